@@ -228,6 +228,10 @@ open class Unarchiver {
     /// The default implementation does nothing.
     open func endCollection() throws {}
 
+    /// Returns a short array of strings without opening it; nil if it has to be opened as any other.
+    @usableFromInline
+    func shortStrings(forKey key: String?) throws -> [String]? { nil }
+
     /// Decodes the next elements of the innermost open collection until the space contains `count` elements. The
     /// default implementation decodes them one by one.
     ///

@@ -88,13 +88,7 @@ struct ArchiveParts {
 
 extension BinaryObjectTable {
     /// The reference that a dictionary holds under a key; the first of several equal keys counts.
-    func value(forKey key: String, of dictionary: BinaryObject) throws(PropertyListError) -> Int? {
-        for position in 0..<dictionary.count {
-            let candidate = try object(at: reference(position, of: dictionary))
-            if isString(candidate, equalTo: key) {
-                return try reference(dictionary.count + position, of: dictionary)
-            }
-        }
-        return nil
+    func value(forKey key: String, of dictionary: BinaryObject) throws -> Int? {
+        try position(ofKey: key, in: dictionary).map { try reference(dictionary.count + $0, of: dictionary) }
     }
 }

@@ -32,9 +32,11 @@ struct KeyStep {
 
 /// One layout. Its address does not change until the unarchiver is destroyed.
 struct DictionaryLayout: ~Copyable {
-    /// The offset of the references to the keys, in the first dictionary with this layout, and their count.
-    let payload: Int
-    let count: Int
+    /// The first dictionary with this layout.
+    private let dictionary: BinaryObject
+
+    /// The number of keys.
+    var count: Int { dictionary.count }
 
     /// The index in the list of layouts.
     let number: Int
@@ -58,8 +60,7 @@ struct DictionaryLayout: ~Copyable {
     var steps = GrowingBuffer<KeyStep>()
 
     init(of dictionary: BinaryObject, number: Int, next: UnsafeMutablePointer<DictionaryLayout>?) {
-        payload = dictionary.payload
-        count = dictionary.count
+        self.dictionary = dictionary
         self.number = number
         self.next = next
     }
@@ -68,19 +69,37 @@ struct DictionaryLayout: ~Copyable {
     @inline(__always)
     func isLayout(of dictionary: BinaryObject, in view: BinaryObjectView) -> Bool {
         dictionary.kind == .dictionary && count == dictionary.count
-            && view.areEqual(payload, dictionary.payload, byteCount: count &* view.referenceWidth)
+            && view.areEqual(self.dictionary.payload, dictionary.payload, byteCount: count &* view.referenceWidth)
     }
 
-    /// The step of a key. The search starts at `start` and wraps around; -1 if there is no such step.
-    func step(of key: String, from start: Int) -> Int {
+    /// The position of a key that is not the next step's: from another step, or from a new one if the key was not
+    /// looked up before. -1 if the dictionaries have no such key, and `unclear` if it has to be searched.
+    ///
+    /// - Parameters:
+    ///   - step: The step at which the key was expected; set to the one that follows it.
+    ///   - isOwn: Whether it is one of the archiver's own keys, which come last.
+    mutating func position(ofKey key: String, _ step: inout Int, isOwn: Bool, in table: BinaryObjectTable) -> Int {
+        // A class's key that starts with `$` is escaped in the archive, and can equal one of the archiver's.
+        guard key.utf8.first != UInt8(ascii: "$") else { return BinaryObjectView.unclear }
         let bits = KeyBits(key)
-        var step = start
-        for _ in 0..<steps.count {
-            if step >= steps.count { step = 0 }
-            if let candidate = steps.address(of: step), candidate.pointee.bits == bits { return step }
-            step += 1
+        for number in step..<step &+ steps.count {
+            let known = number < steps.count ? number : number &- steps.count
+            if steps[known].bits == bits {
+                step = known + 1
+                return steps[known].position
+            }
         }
-        return -1
+        guard steps.count < DictionaryLayouts.maximumStepCount else { return BinaryObjectView.unclear }
+        // The keys of a class are mostly read in the order of the archive.
+        let start = isOwn ? count - 1 : step > 0 ? steps[step - 1].position + 1 : 0
+        do {
+            let found = try table.position(ofKey: key, in: dictionary, from: start, isReversed: isOwn) ?? -1
+            steps.append(KeyStep(key, position: found))
+            step = steps.count
+            return found
+        } catch {
+            return BinaryObjectView.unclear
+        }
     }
 }
 
@@ -88,7 +107,7 @@ struct DictionaryLayout: ~Copyable {
 struct DictionaryLayouts: ~Copyable {
     typealias Layout = UnsafeMutablePointer<DictionaryLayout>
 
-    /// Dictionaries with more keys are searched key by key, the largest of them with tables (`KeyPlaces`).
+    /// Dictionaries with more keys are searched key by key, the largest of them with tables (`KeyTables`).
     static let maximumKeyCount = 128
 
     /// The maximum number of looked-up keys that get a step.
@@ -115,19 +134,9 @@ struct DictionaryLayouts: ~Copyable {
     /// The layout with a number.
     subscript(number: Int) -> Layout { all[number] }
 
-    /// The layout of a dictionary; `nil` if its keys were not encountered before.
-    func layout(of dictionary: BinaryObject, in view: BinaryObjectView) -> Layout? {
-        guard let buckets else { return nil }
-        var candidate = buckets[Self.bucket(of: dictionary, in: view)]
-        while let layout = candidate {
-            if layout.pointee.isLayout(of: dictionary, in: view) { return layout }
-            candidate = layout.pointee.next
-        }
-        return nil
-    }
-
-    /// Creates the layout of a dictionary; `nil` if the dictionary is empty or large, or if there are too many layouts.
-    mutating func makeLayout(of dictionary: BinaryObject, in table: BinaryObjectTable) -> Layout? {
+    /// The layout of a dictionary, which is created for keys that were not encountered before; `nil` if the dictionary
+    /// is empty or large, or if there are too many layouts.
+    mutating func layout(of dictionary: BinaryObject, in table: BinaryObjectTable) -> Layout? {
         guard dictionary.kind == .dictionary, dictionary.count > 0, dictionary.count <= Self.maximumKeyCount else {
             return nil
         }
@@ -137,14 +146,16 @@ struct DictionaryLayouts: ~Copyable {
         var depth = 0
         var candidate = buckets[bucket]
         while let layout = candidate {
+            if layout.pointee.isLayout(of: dictionary, in: table.view) { return layout }
             depth += 1
             candidate = layout.pointee.next
         }
         if depth >= Self.maximumBucketDepth { return nil }
         let layout = Layout.allocate(capacity: 1)
         layout.initialize(to: DictionaryLayout(of: dictionary, number: all.count, next: buckets[bucket]))
-        layout.pointee.classPosition =
-            Self.lastPosition(of: KeyedArchiveFormat.classKey, in: dictionary.payload, dictionary.count, table) ?? -1
+        let classPosition = try? table.position(
+            ofKey: KeyedArchiveFormat.classKey, in: dictionary, from: dictionary.count - 1, isReversed: true)
+        layout.pointee.classPosition = classPosition ?? -1
         buckets[bucket] = layout
         all.append(layout)
         return layout
@@ -162,37 +173,5 @@ struct DictionaryLayouts: ~Copyable {
         let buckets = UnsafeMutablePointer<Layout?>.allocate(capacity: bucketCount)
         buckets.initialize(repeating: nil, count: bucketCount)
         return buckets
-    }
-
-    /// The last position of a key. Used for the archiver's own keys, which mostly come last. -1 if the key is missing;
-    /// `nil` if the archive is corrupt.
-    static func lastPosition(of key: String, in payload: Int, _ count: Int, _ table: BinaryObjectTable) -> Int? {
-        var position = count
-        while position > 0 {
-            position -= 1
-            guard let isFound = isKey(key, at: position, of: payload, in: table) else { return nil }
-            if isFound { return position }
-        }
-        return -1
-    }
-
-    /// The next position of a key, searched from `start` with wrap-around. Used for the keys of classes. -1 if the key
-    /// is missing; `nil` if the archive is corrupt.
-    static func nextPosition(
-        of key: String, from start: Int, in payload: Int, _ count: Int, _ table: BinaryObjectTable
-    ) -> Int? {
-        var position = start
-        for _ in 0..<count {
-            if position >= count { position = 0 }
-            guard let isFound = isKey(key, at: position, of: payload, in: table) else { return nil }
-            if isFound { return position }
-            position += 1
-        }
-        return -1
-    }
-
-    private static func isKey(_ key: String, at position: Int, of payload: Int, in table: BinaryObjectTable) -> Bool? {
-        guard let object = try? table.object(at: table.view.reference(position, at: payload)) else { return nil }
-        return table.isString(object, equalTo: key)
     }
 }

@@ -95,6 +95,12 @@ struct SlotTable: ~Copyable {
 
     subscript(slot: UInt32) -> SlotState {
         get { SlotState(bits: bits(of: Int(slot))) }
-        nonmutating set { if Int(slot) < count { states[Int(slot)] = newValue.bits } }
+        nonmutating set { set(newValue, at: Int(slot)) }
+    }
+
+    /// Sets the state of a slot that the archive has.
+    @inline(__always)
+    func set(_ state: SlotState, at slot: Int) {
+        if UInt(bitPattern: slot) < UInt(bitPattern: count) { states[slot] = state.bits }
     }
 }

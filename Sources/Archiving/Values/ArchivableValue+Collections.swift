@@ -24,7 +24,11 @@ extension Array: ArchivableValue where Element: ArchivableValue {
 
     @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> [Element]? {
-        try unarchiver.decodeCollection(.array, forKey: key) { count in
+        // A compile-time constant when specialized.
+        if Element.self == String.self, let strings = try unarchiver.shortStrings(forKey: key) as? [Element] {
+            return strings
+        }
+        return try unarchiver.decodeCollection(.array, forKey: key) { count in
             try unarchiver.decodeElements(Element.self, count: count)
         }
     }

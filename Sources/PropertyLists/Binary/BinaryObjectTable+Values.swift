@@ -98,6 +98,33 @@ extension BinaryObjectTable {
         }
     }
 
+    /// Returns the position of a key among those of a dictionary, or `nil` if the dictionary doesn't have it.
+    ///
+    /// - Parameters:
+    ///   - start: The position at which the search starts. At the end, it continues with the first position.
+    ///   - isReversed: Whether the search goes backwards.
+    package func position(
+        ofKey key: String, in dictionary: BinaryObject, from start: Int = 0, isReversed: Bool = false
+    ) throws -> Int? {
+        var text = key
+        return try text.withUTF8 { text in
+            let isASCII = text.allSatisfy { $0 < 0x80 }
+            var position = start
+            for _ in 0..<dictionary.count {
+                if position >= dictionary.count { position = 0 }
+                if position < 0 { position = dictionary.count &- 1 }
+                let offset = view.offset(of: view.reference(position, at: dictionary.payload))
+                var isFound = isASCII ? view.isString(at: offset, equalTo: text) : nil
+                if isFound == nil {
+                    isFound = isString(try object(at: reference(position, of: dictionary)), equalTo: key)
+                }
+                if isFound == true { return position }
+                position &+= isReversed ? -1 : 1
+            }
+            return nil
+        }
+    }
+
     /// Returns a copy of the bytes of data.
     package func bytes(_ object: BinaryObject) throws(PropertyListError) -> [UInt8] {
         try check(object, .data, "data")

@@ -40,16 +40,9 @@
     /// Returns the object with an index, after checking that its marker is valid and that its payload is inside the
     /// object table.
     package func object(at index: Int) throws(PropertyListError) -> BinaryObject {
-        guard index >= 0, index < objectCount else {
-            throw .invalidReference(UInt64(bitPattern: Int64(index)), objectCount: objectCount, at: nil)
-        }
-        let entry = offsetTableOffset + index * offsetWidth
-        let value = try bytes.unsignedInteger(at: entry, width: offsetWidth)
-        // An object starts after the header and before the offset table.
-        guard value >= UInt64(BinaryFormat.header.count), value < UInt64(offsetTableOffset) else {
-            throw invalidOffset(value, entry: entry)
-        }
-        return try object(markedAt: Int(value))
+        let offset = view.offset(of: index)
+        guard offset >= 0 else { throw invalidOffset(ofObject: index) }
+        return try object(markedAt: offset)
     }
 
     /// Returns the index of an element of an array or set, or of a key or value of a dictionary.
@@ -94,7 +87,7 @@ extension BinaryObjectTable {
     }
 
     private func object(markedAt offset: Int) throws(PropertyListError) -> BinaryObject {
-        let marker = try bytes.byte(at: offset)
+        let marker = view.marker(at: offset)
         guard let kind = BinaryObjectKind(marker: marker) else {
             throw PropertyListError(.invalidMarker, "no object has the marker \(hexadecimal(marker))", at: offset)
         }
@@ -139,15 +132,24 @@ extension BinaryObjectTable {
 // MARK: - Errors
 
 extension BinaryObjectTable {
+    // The object doesn't exist, or its offset is in the header or after the objects.
     @inline(never)
-    private func invalidOffset(_ value: UInt64, entry: Int) -> PropertyListError {
-        PropertyListError(
-            .invalidOffset,
-            "object begins outside the object table",
-            at: entry,
-            expected: "\(BinaryFormat.header.count) to \(offsetTableOffset - 1)",
-            found: "\(value)",
-        )
+    private func invalidOffset(ofObject index: Int) -> PropertyListError {
+        guard view.isObject(index) else {
+            return .invalidReference(UInt64(bitPattern: Int64(index)), objectCount: objectCount, at: nil)
+        }
+        let entry = offsetTableOffset + index * offsetWidth
+        do {
+            return PropertyListError(
+                .invalidOffset,
+                "object begins outside the object table",
+                at: entry,
+                expected: "\(BinaryFormat.header.count) to \(offsetTableOffset - 1)",
+                found: "\(try bytes.unsignedInteger(at: entry, width: offsetWidth))",
+            )
+        } catch {
+            return error
+        }
     }
 
     @inline(never)

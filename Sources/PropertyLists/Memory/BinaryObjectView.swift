@@ -55,9 +55,14 @@
         return reference < 0 ? Self.unclear : reference
     }
 
+    /// Returns whether there is an object to which a reference refers.
+    @inlinable @_transparent package func isObject(_ reference: Int) -> Bool {
+        UInt(bitPattern: reference) < UInt(bitPattern: objectCount)
+    }
+
     /// Returns the offset of the object to which a reference refers.
     @inlinable @_transparent package func offset(of reference: Int) -> Int {
-        guard UInt(bitPattern: reference) < UInt(bitPattern: objectCount) else { return Self.unclear }
+        guard isObject(reference) else { return Self.unclear }
         let offset = word(at: end &+ reference &* offsetWidth) &>> offsetShift
         // No object starts in the header.
         guard offset >= 8, offset < UInt64(truncatingIfNeeded: end) else { return Self.unclear }
@@ -155,6 +160,22 @@
         guard byteCount <= Int64(end - payload) else { return nil }
         return BinaryObject(
             kind: isDictionary ? .dictionary : .array, offset: offset, payload: payload, count: Int(count))
+    }
+
+    /// Returns whether the object at an offset is a string with the given ASCII text, or nil if `BinaryObjectTable` has to
+    /// find out.
+    @inline(__always) func isString(at offset: Int, equalTo text: UnsafeBufferPointer<UInt8>) -> Bool? {
+        let marker = marker(at: offset)
+        let count = Int(truncatingIfNeeded: marker & 0x0F)
+        guard marker & 0xF0 == 0x50, count < 0x0F, offset &+ count < end else { return nil }
+        guard count == text.count else { return false }
+        var position = 0
+        while position < count,
+            base.load(fromByteOffset: offset &+ 1 &+ position, as: UInt8.self) == text[position]
+        {
+            position &+= 1
+        }
+        return position == count
     }
 
     /// Returns the bytes of the string at an offset if all of them are ASCII. They are valid as long as the table

@@ -17,9 +17,11 @@ extension KeyedUnarchiver {
         var type: (any Coding.Type)?
         var facts: ClassFacts?
 
-        /// The names of its superclasses, and of classes that may replace it, as the archive states them.
-        var chainNames: [String] = []
-        var fallbacks: [String] = []
+        /// Its description in the archive, which was checked.
+        let description: BinaryObject
+
+        /// The names of its superclasses, the class itself first; `nil` until they are needed.
+        var chainNames: [String]?
 
         /// Whether the delegate was asked for a class.
         var isAsked = false
@@ -32,9 +34,6 @@ extension KeyedUnarchiver {
 
         /// Whether its objects only have to be created.
         var isPlain: Bool { facts.map { $0.substitution == nil && $0.markedClasses.isEmpty } ?? false }
-
-        /// Whether the archive gives the class, or one of its superclasses, a name.
-        func isNamed(_ name: String) -> Bool { self.name == name || chainNames.contains(name) }
     }
 
     /// The record of the class that an instance names.
@@ -77,29 +76,63 @@ extension KeyedUnarchiver {
         }
         try charge(nameObject.count)
         let name = try table.string(nameObject)
-        let chain = try names(under: KeyedArchiveFormat.classChainKey, of: description)
-        let fallbacks = try names(under: KeyedArchiveFormat.classFallbacksKey, of: description)
-        let foundationClass = Self.foundationClass([name] + chain) ?? Self.foundationClass(fallbacks)
-        return ClassRecord(name: name, foundationClass: foundationClass, chainNames: chain, fallbacks: fallbacks)
-    }
-
-    private static func foundationClass(_ names: [String]) -> FoundationClass? {
-        names.compactMap { FoundationClass.byName[$0] }.min { $0.rawValue < $1.rawValue }
-    }
-
-    /// The names of superclasses, or of classes that may replace the class. Elements that are not strings are ignored.
-    private func names(under key: String, of description: BinaryObject) throws -> [String] {
-        guard let reference = try table.value(forKey: key, of: description) else { return [] }
-        let chain = try table.object(at: reference)
-        guard chain.kind == .array else { return [] }
-        var names: [String] = []
-        for position in 0..<min(chain.count, 100) {
-            let name = try table.object(at: table.reference(position, of: chain))
-            guard name.isString else { continue }
+        // Strings are made of the other names only when they are needed.
+        var ofChain = FoundationClass.byName[name]
+        var ofFallbacks: FoundationClass?
+        try forEachName(under: KeyedArchiveFormat.classChainKey, of: description) { name in
             try charge(name.count)
-            names.append(try table.string(name))
+            ofChain = try foundationClass(name, or: ofChain)
         }
+        try forEachName(under: KeyedArchiveFormat.classFallbacksKey, of: description) { name in
+            try charge(name.count)
+            ofFallbacks = try foundationClass(name, or: ofFallbacks)
+        }
+        return ClassRecord(name: name, foundationClass: ofChain ?? ofFallbacks, description: description)
+    }
+
+    /// The Foundation class that has a name, or another one that was found before and precedes it.
+    private func foundationClass(_ name: BinaryObject, or found: FoundationClass?) throws -> FoundationClass? {
+        // Most names are the root class's, or a program's own.
+        if let first = view.asciiText(at: name.offset)?.first, first != UInt8(ascii: "N"), first != UInt8(ascii: "_") {
+            return found
+        }
+        guard !table.isString(name, equalTo: KeyedArchiveFormat.rootClassName),
+            let known = FoundationClass.byName[try table.string(name)]
+        else { return found }
+        return found.map { $0.rawValue < known.rawValue ? $0 : known } ?? known
+    }
+
+    /// Calls a closure with the names of superclasses, or of classes that may replace the class. Elements that are not
+    /// strings are ignored.
+    private func forEachName(
+        under key: String, of description: BinaryObject, _ body: (BinaryObject) throws -> Void
+    ) throws {
+        guard let reference = try table.value(forKey: key, of: description) else { return }
+        let names = try table.object(at: reference)
+        guard names.kind == .array else { return }
+        for position in 0..<min(names.count, 100) {
+            let name = try table.object(at: table.reference(position, of: names))
+            if name.isString { try body(name) }
+        }
+    }
+
+    /// The names of the superclasses of a record's class, the class itself first.
+    func chainNames(_ record: Int) throws -> [String] {
+        if let names = classRecords[record].chainNames { return names }
+        let names = try names(record, KeyedArchiveFormat.classChainKey)
+        classRecords[record].chainNames = names
         return names
+    }
+
+    private func names(_ record: Int, _ key: String) throws -> [String] {
+        var names: [String] = []
+        try forEachName(under: key, of: classRecords[record].description) { names.append(try table.string($0)) }
+        return names
+    }
+
+    /// Whether the archive gives a record's class, or one of its superclasses, a name.
+    func isClass(_ record: Int, named name: String) throws -> Bool {
+        try classRecords[record].name == name || chainNames(record).contains(name)
     }
 
     private func corruptClass(_ expected: String, found: String, _ instance: Found) -> ArchiveError {
@@ -143,8 +176,9 @@ extension KeyedUnarchiver {
 
     private func lookUp(_ record: Int, for expected: (any Coding.Type)?, key: String?) throws -> any Coding.Type {
         let name = classRecords[record].name
-        for candidate in [name] + classRecords[record].fallbacks {
-            if let type = allowedClasses.type(named: candidate, for: expected, classNames) { return type }
+        if let type = allowedClasses.type(named: name, for: expected, classNames) { return type }
+        for fallback in try names(record, KeyedArchiveFormat.classFallbacksKey) {
+            if let type = allowedClasses.type(named: fallback, for: expected, classNames) { return type }
         }
         if let foundationClass = classRecords[record].foundationClass {
             throw failure(
@@ -165,7 +199,7 @@ extension KeyedUnarchiver {
         // What the delegate decodes is not a root of the caller: it doesn't allow classes, and it is connected later.
         depth += 1
         defer { depth -= 1 }
-        let classNames = classRecords[record].chainNames
+        let classNames = try chainNames(record)
         let name = classRecords[record].name
         let type = try delegate.unarchiver(
             self, cannotDecodeObjectOfClassName: name, originalClasses: classNames.isEmpty ? [name] : classNames)
@@ -177,8 +211,8 @@ extension KeyedUnarchiver {
     func namesOfOpenStructure() throws -> [String] {
         guard let slot = frames.top.pointee.slot else { return [] }
         let found = Found(object: frames.top.pointee.container, slot: slot)
-        let record = try classRecords[classRecord(of: found, key: nil)]
-        return [record.name] + record.chainNames
+        let record = try classRecord(of: found, key: nil)
+        return try [classRecords[record].name] + chainNames(record)
     }
 
     // MARK: Versions

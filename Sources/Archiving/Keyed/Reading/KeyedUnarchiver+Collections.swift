@@ -23,18 +23,25 @@ struct GatheredElements {
 extension KeyedUnarchiver {
     // MARK: Opening
 
-    /// Opens an array or a set on the fast path and returns how many elements it has.
+    /// Opens the array or set in a slot and returns how many elements it has; `nil` if other code has to open it.
     @inline(__always)
-    func fastOpen(_ slot: Int, _ kind: CollectionKind) -> Int? {
-        if kind == .dictionary { return nil }
-        let reference = fastInstance(
-            inSlot: slot, of: kind == .array ? .array : .set, under: KeyedArchiveFormat.elementsKey,
-            &lastCollectionLayout)
-        guard let elements = view.container(at: view.offset(of: reference)), elements.kind == .array else { return nil }
-        let slot = UInt32(truncatingIfNeeded: slot)
-        frames.append(Frame(container: elements, isCollection: true, isSet: kind == .set, slot: slot))
-        collectionState = slots.isUnknown(Int(slot)) ? .first : .again
+    func openKnown(_ slot: Int, _ kind: CollectionKind) -> Int? {
+        guard hasFastPath, kind != .dictionary, let elements = elements(inSlot: slot, kind == .array ? .array : .set)
+        else { return nil }
+        collectionState = slots.isUnknown(slot) ? .first : .again
+        frames.append(
+            Frame(
+                container: elements, isCollection: true, isSet: kind == .set, slot: UInt32(truncatingIfNeeded: slot)))
         return elements.count
+    }
+
+    /// The elements of the array or set in a slot; `nil` if other code has to find them.
+    @inline(__always)
+    func elements(inSlot slot: Int, _ foundationClass: FoundationClass) -> BinaryObject? {
+        let reference = instanceReference(
+            inSlot: slot, of: foundationClass, under: KeyedArchiveFormat.elementsKey, &lastCollectionLayout)
+        guard let elements = view.container(at: view.offset(of: reference)), elements.kind == .array else { return nil }
+        return elements
     }
 
     /// Opens a collection and returns how many elements, or entries, it has.
@@ -159,20 +166,18 @@ extension KeyedUnarchiver {
     /// The offset of the contents of an element's slot.
     private func offset(ofElement number: Int, of run: Run) -> Int {
         let slot = slot(ofElement: run.position &+ number, of: run.array)
-        return slot < 0 ? Self.needsSlowPath : offset(ofSlot: slot)
+        return slot < 0 ? slot : offset(ofSlot: slot)
     }
 
     private func date(at number: Int, of run: Run) -> Date? {
-        let slot = slot(ofElement: run.position &+ number, of: run.array)
-        guard slot >= 0 else { return nil }
-        let reference = fastInstance(inSlot: slot, of: .date, under: KeyedArchiveFormat.timeKey, &lastDateLayout)
-        return view.real(at: view.offset(of: reference)).map { Date(timeIntervalSinceReferenceDate: $0) }
+        time(inSlot: slot(ofElement: run.position &+ number, of: run.array))
+            .map { Date(timeIntervalSinceReferenceDate: $0) }
     }
 
     private func string(at number: Int, of run: Run) -> String? {
-        let slot = slot(ofElement: run.position &+ number, of: run.array)
         // What is read with the run is charged when it ends.
-        return slot < 0 ? nil : fastString(inSlot: slot, isHashing: run.isHashing, spare: run.count)
+        asciiString(
+            inSlot: slot(ofElement: run.position &+ number, of: run.array), isHashing: run.isHashing, spare: run.count)
     }
 
     // MARK: Sets with a key for each member
@@ -268,7 +273,7 @@ extension KeyedUnarchiver {
         }
         let record = try classRecord(of: found, key: key)
         switch classRecords[record].foundationClass {
-        case .set where classRecords[record].isNamed("NSCountedSet"): return .object
+        case .set where try isClass(record, named: "NSCountedSet"): return .object
         case .dictionary where try !hasStringKeys(found, key): return .object
         case let foundationClass?: return foundationClass.kind
         case nil: break

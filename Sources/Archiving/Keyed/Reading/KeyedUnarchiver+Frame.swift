@@ -20,7 +20,7 @@ extension KeyedUnarchiver {
         var layout: DictionaryLayouts.Layout?
 
         /// The step of the layout at which the next key is expected.
-        var step = 0
+        var step: Int
         var unkeyedCount: Int
 
         /// The index of the gathered references of a set whose members have a key each; -1 for all others.
@@ -37,11 +37,12 @@ extension KeyedUnarchiver {
         init(
             container: BinaryObject, second: BinaryObject? = nil, isCollection: Bool, isSet: Bool = false,
             structureState: SlotState? = nil, slot: UInt32?, unkeyedCount: Int = 0,
-            layout: DictionaryLayouts.Layout? = nil
+            layout: DictionaryLayouts.Layout? = nil, step: Int = 0
         ) {
             self.container = container
             self.second = second
             self.layout = layout
+            self.step = step
             self.unkeyedCount = unkeyedCount
             // No archive has this many slots, because each takes at least one byte.
             slotNumber = slot ?? .max

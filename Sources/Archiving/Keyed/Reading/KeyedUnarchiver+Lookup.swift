@@ -1,4 +1,11 @@
-// Finds the value under a key, or the next one without a key, and the path to it for errors.
+// Finds values: the reference under a key, or to the next element, and what it leads to.
+//
+//     key ──▶ step of the layout ──▶ reference ──▶ offset ──▶ value            an inline scalar
+//                                       │             └──▶ slot ──▶ its state, its contents
+//                                       └──▶ place: the object, string or date that an equal reference led to before
+//
+// The inlined functions handle valid archives while `hasFastPath` is true, and pass everything else on, without a change,
+// to functions that handle all cases and all errors.
 
 import PropertyLists
 
@@ -9,94 +16,99 @@ extension KeyedUnarchiver {
         let slot: UInt32?
     }
 
-    /// The value under a key, or the next one without a key, converted by a closure; nil if it is missing or nil.
+    /// Represents a missing key.
+    static var absent: Int { -1 }
+
+    // MARK: References
+
+    /// The reference under a key, or to the next element or value without a key; `absent` if there is none.
     @inline(__always)
-    func value<Value>(forKey key: String?, _ convert: (Found) throws -> Value) throws -> Value? {
-        try reading(key) { try find(key).map(convert) }
-    }
-
-    func hasValue(forKey key: String) -> Bool {
-        // An error is remembered: the next call that decodes throws it.
-        (try? reading(key) { try isInSequence(key) || reference(forKey: key) != nil }) ?? false
-    }
-
-    /// The value under a key, or the next one without a key; `nil` if it is missing or nil.
-    func find(_ key: String?) throws -> Found? {
-        guard let reference = try reference(forKey: key) else { return nil }
-        let object = try table.object(at: reference)
-        if object.kind == .uid { return try contents(ofSlot: table.uid(object), key: key) }
-        if frames[frames.count - 1].isCollection {
-            throw failure(
-                .unexpectedKind, expected: "elements to be references", found: "\(object.kind) itself", forKey: key)
+    func reference(forKey key: String?) throws -> Int {
+        if let key, hasFastPath, let layout = frames.top.pointee.layout {
+            let frame = frames.top
+            let position = position(ofKey: key, in: layout, &frame.pointee.step, isOwn: false)
+            if position == Self.absent { return position }
+            if position >= 0 {
+                let reference = view.reference(
+                    layout.pointee.count &+ position, at: frame.pointee.container.payload)
+                if view.isObject(reference) { return reference }
+            }
         }
-        return Found(object: object, slot: nil)
+        return try searchedReference(forKey: key)
     }
 
-    /// The contents of a slot; `nil` if the slot holds nil.
-    func contents(ofSlot slot: UInt32, key: String? = nil) throws -> Found? {
-        guard Int(slot) < objectsArray.count else {
-            throw failure(
-                .corruptArchive, expected: "a reference to one of \(objectsArray.count) objects",
-                found: "one to object \(slot)", forKey: key)
+    /// The position of a key among those of a layout; `absent`, or `unclear` if it has to be searched.
+    @inline(__always)
+    func position(
+        ofKey key: String, in layout: DictionaryLayouts.Layout, _ step: inout Int, isOwn: Bool
+    ) -> Int {
+        if let next = layout.pointee.steps.address(of: step), next.pointee.bits == KeyBits(key) {
+            step &+= 1
+            return next.pointee.position
         }
-        let object = try table.object(at: table.reference(Int(slot), of: objectsArray))
-        if object.isString, object.count == 5, table.isString(object, equalTo: KeyedArchiveFormat.null) {
-            return nil
-        }
-        return Found(object: object, slot: slot)
+        return otherPosition(ofKey: key, in: layout, &step, isOwn: isOwn)
     }
 
-    func reference(forKey key: String?) throws -> Int? {
+    @inline(never)
+    private func otherPosition(
+        ofKey key: String, in layout: DictionaryLayouts.Layout, _ step: inout Int, isOwn: Bool
+    ) -> Int {
+        layout.pointee.position(ofKey: key, &step, isOwn: isOwn, in: table)
+    }
+
+    @inline(never)
+    private func searchedReference(forKey key: String?) throws -> Int {
+        let frame = frames.top
+        if key == nil, hasFastPath, frame.pointee.isPlainCollection, remainingReadCount > 0,
+            frame.pointee.position < frame.pointee.container.count
+        {
+            let reference = view.reference(frame.pointee.position, at: frame.pointee.container.payload)
+            if view.isObject(reference) {
+                frame.pointee.position &+= 1
+                remainingReadCount &-= 1
+                return reference
+            }
+        }
+        return try reading(key) { try search(forKey: key) }
+    }
+
+    private func search(forKey key: String?) throws -> Int {
         let last = frames.count - 1
         if let key {
+            // Values that a sequence doesn't have, and empty arrays, have no reference.
             if frames[last].isSequence, let reference = sequenceReference(key, in: last) {
-                return reference >= 0 ? reference : nil
+                return max(reference, Self.absent)
             }
-            let reference = fastReference(forKey: key)
-            if reference == Self.absent { return nil }
-            if reference >= 0, reference < view.objectCount { return reference }
-            return try position(ofKey: KeyedArchiveFormat.escaped(key), in: last)
+            return try reference(ofKey: KeyedArchiveFormat.escaped(key), in: last) ?? Self.absent
         }
         if frames[last].isCollection { return try nextElement(of: last) }
         defer { frames[last].unkeyedCount += 1 }
-        return try unkeyedReference(frames[last].unkeyedCount, in: last)
+        return try unkeyedReference(frames[last].unkeyedCount, in: last) ?? Self.absent
     }
 
-    /// The reference under a key. The search starts at the position of the last key: classes check whether a key exists
-    /// before they read it, and mostly read in the order in which they write.
-    func position(ofKey key: String, in frame: Int) throws -> Int? {
-        let dictionary = frames[frame].container
-        let count = dictionary.count
+    /// The reference under a key as the archive contains it. The search starts at the position of the last key: classes
+    /// check whether a key exists before they read it, and mostly read in the order in which they write.
+    func reference(ofKey key: String, in frame: Int) throws -> Int? {
         guard !frames[frame].isCollection else {
             throw failure(.notSupported, expected: "elements without keys", found: "the key '\(key)'")
         }
-        if count > DictionaryLayouts.maximumKeyCount, !isReporting, let place = try nearPosition(ofKey: key, in: frame)
-        {
-            frames[frame].position = place
-            return try table.reference(count + place, of: dictionary)
+        let dictionary = frames[frame].container
+        let start = frames[frame].position
+        var position = isReporting ? nil : try nearPosition(ofKey: key, in: dictionary, from: start)
+        if position == nil {
+            let number = keyNumbers.number(of: key)
+            if isReporting { noteAsked(number, in: frame) }
+            position = try self.position(ofKey: number, in: dictionary, from: start)
         }
-        let number = keyNumbers.number(of: key)
-        if isReporting { noteAsked(number, in: frame) }
-        var position = frames[frame].position
-        let searchedCount = KeyPlaces.searchedCount(of: dictionary)
-        for _ in 0..<searchedCount {
-            if position >= count { position = 0 }
-            if try keyNumber(ofReference: table.reference(position, of: dictionary)) == number {
-                frames[frame].position = position
-                return try table.reference(count + position, of: dictionary)
-            }
-            position += 1
-        }
-        guard searchedCount < count, let place = try place(ofKey: number, in: dictionary) else { return nil }
-        frames[frame].position = place
-        return try table.reference(count + place, of: dictionary)
+        guard let position else { return nil }
+        frames[frame].position = position
+        return try table.reference(dictionary.count + position, of: dictionary)
     }
 
     /// The position of a key that is at the position of the last key, or the next one, as are most keys of a large
     /// dictionary. Comparing two texts takes less time than looking up the numbers of both.
-    private func nearPosition(ofKey key: String, in frame: Int) throws -> Int? {
-        let dictionary = frames[frame].container
-        let start = frames[frame].position
+    private func nearPosition(ofKey key: String, in dictionary: BinaryObject, from start: Int) throws -> Int? {
+        guard dictionary.count > DictionaryLayouts.maximumKeyCount else { return nil }
         for position in start..<max(start, min(start + 2, dictionary.count)) {
             let candidate = try table.object(at: table.reference(position, of: dictionary))
             if table.isString(candidate, equalTo: key) { return position }
@@ -107,29 +119,24 @@ extension KeyedUnarchiver {
     /// The reference that a dictionary holds under one of the archiver's own keys. Mostly these come last.
     func innerValue(_ key: String, of dictionary: BinaryObject) throws -> Int? {
         if let layout = layout(of: dictionary, nil) {
-            let reference = fastInnerReference(key, of: dictionary, layout)
+            let reference = innerReference(key, of: dictionary, layout)
             if reference == Self.absent { return nil }
-            if reference >= 0, reference < view.objectCount { return reference }
+            if view.isObject(reference) { return reference }
         }
-        let number = keyNumbers.number(of: key)
-        let count = dictionary.count
-        let searchedCount = KeyPlaces.searchedCount(of: dictionary)
-        for position in (count - searchedCount..<count).reversed()
-        where try keyNumber(ofReference: table.reference(position, of: dictionary)) == number {
-            return try table.reference(count + position, of: dictionary)
-        }
-        guard searchedCount < count, let place = try place(ofKey: number, in: dictionary) else { return nil }
-        return try table.reference(count + place, of: dictionary)
+        return try position(
+            ofKey: keyNumbers.number(of: key), in: dictionary, from: dictionary.count - 1, isReversed: true
+        ).map { try table.reference(dictionary.count + $0, of: dictionary) }
     }
 
-    func keyNumber(ofReference reference: Int) throws -> UInt32 {
-        if let number = keyNumbers.knownNumber(ofReference: reference) { return number }
-        let object = try table.object(at: reference)
-        if object.isString { try charge(object.count) }
-        return try keyNumbers.number(of: object, reference: reference, in: table)
+    /// The reference under one of the archiver's own keys, or a negative number.
+    @inline(__always)
+    func innerReference(_ key: String, of dictionary: BinaryObject, _ layout: DictionaryLayouts.Layout) -> Int {
+        var step = 0
+        let position = position(ofKey: key, in: layout, &step, isOwn: true)
+        return position < 0 ? position : view.reference(layout.pointee.count &+ position, at: dictionary.payload)
     }
 
-    private func nextElement(of frame: Int) throws -> Int? {
+    private func nextElement(of frame: Int) throws -> Int {
         try charge(1)
         var position = frames[frame].position
         frames[frame].position = position + 1
@@ -153,7 +160,7 @@ extension KeyedUnarchiver {
     /// writes them in any order, and searching each from the start would take quadratic time.
     private func unkeyedReference(_ number: Int, in frame: Int) throws -> Int? {
         let dictionary = frames[frame].container
-        guard dictionary.count > 32 else { return try position(ofKey: KeyedArchiveFormat.unkeyed(number), in: frame) }
+        guard dictionary.count > 32 else { return try reference(ofKey: KeyedArchiveFormat.unkeyed(number), in: frame) }
         let slot = frames[frame].slot ?? .max
         if unkeyedReferences[slot] == nil { unkeyedReferences[slot] = try unkeyedReferences(of: dictionary) }
         return unkeyedReferences[slot]?[number]
@@ -173,6 +180,123 @@ extension KeyedUnarchiver {
             }
         }
         return references
+    }
+
+    // MARK: Values
+
+    /// The value under a key, or the next one without a key, converted by a closure; nil if it is missing or nil.
+    @inline(__always)
+    func value<Value>(forKey key: String?, _ convert: (Found) throws -> Value) throws -> Value? {
+        try value(at: reference(forKey: key), key, convert)
+    }
+
+    /// The value that a reference leads to, converted by a closure; nil if the reference is `absent` or leads to nil.
+    // Not inlined, because most values are found without it.
+    @inline(never)
+    func value<Value>(at reference: Int, _ key: String?, _ convert: (Found) throws -> Value) throws -> Value? {
+        if reference == Self.absent { return nil }
+        return try reading(key) { try found(at: reference, key).map(convert) }
+    }
+
+    /// The value under a key, or the next one without a key; `nil` if it is missing or nil.
+    func find(_ key: String?) throws -> Found? {
+        try value(forKey: key) { $0 }
+    }
+
+    private func found(at reference: Int, _ key: String?) throws -> Found? {
+        let object = try table.object(at: reference)
+        if object.kind == .uid { return try contents(ofSlot: table.uid(object), key: key) }
+        if frames[frames.count - 1].isCollection {
+            throw failure(
+                .unexpectedKind, expected: "elements to be references", found: "\(object.kind) itself", forKey: key)
+        }
+        return Found(object: object, slot: nil)
+    }
+
+    /// The contents of a slot; `nil` if the slot holds nil.
+    func contents(ofSlot slot: UInt32, key: String? = nil) throws -> Found? {
+        guard Int(slot) < objectsArray.count else {
+            throw failure(
+                .corruptArchive, expected: "a reference to one of \(objectsArray.count) objects",
+                found: "one to object \(slot)", forKey: key)
+        }
+        let object = try table.object(at: table.reference(Int(slot), of: objectsArray))
+        if object.isString, object.count == 5, table.isString(object, equalTo: KeyedArchiveFormat.null) {
+            return nil
+        }
+        return Found(object: object, slot: slot)
+    }
+
+    /// The slot that a reference to a UID leads to, or a negative number.
+    @inline(__always)
+    func slot(ofReference reference: Int) -> Int {
+        let slot = view.uid(at: view.offset(of: reference))
+        return slot < objectsArray.count ? slot : BinaryObjectView.unclear
+    }
+
+    /// The slot that an element of an array refers to, or a negative number.
+    @inline(__always)
+    func slot(ofElement position: Int, of array: BinaryObject) -> Int {
+        slot(ofReference: view.reference(position, at: array.payload))
+    }
+
+    /// The offset of a slot's contents.
+    @inline(__always)
+    func offset(ofSlot slot: Int) -> Int {
+        view.offset(of: view.reference(slot, at: objectsArray.payload))
+    }
+
+    // MARK: Dictionaries
+
+    /// The layout of a dictionary; `nil` if it has to be read without one.
+    ///
+    /// - Parameter last: The layout to try first.
+    @inline(__always)
+    func layout(of dictionary: BinaryObject, _ last: DictionaryLayouts.Layout?) -> DictionaryLayouts.Layout? {
+        if let last, last.pointee.isLayout(of: dictionary, in: view) { return last }
+        return otherLayout(of: dictionary)
+    }
+
+    @inline(never)
+    private func otherLayout(of dictionary: BinaryObject) -> DictionaryLayouts.Layout? {
+        layouts.layout(of: dictionary, in: table)
+    }
+
+    /// The record of the class of a dictionary; -1 if the class is new, or has to be searched.
+    @inline(__always)
+    func knownRecord(of dictionary: BinaryObject, _ layout: DictionaryLayouts.Layout) -> Int {
+        let reference = view.reference(layout.pointee.count &+ layout.pointee.classPosition, at: dictionary.payload)
+        return reference == layout.pointee.classReference
+            ? layout.pointee.record : otherRecord(atReference: reference, layout)
+    }
+
+    @inline(never)
+    private func otherRecord(atReference reference: Int, _ layout: DictionaryLayouts.Layout) -> Int {
+        guard layout.pointee.classPosition >= 0 else { return -1 }
+        let slot = slot(ofReference: reference)
+        guard slot >= 0, let record = classRecordsBySlot[UInt64(slot) + 1] else { return -1 }
+        layout.pointee.classReference = reference
+        layout.pointee.record = Int(record)
+        layout.pointee.plainClass = nil
+        layout.pointee.foundationClass = classRecords[Int(record)].foundationClass
+        return Int(record)
+    }
+
+    /// The reference that the instance of a Foundation class in a slot holds under a key; negative if it has to be
+    /// searched.
+    ///
+    /// - Parameter last: The layout to try first; set to the layout of the instance.
+    @inline(__always)
+    func instanceReference(
+        inSlot slot: Int, of foundationClass: FoundationClass, under key: String,
+        _ last: inout DictionaryLayouts.Layout?
+    ) -> Int {
+        guard slot >= 0, let dictionary = view.container(at: offset(ofSlot: slot)), dictionary.kind == .dictionary,
+            let layout = layout(of: dictionary, last), knownRecord(of: dictionary, layout) >= 0,
+            layout.pointee.foundationClass == foundationClass
+        else { return BinaryObjectView.unclear }
+        last = layout
+        return innerReference(key, of: dictionary, layout)
     }
 
     // MARK: Errors

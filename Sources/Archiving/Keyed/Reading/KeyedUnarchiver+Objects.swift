@@ -4,10 +4,11 @@
 import PropertyLists
 
 extension KeyedUnarchiver {
-    /// The object under a key or the next element.
+    /// The object under a key or the next element. At the top level, its class is allowed first, and all objects are
+    /// connected afterwards.
     ///
     /// - Parameter expected: The class that the reference expects; `nil` for any class that is allowed.
-    func slowObject(of expected: (any Coding.Type)?, forKey key: String?) throws -> (any Coding)? {
+    func topObject(of expected: (any Coding.Type)?, forKey key: String?) throws -> (any Coding)? {
         try reading(key) {
             if isAtTopLevel, let expected { allowedClasses.allow(expected) }
             guard let found = try find(key) else { return nil }
@@ -17,47 +18,30 @@ extension KeyedUnarchiver {
         }
     }
 
-    /// The next element, which is an object.
-    func nextObject(of type: any Coding.Type) throws -> (any Coding)? {
-        let frame = frames.top
-        let reference = view.reference(frame.pointee.position, at: frame.pointee.container.payload)
-        let slot = fastSlot(forKey: nil)
-        guard slot >= 0 else { return try slowObject(of: type, forKey: nil) }
-        let object = try object(inSlot: slot, of: type, nil)
-        noteObject(inSlot: slot, at: reference)
-        return object
-    }
-
-    /// Stores which object a reference leads to. For the next equal reference, this avoids reading four parts of the
-    /// archive, which are seldom in the processor's cache.
-    func noteObject(inSlot slot: Int, at reference: Int) {
-        let index = slots.objectPlace(of: slot)
-        guard index >= 0, let number = UInt32(exactly: reference) else { return }
-        placesByReference[number] = .object(index)
-    }
-
-    /// The object in a slot, not at the top level; nil if the slot holds nil.
-    func object(inSlot slot: Int, of expected: any Coding.Type, _ key: String?) throws -> (any Coding)? {
+    /// The object that a reference leads to, not at the top level; nil if the reference is `absent` or leads to nil.
+    @inline(never)
+    func object(at reference: Int, of expected: any Coding.Type, _ key: String?) throws -> (any Coding)? {
+        let slot = slot(ofReference: reference)
         let index = slots.objectPlace(of: slot)
         if index >= 0 {
+            places.set(.object(index), at: reference)
             let object = objects[index]
             if ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(expected) { return object }
-        } else if slots.isUnknown(slot), let contents = view.container(at: offset(ofSlot: slot)),
+        } else if slot >= 0, slots.isUnknown(slot), let contents = view.container(at: offset(ofSlot: slot)),
             contents.kind == .dictionary
         {
             do {
                 let object = try create(contents, slot: UInt32(truncatingIfNeeded: slot), as: expected, key: key)
                 // A class may have caught an error inside its initializer. Its object must not be returned.
                 if let poison { throw poison }
+                // If a key leads to a new object, it is often the only one that does: a chain would only fill the table.
+                if key == nil { places.set(slots[UInt32(truncatingIfNeeded: slot)], at: reference) }
                 return object
             } catch {
                 throw remembered(error, key)
             }
         }
-        return try reading(key) {
-            try contents(ofSlot: UInt32(truncatingIfNeeded: slot), key: key)
-                .map { try object(in: $0, of: expected, key: key) }
-        }
+        return try value(at: reference, key) { try object(in: $0, of: expected, key: key) }
     }
 
     private func object(in found: Found, of expected: (any Coding.Type)?, key: String?) throws -> any Coding {
@@ -80,59 +64,20 @@ extension KeyedUnarchiver {
 
     // MARK: Creating
 
-    /// The class to create for an instance.
-    private struct Creation {
-        let type: any Coding.Type
-        let record: Int
-
-        /// Whether the object only has to be created, as for most classes.
-        let isPlain: Bool
-    }
-
     /// Creates the object in a slot.
     private func create(
         _ contents: BinaryObject, slot: UInt32, as expected: (any Coding.Type)?, key: String?
     ) throws -> any Coding {
         let layout = layout(of: contents, lastLayout)
         lastLayout = layout
-        let creation = try lookUpClass(of: contents, slot, layout, for: expected, key)
-        try reserve(slot, contents, layout, creation, key)
-        let actionCounts = (actions.count, lastActions.count)
-        var isSubstitute = false
-        let object = try creating {
-            let created = try creation.type.init(coder: self)
-            if creation.isPlain { return created }
-            let object = try substitute(for: created, creation.record)
-            isSubstitute = object !== created
-            return object
-        }
-        let step = frames.top.pointee.step
-        noteUnkeyedCount(ofSlot: slot)
-        try endFrame(ofSlot: slot)
-        if isSubstitute {
-            removeActions(of: Int(slot), since: actionCounts)
-            try checkClass(Swift.type(of: object), named: "\(Swift.type(of: object))", of: expected, key)
-        } else {
-            pendingObjects.append(PendingObject(index: objects.count, slot: slot, layout: layout, step: step))
-        }
-        slots[slot] = .object(objects.count)
-        objects.append(object)
-        keeper?.graph.note(object, in: slot)
-        if isReporting { noteName(ofRecord: creation.record, slot: slot) }
-        return object
-    }
-
-    /// Looks up the class of an instance. Its layout stores the result for the next instance.
-    @inline(__always)
-    private func lookUpClass(
-        of contents: BinaryObject, _ slot: UInt32, _ layout: DictionaryLayouts.Layout?,
-        for expected: (any Coding.Type)?, _ key: String?
-    ) throws -> Creation {
-        let known = layout.map { fastRecord(of: contents, $0) } ?? -1
-        if hasFastPath, !usesDelegate, known >= 0, let layout, let expected, let type = layout.pointee.plainClass,
+        let known = layout.map { knownRecord(of: contents, $0) } ?? -1
+        if known >= 0, hasFastPath, !usesDelegate, let layout, let expected, let type = layout.pointee.plainClass,
             layout.pointee.plainExpected == ObjectIdentifier(expected)
         {
-            return Creation(type: type, record: known, isPlain: true)
+            try beginCreating(slot, contents, layout, key)
+            let object = try creating { try type.init(coder: self) }
+            register(object, slot, layout, step: try endCreating(slot))
+            return object
         }
         let record = known >= 0 ? known : try classRecord(of: Found(object: contents, slot: slot), key: key)
         let type = try creatableClass(record, for: expected, key: key)
@@ -141,14 +86,35 @@ extension KeyedUnarchiver {
             layout.pointee.plainClass = type
             layout.pointee.plainExpected = ObjectIdentifier(expected)
         }
-        return Creation(type: type, record: record, isPlain: false)
+        return try createUnusual(type, record, contents, slot, layout, as: expected, key: key)
+    }
+
+    /// Creates an object that may be replaced, or whose values may have no keys.
+    private func createUnusual(
+        _ type: any Coding.Type, _ record: Int, _ contents: BinaryObject, _ slot: UInt32,
+        _ layout: DictionaryLayouts.Layout?, as expected: (any Coding.Type)?, key: String?
+    ) throws -> any Coding {
+        try beginCreating(slot, contents, layout, key)
+        if classRecords[record].facts?.markedClasses.isEmpty == false { try findSequence(ofRecord: record) }
+        let actionCounts = (actions.count, lastActions.count)
+        let (created, object) = try creating {
+            let created = try type.init(coder: self)
+            return (created, try substitute(for: created, record))
+        }
+        let step = try endCreating(slot)
+        if object !== created {
+            removeActions(of: Int(slot), since: actionCounts)
+            try checkClass(Swift.type(of: object), named: "\(Swift.type(of: object))", of: expected, key)
+        }
+        register(object, slot, layout, step: object === created ? step : nil)
+        if isReporting { noteName(ofRecord: record, slot: slot) }
+        return object
     }
 
     /// Marks a slot as being created, and starts reading its dictionary.
     @inline(__always)
-    private func reserve(
-        _ slot: UInt32, _ contents: BinaryObject, _ layout: DictionaryLayouts.Layout?, _ creation: Creation,
-        _ key: String?
+    private func beginCreating(
+        _ slot: UInt32, _ contents: BinaryObject, _ layout: DictionaryLayouts.Layout?, _ key: String?
     ) throws {
         try checkObjectLimits(key)
         if remainingReadCount >= contents.count &* 2 {
@@ -158,9 +124,33 @@ extension KeyedUnarchiver {
         }
         slots[slot] = .creating
         frames.append(Frame(container: contents, isCollection: false, slot: slot, layout: layout))
-        if !creation.isPlain, classRecords[creation.record].facts?.markedClasses.isEmpty == false {
-            try findSequence(ofRecord: creation.record)
+    }
+
+    /// Ends reading an object that was created, and returns the step at which its initializer ended.
+    @inline(__always)
+    private func endCreating(_ slot: UInt32) throws -> Int {
+        let frame = frames.top
+        let step = frame.pointee.step
+        if frame.pointee.unkeyedCount > 0, frame.pointee.slot == slot {
+            unkeyedCounts[Int(slot)] = frame.pointee.unkeyedCount
         }
+        try endFrame(ofSlot: slot)
+        return step
+    }
+
+    /// Registers an object that was created.
+    ///
+    /// - Parameter step: The step at which its initializer ended; `nil` if it replaces another and is not connected.
+    @inline(__always)
+    private func register(
+        _ object: any Coding, _ slot: UInt32, _ layout: DictionaryLayouts.Layout?, step: Int?
+    ) {
+        if let step {
+            pendingObjects.append(PendingObject(index: objects.count, slot: slot, layout: layout, step: step))
+        }
+        slots[slot] = .object(objects.count)
+        objects.append(object)
+        keeper?.graph.note(object, in: slot)
     }
 
     /// The replacement for an object that was just created, or the object itself. The object is asked first, then the
@@ -176,22 +166,12 @@ extension KeyedUnarchiver {
         return object
     }
 
-    /// Stores how many values without keys the initializer has read.
-    private func noteUnkeyedCount(ofSlot slot: UInt32) {
-        let frame = frames.top
-        guard frame.pointee.unkeyedCount > 0, frame.pointee.slot == slot else { return }
-        unkeyedCounts[Int(slot)] = frame.pointee.unkeyedCount
-    }
-
     // MARK: Connecting
 
     func connect(_ pending: PendingObject) throws {
         let slot = pending.slot
-        try beginFrame(ofSlot: slot, unkeyedCounts.isEmpty ? 0 : unkeyedCounts[Int(slot)] ?? 0)
-        if let layout = pending.layout(in: layouts), !frames.top.pointee.isSequence {
-            frames.top.pointee.layout = layout
-            frames.top.pointee.step = pending.step
-        }
+        let unkeyedCount = unkeyedCounts.isEmpty ? 0 : unkeyedCounts[Int(slot)] ?? 0
+        try beginFrame(ofSlot: slot, unkeyedCount, pending.layout(in: layouts), step: pending.step)
         let frame = isReporting ? frames.last : nil
         try objects[Int(pending.index)].connect(with: self)
         try endFrame(ofSlot: slot)
@@ -199,11 +179,17 @@ extension KeyedUnarchiver {
     }
 
     /// Continues to read from an object that was created.
-    func beginFrame(ofSlot slot: UInt32, _ unkeyedCount: Int) throws {
+    @inline(__always)
+    func beginFrame(
+        ofSlot slot: UInt32, _ unkeyedCount: Int, _ layout: DictionaryLayouts.Layout?, step: Int = 0
+    ) throws {
         let contents =
             try view.container(at: offset(ofSlot: Int(slot)))
             ?? table.object(at: table.reference(Int(slot), of: objectsArray))
-        frames.append(Frame(container: contents, isCollection: false, slot: slot, unkeyedCount: unkeyedCount))
+        frames.append(
+            Frame(
+                container: contents, isCollection: false, slot: slot, unkeyedCount: unkeyedCount, layout: layout,
+                step: step))
         if !sequences.places.isEmpty, sequences.places[slot] != nil { frames.top.pointee.readBySequence() }
     }
 
@@ -243,7 +229,7 @@ extension KeyedUnarchiver {
             throw unexpectedKind("a '\(structure.name)'", found, key)
         }
         let record = try classRecord(of: found, key: key)
-        if structure.isFoundationClass, classRecords[record].isNamed(structure.name) { return record }
+        if structure.isFoundationClass, try isClass(record, named: structure.name) { return record }
         let name = classRecords[record].name
         if name == structure.name || structure.formerNames.contains(name) { return record }
         let foundationClass = classRecords[record].foundationClass

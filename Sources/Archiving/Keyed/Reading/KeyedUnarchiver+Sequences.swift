@@ -32,11 +32,11 @@ extension KeyedUnarchiver {
     /// marker is missing.
     func findSequence(ofRecord record: Int) throws {
         let last = frames.count - 1
-        guard try position(ofKey: KeyedArchiveFormat.unkeyed(0), in: last) != nil else { return }
+        guard try reference(ofKey: KeyedArchiveFormat.unkeyed(0), in: last) != nil else { return }
         var versions: [Int] = []
         let markedClasses = classRecords[record].facts?.markedClasses ?? []
         for archived in markedClasses {
-            guard let marker = archived.keyedMarker, !hasValue(forKey: marker) else {
+            guard let marker = archived.keyedMarker, !containsValue(forCompleteKey: marker) else {
                 versions.append(-1)
                 continue
             }
@@ -72,7 +72,7 @@ extension KeyedUnarchiver {
         guard let sequence = structure.sequence, let slot = frames.last?.slot else { return }
         let last = frames.count - 1
         if sequences.places[slot] != nil { return frames[last].readBySequence() }
-        guard let first = try position(ofKey: KeyedArchiveFormat.unkeyed(0), in: last) else { return }
+        guard let first = try reference(ofKey: KeyedArchiveFormat.unkeyed(0), in: last) else { return }
         let version = try storedVersion(underKeys: structure.versionKeys) ?? 0
         try checkVersion(version, of: structure.name, atMost: structure.version)
         var identity = SequenceTable.Identity(record: -1, name: structure.name, versions: [version])

@@ -25,6 +25,12 @@ extension KeyedUnarchiver {
         return try bits(of: table.integer(found.object), as: type, key)
     }
 
+    /// A real of either width.
+    func real(_ found: Found, _ key: String?) throws -> BinaryObject {
+        guard found.object.kind == .real else { throw unexpectedKind("a real", found, key) }
+        return found.object
+    }
+
     /// A 32-bit real.
     func float(_ object: BinaryObject, _ key: String?) throws -> Float {
         try table.float(object) ?? float(table.real(object), key)
@@ -32,26 +38,34 @@ extension KeyedUnarchiver {
 
     // MARK: Strings and data
 
-    /// The string in a slot; nil if the slot holds nil.
-    func string(inSlot slot: Int, _ key: String?) throws -> String? {
-        if let string = fastString(inSlot: slot, isHashing: frames.top.pointee.isHashing, spare: 0) { return string }
-        return try reading(key) {
-            try contents(ofSlot: UInt32(truncatingIfNeeded: slot), key: key).map { try string($0, key) }
-        }
+    /// The string that a reference leads to; nil if the reference is `absent` or leads to nil.
+    @inline(never)
+    func string(at reference: Int, _ key: String?) throws -> String? {
+        if let string = knownString(at: reference, isHashing: frames.top.pointee.isHashing) { return string }
+        return try value(at: reference, key) { try string($0, key) }
     }
 
-    /// The string in a slot, charged by its length when it is read for the first time; `nil` if it needs the slow path.
+    /// The string that a reference leads to, noted for equal references; `nil` if other code has to read it.
+    private func knownString(at reference: Int, isHashing: Bool) -> String? {
+        let slot = slot(ofReference: reference)
+        guard let string = asciiString(inSlot: slot, isHashing: isHashing, spare: 0) else { return nil }
+        places.set(.string(slots.stringPlace(of: slot)), at: reference)
+        return string
+    }
+
+    /// The string in a slot, charged by its length when it is read for the first time; `nil` if other code has to read
+    /// it.
     ///
     /// - Parameters:
     ///   - isHashing: Whether the string will be hashed, which is charged if it is long.
     ///   - spare: How much of the remaining count is reserved.
-    func fastString(inSlot slot: Int, isHashing: Bool, spare: Int) -> String? {
+    func asciiString(inSlot slot: Int, isHashing: Bool, spare: Int) -> String? {
         let index = slots.stringPlace(of: slot)
         if index >= 0 {
             let string = strings[index]
             return isHashing && string.utf8.count >= 256 ? nil : string
         }
-        guard slots.isUnknown(slot), let text = view.asciiText(at: offset(ofSlot: slot)),
+        guard slot >= 0, slots.isUnknown(slot), let text = view.asciiText(at: offset(ofSlot: slot)),
             !KeyedArchiveFormat.isNull(text), remainingReadCount &- spare >= text.count, strings.count < 1 << 30
         else { return nil }
         let string = String(decoding: text, as: UTF8.self)
@@ -59,6 +73,39 @@ extension KeyedUnarchiver {
         strings.append(string)
         remainingReadCount &-= text.count
         return string
+    }
+
+    /// A short array of strings that a reference leads to for the first time; `nil` if it has to be opened.
+    ///
+    /// It needs no frame, and the arrays are literals, whose memory needs no look-up of the array's type.
+    func readShortStrings(at reference: Int) -> [String]? {
+        let slot = slot(ofReference: reference)
+        guard slots.isUnknown(slot), let elements = elements(inSlot: slot, .array), elements.count <= 3 else {
+            return nil
+        }
+        func string(_ position: Int) -> String? {
+            let reference = view.reference(position, at: elements.payload)
+            let index = places.stringPlace(of: reference)
+            return index >= 0 ? strings[index] : knownString(at: reference, isHashing: false)
+        }
+        if elements.count == 0 { return [] }
+        guard let first = string(0) else { return nil }
+        let result: [String]
+        if elements.count == 1 {
+            result = [first]
+        } else {
+            guard let second = string(1) else { return nil }
+            if elements.count == 2 {
+                result = [first, second]
+            } else {
+                guard let third = string(2) else { return nil }
+                result = [first, second, third]
+            }
+        }
+        guard remainingReadCount >= elements.count else { return nil }
+        remainingReadCount &-= elements.count
+        slots[UInt32(truncatingIfNeeded: slot)] = .readOnce
+        return result
     }
 
     /// A string, which is read only once for all references to its slot.
@@ -99,20 +146,25 @@ extension KeyedUnarchiver {
 
     // MARK: Dates, UUIDs and URLs
 
-    /// The date in a slot, which is cached for the reference that led to it; nil if the slot holds nil.
-    func date(inSlot slot: Int, _ key: String?, reference noted: Int) throws -> Date? {
-        guard slot >= 0 else { return slot == Self.absent ? nil : try value(forKey: key) { try date($0, key) } }
-        let reference = fastInstance(inSlot: slot, of: .date, under: KeyedArchiveFormat.timeKey, &lastDateLayout)
-        if let time = view.real(at: view.offset(of: reference)) {
-            if let number = UInt32(exactly: noted), dates.count < 1 << 30 {
-                placesByReference[number] = .shared(dates.count)
-                dates.append(time)
-            }
-            return Date(timeIntervalSinceReferenceDate: time)
+    /// The date that a reference leads to, noted for equal references; nil if the reference is `absent` or leads to nil.
+    @inline(never)
+    func date(at reference: Int, _ key: String?) throws -> Date? {
+        guard let time = time(inSlot: slot(ofReference: reference)) else {
+            return try value(at: reference, key) { try date($0, key) }
         }
-        return try reading(key) {
-            try contents(ofSlot: UInt32(truncatingIfNeeded: slot), key: key).map { try date($0, key) }
+        if dates.count < 1 << 30 {
+            places.set(.shared(dates.count), at: reference)
+            dates.append(time)
         }
+        return Date(timeIntervalSinceReferenceDate: time)
+    }
+
+    /// The time of the instance of NSDate in a slot; `nil` if other code has to read it.
+    @inline(__always)
+    func time(inSlot slot: Int) -> Double? {
+        let reference = instanceReference(
+            inSlot: slot, of: .date, under: KeyedArchiveFormat.timeKey, &lastDateLayout)
+        return view.real(at: view.offset(of: reference))
     }
 
     func date(_ found: Found, _ key: String?) throws -> Date {

@@ -120,7 +120,8 @@ extension KeyedUnarchiver {
     /// - Throws: ``ArchiveError`` if something that the value refers to is neither a value nor an object.
     public func decodeArchivedValue(forKey key: String) throws -> ArchivedObject.Value? {
         let value = try reading(key) {
-            try reference(forKey: key).map { try archivedObjectReader.completeValue(at: $0) }
+            let reference = try reference(forKey: key)
+            return reference < 0 ? nil : try archivedObjectReader.completeValue(at: reference)
         }
         noteDelivery()
         if isDiscovering { try endDiscovery() }

@@ -2,8 +2,8 @@
 //
 //     frames   [ top level | object 7 | its array | … ]      where the next key or element is looked up
 //
-// The primitives are here. Most first try the fast path (`KeyedUnarchiver+FastPath.swift`), and then take a slow path
-// that handles all cases and all errors.
+// The primitives are here. Those that are called most first try what nearly all values are, and then take a path that
+// handles all cases and all errors.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -57,7 +57,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     @exclusivity(unchecked) private(set) var usesDelegate = false
 
     var keyNumbers = KeyNumbers()
-    var keyPlaces = KeyPlaces()
+    var keyTables = KeyTables()
 
     /// The positions of keys in dictionaries with the same keys.
     @exclusivity(unchecked) var layouts = DictionaryLayouts()
@@ -67,8 +67,9 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     @exclusivity(unchecked) var lastDateLayout: DictionaryLayouts.Layout?
     @exclusivity(unchecked) var lastCollectionLayout: DictionaryLayouts.Layout?
 
-    /// Objects and dates by the references that led to them.
-    @exclusivity(unchecked) var placesByReference: SlotTable
+    /// The objects, strings and dates by the references that led to them. For an equal reference, this avoids reading
+    /// four parts of the archive, which are seldom in the processor's cache.
+    @exclusivity(unchecked) var places: SlotTable
     @exclusivity(unchecked) var dates = GrowingBuffer<Double>()
     @exclusivity(unchecked) var lookAhead = LookAhead()
 
@@ -113,7 +114,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         view = parts.table.view
         objectsArray = parts.objects
         isTranscoded = parts.isTranscoded
-        placesByReference = SlotTable(count: min(parts.table.objectCount, Int(UInt32.max)))
+        places = SlotTable(count: min(parts.table.objectCount, Int(UInt32.max)))
         super.init(
             slotCount: parts.objects.count, byteCount: max(parts.byteCount, parts.table.bytes.count),
             allowing: allowing, limits: limits)
@@ -127,50 +128,55 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     // MARK: Scalars, which `Unarchiver` documents
 
     public override func containsValue(forCompleteKey key: String) -> Bool {
-        let reference = fastReference(forKey: key)
-        return reference == Self.needsSlowPath ? hasValue(forKey: key) : reference >= 0
+        // An error is remembered: the next call that decodes throws it.
+        if frames.top.pointee.isSequence, (try? reading(key) { isInSequence(key) }) == true { return true }
+        let reference = try? reference(forKey: key)
+        // The same key is mostly decoded next.
+        frames.top.pointee.step = max(frames.top.pointee.step - 1, 0)
+        return (reference ?? Self.absent) >= 0
     }
 
     public override func containsNull(forCompleteKey key: String) -> Bool {
-        hasValue(forKey: key) && (try? reading(key) { try find(key) == nil }) ?? false
+        containsValue(forCompleteKey: key) && (try? reading(key) { try find(key) == nil }) ?? false
     }
 
     public override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
-        let offset = fastOffset(forKey: key)
-        if let value = view.integer(at: offset), type.holds(value) { return value }
-        return offset == Self.absent ? nil : try value(forKey: key) { try integer($0, type, key) }
+        let reference = try reference(forKey: key)
+        if key != nil, let value = view.integer(at: view.offset(of: reference)), type.holds(value) { return value }
+        return try value(at: reference, key) { try integer($0, type, key) }
     }
 
     public override func boolValue(forKey key: String?) throws -> Bool? {
-        let offset = fastOffset(forKey: key)
-        if let value = view.boolean(at: offset) { return value }
-        return offset == Self.absent ? nil : try value(forKey: key) { try boolean($0, key) }
+        let reference = try reference(forKey: key)
+        if key != nil, let value = view.boolean(at: view.offset(of: reference)) { return value }
+        return try value(at: reference, key) { try boolean($0, key) }
     }
 
     public override func floatValue(forKey key: String?) throws -> Float? {
-        try value(forKey: key) { found in
-            guard found.object.kind == .real else { throw unexpectedKind("a real", found, key) }
-            return try float(found.object, key)
-        }
+        try value(forKey: key) { try float(real($0, key), key) }
     }
 
     public override func doubleValue(forKey key: String?) throws -> Double? {
-        let offset = fastOffset(forKey: key)
-        if let value = view.real(at: offset) { return value }
-        return offset == Self.absent
-            ? nil
-            : try value(forKey: key) { found in
-                guard found.object.kind == .real else { throw unexpectedKind("a real", found, key) }
-                return try table.real(found.object)
-            }
+        let reference = try reference(forKey: key)
+        if key != nil, let value = view.real(at: view.offset(of: reference)) { return value }
+        return try value(at: reference, key) { try table.real(real($0, key)) }
     }
 
     // MARK: Values in slots
 
     public override func stringValue(forKey key: String?) throws -> String? {
-        let slot = fastSlot(forKey: key)
-        if slot >= 0 { return try string(inSlot: slot, key) }
-        return slot == Self.absent ? nil : try value(forKey: key) { try string($0, key) }
+        let reference = try reference(forKey: key)
+        let index = places.stringPlace(of: reference)
+        if index >= 0, !frames.top.pointee.isHashing { return strings[index] }
+        return try string(at: reference, key)
+    }
+
+    override func shortStrings(forKey key: String?) throws -> [String]? {
+        guard let key, hasFastPath, !isAtTopLevel else { return nil }
+        let step = frames.top.pointee.step
+        if let strings = try readShortStrings(at: reference(forKey: key)) { return strings }
+        frames.top.pointee.step = step
+        return nil
     }
 
     public override func dataValue(forKey key: String?) throws -> Data? { try data(forKey: key, isView: false) }
@@ -178,15 +184,12 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     public override func dataView(forKey key: String?) throws -> Data? { try data(forKey: key, isView: true) }
 
     public override func dateValue(forKey key: String?) throws -> Date? {
-        guard let key else { return try date(inSlot: fastSlot(forKey: nil), nil, reference: Self.needsSlowPath) }
-        let reference = fastReference(forKey: key)
-        guard reference >= 0 else {
-            return reference == Self.absent ? nil : try value(forKey: key) { try date($0, key) }
-        }
+        let reference = try reference(forKey: key)
         // Equal dates are in an archive once: the reference leads to the date that was read before.
-        let index = placesByReference.sharedPlace(of: reference)
-        if let time = dates.address(of: index) { return Date(timeIntervalSinceReferenceDate: time.pointee) }
-        return try date(inSlot: slot(ofReference: reference), key, reference: reference)
+        if let time = dates.address(of: places.sharedPlace(of: reference)) {
+            return Date(timeIntervalSinceReferenceDate: time.pointee)
+        }
+        return try date(at: reference, key)
     }
 
     public override func urlValue(forKey key: String?) throws -> URL? {
@@ -227,27 +230,18 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     // MARK: Objects
 
     public override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
-        // At the top level, the class is allowed first, and all objects are connected afterwards.
-        if depth == 0, !isConnecting { return try slowObject(of: type, forKey: key) }
-        guard let key else { return try nextObject(of: type) }
-        let reference = fastReference(forKey: key)
-        guard reference >= 0 else {
-            return reference == Self.absent ? nil : try slowObject(of: type, forKey: key)
-        }
-        let index = placesByReference.objectPlace(of: reference)
+        if isAtTopLevel { return try topObject(of: type, forKey: key) }
+        let reference = try reference(forKey: key)
+        let index = places.objectPlace(of: reference)
         if index >= 0 {
             let object = objects[index]
             if ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(type) { return object }
         }
-        let slot = slot(ofReference: reference)
-        guard slot >= 0 else { return try slowObject(of: type, forKey: key) }
-        // If a key leads to a new object, it is often the only one that does: a chain would only fill the table.
-        if slots.objectPlace(of: slot) >= 0 { noteObject(inSlot: slot, at: reference) }
-        return try object(inSlot: slot, of: type, key)
+        return try object(at: reference, of: type, key)
     }
 
     public override func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
-        try slowObject(of: nil, forKey: key)
+        try topObject(of: nil, forKey: key)
     }
 
     public override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
@@ -277,14 +271,9 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     public override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
-        let slot = fastSlot(forKey: key)
-        guard slot >= 0 else {
-            return slot == Self.absent ? nil : try value(forKey: key) { try open($0, kind, key) }
-        }
-        if let count = fastOpen(slot, kind) { return count }
-        return try reading(key) {
-            try contents(ofSlot: UInt32(truncatingIfNeeded: slot), key: key).map { try open($0, kind, key) }
-        }
+        let reference = try reference(forKey: key)
+        if let count = openKnown(slot(ofReference: reference), kind) { return count }
+        return try value(at: reference, key) { try open($0, kind, key) }
     }
 
     public override func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
@@ -348,9 +337,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         guard let found = try contents(ofSlot: slot), found.object.kind == .dictionary else {
             throw failure(.corruptArchive, expected: "an object", found: "something else")
         }
-        try beginFrame(ofSlot: slot, 0)
-        let layout = layout(of: frames.top.pointee.container, nil)
-        if !frames.top.pointee.isSequence { frames.top.pointee.layout = layout }
+        try beginFrame(ofSlot: slot, 0, layout(of: found.object, nil))
     }
 
     public override func endObject() {
@@ -422,7 +409,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         currentObjectReader = nil
         unkeyedReferences = [:]
         sequences = SequenceTable()
-        keyPlaces.removeAll()
+        keyTables = KeyTables()
         if usesDelegate { delegate?.unarchiverDidFinish(self) }
     }
 
