@@ -89,8 +89,11 @@ struct TypedStreamCheck {
         guard end > index, end <= tables.items.count, Int(group.number) < tables.strings.count else {
             throw inconsistent("a group with an end", "one without")
         }
-        var step = try firstStep(of: Int(group.number))
         var next = index + 1
+        if group.code != 0, next < end, isValue(at: next, code: group.code), try following(next, end: end) == end {
+            return
+        }
+        var step = try firstStep(of: Int(group.number))
         repetitions.removeAll(keepingCapacity: true)
         while true {
             switch steps[step] {

@@ -12,14 +12,14 @@ extension TypedStreamReader {
         while head == TypedStreamTag.new {
             let start = source.position - 1
             try checkChain(tables.entries.count - first, at: start)
-            let number = try addEntry(.classDescription, at: start)
+            var entry = TypedStreamEntry(.classDescription)
             let nameStart = source.position
             guard let name = try sharedString(try source.byte()), tables.strings[Int(name)].count > 0 else {
                 throw failure(.corrupt, expected: "the name of a class", found: "none", at: nameStart)
             }
-            tables.entries[Int(number)].string = name
-            tables.entries[Int(number)].version = Int32(
-                truncatingIfNeeded: try source.integer(try source.byte()))
+            entry.string = name
+            entry.version = Int32(truncatingIfNeeded: try source.integer(try source.byte()))
+            _ = try add(entry, at: start)
             head = try source.byte()
         }
         if head != TypedStreamTag.null {
@@ -55,9 +55,9 @@ extension TypedStreamReader {
         }
     }
 
-    mutating func addEntry(_ kind: TypedStreamEntry.Kind, at offset: Int) throws(TypedStreamError) -> UInt32 {
+    mutating func add(_ entry: TypedStreamEntry, at offset: Int) throws(TypedStreamError) -> UInt32 {
         try checkTableSizes(at: offset)
-        var entry = TypedStreamEntry(kind)
+        var entry = entry
         entry.offset = offset
         tables.entries.append(entry)
         return UInt32(truncatingIfNeeded: tables.entries.count - 1)
@@ -95,7 +95,7 @@ extension TypedStreamReader {
             return nil
         case TypedStreamTag.new:
             let start = source.position - 1
-            let number = try addEntry(.cString, at: start)
+            let number = try add(TypedStreamEntry(.cString), at: start)
             guard let string = try sharedString(try source.byte()) else {
                 throw failure(.corrupt, expected: "the text of a C string", found: "nil", at: source.position - 1)
             }

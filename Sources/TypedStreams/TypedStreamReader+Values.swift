@@ -165,6 +165,7 @@ extension TypedStreamReader {
         if let code = text.first, text.count == 1, TypeEncoding.isValueCode(code) {
             encoding = Encoding(code: code, step: 0)
         } else {
+            if steps.count == 1 { steps.reserveCapacity(8) }
             encoding.step = Int32(truncatingIfNeeded: steps.count)
             do {
                 try TypeEncoding.append(text, to: &steps, maximumDepth: limits.maximumDepth)

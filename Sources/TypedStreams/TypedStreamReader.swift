@@ -186,7 +186,7 @@ extension TypedStreamReader {
                 .limitExceeded, expected: "at most \(limits.maximumDepth) objects inside each other", found: "more",
                 at: start)
         }
-        let number = try addEntry(.object, at: start)
+        let number = try add(TypedStreamEntry(.object), at: start)
         guard let classEntry = try readClass(try source.byte()) else {
             throw failure(.corrupt, expected: "the class of an object", found: "nil", at: source.position - 1)
         }

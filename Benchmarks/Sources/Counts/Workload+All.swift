@@ -21,7 +21,13 @@ extension Workload {
             keyed("village", count: 300) { Families.village(parents: $0, children: 9) },
             keyed("clan", count: 300, discard: Families.disband) { Families.clan(elders: $0, descendants: 9) },
             smallArchives("notes", count: 300) { Notes.notes(count: $0) },
+            keyed("conversation", count: 500, Self.conversation),
+            sequential("conversation-sequential", count: 500, Self.conversation),
             messageBodies("bodies", count: 100) { try Bodies(count: $0).archives },
         ]
+    }
+
+    private static func conversation(of count: Int) -> Message {
+        Messages.conversations(count: 1, messageCount: count)[0]
     }
 }

@@ -54,6 +54,19 @@ struct Workload {
         }
     }
 
+    /// A graph in a sequential archive.
+    static func sequential<Root: Coding>(
+        _ name: String, count: Int, _ make: @escaping (Int) -> Root
+    ) -> Workload {
+        Workload(name: name) { size in
+            let root = make(count * size.rawValue)
+            let data = try SequentialArchiver.archivedData(withRootObject: root)
+            return Sides(
+                archive: { try SequentialArchiver.archivedData(withRootObject: root) },
+                unarchive: { try SequentialUnarchiver.unarchivedObject(ofClass: Root.self, from: data) })
+        }
+    }
+
     /// Small keyed archives, one after the other.
     static func smallArchives<Root: Coding>(
         _ name: String, count: Int, _ make: @escaping (Int) -> [Root]

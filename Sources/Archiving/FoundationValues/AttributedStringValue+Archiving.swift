@@ -39,17 +39,9 @@ extension AttributedStringValue: FoundationValue {
             if first.attributes.isEmpty { return }
             return try archiver.encode(AnyValue.dictionary(first.attributes), forKey: Self.attributesKey)
         }
-        var numbers: [[String: AnyValue]: Int] = [:]
-        var dictionaries: [[String: AnyValue]] = []
-        var integers: [Int] = []
-        for run in runs {
-            let number = numbers[run.attributes] ?? dictionaries.count
-            if number == dictionaries.count {
-                numbers[run.attributes] = number
-                dictionaries.append(run.attributes)
-            }
-            integers += [run.length, number]
-        }
+        var numbers = AttributeNumbers()
+        let integers = runs.flatMap { [$0.length, numbers.number(of: $0.attributes)] }
+        let dictionaries = numbers.dictionaries
         try archiver.beginMutableArray(count: dictionaries.count, forKey: Self.attributesKey)
         for attributes in dictionaries { try AnyValue.dictionary(attributes).encode(to: archiver, forKey: nil) }
         try archiver.endCollection()
@@ -100,11 +92,11 @@ extension AttributedStringValue: FoundationValue {
 
     private func encodeSequence(to archiver: Archiver) throws {
         try archiver.encode(string)
-        var numbers: [[String: AnyValue]: Int32] = [:]
+        var numbers = AttributeNumbers()
         for run in runs {
-            let known = numbers[run.attributes]
-            guard let number = known ?? Int32(exactly: numbers.count + 1), let length = UInt32(exactly: run.length)
-            else {
+            let count = numbers.dictionaries.count
+            let place = numbers.number(of: run.attributes)
+            guard let number = Int32(exactly: place + 1), let length = UInt32(exactly: run.length) else {
                 throw archiver.failure(
                     .outOfRange, expected: "a run of at most \(UInt32.max) code units", found: "\(run.length) of them",
                     forKey: nil)
@@ -113,10 +105,7 @@ extension AttributedStringValue: FoundationValue {
                 try archiver.encode(number)
                 try archiver.encode(length)
             }
-            if known == nil {
-                numbers[run.attributes] = number
-                try AnyValue.dictionary(run.attributes).encode(to: archiver, forKey: nil)
-            }
+            if place == count { try AnyValue.dictionary(run.attributes).encode(to: archiver, forKey: nil) }
         }
     }
 
@@ -127,6 +116,8 @@ extension AttributedStringValue: FoundationValue {
         var rest = utf16Count(of: string)
         var dictionaries: [[String: AnyValue]] = []
         var runs: [Run] = []
+        dictionaries.reserveCapacity(4)
+        runs.reserveCapacity(4)
         while rest > 0 {
             let (number, length) =
                 try sequential?.nextRun()
@@ -162,11 +153,33 @@ extension AttributedStringValue: FoundationValue {
         var string = string
         return string.withUTF8 { bytes in
             var count = 0
-            for byte in bytes {
-                // One for each first byte of a character, and one more for one of four bytes.
-                count += (byte & 0xC0 == 0x80 ? 0 : 1) + (byte >= 0xF0 ? 1 : 0)
+            // The sums of so few bytes fit one byte, so that the compiler adds many of them at once.
+            for start in stride(from: 0, to: bytes.count, by: 96) {
+                var units: UInt8 = 0
+                for byte in bytes[start..<min(start + 96, bytes.count)] {
+                    // One for each first byte of a character, and one more for one of four bytes.
+                    units &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0)
+                }
+                count += Int(units)
             }
             return count
         }
+    }
+}
+
+/// The numbers of different attributes, in the order of their first runs. Few are compared, many are hashed.
+private struct AttributeNumbers {
+    private(set) var dictionaries: [[String: AnyValue]] = []
+    private var numbers: [[String: AnyValue]: Int] = [:]
+
+    mutating func number(of attributes: [String: AnyValue]) -> Int {
+        let isShort = dictionaries.count < 8
+        if let known = isShort ? dictionaries.firstIndex(of: attributes) : numbers[attributes] { return known }
+        dictionaries.append(attributes)
+        let first = isShort ? 0 : dictionaries.count - 1
+        if dictionaries.count >= 8 {
+            for number in first..<dictionaries.count { numbers[dictionaries[number]] = number }
+        }
+        return dictionaries.count - 1
     }
 }

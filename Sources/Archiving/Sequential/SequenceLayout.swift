@@ -37,16 +37,16 @@ final class SequenceLayout {
     let steps: [Step]
 
     /// For each step, the type encoding of the stream that was accepted last.
-    private(set) var acceptedStrings: [UInt32]
+    @exclusivity(unchecked) private(set) var acceptedStrings: [UInt32]
 
     /// Whether these are all values: no subclass has values that are read without keys.
     let isComplete: Bool
 
     /// Whether the last value has no item, and only its key identifies the case of an enum.
-    private(set) var hasMarker = false
+    let hasMarker: Bool
 
     /// The index of the key that was found last. Keys are usually requested in order.
-    private var position = 0
+    @exclusivity(unchecked) private var position = 0
     private lazy var numbers = Dictionary(
         values.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
 
@@ -74,9 +74,9 @@ final class SequenceLayout {
             }
             index = joined
         }
-        if let marker, !values.contains(where: { $0.key == marker }) {
+        hasMarker = marker.map { marker in !values.contains { $0.key == marker } } ?? false
+        if hasMarker, let marker {
             values.append(Value(key: marker, encoding: "", form: .single, count: 0))
-            hasMarker = true
         }
         self.values = values
         self.steps = steps

@@ -1,5 +1,6 @@
 // The Foundation classes whose objects decode as values, identified by their names in the archive.
 
+import PropertyLists
 import TypedStreams
 
 /// A Foundation class, mutable or not.
@@ -24,17 +25,18 @@ enum SequentialFoundationClass: UInt8, CaseIterable {
     }
 
     /// The name under which values are written, followed by the superclasses except for the root class.
-    var archivedNames: [String] { Self.archivedNames[Int(rawValue)] }
-
-    private static let archivedNames: [[String]] = allCases.map { foundationClass in
+    var archivedNames: [String] {
         let superclasses: [String] =
-            switch foundationClass {
+            switch self {
             case .number: ["NSValue"]
             case .decimal: ["NSNumber", "NSValue"]
             default: []
             }
-        return [foundationClass.names[0].description] + superclasses
+        return [names[0].description] + superclasses
     }
+
+    /// The entry of the class in every archive that is written.
+    var classEntry: UInt32 { TypedStreamBuilder.foundation.classEntries[Int(rawValue)] }
 
     /// The kind of the values; `nil` for a number, whose type determines it.
     var kind: ValueKind? {
@@ -72,17 +74,48 @@ enum SequentialFoundationClass: UInt8, CaseIterable {
         return name.withUTF8 { SequentialFoundationClass(named: UnsafeRawBufferPointer($0)) }?.version ?? 0
     }
 
-    private static let table: [(name: StaticString, value: SequentialFoundationClass)] =
-        allCases.flatMap { value in value.names.map { ($0, value) } }
+    /// The names of each length.
+    private static let table: [[(name: StaticString, value: SequentialFoundationClass)]] = {
+        let names = allCases.flatMap { value in value.names.map { ($0, value) } }
+        let longest = names.map(\.0.utf8CodeUnitCount).max() ?? 0
+        return (0...longest).map { count in names.filter { $0.0.utf8CodeUnitCount == count } }
+    }()
 
     /// The class with a name; `nil` if it is not one of these.
     init?(named name: UnsafeRawBufferPointer) {
-        guard name.count > 4, name[0] == UInt8(ascii: "N"), name[1] == UInt8(ascii: "S") else { return nil }
-        let found = Self.table.first { candidate in
-            candidate.name.utf8CodeUnitCount == name.count
-                && candidate.name.withUTF8Buffer { name.elementsEqual($0) }
+        guard name.count < Self.table.count else { return nil }
+        let found = Self.table[name.count].first { candidate in
+            candidate.name.withUTF8Buffer { ArchiveBytes.areEqual(UnsafeRawBufferPointer($0), name) }
         }
         guard let found else { return nil }
         self = found.value
+    }
+}
+
+extension TypedStreamBuilder {
+    /// The entry of the root class.
+    static let rootClass: UInt32 = 0
+
+    /// A builder with the classes, type encodings and C strings that values need, from which each archive starts. The
+    /// writer leaves out what nothing refers to.
+    static let foundation = {
+        var builder = TypedStreamBuilder()
+        _ = builder.classEntry(named: KeyedArchiveFormat.rootClassName, version: 0)
+        let entries = SequentialFoundationClass.allCases.map { builder.foundationClass($0.archivedNames) }
+        _ = builder.foundationClass([AttributedStringValue.foundationForm.structure.name])
+        for code in "@+*cCsSiIqQfd".utf8 { _ = builder.string(code: code) }
+        for code in "cqQfd" { _ = builder.cStringEntry(String(code)) }
+        _ = builder.string("iI")
+        return (builder: builder, classEntries: entries)
+    }()
+
+    /// Returns the entry of a Foundation class, given with its superclasses except for the root class.
+    mutating func foundationClass(_ names: [String]) -> UInt32 {
+        var entry = Self.rootClass
+        for name in names.reversed() {
+            let version = SequentialFoundationClass.version(ofClassNamed: name)
+            entry = classEntry(named: name, version: version, superclass: entry)
+        }
+        return entry
     }
 }

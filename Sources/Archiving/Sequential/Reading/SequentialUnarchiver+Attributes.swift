@@ -6,10 +6,12 @@ import TypedStreams
 
 extension SequentialUnarchiver {
     /// The two integers of a run, if the next group has the type encoding `iI`.
-    func nextRun() throws -> (place: Int, length: Int)? {
+    func nextRun() -> (place: Int, length: Int)? {
         let group = frame.next
         guard frame.group < 0, group + 2 < frame.end, Int(items[group].value) == group + 3,
-            try payload(stream.tables.strings[Int(items[group].number)], { $0.elementsEqual("iI".utf8) })
+            // Two values and two characters: no structure.
+            items[group + 1].code == EncodingCode.of(.int32), items[group + 2].code == EncodingCode.of(.uint32),
+            stream.tables.strings[Int(items[group].number)].count == 2
         else { return nil }
         frame.next = group + 3
         frame.lastItem = group + 2
@@ -46,7 +48,8 @@ extension SequentialUnarchiver {
 
     private func nextSimpleElement(takenCount: Int) -> UInt32? {
         let group = frame.next
-        guard group + 1 < frame.end, items[group].code == EncodingCode.object, items[group + 1].kind == .object else {
+        guard group + 1 < frame.end, items[group].code == EncodingCode.object, case .object = items[group + 1].kind
+        else {
             return nil
         }
         frame.next = Int(items[group].value)
@@ -57,8 +60,8 @@ extension SequentialUnarchiver {
 
     /// The Foundation class of an object; `nil` if there is none or its version is unknown.
     private func simpleClass(of entry: UInt32) throws -> SequentialFoundationClass? {
-        let record = classRecords[try classRecord(of: entry)]
-        return record.hasUnknownVersion ? nil : record.foundationClass
+        let record = try classRecord(of: entry)
+        return classRecords[record].hasUnknownVersion ? nil : classRecords[record].foundationClass
     }
 
     private func simpleValue(_ entry: UInt32) throws -> AnyValue? {

@@ -72,7 +72,7 @@ extension SequentialUnarchiver {
     /// The names of an object's class and its superclasses.
     func classNames(ofClassOf entry: UInt32) -> [String] {
         guard entry != TypedStreamEntry.none else { return [] }
-        return chain(of: stream.tables.entries[Int(entry)].reference).map { name(ofClass: $0) }
+        return stream.chain(from: stream.tables.entries[Int(entry)].reference).map { name(ofClass: $0) }
     }
 
     func name(ofClass entry: UInt32) -> String {
@@ -97,15 +97,14 @@ extension SequentialUnarchiver {
         }
     }
 
-    /// The entries of a class and its superclasses.
-    func chain(of classEntry: UInt32) -> [UInt32] {
-        var chain: [UInt32] = []
+    /// The first of a class and its superclasses that meets a condition.
+    func firstClass(from classEntry: UInt32, where isRight: (UInt32) -> Bool) -> UInt32? {
         var entry = classEntry
         while entry != TypedStreamEntry.none {
-            chain.append(entry)
+            if isRight(entry) { return entry }
             entry = stream.tables.entries[Int(entry)].reference
         }
-        return chain
+        return nil
     }
 
     // MARK: Versions
@@ -123,7 +122,7 @@ extension SequentialUnarchiver {
         guard let frame, frame.kind == .object else { return 0 }
         let classEntry = stream.tables.entries[Int(frame.entry)].reference
         let archived = type.archivedClass
-        let found = chain(of: classEntry).first { isClass($0, archived, isOwn: $0 == classEntry) }
+        let found = firstClass(from: classEntry) { isClass($0, archived, isOwn: $0 == classEntry) }
         return found.map { Int(stream.tables.entries[Int($0)].version) } ?? 0
     }
 

@@ -89,7 +89,7 @@ extension SequentialUnarchiver {
     private func checkName(of structure: ArchivedStructure, _ item: TypedStreamItem, _ key: String?) throws {
         let classEntry = stream.tables.entries[Int(item.number)].reference
         if structure.isFoundationClass {
-            if chain(of: classEntry).contains(where: { isClass($0, named: structure.name) }) { return }
+            if firstClass(from: classEntry, where: { isClass($0, named: structure.name) }) != nil { return }
         } else if isClass(classEntry, named: structure.name)
             || structure.formerNames.contains(where: { isClass(classEntry, named: $0) })
         {

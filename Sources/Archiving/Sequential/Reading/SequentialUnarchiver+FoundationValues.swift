@@ -16,7 +16,7 @@ extension SequentialUnarchiver {
         try reading {
             guard let index = try find(key, expected.phrase) else { return nil }
             let item = items[index]
-            guard item.kind == .object, try foundationClass(of: item.number) == expected else {
+            guard case .object = item.kind, try foundationClass(of: item.number) == expected else {
                 throw unexpectedKind(expected.phrase, item, key)
             }
             return try read(item.number)

@@ -16,26 +16,27 @@ extension SequentialUnarchiver {
     ///   - structure: The type of the structure. For an element, the item is the object that represents it.
     ///   - keepsNull: Whether the null object is a value. In collections it represents nil.
     func find(
-        _ key: String?, _ expected: String, structure: EncodingText? = nil, keepsNull: Bool = false
+        _ key: String?, _ expected: @autoclosure () -> String, structure: EncodingText? = nil, keepsNull: Bool = false
     ) throws -> Int? {
         isKindKnown = false
         let item: Int?
         if let key {
-            item = try self.item(ofKey: key, structure == nil ? .single : .structure, expected)
+            item = try self.item(ofKey: key, structure == nil ? .single : .structure, expected())
         } else if frame.isCollection {
             item = try nextElement()
         } else if frame.group >= 0 {
-            item = try nextInGroup(structure, expected)
+            item = try nextInGroup(structure, expected())
         } else {
             item = try nextGroup().map { group in
                 if let structure { try check(group, is: structure) }
                 guard structure != nil || items[group].code != 0 && group + 1 < frame.next else {
-                    throw unexpectedEncoding(expected, of: group)
+                    throw unexpectedEncoding(expected(), of: group)
                 }
                 return group + 1
             }
         }
-        guard let item, items[item].kind != .null else { return nil }
+        guard let item else { return nil }
+        if case .null = items[item].kind { return nil }
         if !keepsNull, frame.isCollection, try foundationClass(of: items[item].number) == .null { return nil }
         return item
     }
@@ -70,15 +71,15 @@ extension SequentialUnarchiver {
     }
 
     /// The next value of an open group. It must have one type of the group's encoding.
-    private func nextInGroup(_ structure: EncodingText?, _ expected: String) throws -> Int? {
+    private func nextInGroup(_ structure: EncodingText?, _ expected: @autoclosure () -> String) throws -> Int? {
         let (group, item, offset) = (frame.group, frame.item, frame.typeOffset)
-        guard item < frame.next else { throw unexpectedEncoding(expected, of: group) }
+        guard item < frame.next else { throw unexpectedEncoding(expected(), of: group) }
         let (end, isAccepted) = try payload(stream.tables.strings[Int(items[group].number)]) { text in
             let end = EncodingText.endOfType(in: text, at: offset)
             let type = UnsafeRawBufferPointer(rebasing: text[offset..<end])
             return (end, structure.map { $0.accepts(type, coercesNumbers: coercesNumbers) } ?? (type.count == 1))
         }
-        guard isAccepted else { throw unexpectedEncoding(expected, of: group) }
+        guard isAccepted else { throw unexpectedEncoding(expected(), of: group) }
         frame.lastItem = item
         frame.typeOffset = end
         frame.item = self.item(after: structure?.valueCount ?? 1, valuesAt: item)
@@ -138,16 +139,20 @@ extension SequentialUnarchiver {
 
     /// The item of the value for a key, which must have the given form or be an object or nil.
     func item(
-        ofKey key: String, _ form: SequenceLayout.Form, _ expected: String
+        ofKey key: String, _ form: SequenceLayout.Form, _ expected: @autoclosure () -> String
     ) throws -> Int? {
         guard let number = try valueNumber(ofKey: key) else { return nil }
         let index = item(ofValue: number)
         if index == SequenceLayout.nilItem { return nil }
-        let value = layouts[frame.layout].values[number]
-        try require(
-            value.form == form || items[Int(index)].kind == .object || items[Int(index)].kind == .null, .unexpectedKind,
-            expected: expected, found: "values of the type encoding '\(value.encoding)'", forKey: key)
-        return Int(index)
+        let layout = layouts[frame.layout]
+        if layout.values[number].form == form { return Int(index) }
+        switch items[Int(index)].kind {
+        case .object, .null: return Int(index)
+        default:
+            throw failure(
+                .unexpectedKind, expected: expected(),
+                found: "values of the type encoding '\(layout.values[number].encoding)'", forKey: key)
+        }
     }
 
     private func keysRefused(_ key: String) -> ArchiveError {

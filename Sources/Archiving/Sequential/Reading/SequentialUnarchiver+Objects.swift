@@ -7,7 +7,7 @@ extension SequentialUnarchiver {
     // MARK: Objects
 
     func readObject(of type: (any Coding.Type)?, forKey key: String?) throws -> (any Coding)? {
-        let expected = type.map { "an object of class '\($0)'" } ?? "an object"
+        var expected: String { type.map { "an object of class '\($0)'" } ?? "an object" }
         // Allowed before the lookup: a later reference to the object may request any class.
         if isAtTopLevel, let type { allowedClasses.allow(type) }
         guard let index = try find(key, expected) else { return nil }
@@ -59,7 +59,7 @@ extension SequentialUnarchiver {
         of archived: ArchivedClass, _ sequence: ArchivedSequence, _ entry: UInt32
     ) throws -> [ArchivedSequence.Value] {
         let classEntry = stream.tables.entries[Int(entry)].reference
-        guard let found = chain(of: classEntry).first(where: { isClass($0, archived, isOwn: $0 == classEntry) }) else {
+        guard let found = firstClass(from: classEntry, where: { isClass($0, archived, isOwn: $0 == classEntry) }) else {
             if sequence.values.isEmpty { return [] }
             throw failure(
                 .unexpectedClass, expected: "an object whose class or superclass is '\(archived.name)'",
@@ -103,23 +103,25 @@ extension SequentialUnarchiver {
         let layout = layouts[index]
         frame.layout = index
         frame.firstValue = valueItems.count
-        for (number, step) in layout.steps.enumerated() {
-            guard step.groups.count > 1 else {
+        // No step is copied: its strings would be retained.
+        for number in layout.steps.indices {
+            guard layout.steps[number].groups.count > 1 else {
                 var item = try takeGroup(layout, number, .values) + 1
-                for value in step.values {
+                let values = layout.steps[number].values
+                for value in values {
                     valueItems.append(UInt32(truncatingIfNeeded: item))
-                    if step.values.count > 1 {
+                    if values.count > 1 {
                         item = self.item(after: layout.values[value].count, valuesAt: item)
                     }
                 }
                 continue
             }
-            if step.groups.isOptional, items[try takeGroup(layout, number, .presence) + 1].value == 0 {
+            if layout.steps[number].groups.isOptional, items[try takeGroup(layout, number, .presence) + 1].value == 0 {
                 valueItems.append(SequenceLayout.nilItem)
                 continue
             }
             valueItems.append(UInt32(truncatingIfNeeded: frame.next + 1))
-            if step.groups.isPacked { _ = try takeGroup(layout, number, .count) }
+            if layout.steps[number].groups.isPacked { _ = try takeGroup(layout, number, .count) }
             _ = try takeGroup(layout, number, .values)
         }
         if layout.hasMarker { valueItems.append(SequenceLayout.nilItem) }

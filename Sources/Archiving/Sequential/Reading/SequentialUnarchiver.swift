@@ -38,7 +38,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     ///
     /// Use it for archives of programs that declared other types, such as `i` for what is an `Int` today. False by
     /// default. Set it before the first value is decoded.
-    public var coercesNumbers = false
+    @exclusivity(unchecked) public var coercesNumbers = false
 
     // Accesses are not checked for exclusivity, as in `GraphUnarchiver`.
 
@@ -53,10 +53,10 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     @exclusivity(unchecked) var layouts: [SequenceLayout] = []
 
     /// Whether the caller asked for the kind of the next value, which may then be a number object.
-    var isKindKnown = false
+    @exclusivity(unchecked) var isKindKnown = false
 
     /// The read positions of connected objects that still have unread values, by object number.
-    var unreadObjects: [Int: Int] = [:]
+    @exclusivity(unchecked) var unreadObjects: [Int: Int] = [:]
 
     // MARK: Opening
 
@@ -70,6 +70,8 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             throw ArchiveError(opening: bytes, error)
         }
         frame = Frame(.top, items: 0..<stream.tables.items.count)
+        outerFrames.reserveCapacity(4)
+        classRecords.reserveCapacity(8)
         super.init(
             slotCount: stream.tables.entries.count, byteCount: bytes.count, allowing: allowing, limits: limits)
     }

@@ -15,7 +15,7 @@ extension SequentialArchiver {
             case .set: .set
             case .dictionary: .dictionary
             }
-        let entry = try addEntry(ofClass: classEntry(of: foundationClass), isHeld: true)
+        let entry = try addEntry(ofClass: foundationClass.classEntry, isHeld: true)
         place(entry, conditionally: false)
         openContents(of: entry)
         frames[frames.count - 1].collection = kind
@@ -57,12 +57,12 @@ extension SequentialArchiver {
         let entry = try addEntry(ofClass: classEntry(of: structure), isHeld: true)
         place(entry, conditionally: false)
         openContents(of: entry)
-        frames[frames.count - 1].structure = structure
+        frames[frames.count - 1].isStructure = true
         frames[frames.count - 1].hasNames = structure.sequence?.values.isEmpty == false
     }
 
     func closeStructure() throws {
-        guard let frame = frames.last, frame.structure != nil, frame.openGroup == nil else {
+        guard frames[frames.count - 1].isStructure, frames[frames.count - 1].openGroup == nil else {
             throw failure(.notSupported, expected: "an open structure to end", found: "none", forKey: nil)
         }
         try close()

@@ -23,17 +23,22 @@ extension SequentialArchiver {
 
     /// Records the index of an entry's object in the work list.
     func noteWork(_ place: UInt32, of entry: UInt32) {
-        while holders.count <= Int(entry) { holders.append(Holder()) }
+        growHolders(to: entry)
         holders[Int(entry)].work = place
     }
 
     /// Records the open frame as the holder of an entry, unless the entry has a holder.
     func noteHolder(of entry: UInt32) {
-        while holders.count <= Int(entry) { holders.append(Holder()) }
+        growHolders(to: entry)
         guard holders[Int(entry)].place == UInt32.max else { return }
-        let frame = frames[frames.count - 1]
-        holders[Int(entry)].entry = frame.entry
-        holders[Int(entry)].place = UInt32(truncatingIfNeeded: frame.place)
+        let last = frames.count - 1
+        holders[Int(entry)].entry = frames[last].entry
+        holders[Int(entry)].place = UInt32(truncatingIfNeeded: frames[last].place)
+    }
+
+    private func growHolders(to entry: UInt32) {
+        let missing = Int(entry) + 1 - holders.count
+        if missing > 0 { holders.append(contentsOf: repeatElement(Holder(), count: missing)) }
     }
 
     /// The path to the open object, extended by the next value if that has a name.
@@ -74,15 +79,17 @@ extension SequentialArchiver {
             let count = frame?.count ?? entryCount(ofClosed: entry)
             return .element(kind == .dictionary && place >= count ? place - count : place)
         }
-        let values = sequence(of: entry, frame?.structure)?.values ?? []
+        let values = sequence(of: entry)?.values ?? []
         return place < values.count ? .key(values[place].key) : isNext ? nil : .key("$\(place)")
     }
 
     /// The kind of a collection whose contents are complete.
     private func collection(ofClosed entry: UInt32) -> CollectionKind? {
         let classEntry = builder.tables.entries[Int(entry)].reference
-        let kinds: [(String, CollectionKind)] = [("NSArray", .array), ("NSSet", .set), ("NSDictionary", .dictionary)]
-        return kinds.first { foundationClassEntries[$0.0] == classEntry }?.1
+        let kinds: [(SequentialFoundationClass, CollectionKind)] = [
+            (.array, .array), (.set, .set), (.dictionary, .dictionary),
+        ]
+        return kinds.first { $0.0.classEntry == classEntry }?.1
     }
 
     /// The number of entries of a dictionary whose contents are complete: its count, and two groups for each entry.
@@ -92,13 +99,10 @@ extension SequentialArchiver {
     }
 
     /// The sequence of the class of an entry.
-    ///
-    /// - Parameter structure: The structure, if it is open.
-    private func sequence(of entry: UInt32, _ structure: ArchivedStructure?) -> WrittenSequence? {
+    private func sequence(of entry: UInt32) -> WrittenSequence? {
         let place = Int(entry) < holders.count ? Int(holders[Int(entry)].work) : Int.max
         if place < work.count { return scope(of: type(of: work[place].object))?.sequence }
-        let structure = structure ?? structuresByClassEntry[builder.tables.entries[Int(entry)].reference]
-        return structure.flatMap { WrittenSequence(of: $0) }
+        return structuresByClassEntry[builder.tables.entries[Int(entry)].reference].flatMap { WrittenSequence(of: $0) }
     }
 
     // MARK: Errors

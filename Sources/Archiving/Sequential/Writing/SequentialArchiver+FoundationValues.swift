@@ -150,7 +150,7 @@ extension SequentialArchiver {
 
     /// Writes an object of a Foundation class. Everything that it refers to must have an entry already.
     private func leaf(_ foundationClass: SequentialFoundationClass, _ contents: () -> Void) throws -> UInt32 {
-        let entry = try addEntry(ofClass: classEntry(of: foundationClass), isHeld: true)
+        let entry = try addEntry(ofClass: foundationClass.classEntry, isHeld: true)
         let start = builder.tables.items.count
         contents()
         try setContents(of: entry, start: start)

@@ -31,7 +31,7 @@ extension SequentialArchiver {
 
     func entryIfHeld(of object: any Coding) throws -> UInt32 {
         if let entry = number(of: object) { return entry }
-        let entry = try addEntry(ofClass: classEntry(named: KeyedArchiveFormat.rootClassName), isHeld: false)
+        let entry = try addEntry(ofClass: TypedStreamBuilder.rootClass, isHeld: false)
         note(entry, of: object)
         conditionalObjects.append(object)
         return entry
@@ -128,11 +128,12 @@ extension SequentialArchiver {
                 .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
                 found: "that of '\(archived.type)', which it inherits", forKey: nil)
         }
-        var entry = classEntry(named: KeyedArchiveFormat.rootClassName)
+        var entry = TypedStreamBuilder.rootClass
         for archived in Array(ClassChain(of: type)).reversed() {
             try checkSequence(of: archived)
             let name = classNames.names[ObjectIdentifier(archived.type)] ?? archived.name
-            entry = try classEntry(named: name, version: version(archived.version, of: name), superclass: entry)
+            entry = try builder.classEntry(
+                named: name, version: version(archived.version, of: name), superclass: entry)
         }
         classEntriesByType[ObjectIdentifier(type)] = entry
         return entry
@@ -158,34 +159,12 @@ extension SequentialArchiver {
 
     func classEntry(of structure: ArchivedStructure) throws -> UInt32 {
         if structure.isFoundationClass {
-            return foundationClass([structure.name] + structure.superclassNames.dropLast())
+            return builder.foundationClass([structure.name] + structure.superclassNames.dropLast())
         }
-        let entry = try classEntry(
+        let entry = try builder.classEntry(
             named: structure.name, version: version(structure.version, of: structure.name),
-            superclass: classEntry(named: KeyedArchiveFormat.rootClassName))
+            superclass: TypedStreamBuilder.rootClass)
         structuresByClassEntry[entry] = structure
         return entry
-    }
-
-    func classEntry(of foundationClass: SequentialFoundationClass) -> UInt32 {
-        self.foundationClass(foundationClass.archivedNames)
-    }
-
-    /// The entry of a Foundation class, given with its superclasses except for the root class.
-    func foundationClass(_ names: [String]) -> UInt32 {
-        if let entry = names.first.flatMap({ foundationClassEntries[$0] }) { return entry }
-        var entry = classEntry(named: KeyedArchiveFormat.rootClassName)
-        for name in names.reversed() {
-            let version = SequentialFoundationClass.version(ofClassNamed: name)
-            entry = classEntry(named: name, version: version, superclass: entry)
-            foundationClassEntries[name] = entry
-        }
-        return entry
-    }
-
-    private func classEntry(
-        named name: String, version: Int32 = 0, superclass: UInt32 = TypedStreamEntry.none
-    ) -> UInt32 {
-        builder.classEntry(named: name, version: version, superclass: superclass)
     }
 }

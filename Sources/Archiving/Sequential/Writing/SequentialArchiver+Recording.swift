@@ -38,9 +38,9 @@ extension SequentialArchiver {
         let entry: UInt32
         let firstItem: Int
 
-        /// The collection or structure; both are `nil` for an object and for the top level.
+        /// The kind of a collection, and whether it is a structure; otherwise it is an object or the top level.
         var collection: CollectionKind?
-        var structure: ArchivedStructure?
+        var isStructure = false
 
         /// The number of groups; for a collection, the number of elements.
         var groupCount = 0
@@ -157,16 +157,19 @@ extension SequentialArchiver {
 
     /// Closes the contents that were opened last, and moves them to the entry.
     func close() throws {
-        let frame = frames.removeLast()
-        let distance = Int64(builder.tables.items.count - frame.firstItem)
+        let (entry, firstItem) = (frames[frames.count - 1].entry, frames[frames.count - 1].firstItem)
+        frames.removeLast()
         let start = builder.tables.items.count
-        for position in frame.firstItem..<items.count {
-            var item = items[position]
-            if item.kind == .group { item.value += distance }
-            builder.tables.items.append(item)
+        let distance = Int64(start - firstItem)
+        builder.tables.items.append(contentsOf: items[firstItem...])
+        items.removeLast(items.count - firstItem)
+        // The items are groups, each of which has the index of the next one.
+        var group = start
+        while group < builder.tables.items.count {
+            builder.tables.items[group].value += distance
+            group = max(Int(builder.tables.items[group].value), group + 1)
         }
-        items.removeSubrange(frame.firstItem...)
-        try setContents(of: frame.entry, start: start)
+        try setContents(of: entry, start: start)
     }
 
     /// Sets the contents of an entry to all items from an index on.

@@ -40,10 +40,10 @@ public final class SequentialArchiver: Archiver {
     public var keepsNegativeZero = true
 
     /// The archive so far. The contents of open frames are in ``items``.
-    @exclusivity(unchecked) var builder = TypedStreamBuilder()
+    @exclusivity(unchecked) var builder = TypedStreamBuilder.foundation.builder
 
     /// Writes objects without classes.
-    var objectWriter = SequentialObjectWriter()
+    @exclusivity(unchecked) var objectWriter = SequentialObjectWriter()
 
     /// The open frames: the top level, one object, and the collections and structures inside it; and their items.
     @exclusivity(unchecked) var frames = [Frame(entry: TypedStreamEntry.none, firstItem: 0)]
@@ -51,32 +51,31 @@ public final class SequentialArchiver: Archiver {
 
     /// The entries of objects by address. The work list and the list of conditional objects retain the objects, so no
     /// address is reused.
-    var entriesByObject = NumberTable()
-    var conditionalObjects: [any Coding] = []
+    @exclusivity(unchecked) var entriesByObject = NumberTable()
+    @exclusivity(unchecked) var conditionalObjects: [any Coding] = []
 
     /// All objects with an unconditional reference; encoded up to `encodedCount`.
-    var work: [Work] = []
-    var encodedCount = 0
-    private var isEncodingObjects = false
+    @exclusivity(unchecked) var work: [Work] = []
+    @exclusivity(unchecked) var encodedCount = 0
+    @exclusivity(unchecked) private var isEncodingObjects = false
 
     /// The first reference to each entry, from which paths in errors are computed.
-    var holders: [Holder] = []
+    @exclusivity(unchecked) var holders: [Holder] = []
 
-    var values = SequentialValues()
-    var entriesByIdentity: [AnyHashable: UInt32] = [:]
+    @exclusivity(unchecked) var values = SequentialValues()
+    @exclusivity(unchecked) var entriesByIdentity: [AnyHashable: UInt32] = [:]
 
     /// The scopes of classes and structures, and their indexes by the address of the type.
     @exclusivity(unchecked) private var scopes: [KeyScope?] = []
     @exclusivity(unchecked) private var scopeNumbers = NumberTable()
 
-    var classEntriesByType: [ObjectIdentifier: UInt32] = [:]
-    var foundationClassEntries: [String: UInt32] = [:]
-    var structuresByClassEntry: [UInt32: ArchivedStructure] = [:]
+    @exclusivity(unchecked) var classEntriesByType: [ObjectIdentifier: UInt32] = [:]
+    @exclusivity(unchecked) var structuresByClassEntry: [UInt32: ArchivedStructure] = [:]
 
     /// Whether there is a root object. It is then the only value at the top level.
-    var hasRoot = false
-    private var firstError: (any Error)?
-    private var isFinished = false
+    @exclusivity(unchecked) var hasRoot = false
+    @exclusivity(unchecked) private var firstError: (any Error)?
+    @exclusivity(unchecked) private var isFinished = false
 
     /// Creates an archiver.
     ///
@@ -234,8 +233,8 @@ public final class SequentialArchiver: Archiver {
     }
 
     public override func noteShared(_ identity: AnyHashable) {
-        let frame = frames[frames.count - 1]
-        if frame.structure != nil { entriesByIdentity[identity] = frame.entry }
+        let last = frames.count - 1
+        if frames[last].isStructure { entriesByIdentity[identity] = frames[last].entry }
     }
 
     public override func pathOfEncodedObject() -> String { path(toNextValue: false) }

@@ -36,20 +36,21 @@ final class WrittenSequence {
     }
 
     /// The values in the order in which the archive contains them.
-    private(set) var values: [Value] = []
+    let values: [Value]
 
     /// Whether some values share a group.
-    private(set) var hasGroups = false
-    private var roles: [String: Role] = [:]
+    let hasGroups: Bool
+    private let roles: [String: Role]
 
     /// - Parameter ignoredKeys: The keys of values that only keyed archives contain.
-    private init(_ values: [ArchivedSequence.Value], ignoredKeys: [String]) {
+    private init(_ sequence: [ArchivedSequence.Value], cases: [ArchivedSequence.Case] = [], ignoredKeys: [String]) {
+        var roles: [String: Role] = [:]
+        var values: [Value] = []
         for key in ignoredKeys { roles[key] = .ignored }
         var first = 0
-        for value in values {
-            let number = self.values.count
+        for (number, value) in sequence.enumerated() {
             roles[value.key] = .value(number)
-            self.values.append(
+            values.append(
                 Value(
                     key: value.key, encoding: value.encoding, isOptional: value.encoding.hasPrefix("c "),
                     isJoined: value.isJoined))
@@ -57,10 +58,13 @@ final class WrittenSequence {
                 first = number
                 continue
             }
-            hasGroups = true
-            let encoding = self.values[first].groupEncoding ?? self.values[first].encoding
-            self.values[first].groupEncoding = encoding + value.encoding
+            values[first].groupEncoding = (values[first].groupEncoding ?? values[first].encoding) + value.encoding
         }
+        for archivedCase in cases {
+            roles[archivedCase.key] = .case(KeyScope(WrittenSequence(archivedCase.values, ignoredKeys: ignoredKeys)))
+        }
+        hasGroups = values.contains { $0.groupEncoding != nil }
+        (self.values, self.roles) = (values, roles)
     }
 
     /// The values of a class and its superclasses, topmost first; `nil` if none of them has a sequence.
@@ -82,10 +86,9 @@ final class WrittenSequence {
         guard let sequence = structure.sequence else { return nil }
         let caseKeys = sequence.cases.flatMap { $0.values.map(\.key) + [$0.key] }
         let keys = [structure.versionKey] + structure.olderKeys + caseKeys
-        self.init(sequence.values.filter { $0.isArchived(inVersion: structure.version) }, ignoredKeys: keys)
-        for archivedCase in sequence.cases {
-            roles[archivedCase.key] = .case(KeyScope(WrittenSequence(archivedCase.values, ignoredKeys: keys)))
-        }
+        self.init(
+            sequence.values.filter { $0.isArchived(inVersion: structure.version) }, cases: sequence.cases,
+            ignoredKeys: keys)
     }
 
     func role(of key: String) -> Role { roles[key] ?? .none }
@@ -126,20 +129,24 @@ extension Archiver {
         defer { keyScope = scope }
         try beginValue(number, of: sequence)
         if let number {
-            try encode(isNil: isNil, sequence.values[number], body)
+            try encode(isNil: isNil, number, of: sequence, body)
         } else {
             try body(nil)
         }
         endValue()
     }
 
-    private func encode(isNil: Bool, _ value: WrittenSequence.Value, _ body: (String?) throws -> Void) throws {
-        if value.isOptional { try encodeBoolValue(!isNil, forKey: nil) }
+    private func encode(
+        isNil: Bool, _ number: Int, of sequence: WrittenSequence, _ body: (String?) throws -> Void
+    ) throws {
+        let isOptional = sequence.values[number].isOptional
+        if isOptional { try encodeBoolValue(!isNil, forKey: nil) }
         guard isNil else { return try body(nil) }
-        if value.isOptional { return }
-        guard value.encoding == "@" else {
+        if isOptional { return }
+        let encoding = sequence.values[number].encoding
+        guard encoding == "@" else {
             throw failure(
-                .invalidValue, expected: "a value of the type encoding '\(value.encoding)'", found: "nil", forKey: nil)
+                .invalidValue, expected: "a value of the type encoding '\(encoding)'", found: "nil", forKey: nil)
         }
         try encodeNull(forKey: nil)
     }
