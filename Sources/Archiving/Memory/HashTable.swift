@@ -32,6 +32,7 @@ struct HashTable<Entry: HashTableEntry> {
     private var seed: UInt64 = 0
 
     /// The entry of a key.
+    @inline(__always)
     func entry(for key: Entry.Key) -> Entry? {
         if entries.isEmpty { return nil }
         let entry = entries[index(of: key)]
@@ -39,6 +40,7 @@ struct HashTable<Entry: HashTableEntry> {
     }
 
     /// The entry of a key. If it is missing, the given entry is added and returned.
+    @inline(__always)
     mutating func entry(for key: Entry.Key, orInsert new: Entry) -> Entry {
         if count &* 2 >= entries.count { grow() }
         let index = index(of: key)
@@ -70,6 +72,7 @@ struct HashTable<Entry: HashTableEntry> {
 
     // The index of the entry of a key, or of the unused entry for it. Terminates, because half of the entries are
     // unused.
+    @inline(__always)
     private func index(of key: Entry.Key) -> Int {
         let mask = entries.count &- 1
         var index = Int(truncatingIfNeeded: Entry.hash(of: key, seed) &>> shift)

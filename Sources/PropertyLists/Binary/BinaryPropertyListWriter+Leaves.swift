@@ -72,6 +72,7 @@ extension BinaryPropertyListWriter {
         return try number(BinaryMarker.real64, value.bitPattern, width: 8, hash)
     }
 
+    @inline(__always)
     mutating func number(_ marker: UInt8, _ bits: UInt64, width: Int) throws(PropertyListError) -> UInt32 {
         try number(marker, bits, width: width, table.makeRoom().hash(marker, bits))
     }

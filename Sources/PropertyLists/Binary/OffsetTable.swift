@@ -22,7 +22,8 @@ struct OffsetTable: ~Copyable, Sendable {
     }
 
     /// The number of objects.
-    var count: Int { isWide ? wide.count : narrow.count }
+    // One of both lists is empty.
+    @inline(__always) var count: Int { narrow.count &+ wide.count }
 
     /// The offset of an object. The index must be less than `count`.
     subscript(index: Int) -> Int {
@@ -37,13 +38,19 @@ struct OffsetTable: ~Copyable, Sendable {
         }
     }
 
+    @inline(__always)
     mutating func append(_ offset: Int) {
         if offset < leastWideOffset {
             narrow.append(UInt32(truncatingIfNeeded: offset))
         } else {
-            widen()
-            wide.append(UInt64(offset))
+            appendWide(offset)
         }
+    }
+
+    @inline(never)
+    private mutating func appendWide(_ offset: Int) {
+        widen()
+        wide.append(UInt64(offset))
     }
 
     /// Removes the offsets, but keeps the memory.

@@ -39,8 +39,10 @@ extension KeyedGraphWriter {
     mutating func write(_ objects: BorrowedObjects) throws {
         let firstNew = workObjects.count
         defer { workObjects.markBorrowed(from: firstNew, with: objects.owner) }
+        var way = way(key: nil)
         for position in 0..<objects.count {
-            try placeElement(slot: slot(ofBorrowed: objects.words(at: position)))
+            try placeElement(slot: slot(ofBorrowed: objects.words(at: position), way))
+            way.element = way.element == .max ? .max : way.element &+ 1
         }
     }
 
@@ -54,12 +56,12 @@ extension KeyedGraphWriter {
         var references: (UInt32?, UInt32?)
         for element in elements {
             if let reference = element ? references.1 : references.0 {
-                values.append(reference)
+                self.elements.append(reference)
                 continue
             }
             let reference = try writer.uid(valueSlot(writer.boolean(element)))
             if element { references.1 = reference } else { references.0 = reference }
-            values.append(reference)
+            self.elements.append(reference)
         }
     }
 
@@ -81,6 +83,6 @@ extension KeyedGraphWriter {
     }
 
     private mutating func placeElement(slot: UInt32) throws {
-        values.append(try writer.uid(slot))
+        elements.append(try writer.uid(slot))
     }
 }

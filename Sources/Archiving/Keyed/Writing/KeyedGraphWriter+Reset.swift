@@ -31,8 +31,8 @@ extension KeyedGraphWriter {
 
     private mutating func resetWork() {
         frames.remove(from: 0)
-        keys.remove(from: 0)
-        values.remove(from: 0)
+        entries.remove(from: 0)
+        elements.remove(from: 0)
         work.remove(from: 0)
         encodedCount = 0
         workObjects.removeAll()
