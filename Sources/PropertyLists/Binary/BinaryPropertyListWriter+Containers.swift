@@ -59,8 +59,7 @@ extension BinaryPropertyListWriter {
     }
 
     // References are checked here, so that the error occurs in the call that passed them, and not again in `finish`.
-    @inline(__always)
-    private mutating func append(
+    @inline(__always) private mutating func append(
         _ marker: UInt8, _ first: References, _ second: References, objectCount: UInt32,
     ) throws(PropertyListError) {
         let start = bytes.count

@@ -58,18 +58,11 @@ extension BinaryPropertyListWriter {
         _ references: Range<Int>, to target: Int, width: Int, in bytes: UnsafeMutableRawBufferPointer
     ) {
         precondition(target >= references.lowerBound && target + 2 * references.count <= bytes.count)
-        var position = references.count
-        while position > 0 {
-            position &-= width
-            let source = references.lowerBound &+ position
-            if width == 1 {
-                let reference = UInt16(bytes[source]).bigEndian
-                bytes.storeBytes(of: reference, toByteOffset: target &+ 2 &* position, as: UInt16.self)
-            } else {
-                let reference = UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: source, as: UInt16.self))
-                bytes.storeBytes(
-                    of: UInt32(reference).bigEndian, toByteOffset: target &+ 2 &* position, as: UInt32.self)
+        for position in stride(from: references.count - width, through: 0, by: -width) {
+            for byte in (0..<width).reversed() {
+                bytes[target + 2 * position + width + byte] = bytes[references.lowerBound + position + byte]
             }
+            for byte in 0..<width { bytes[target + 2 * position + byte] = 0 }
         }
     }
 

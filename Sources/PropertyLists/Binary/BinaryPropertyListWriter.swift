@@ -85,8 +85,7 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     // The index of the next object.
     // This and all other methods that are called for each object are mutating: when the compiler (6.3) passes a struct
     // of this size to a nonmutating method, it copies the struct, which takes longer than the rest of a leaf.
-    @inline(__always)
-    mutating func newIndex() throws(PropertyListError) -> UInt32 {
+    @inline(__always) mutating func newIndex() throws(PropertyListError) -> UInt32 {
         let index = offsets.count
         if index >= allowedCount { try allowMoreObjects() }
         return UInt32(truncatingIfNeeded: index)
@@ -103,8 +102,7 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     }
 
     // Assigns an index to the object that is appended next.
-    @inline(__always)
-    mutating func record() throws(PropertyListError) -> UInt32 {
+    @inline(__always) mutating func record() throws(PropertyListError) -> UInt32 {
         let index = try newIndex()
         offsets.append(bytes.count)
         return index
@@ -139,8 +137,7 @@ extension BinaryPropertyListWriter {
     /// Writes a UID in 1, 2 or 4 bytes.
     // An archive refers to every object by a UID, and numbers its objects without gaps: an array finds a UID in 2 ns.
     // A much larger UID is looked up by hash, so that it does not require a large array.
-    @inline(__always)
-    package mutating func uid(_ value: UInt32) throws(PropertyListError) -> UInt32 {
+    @inline(__always) package mutating func uid(_ value: UInt32) throws(PropertyListError) -> UInt32 {
         let entry = uids.number(at: Int(value))
         return entry != 0 ? entry &- 1 : try newUID(value)
     }

@@ -2,28 +2,22 @@
 
 extension GrowingBytes {
     /// Appends a marker and its count.
-    @inline(__always)
-    mutating func append(_ marker: UInt8, count: Int) {
+    @inline(__always) mutating func append(_ marker: UInt8, count: Int) {
         if count < Int(BinaryMarker.countFollows) {
             append(marker | UInt8(truncatingIfNeeded: count))
         } else {
-            append(marker, longCount: count)
+            append(marker | BinaryMarker.countFollows)
+            let width = BinaryFormat.width(holding: UInt64(count))
+            append(
+                BinaryMarker.integer8 | UInt8(truncatingIfNeeded: width.trailingZeroBitCount), UInt64(count),
+                width: width)
         }
-    }
-
-    @inline(never)
-    private mutating func append(_ marker: UInt8, longCount count: Int) {
-        append(marker | BinaryMarker.countFollows)
-        let width = BinaryFormat.width(holding: UInt64(count))
-        append(
-            BinaryMarker.integer8 | UInt8(truncatingIfNeeded: width.trailingZeroBitCount), UInt64(count), width: width)
     }
 
     /// Whether the object at an offset is the given number.
     // The number is loaded as the end of an eight-byte word. That word never starts before the buffer, because the
     // header precedes the object.
-    @inline(__always)
-    mutating func isNumber(at offset: Int, _ marker: UInt8, _ bits: UInt64, width: Int) -> Bool {
+    @inline(__always) mutating func isNumber(at offset: Int, _ marker: UInt8, _ bits: UInt64, width: Int) -> Bool {
         let written = written
         precondition(offset >= 8 && offset < written.count)
         guard written[offset] == marker else { return false }
@@ -67,8 +61,7 @@ extension GrowingBytes {
     /// Appends references. Stops before one that is not less than a limit, and returns it.
     // The early exit also keeps the compiler from vectorizing the loop, which takes longer for the few references of
     // most containers.
-    @inline(__always)
-    mutating func append<Reference: FixedWidthInteger>(
+    @inline(__always) mutating func append<Reference: FixedWidthInteger>(
         _ references: References, as type: Reference.Type, below limit: UInt32
     ) -> UInt32? {
         guard var source = references.first else { return nil }
@@ -141,11 +134,11 @@ struct References {
 }
 
 /// An entry of a dictionary: the indices of its key and its value.
-package struct DictionaryEntry: BitwiseCopyable, Sendable {
-    package var key: UInt32
-    package var value: UInt32
+@usableFromInline package struct DictionaryEntry: BitwiseCopyable, Sendable {
+    @usableFromInline package var key: UInt32
+    @usableFromInline package var value: UInt32
 
-    package init(key: UInt32, value: UInt32) {
+    @inlinable package init(key: UInt32, value: UInt32) {
         self.key = key
         self.value = value
     }

@@ -9,12 +9,12 @@
 struct OffsetTable: ~Copyable, Sendable {
     private var narrow = GrowingBuffer<UInt32>()
     private var wide = GrowingBuffer<UInt64>()
-    private var isWide = false
 
     // The least offset that requires the wide form; 0 when the table is wide. The initial value is smaller in tests,
     // which can't write 4 GiB.
     private var leastWideOffset: Int
     private let firstWideOffset: Int
+    private var isWide: Bool { leastWideOffset == 0 }
 
     init(leastWideOffset: Int) {
         self.leastWideOffset = leastWideOffset
@@ -38,8 +38,7 @@ struct OffsetTable: ~Copyable, Sendable {
         }
     }
 
-    @inline(__always)
-    mutating func append(_ offset: Int) {
+    @inline(__always) mutating func append(_ offset: Int) {
         if offset < leastWideOffset {
             narrow.append(UInt32(truncatingIfNeeded: offset))
         } else {
@@ -57,14 +56,12 @@ struct OffsetTable: ~Copyable, Sendable {
     mutating func removeAll() {
         narrow.removeAll()
         wide.removeAll()
-        isWide = false
         leastWideOffset = firstWideOffset
     }
 
     @inline(never)
     private mutating func widen() {
         guard !isWide else { return }
-        isWide = true
         leastWideOffset = 0
         for index in 0..<narrow.count {
             wide.append(UInt64(narrow[index]))

@@ -44,8 +44,7 @@ struct GrowingBytes: ~Copyable, @unchecked Sendable {
     }
 
     /// The memory after the written bytes, with room for at least `byteCount` bytes.
-    @inline(__always)
-    mutating func reserve(_ byteCount: Int) -> UnsafeMutableRawPointer {
+    @inline(__always) mutating func reserve(_ byteCount: Int) -> UnsafeMutableRawPointer {
         // Not only if they don't fit, so that there is memory even for no bytes.
         if byteCount >= memory.count &- count { grow(by: byteCount) }
         guard let base = memory.baseAddress else { preconditionFailure("no memory was reserved") }
@@ -53,8 +52,7 @@ struct GrowingBytes: ~Copyable, @unchecked Sendable {
     }
 
     /// Appends bytes that were stored in the reserved memory, at most as many as were reserved.
-    @inline(__always)
-    mutating func commit(_ byteCount: Int) {
+    @inline(__always) mutating func commit(_ byteCount: Int) {
         assert(byteCount >= 0 && byteCount <= memory.count &- count)
         count &+= byteCount
     }
@@ -77,8 +75,7 @@ struct GrowingBytes: ~Copyable, @unchecked Sendable {
 // MARK: - Appending
 
 extension GrowingBytes {
-    @inline(__always)
-    mutating func append(_ byte: UInt8) {
+    @inline(__always) mutating func append(_ byte: UInt8) {
         reserve(1).storeBytes(of: byte, as: UInt8.self)
         commit(1)
     }
@@ -97,8 +94,7 @@ extension GrowingBytes {
     }
 
     /// Appends a marker, followed by the low `width` bytes of a number: 1, 2, 4 or 8.
-    @inline(__always)
-    mutating func append(_ marker: UInt8, _ value: UInt64, width: Int) {
+    @inline(__always) mutating func append(_ marker: UInt8, _ value: UInt64, width: Int) {
         let room = reserve(9)
         room.storeBytes(of: marker, as: UInt8.self)
         room.storeBytes(

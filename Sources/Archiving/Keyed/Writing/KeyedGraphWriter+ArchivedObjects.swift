@@ -266,22 +266,9 @@ extension KeyedGraphWriter {
     }
 
     private mutating func index(ofLeaf value: PropertyList) throws -> UInt32 {
-        switch value {
-        case .null: try writer.null()
-        case .boolean(let value): try writer.boolean(value)
-        case .integer(let value):
-            if let signed = value.signed {
-                try writer.integer(signed)
-            } else {
-                try writer.unsignedInteger(value.unsigned ?? 0)
-            }
-        case .float(let value): try writer.float(value)
-        case .double(let value): try writer.double(value)
-        case .date(let value): try writer.date(value.timeIntervalSinceReferenceDate)
-        case .data(let value): try writer.data(value)
-        case .string(let value): try writer.string(value)
-        case .uid, .array, .set, .dictionary:
+        guard let index = try writer.leaf(value) else {
             throw failure(.notSupported, expected: "references to objects", found: value.phrase)
         }
+        return index
     }
 }

@@ -23,12 +23,12 @@ extension KeyedGraphWriter {
 
     mutating func endCollection() throws {
         let frame = frames[frames.count - 1]
-        guard frame.isCollection else { throw noCollectionFailure() }
+        try require(frame.isCollection, .notSupported, expected: "an open collection to end", found: "none")
         let count = elements.count - frame.firstElement
         let isDictionary = frame.kind == .dictionary
-        guard isDictionary ? count % 2 == 0 && count / 2 == frame.count : count == frame.count else {
-            throw countFailure(frame, count)
-        }
+        try require(
+            isDictionary ? count % 2 == 0 && count / 2 == frame.count : count == frame.count, .notSupported,
+            expected: "as many elements as announced, \(frame.count)", found: "\(count) values")
         let slot = try isDictionary ? writeDictionaryObject(frame) : writeListObject(frame)
         try end(frame, at: slot)
     }
@@ -55,7 +55,7 @@ extension KeyedGraphWriter {
 
     /// Writes an array or set that consists of an array of references to its elements.
     mutating func writeListObject(of foundationClass: FoundationClass, _ elements: UInt32) throws -> UInt32 {
-        if elementsKeyIndex == 0 { elementsKeyIndex = try elementsKey() }
+        if elementsKeyIndex == 0 { elementsKeyIndex = try ownKey(KeyedArchiveFormat.elementsKey) }
         return try writeInstance(of: foundationClass, key: elementsKeyIndex, value: elements)
     }
 
@@ -69,18 +69,4 @@ extension KeyedGraphWriter {
             entries: [(KeyedArchiveFormat.dictionaryKeysKey, keys), (KeyedArchiveFormat.elementsKey, values)])
     }
 
-    @inline(never)
-    private mutating func elementsKey() throws -> UInt32 {
-        try ownKey(KeyedArchiveFormat.elementsKey)
-    }
-
-    @inline(never)
-    private func noCollectionFailure() -> ArchiveError {
-        failure(.notSupported, expected: "an open collection to end", found: "none")
-    }
-
-    @inline(never)
-    private func countFailure(_ frame: Frame, _ count: Int) -> ArchiveError {
-        failure(.notSupported, expected: "as many elements as announced, \(frame.count)", found: "\(count) values")
-    }
 }

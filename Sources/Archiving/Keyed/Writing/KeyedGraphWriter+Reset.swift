@@ -15,6 +15,7 @@ extension KeyedGraphWriter {
         classRecords.removeAll(keepingCapacity: true)
         structureRecords.removeAll()
         foundationClassReferences.remove(from: 0)
+        classDescriptions.removeAll()
         resetSlots()
         resetWork()
         resetRareParts()
@@ -25,7 +26,7 @@ extension KeyedGraphWriter {
         slotsByObject.removeAll()
         conditionalSlots.removeAll()
         slotsByValue.removeAll()
-        knownTimes.removeAll()
+        slotsByTime.removeAll()
         knownStrings.removeAll()
     }
 
@@ -45,7 +46,6 @@ extension KeyedGraphWriter {
         if !slotsByDecimal.isEmpty { slotsByDecimal = [:] }
         if !slotsByGeometry.isEmpty { slotsByGeometry = [:] }
         if !slotsByIdentity.isEmpty { slotsByIdentity = [:] }
-        if !classSlotsBySignature.isEmpty { classSlotsBySignature.removeAll(keepingCapacity: true) }
         longStrings = LongValues()
         longData = LongValues()
         unknownValues = []

@@ -5,13 +5,8 @@ import PropertyLists
 extension KeyedGraphWriter {
     /// The slot of an object with an unconditional reference. If it is new, the object is added to the work list.
     mutating func slot(of object: any Coding, key: UInt32?) throws -> UInt32 {
-        let next = try nextSlot()
-        let slot = slotsByObject.slot(at: UInt(bitPattern: ObjectIdentifier(object)), orNew: next)
-        if slot == next {
-            slots.append(nullIndex)
-            workObjects.append(object)
-            appendWork(slot: slot, way(key: key))
-        } else if !conditionalSlots.isEmpty, conditionalSlots.remove(slot) {
+        let (slot, isNew) = try slotToFill(at: UInt(bitPattern: ObjectIdentifier(object)))
+        if isNew {
             workObjects.append(object)
             appendWork(slot: slot, way(key: key))
         }
@@ -23,16 +18,22 @@ extension KeyedGraphWriter {
     /// - Parameter way: The first reference to the object if it is new, without its slot.
     @inline(__always)
     mutating func slot(ofBorrowed object: ObjectWords, _ way: Work) throws -> UInt32 {
-        let next = try nextSlot()
-        let slot = slotsByObject.slot(at: object.address, orNew: next)
-        if slot == next {
-            slots.append(nullIndex)
-        } else if conditionalSlots.isEmpty || !conditionalSlots.remove(slot) {
-            return slot
+        let (slot, isNew) = try slotToFill(at: object.address)
+        if isNew {
+            workObjects.append(borrowed: object)
+            appendWork(slot: slot, way)
         }
-        workObjects.append(borrowed: object)
-        appendWork(slot: slot, way)
         return slot
+    }
+
+    /// The slot of an object, and whether this is the first unconditional reference to it.
+    @inline(__always)
+    private mutating func slotToFill(at address: UInt) throws -> (slot: UInt32, isNew: Bool) {
+        let next = try nextSlot()
+        let slot = slotsByObject.slot(at: address, orNew: next)
+        guard slot == next else { return (slot, !conditionalSlots.isEmpty && conditionalSlots.remove(slot)) }
+        slots.append(nullIndex)
+        return (slot, true)
     }
 
     /// The slot of an object with a conditional reference. It contains nil until there is an unconditional reference.
@@ -62,8 +63,7 @@ extension KeyedGraphWriter {
     /// The number that a new slot will have.
     // Mutating, like all methods that only read and are called for each object: for nonmutating methods, the compiler
     // (6.3) copies a struct of this size.
-    @inline(__always)
-    private mutating func nextSlot() throws -> UInt32 {
+    @inline(__always) private mutating func nextSlot() throws -> UInt32 {
         guard slots.count < Int(UInt32.max) else { throw slotLimitFailure() }
         return UInt32(truncatingIfNeeded: slots.count)
     }
@@ -73,8 +73,7 @@ extension KeyedGraphWriter {
         failure(.limitExceeded, expected: "at most \(UInt32.max - 1) objects", found: "more")
     }
 
-    @inline(__always)
-    private mutating func appendWork(slot: UInt32, _ way: Work) {
+    @inline(__always) private mutating func appendWork(slot: UInt32, _ way: Work) {
         var way = way
         way.slot = slot
         work.append(way)
@@ -133,8 +132,7 @@ extension KeyedGraphWriter {
     }
 
     /// The index of a key's string. For a value without a key, the index of `$0`, `$1` and so on; `nil` for an element.
-    @inline(__always)
-    mutating func index(ofKey key: String?) throws -> UInt32? {
+    @inline(__always) mutating func index(ofKey key: String?) throws -> UInt32? {
         guard let key else { return try indexWithoutKey() }
         let bits = KeyBits(key)
         let expected = keyLayouts.expected(bits, &keyCursor)
@@ -162,8 +160,7 @@ extension KeyedGraphWriter {
         failure(.notSupported, expected: "elements without keys in a collection", found: "a key")
     }
 
-    @inline(__always)
-    private mutating func indexWithoutKey() throws -> UInt32? {
+    @inline(__always) private mutating func indexWithoutKey() throws -> UInt32? {
         frames.top.pointee.isCollection ? nil : try indexOfUnkeyed()
     }
 
@@ -182,8 +179,7 @@ extension KeyedGraphWriter {
         Frame(kind, firstEntry: entries.count, firstElement: elements.count, key: key, cursor: keyCursor)
     }
 
-    @inline(__always)
-    mutating func appendEntry(key: UInt32, value: UInt32) {
+    @inline(__always) mutating func appendEntry(key: UInt32, value: UInt32) {
         entries.append(DictionaryEntry(key: key, value: value))
     }
 

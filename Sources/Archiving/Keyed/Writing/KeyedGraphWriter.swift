@@ -57,7 +57,8 @@ struct KeyedGraphWriter: ~Copyable {
 
     /// The slots of values by the index of their property list object, so that equal values share one.
     var slotsByValue = GrowingBuffer<UInt32>()
-    var knownTimes = HashTable<DateEntry>()
+    /// The slots of dates by the index of their time.
+    var slotsByTime = NumberTable()
     var slotsByFoundationValue: [FoundationIdentity: UInt32] = [:]
     var slotsByDecimal: [DecimalParts: UInt32] = [:]
     var slotsByGeometry: [GeometryIdentity: UInt32] = [:]
@@ -72,7 +73,7 @@ struct KeyedGraphWriter: ~Copyable {
     var types = ArchivedTypes()
     var structureRecords = StringNumbers()
     var foundationClassReferences = GrowingBuffer<UInt32>()
-    var classSlotsBySignature: [[UInt32]: UInt32] = [:]
+    var classDescriptions = ClassDescriptions()
     var classNames = ClassNames()
 
     /// The unknown values of the object that is being encoded, the entries of them that are written, the graphs that
