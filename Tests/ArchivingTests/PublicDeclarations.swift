@@ -48,6 +48,9 @@ struct PublicDeclarations {
         let name: String
         let isVisible: Bool
         let isSPI: Bool
+
+        /// A public enum, whose cases are public without a word.
+        let hasPublicCases: Bool
     }
 
     private static let types: Set<Substring> = ["class", "struct", "enum", "protocol", "extension", "typealias"]
@@ -104,7 +107,16 @@ struct PublicDeclarations {
             owners.append(
                 Owner(
                     indentation: indentation, name: type, isVisible: isVisible && kind == "protocol",
-                    isSPI: isForGeneratedCode))
+                    isSPI: isForGeneratedCode, hasPublicCases: isVisible && kind == "enum"))
+        } else if kind == "case", let owner = owners.last, owner.hasPublicCases,
+            indentation == owner.indentation + 4
+        {
+            // `case null, boolean(Bool)`
+            let list = line.drop { $0 == " " }.dropFirst("case ".count).replacing(#/\([^)]*\)/#, with: "")
+            for part in list.split(separator: ",") {
+                let base = String(part.drop { $0 == " " || $0 == "`" }.prefix { $0.isLetter || $0.isNumber })
+                add(base, base)
+            }
         } else if isVisible, kind == "var" || kind == "let" {
             let base = String(name.prefix { $0.isLetter || $0.isNumber })
             add(base, base)

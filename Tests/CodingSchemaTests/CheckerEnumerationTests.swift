@@ -15,7 +15,7 @@ struct CheckerEnumerationTests {
             }
             """,
             [
-                "1:6-6 warning: reading a 'E' with an unknown raw value will be an error",
+                "1:6-6 warning: reading an unknown raw value of 'E' will be an error",
                 "fix: after the cases, write the case that it becomes: 'unknown .a'",
             ]),
         CheckerRow(

@@ -57,6 +57,7 @@ import Testing
         Example("0x", "|integer! 0x · endOfFile", "0 malformedNumber"),
         Example("0b12", "|integer! 0b12 · endOfFile", "0 malformedNumber"),
         Example("1e", "|real! 1e · endOfFile", "0 malformedNumber"),
+        Example("1. ", "|integer! 1. · endOfFile", "0 malformedNumber"),
         Example("1abc_ 2", "|integer! 1abc_ · integer 2 · endOfFile", "0 malformedNumber"),
         Example("0X1", "|integer! 0X1 · endOfFile", "0 malformedNumber"),
         Example("\"a\"\"\"", "|string \"a\" · string \"\" · endOfFile"),

@@ -61,6 +61,8 @@ extension ParserDiagnosticsTests {
                 var b key "x"
                 var c:
                 var d: []
+                var e: key "y"
+                var f: Int? fallback "z": via f
             }
             """##,
             ##"""
@@ -80,6 +82,13 @@ extension ParserDiagnosticsTests {
                 var d: []
                         ^
             Test.coding:5:13: note: fix: write it after the name, such as ': Int'
+            Test.coding:6:12: error: the type of the field is missing [missingType]
+                var e: key "y"
+                       ^~~
+            Test.coding:6:12: note: fix: write it after the name, such as ': Int'
+            Test.coding:7:31: error: the type of the value under 'fallback' is missing [missingType]
+                var f: Int? fallback "z": via f
+                                          ^~~
             """##),
         Example(
             "a word missing",

@@ -79,6 +79,16 @@ extension VerdictRow {
             new: { [After.ListBecameIndexed(names: ["a", "b"]), After.ListBecameIndexed(names: [])] },
             newReadsOld: .breaking, oldReadsNew: .breaking),
         VerdictRow(
+            .typeChanged, pair: "ValueBecameStruct",
+            old: { [Before.ValueBecameStruct(area: 1)] },
+            new: { [After.ValueBecameStruct(area: After.ValueBecameStructArea(width: 1))] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "ValueBecameUnion",
+            old: { [Before.ValueBecameUnion(shape: 1)] },
+            new: { [After.ValueBecameUnion(shape: .square(width: 1)), After.ValueBecameUnion(shape: .dot)] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
             .typeChanged, pair: "ReferenceWidened",
             old: { [Before.ReferenceWidened(pet: Before.ReferenceWidenedDog(name: "a", tricks: 1))] },
             new: {

@@ -152,9 +152,13 @@ extension Unarchiver {
         failure(code, expected: expected, found: found, forKey: nil)
     }
 
+    /// The error about a key that holds nil, or a value of one kind where a type has composed keys.
     @usableFromInline
     final func nilValue(forKey key: String) -> ArchiveError {
-        failure(.unexpectedKind, expected: "a value", found: "nil", forKey: key)
+        let kind = (try? kindOfValue(forKey: completeKey(key))) ?? .null
+        return failure(
+            .unexpectedKind, expected: kind == .null ? "a value" : "a value under composed keys", found: kind.phrase,
+            forKey: key)
     }
 
     /// Returns the error to throw for a value that has the right kind but isn't valid.

@@ -6,7 +6,8 @@ package import Foundation
 package enum FilePath {
     /// The content of a file.
     package static func content(of path: String) throws(ToolError) -> Data {
-        try ToolError.trying(to: "read", path) { try Data(contentsOf: URL(fileURLWithPath: path)) }
+        if isFolder(path) == true { throw ToolError("cannot read '\(path)': it is a folder") }
+        return try ToolError.trying(to: "read", path) { try Data(contentsOf: URL(fileURLWithPath: path)) }
     }
 
     /// Whether the path leads to a folder; `nil` if it leads nowhere.

@@ -46,13 +46,12 @@ extension ReadingContext {
         result.isUnseen = false
         result.isInTheWay = false
         let reason = outcome.reason ?? "the value is not found"
-        let checksPresence = ReadStep(of: field).checksPresence
+        let isRefused = outcome.isInTheWay && ReadStep(of: field).refusesOtherKinds
         if field.isRequired {
-            var isRead = field.type.readsWithoutKey
-            if case .indexed = field.type, outcome.isInTheWay, !checksPresence { isRead = false }
+            let isRead = field.type.readsWithoutKey && !isRefused
             result.verdict = isRead ? .lossy : .breaking
             result.reason = reason + (isRead ? ", and is read as empty" : ", but a value is required")
-        } else if !field.isOptional, outcome.isInTheWay, !checksPresence {
+        } else if isRefused {
             result.verdict = .breaking
             result.reason = "\(reason), and the value that is stored there is an error"
         }

@@ -68,6 +68,9 @@ final class ExpectedReader {
             let key = SchemaKey.composed(prefix, candidate.key)
             return try value(of: candidate.type, candidate.isOptional, in: object, key: key, path: path, depth)
         }
+        if read.refusesOtherKinds, object.values[SchemaKey.composed(prefix, field.key)] != nil {
+            throw SampleError("\(path): a value of another kind is present")
+        }
         switch read.missing {
         case .null: return .null
         case .expression, .function: return .unknown

@@ -106,6 +106,9 @@ package final class ArchiveDocument {
     /// The document is a sequential archive, whose values have no keys.
     package var isSequential: Bool { if case .sequential = form { true } else { false } }
 
+    /// A part of a keyed archive can't be read, so that not all objects are known.
+    package var isDamaged: Bool { !damage.isEmpty }
+
     /// What the file is, in a line.
     var title: String {
         switch form {

@@ -80,7 +80,11 @@ struct DocumentReader {
             case .openStep:
                 ArchiveBytes(try converted(try PropertyList(data: data, format: .openStep).data(format: .binary)))
             }
-        return (try converted(try BinaryObjectTable(binary, limits: ReadLimits())), format)
+        do throws(PropertyListError) {
+            return (try BinaryObjectTable(binary, limits: ReadLimits()), format)
+        } catch {
+            throw InspectionError("the end of the file, which locates its objects, is missing or damaged: \(error)")
+        }
     }
 
     private static func converted<Result>(
@@ -116,8 +120,10 @@ struct DocumentReader {
                 containers[object] = value(at: index)
                 continue
             }
-            object.classDescription = classDescription(of: items)
-            object.entries = entries(items.filter { $0.key != "$class" })
+            // What is stored in place of a class is shown with the entries.
+            let description = classDescription(of: items)
+            object.classDescription = description ?? ArchivedObject.ClassDescription("(no class)", chain: nil)
+            object.entries = entries(description == nil ? items : items.filter { $0.key != "$class" })
         }
         self.top = entries(topItems)
         return true
@@ -162,14 +168,12 @@ struct DocumentReader {
 
     // MARK: Classes
 
-    /// The class of an object with the given entries.
-    private mutating func classDescription(of items: [Item]) -> ArchivedObject.ClassDescription {
-        if let index = items.first(where: { $0.key == "$class" })?.value, let object = try? object(at: index),
+    /// The class of an object with the given entries; `nil` if it can't be read.
+    private mutating func classDescription(of items: [Item]) -> ArchivedObject.ClassDescription? {
+        guard let index = items.first(where: { $0.key == "$class" })?.value, let object = try? object(at: index),
             object.kind == .uid, case .classDescription(let description) = value(at: index)
-        {
-            return description
-        }
-        return ArchivedObject.ClassDescription("(no class)", chain: nil)
+        else { return nil }
+        return description
     }
 
     /// The class that a dictionary describes; `nil` if it doesn't describe one.

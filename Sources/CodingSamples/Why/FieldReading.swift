@@ -52,8 +52,8 @@ struct FieldReading {
 
     private func missing(_ read: ReadStep, _ ownKey: String) -> String {
         let name = read.field.name
-        let keys = ([ownKey] + read.fallbacks.map(\.key)).map(ValueText.quoted)
-        let reason = keys.joined(separator: ", ") + (keys.count == 1 ? " is missing" : " are missing")
+        let reason = reasonForMissing(read)
+        if read.refusesOtherKinds, object.values[ownKey] != nil { return "'\(name)' can't be read: \(reason)" }
         switch read.missing {
         case .literal(let text), .expression(let text): return "'\(name)' takes its default \(text): \(reason)"
         case .function(let function): return "'\(name)' takes the value that '\(function.text)' returns: \(reason)"
@@ -62,6 +62,30 @@ struct FieldReading {
         case .ownFields: return "each field of '\(name)' takes its default: \(reason)"
         case .error: return "'\(name)' can't be read, because it has no default: \(reason)"
         }
+    }
+
+    /// Why none of the field's keys is read: they are missing, or hold something else.
+    private func reasonForMissing(_ read: ReadStep) -> String {
+        var missing: [String] = []
+        var others: [String] = []
+        for candidate in read.candidates {
+            let key = SchemaKey.composed(prefix, candidate.key)
+            if object.values[key] != nil {
+                others.append("\(ValueText.quoted(key)) holds another kind of value")
+            } else {
+                missing.append(ValueText.quoted(firstMissingPart(of: candidate.type, under: key) ?? key))
+            }
+        }
+        if !missing.isEmpty {
+            others.append(missing.joined(separator: ", ") + (missing.count == 1 ? " is missing" : " are missing"))
+        }
+        return others.joined(separator: ", and ")
+    }
+
+    /// The required key that an incomplete struct or enum lacks; `nil` where none of its keys is present.
+    private func firstMissingPart(of type: SchemaType, under key: String) -> String? {
+        guard let plan = type.composedPlan, !partKeys(of: type, under: key).isEmpty else { return nil }
+        return object.presence.firstMissingKey(of: plan, under: key)
     }
 
     /// The other keys of the field that the object has.
@@ -101,6 +125,18 @@ struct FieldReading {
     private static func unionCase(in object: StoredObject, _ key: String, _ type: SchemaType) -> String? {
         guard case .union(let union) = type else { return nil }
         return object.presence.presentCase(of: union.plan, under: key)?.name
+    }
+}
+
+extension SchemaType {
+    /// The plan of a struct or an enum with payloads, whose keys are composed.
+    fileprivate var composedPlan: OwnerPlan? {
+        switch self {
+        case .structure(let structure): structure.plan
+        case .union(let union): union.plan
+        case .optional(let wrapped): wrapped.composedPlan
+        default: nil
+        }
     }
 }
 

@@ -19,6 +19,13 @@ struct ReadableField {
         field.name == name || keys.contains(name) || !wholes(of: name).isEmpty
     }
 
+    /// What a name asks about the field: the field, a part of it, or fields of its struct, at any depth.
+    func questions(about name: String) -> [String] {
+        if isMeant(by: name) { return [name] }
+        guard case .structure(let structure) = field.type else { return [] }
+        return structure.readableFields.flatMap { $0.questions(about: name) }.map { "\(field.name).\($0)" }
+    }
+
     /// The part of a composed value to which a name refers: `x` of `origin.x`; `nil` for the whole.
     func part(of name: String) -> String? {
         guard field.name != name, !keys.contains(name) else { return nil }

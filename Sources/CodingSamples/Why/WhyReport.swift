@@ -73,11 +73,14 @@ package struct WhyReport {
 
     /// The meaning of a name in one object; `nil` if it has none.
     private func lines(about name: String, in record: ArchivedRecord) -> [String]? {
+        let isOwn = record.chain.contains { $0.readableFields.contains { $0.isMeant(by: name) } }
         var lines: [String] = []
         for owner in record.chain {
-            for field in owner.readableFields where field.isMeant(by: name) {
-                lines += [record.versionText(of: owner)].compactMap(\.self)
-                lines += sentences(about: field, asked: name, in: record)
+            for field in owner.readableFields {
+                for question in field.questions(about: name) where isOwn == field.isMeant(by: name) {
+                    lines += [record.versionText(of: owner)].compactMap(\.self)
+                    lines += sentences(about: field, asked: question, in: record)
+                }
             }
             for retired in owner.retired where retired.keys.contains(name) {
                 lines += [record.versionText(of: owner)].compactMap(\.self)

@@ -27,7 +27,10 @@ extension Diagnostic {
 
     /// A malformed number.
     static func malformedNumber(_ range: SourceRange) -> Self {
-        error("'\(range.text)' is not a number", at: range)
+        error(
+            "'\(range.text)' is not a number", at: range,
+            fix: range.text.hasSuffix(".")
+                ? Fix("write '\(range.text)0'", replacing: range, with: range.text + "0") : nil)
     }
 
     /// An invalid name in backticks.

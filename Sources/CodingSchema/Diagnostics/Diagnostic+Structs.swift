@@ -141,7 +141,7 @@ extension Diagnostic {
     /// An enum without a case for unknown raw values.
     static func enumerationWithoutUnknown(_ name: Located<String>, firstCase: String) -> Self {
         warning(
-            "reading a '\(name)' with an unknown raw value will be an error", at: name,
+            "reading an unknown raw value of '\(name)' will be an error", at: name,
             fix: "after the cases, write the case that it becomes: 'unknown .\(firstCase)'")
     }
 

@@ -26,8 +26,10 @@ extension Lexer {
                 isWellFormed = isComplete
             }
         }
-        // Letters directly after a number are part of it: `12abc` is one mistake, not two tokens.
+        // Letters directly after a number are part of it, and so is a period that nothing follows: `12abc` and `1.` are
+        // one mistake each, not two tokens.
         let numberEnd = position
+        if byte() == UInt8(ascii: "."), byte(1) <= UInt8(ascii: " ") || byte(1) == UInt8(ascii: ")") { position += 1 }
         skipName()
         if position > numberEnd { isWellFormed = false }
         guard isWellFormed else {

@@ -129,7 +129,7 @@ extension Parser {
         default: break
         }
         if isAtMisspelledForm, repairWord(among: [.packed, .indexed], as: "word") { return namedType(of: owner) }
-        if current.flags.contains(.isSwiftKeyword) {
+        if current.flags.contains(.isSwiftKeyword) || isAtClause {
             reportMissing(.missingType(of: owner, at: rangeOfMissing))
             return .missing
         }
@@ -147,6 +147,17 @@ extension Parser {
             return .missing
         }
         return .named(name.value)
+    }
+
+    /// The next clause takes the place of a type: `var x: key "y"`, `fallback "y": via f`.
+    private var isAtClause: Bool {
+        guard let word, !next.startsLine else { return false }
+        switch next.kind {
+        case .string: return [.key, .fallback, .also].contains(word)
+        case .integer: return [.since, .until].contains(word)
+        case .identifier: return word == .via && next.word == nil
+        default: return false
+        }
     }
 
     /// A word that is nearly `packed` or `indexed` precedes an array.

@@ -88,10 +88,17 @@ package struct ReadStep {
     /// An archive without any of the keys is an error.
     package var requiresKey: Bool { field.requiresKey }
 
-    /// The reader checks whether a key is present before it reads: a value of another kind under the key is ignored.
-    package var checksPresence: Bool {
-        if case .function = missing { return true }
-        return candidates.count > 1 || field.isOptional && field.value != nil
+    /// A value of another kind under the field's own key is an error, although no candidate is present.
+    ///
+    /// This concerns types whose values have composed keys. A reader of several keys, or of a value that Swift has to
+    /// convert, looks for those keys only.
+    package var refusesOtherKinds: Bool {
+        guard !field.isOptional, fallbacks.isEmpty else { return false }
+        switch missing {
+        case .noElements, .literal("[]"): return true
+        case .literal, .expression, .function: return field.type.isArchivedAsIs
+        case .null, .ownFields, .error: return false
+        }
     }
 
     package var fallbacks: ArraySlice<Candidate> { candidates.dropFirst() }

@@ -77,6 +77,13 @@ package struct KeyPresence {
         plan.casesToRead.first { hasAll($0.conditions, under: key, 0) }
     }
 
+    /// The first required key of a struct, or of an enum's first case, that is missing.
+    package func firstMissingKey(of plan: OwnerPlan, under key: String) -> String? {
+        plan.presence.alternatives.first?.first {
+            !hasValue(of: $0.type, forKey: SchemaKey.composed(key, $0.key))
+        }.map { SchemaKey.composed(key, $0.key) }
+    }
+
     /// The key is present and holds nil.
     package func hasNull(forKey key: String) -> Bool { state(key) == .null }
 

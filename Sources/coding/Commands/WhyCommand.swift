@@ -54,6 +54,9 @@ extension Command {
         } catch {
             throw ToolError(error.message, help: "'coding inspect \(path)' shows the archive")
         }
+        if archive.isDamaged {
+            messages.warn("parts of '\(path)' can't be read: 'coding inspect' shows which")
+        }
         guard let lines = answer else {
             throw ToolError.unknown(
                 "key",

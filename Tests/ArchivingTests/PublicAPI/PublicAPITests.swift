@@ -5,10 +5,10 @@
 //     formats.txt      subclasses of the coders
 //     generated.txt    generated files, which import `@_spi(GeneratedCode)`
 //
-// One line is one declaration to learn: a type with its properties, initializers and subscripts, a protocol with its
-// requirements, or the methods of one name, however many overloads there are. A setter is listed with its getter, and
-// Cocoa's decoders by type (`decodeBool`, `decodeInt32`, …) are one line. Overrides, what a protocol requires of a type,
-// and declarations that can't be used aren't listed.
+// One line is one declaration to learn: a type with its cases, properties, initializers and subscripts, a protocol with
+// its requirements, or the methods of one name, however many overloads there are. A setter is listed with its getter,
+// and Cocoa's decoders by type (`decodeBool`, `decodeInt32`, …) are one line. Overrides, what a protocol requires of a
+// type, and declarations that can't be used aren't listed.
 
 import Foundation
 import Testing
@@ -72,7 +72,8 @@ struct PublicAPITests {
                 members[declaration.path, default: []] = members[declaration.path] ?? []
             } else if types.contains(declaration.owner),
                 declaration.isRequirement
-                    || ["var", "let", "init", "subscript", "typealias", "associatedtype"].contains(declaration.kind)
+                    || ["var", "let", "case", "init", "subscript", "typealias", "associatedtype"].contains(
+                        declaration.kind)
             {
                 members[declaration.owner, default: []].insert(declaration.name)
             } else if ["setClass", "setClassName"].contains(declaration.name) {

@@ -37,6 +37,20 @@ struct WhyReportTests {
             var picture: Picture
         }
 
+        class Map {
+            var spot: Point? fallback "place"
+            var centre: Point = via middle
+            var corner: Point = via middle
+            var label: Picture = .url("")
+            var marks: indexed [Int]
+            var frame: Frame?
+        }
+
+        struct Frame {
+            var inset: Int = 0 fallback "Inset"
+            var width: Int?
+        }
+
         class Nobody {
             var phantom: Int = 0
         }
@@ -71,7 +85,10 @@ struct WhyReportTests {
                 "colour": 3,
             ])
         let stranger = builder.add("Stranger", values: ["oddity": company])
-        return try ArchiveDocument(builder.data(["root": company, "other": stranger]))
+        let map = builder.add(
+            "Map",
+            values: ["spot": 3, "place.y": 2.5, "centre": 1, "corner.x": 1, "label": 4, "marks": 5, "frame.width": 6])
+        return try ArchiveDocument(builder.data(["root": company, "other": stranger, "map": map]))
     }
 
     /// A question, and lines of the answer, in their order.
@@ -138,6 +155,15 @@ struct WhyReportTests {
             "root.employees[2]", "root.employees[2]: Clerk", "  'name' is read under its key \"name\"",
             "  written by version 0 of 'Employee': \"Employee.version\" is missing"),
         Question("other", "other: Stranger"),
+        Question(
+            "spot", "  'spot' is nil: \"spot\" holds another kind of value, and \"place.x\" is missing"),
+        Question("centre", "  'centre' can't be read: \"centre\" holds another kind of value"),
+        Question("corner", "  'corner' takes the value that 'middle' returns: \"corner.y\" is missing"),
+        Question("label", "  'label' can't be read: \"label\" holds another kind of value"),
+        Question("marks", "  'marks' can't be read: \"marks\" holds another kind of value"),
+        Question(
+            "inset", "Map, 1 object:",
+            "  'inset' takes its default 0: \"frame.inset\", \"frame.Inset\" are missing"),
     ]
 
     @Test("The answer names version, key and default", arguments: questions)

@@ -25,6 +25,10 @@ extension TypeChangedVia {
     }
 }
 
+extension ValueBecameStruct {
+    public static func area(from unarchiver: Unarchiver) -> ValueBecameStructArea { ValueBecameStructArea(width: 0) }
+}
+
 extension SubstitutionChangedCode {
     public static func shared(for decoded: SubstitutionChangedCode) -> SubstitutionChangedCode { decoded }
 }
