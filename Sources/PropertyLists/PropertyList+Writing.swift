@@ -73,14 +73,6 @@ extension BinaryPropertyListWriter {
         _ value: PropertyList, _ path: inout [OpenContainer]
     ) throws(PropertyListError) -> UInt32? {
         switch value {
-        case .null: return try null()
-        case .boolean(let value): return try boolean(value)
-        case .integer(let value): return try integer(of: value)
-        case .float(let value): return try float(value)
-        case .double(let value): return try double(value)
-        case .date(let value): return try date(value.timeIntervalSinceReferenceDate)
-        case .data(let value): return try data(value)
-        case .string(let value): return try string(value)
         case .uid(let value): return try uid(value.value)
         case .array(let elements):
             path.append(OpenContainer(index: try reserve(in: path), kind: .array, elements: elements))
@@ -93,6 +85,7 @@ extension BinaryPropertyListWriter {
             keys.reserveCapacity(sorted.count)
             for entry in sorted { keys.append(try string(entry.key)) }
             path.append(OpenContainer(index: index, kind: .dictionary(keys: keys), elements: sorted.map(\.value)))
+        case .null, .boolean, .integer, .float, .double, .date, .data, .string: return try leaf(value)
         }
         return nil
     }

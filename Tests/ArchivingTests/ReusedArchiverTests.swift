@@ -55,9 +55,68 @@ import Testing
             Self.values(), Self.graph(30), Self.graph(3),
         ]
         for root in roots {
-            let expected = try KeyedArchiver.archivedData(withRootObject: root, profile: profile)
+            let expected = try KeyedArchiver(profile: profile).archivedData(withRootObject: root)
             #expect(try archiver.archivedData(withRootObject: root) == expected)
+            // The archiver of this call may be one that others used before.
+            #expect(try KeyedArchiver.archivedData(withRootObject: root, profile: profile) == expected)
         }
+    }
+
+    /// Replaces every object by nil.
+    final class Refusal: KeyedArchiverDelegate {
+        func archiver(_ archiver: KeyedArchiver, willEncode object: any Coding) -> (any Coding)? { nil }
+    }
+
+    @Test("What a class does with the archiver of one call stays in that call")
+    func separateCalls() throws {
+        let graph = Self.graph(3)
+        let expected = try KeyedArchiver().archivedData(withRootObject: graph)
+        let refusal = Refusal()
+        var kept: [Archiver] = []
+        let probes = [
+            Probe { _ in },
+            Probe { archiver in
+                archiver.userInfo["key"] = 7
+                archiver.setClassName("Knot", for: Node.self)
+                (archiver as? KeyedArchiver)?.delegate = refusal
+            },
+            Probe { kept.append($0) },
+            Probe { archiver in
+                try archiver.encode(graph, forKey: "graph")
+                throw Failure()
+            },
+            Probe { try $0.beginCollection(.array, count: 2, forKey: "list") },
+            // Archives while it is archived, and is not the last to do so.
+            Probe { archiver in
+                #expect(try KeyedArchiver.archivedData(withRootObject: graph) == expected)
+                try archiver.encode(graph, forKey: "graph")
+                #expect(try KeyedArchiver.archivedData(withRootObject: graph) == expected)
+            },
+            Probe { #expect($0.userInfo.isEmpty && $0.className(for: Node.self) != "Knot") },
+        ]
+        for probe in probes {
+            _ = try? KeyedArchiver.archivedData(withRootObject: probe)
+            #expect(try KeyedArchiver.archivedData(withRootObject: graph) == expected)
+            for archiver in kept {
+                #expect(archiveError { try archiver.encode(1, forKey: "late") }?.code == .finished)
+            }
+        }
+        #expect(kept.count == 1)
+    }
+
+    @Test("Nothing is kept of an archive that was written in one call")
+    func keepsNothingOfOneCall() throws {
+        weak var weakRoot: Node?
+        weak var weakInfo: Node?
+        try {
+            let root = Self.graph(4)
+            let info = Node("info")
+            (weakRoot, weakInfo) = (root, info)
+            _ = try KeyedArchiver.archivedData(withRootObject: root)
+            _ = try KeyedArchiver.archivedData(withRootObject: Probe { $0.userInfo["info"] = info })
+        }()
+        #expect(weakRoot == nil)
+        #expect(weakInfo == nil)
     }
 
     @Test("Also of an archive that is begun with reset, and in XML")

@@ -109,6 +109,34 @@ import Testing
         #expect(try PropertyList(data: writer.finishedData(topObject: all)) == expected)
     }
 
+    // The containers exist before there are too many objects for references of one byte, and of two.
+    @Test("Containers keep their references when these get wider", arguments: [250, 300, 65_500, 70_000])
+    func widening(count: Int) throws {
+        var writer = BinaryPropertyListWriter(leastWideOffset: count * 3)
+        let reserved = try (0..<4).map { _ in try writer.reserveObject() }
+        let few = try (0..<20).map { try writer.integer(Int64($0)) }
+        var containers = [
+            try writer.array(few[...]), try writer.array([]), try writer.dictionary(keys: [], values: []),
+        ]
+        let key = try writer.string("key")
+        try writer.set([few[3]], at: reserved[2])
+        try writer.dictionary(keys: [key], values: [few[4]], at: reserved[0])
+        _ = try writer.data([0xA2, 0xD1, 0])
+        try writer.array([reserved[2], reserved[0]], at: reserved[1])
+        containers.append(try writer.dictionary(keys: [key], values: [reserved[1]]))
+        let all = try (0..<count).map { try writer.integer(Int64($0)) }
+        try writer.array(all[...], at: reserved[3])
+        let top = try writer.array((containers + reserved)[...])
+
+        let numbers = (0..<count).map { PropertyList.integer(PropertyListInteger(Int64($0))) }
+        let pair = PropertyList.array([.set([numbers[3]]), ["key": numbers[4]]])
+        let expected: PropertyList = [
+            .array(Array(numbers[..<20])), [], .dictionary([:]), ["key": pair], ["key": numbers[4]], pair,
+            .set([numbers[3]]), .array(numbers),
+        ]
+        #expect(try PropertyList(data: writer.finishedData(topObject: top)) == expected)
+    }
+
     @Test("Leaves that are copied are found among those that were written")
     func copies() throws {
         var writer = BinaryPropertyListWriter()

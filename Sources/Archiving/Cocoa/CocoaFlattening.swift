@@ -29,7 +29,7 @@ struct CocoaFlattening: ~Copyable {
 
         let kind: Kind
         let childCount: Int
-        let firstReference: Int
+        let index: UInt32
         var position = 0
     }
 
@@ -78,7 +78,7 @@ struct CocoaFlattening: ~Copyable {
             }
             open[open.count - 1].position += 1
             let child = try append(child(last.position, of: last.kind))
-            writer.setReference(child, at: last.firstReference, position: last.position)
+            writer.setReference(child, of: last.index, position: last.position)
         }
         return try writer.finish(topObject: index)
     }
@@ -150,9 +150,9 @@ struct CocoaFlattening: ~Copyable {
     private mutating func begin(
         _ kind: Open.Kind, _ objectKind: BinaryObjectKind, count: Int
     ) throws -> UInt32 {
-        let container = try writer.appendContainer(objectKind, count: count)
+        let index = try writer.appendContainer(objectKind, count: count)
         let childCount = objectKind == .dictionary ? count * 2 : count
-        open.append(Open(kind: kind, childCount: childCount, firstReference: container.firstReference))
-        return container.index
+        open.append(Open(kind: kind, childCount: childCount, index: index))
+        return index
     }
 }

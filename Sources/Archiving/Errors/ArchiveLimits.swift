@@ -21,9 +21,9 @@ public struct ArchiveLimits: Sendable {
     /// The maximum nesting depth of references that must exist from the start; 32 by default.
     ///
     /// References are nested if an object's initializer decodes an object whose initializer decodes another object, and
-    /// so on. The same limit applies separately to nested structures, which are encoded and decoded: when reading,
-    /// counted across all objects that are being created. A level uses 5 to 6 KB of the stack in an unoptimized build, more in deep class hierarchies, and a
-    /// thread might have only 512 KB.
+    /// so on. The same limit applies separately to nested structures that are encoded and decoded; for decoding, it
+    /// counts them across all objects that are being created. A level uses 5 to 6 KB of the stack in an unoptimized
+    /// build, more in deep class hierarchies, and a thread might have only 512 KB.
     ///
     /// References that `connect(with:)` decodes don't nest, whatever the length of the chain.
     public var maximumDepth = 32

@@ -32,14 +32,14 @@ struct HashTable<Entry: HashTableEntry> {
     private var seed: UInt64 = 0
 
     /// The entry of a key.
-    func entry(for key: Entry.Key) -> Entry? {
+    @inline(__always) func entry(for key: Entry.Key) -> Entry? {
         if entries.isEmpty { return nil }
         let entry = entries[index(of: key)]
         return entry.isUsed ? entry : nil
     }
 
     /// The entry of a key. If it is missing, the given entry is added and returned.
-    mutating func entry(for key: Entry.Key, orInsert new: Entry) -> Entry {
+    @inline(__always) mutating func entry(for key: Entry.Key, orInsert new: Entry) -> Entry {
         if count &* 2 >= entries.count { grow() }
         let index = index(of: key)
         let entry = entries[index]
@@ -70,7 +70,7 @@ struct HashTable<Entry: HashTableEntry> {
 
     // The index of the entry of a key, or of the unused entry for it. Terminates, because half of the entries are
     // unused.
-    private func index(of key: Entry.Key) -> Int {
+    @inline(__always) private func index(of key: Entry.Key) -> Int {
         let mask = entries.count &- 1
         var index = Int(truncatingIfNeeded: Entry.hash(of: key, seed) &>> shift)
         while entries[index].isUsed, !entries[index].hasKey(key) { index = (index &+ 1) & mask }
@@ -88,7 +88,7 @@ struct HashTable<Entry: HashTableEntry> {
 }
 
 // Odd, because it is used as a factor. One seed for each process: getting one takes as long as writing a small archive.
-private let hashTableSeed = UInt64.random(in: .min ... .max) | 1
+let hashTableSeed = UInt64.random(in: .min ... .max) | 1
 
 /// 2^64 divided by the golden ratio.
 var hashTableFactor: UInt64 { 0x9E37_79B9_7F4A_7C15 }
@@ -118,19 +118,4 @@ extension NumberTable {
 
     /// Sets the number for a key that is not 0.
     mutating func set(_ value: UInt32, for key: UInt64) { set(NumberEntry(key: key, value: value)) }
-}
-
-// MARK: - Dates
-
-/// Maps a time to the slot of its date, and to the index of the reference to it.
-struct DateEntry: HashTableEntry {
-    /// The bits of the time.
-    var key: UInt64 = 0
-    /// The slot of the date; 0 in an unused entry.
-    var slot: UInt32 = 0
-    var reference: UInt32 = 0
-
-    var isUsed: Bool { slot != 0 }
-    func hasKey(_ key: UInt64) -> Bool { self.key == key }
-    static func hash(of key: UInt64, _ seed: UInt64) -> UInt64 { foldedProduct(key ^ seed, seed) }
 }

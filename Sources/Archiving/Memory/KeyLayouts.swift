@@ -62,7 +62,7 @@ struct KeyLayouts: ~Copyable {
     }
 
     /// The number of a key, if it is the expected one; 0 otherwise.
-    func expected(_ key: KeyBits, _ cursor: inout KeyCursor) -> UInt32 {
+    @inline(__always) func expected(_ key: KeyBits, _ cursor: inout KeyCursor) -> UInt32 {
         guard cursor.next < cursor.end else { return 0 }
         let entry = entries[Int(cursor.next)]
         guard entry.key == key else { return 0 }

@@ -46,6 +46,9 @@ final class KeyScope {
         self.sequence = sequence
     }
 
+    /// Whether no key was composed or looked up.
+    var isEmpty: Bool { entries.isEmpty }
+
     /// The complete key of the structure whose fields have the prefix; `nil` without a prefix.
     var name: String? { prefix.isEmpty ? nil : String(prefix.dropLast()) }
 

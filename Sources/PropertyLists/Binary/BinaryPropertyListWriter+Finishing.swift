@@ -1,5 +1,4 @@
-// Turns the objects into a finished property list, in the same buffer: narrows the references, then appends the offset
-// table and the trailer.
+// Turns the objects into a finished property list, in the same buffer: appends the offset table and the trailer.
 
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
@@ -47,14 +46,10 @@ extension BinaryPropertyListWriter {
             throw PropertyListError(.unwrittenObject, "object \(index) was reserved and never written")
         }
         bytes.write(BinaryFormat.header, at: 0)
-        let referenceWidth = BinaryFormat.width(holding: UInt64(offsets.count))
-        if referenceWidth < Self.writtenReferenceWidth {
-            narrowReferences(to: referenceWidth)
-        }
-        appendOffsetTable(referenceWidth: referenceWidth, topObject: topObject)
+        appendOffsetTable(topObject: topObject)
     }
 
-    private mutating func appendOffsetTable(referenceWidth: Int, topObject: UInt32) {
+    private mutating func appendOffsetTable(topObject: UInt32) {
         let tableOffset = bytes.count
         let offsetWidth = BinaryFormat.width(holding: UInt64(tableOffset))
         bytes.append(offsets, width: offsetWidth)

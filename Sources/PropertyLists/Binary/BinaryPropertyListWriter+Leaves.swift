@@ -24,6 +24,12 @@ extension BinaryPropertyListWriter {
             BinaryMarker.integer8 | UInt8(truncatingIfNeeded: width.trailingZeroBitCount), bits, width: width)
     }
 
+    /// Writes an integer, given as the bit pattern of a signed or unsigned one.
+    @inline(__always)
+    package mutating func integer(_ value: Int64, isUnsigned: Bool) throws(PropertyListError) -> UInt32 {
+        value < 0 && isUnsigned ? try unsignedInteger(UInt64(bitPattern: value)) : try integer(value)
+    }
+
     /// Writes an integer. A value that `integer(_:)` could write is shared with equal values that it wrote.
     package mutating func unsignedInteger(_ value: UInt64) throws(PropertyListError) -> UInt32 {
         guard let value = Int64(exactly: value) else { return try largeInteger(value) }
@@ -32,6 +38,21 @@ extension BinaryPropertyListWriter {
 
     mutating func integer(of value: PropertyListInteger) throws(PropertyListError) -> UInt32 {
         if let value = value.signed { try integer(value) } else { try unsignedInteger(value.bits) }
+    }
+
+    /// Writes a value of a property list; `nil` if it is a UID or a container.
+    package mutating func leaf(_ value: PropertyList) throws(PropertyListError) -> UInt32? {
+        switch value {
+        case .null: try null()
+        case .boolean(let value): try boolean(value)
+        case .integer(let value): try integer(of: value)
+        case .float(let value): try float(value)
+        case .double(let value): try double(value)
+        case .date(let value): try date(value.timeIntervalSinceReferenceDate)
+        case .data(let value): try data(value)
+        case .string(let value): try string(value)
+        case .uid, .array, .set, .dictionary: nil
+        }
     }
 
     /// Writes a 32-bit real.
@@ -72,6 +93,7 @@ extension BinaryPropertyListWriter {
         return try number(BinaryMarker.real64, value.bitPattern, width: 8, hash)
     }
 
+    @inline(__always)
     mutating func number(_ marker: UInt8, _ bits: UInt64, width: Int) throws(PropertyListError) -> UInt32 {
         try number(marker, bits, width: width, table.makeRoom().hash(marker, bits))
     }

@@ -17,26 +17,26 @@ extension BinaryPropertyListWriter {
         return index
     }
 
-    /// Appends a container whose references are set later, with `setReference(_:at:position:)`. Until then, they refer
+    /// Appends a container whose references are set later, with `setReference(_:of:position:)`. Until then, they refer
     /// to the first object.
     package mutating func appendContainer(
         _ kind: BinaryObjectKind, count: Int,
-    ) throws(PropertyListError) -> (index: UInt32, firstReference: Int) {
+    ) throws(PropertyListError) -> UInt32 {
         let index = try record()
         switch kind {
         case .dictionary: bytes.append(BinaryMarker.dictionary, count: count)
         case .set: bytes.append(BinaryMarker.set, count: count)
         default: bytes.append(BinaryMarker.array, count: count)
         }
-        let firstReference = bytes.count
-        let referenceCount = kind == .dictionary ? count * 2 : count
-        bytes.append(repeating: 0, count: referenceCount * Self.writtenReferenceWidth)
-        return (index, firstReference)
+        bytes.append(repeating: 0, count: (kind == .dictionary ? count * 2 : count) * referenceWidth)
+        return index
     }
 
     /// Sets a reference of a container that was appended. In a dictionary, the references to the keys come first.
-    package mutating func setReference(_ index: UInt32, at firstReference: Int, position: Int) {
-        bytes.write(index, at: firstReference + position * Self.writtenReferenceWidth)
+    package mutating func setReference(_ index: UInt32, of container: UInt32, position: Int) {
+        let first = Self.writtenCount(at: offsets[Int(container)], in: bytes.written).payload
+        let reference = (0..<referenceWidth).reversed().map { UInt8(truncatingIfNeeded: index >> ($0 * 8)) }
+        bytes.write(reference, at: first + position * referenceWidth)
     }
 
     /// Returns the kind of a leaf, given its first byte.

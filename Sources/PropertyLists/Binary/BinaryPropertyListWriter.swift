@@ -1,14 +1,12 @@
 // Writes a binary property list object by object, in any order, into one buffer that becomes the result.
 //
-//     bytes      "bplist00" │ leaf │ leaf │ array ▸ 4-byte references │ leaf │ dictionary ▸ 4-byte references │ …
+//     bytes      "bplist00" │ leaf │ leaf │ array ▸ references │ leaf │ dictionary ▸ references │ …
 //     offsets    index ──▶ offset of the object; 0 while it is only reserved
-//     sequence   the indices in the order of their objects in `bytes`, once this differs from numeric order
 //     table      the hash of a leaf ──▶ its index
 //     uids       UID ──▶ 1 + the index of the object with that value; 0 if there is none
 //
-// The width of references is only known after the last object, so they are written with the maximum width. `finish`
-// then moves the objects, with references of 1 or 2 bytes, from front to back in the same buffer (see
-// `BinaryPropertyListWriter+Narrowing.swift`). If there are 65,536 objects or more, nothing is moved.
+// The width of references is only known after the last object, so they are written in one byte, and become wider as soon
+// as there are too many objects for that (see `BinaryPropertyListWriter+Widening.swift`).
 //
 // A leaf is looked up by value, and appended if it is new. Two leaves are equal if their bytes are equal: 1, 1.0 and
 // true have different markers, -0.0, 0.0 and the NaNs have different bits, and strings that Swift considers equal may
@@ -21,15 +19,15 @@
 package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     var bytes = GrowingBytes(count: BinaryFormat.header.count)
     var offsets: OffsetTable
-    var sequence = GrowingBuffer<UInt32>()
     var table: UniquingTable
     private var uids = GrowingBuffer<UInt32>()
 
     /// The number of reserved objects that are not written yet.
     var unwrittenCount = 0
-    /// Whether `sequence` is maintained: the objects are not in the order of their indices, and there are so few of
-    /// them that references will be narrowed.
-    var isSequenced = false
+    /// The bytes of a reference: as many as the number of objects requires.
+    var referenceWidth = 1
+    /// The number of objects that the width allows.
+    private var allowedCount = 0
 
     // 1 + the index of the object; 0 if there is none.
     private var nullEntry: UInt32 = 0
@@ -57,11 +55,11 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     package mutating func reset() {
         bytes.removeAll(leaving: BinaryFormat.header.count)
         offsets.removeAll()
-        sequence.removeAll()
         table.removeAll()
         uids.removeAll()
         unwrittenCount = 0
-        isSequenced = false
+        referenceWidth = 1
+        allowedCount = 0
         nullEntry = 0
         falseEntry = 0
         trueEntry = 0
@@ -87,26 +85,26 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     // The index of the next object.
     // This and all other methods that are called for each object are mutating: when the compiler (6.3) passes a struct
     // of this size to a nonmutating method, it copies the struct, which takes longer than the rest of a leaf.
-    mutating func newIndex() throws(PropertyListError) -> UInt32 {
+    @inline(__always) mutating func newIndex() throws(PropertyListError) -> UInt32 {
         let index = offsets.count
-        guard index < Int(maximumObjectCount) else { throw Self.tooManyObjects(maximumObjectCount) }
+        if index >= allowedCount { try allowMoreObjects() }
         return UInt32(truncatingIfNeeded: index)
     }
 
     @inline(never)
-    private static func tooManyObjects(_ maximumObjectCount: UInt32) -> PropertyListError {
-        PropertyListError(
-            .tooLarge,
-            "too many objects for a binary property list",
-            expected: "at most \(maximumObjectCount)",
-        )
+    private mutating func allowMoreObjects() throws(PropertyListError) {
+        guard offsets.count < Int(maximumObjectCount) else {
+            throw PropertyListError(
+                .tooLarge, "too many objects for a binary property list", expected: "at most \(maximumObjectCount)")
+        }
+        while BinaryFormat.width(holding: UInt64(offsets.count + 1)) > referenceWidth { widenReferences() }
+        allowedCount = min(1 << (8 * referenceWidth) - 1, Int(maximumObjectCount))
     }
 
     // Assigns an index to the object that is appended next.
-    mutating func record() throws(PropertyListError) -> UInt32 {
+    @inline(__always) mutating func record() throws(PropertyListError) -> UInt32 {
         let index = try newIndex()
         offsets.append(bytes.count)
-        if isSequenced { sequence.append(index) }
         return index
     }
 }
@@ -139,10 +137,14 @@ extension BinaryPropertyListWriter {
     /// Writes a UID in 1, 2 or 4 bytes.
     // An archive refers to every object by a UID, and numbers its objects without gaps: an array finds a UID in 2 ns.
     // A much larger UID is looked up by hash, so that it does not require a large array.
-    package mutating func uid(_ value: UInt32) throws(PropertyListError) -> UInt32 {
+    @inline(__always) package mutating func uid(_ value: UInt32) throws(PropertyListError) -> UInt32 {
+        let entry = uids.number(at: Int(value))
+        return entry != 0 ? entry &- 1 : try newUID(value)
+    }
+
+    @inline(never)
+    private mutating func newUID(_ value: UInt32) throws(PropertyListError) -> UInt32 {
         let position = Int(value)
-        let entry = uids.number(at: position)
-        if entry != 0 { return entry &- 1 }
         guard value < leastSparseUID, position <= uids.count &* 2 &+ 1_024 else {
             leastSparseUID = min(leastSparseUID, value)
             let width = BinaryFormat.width(holding: UInt64(value))

@@ -2,7 +2,7 @@
 
 extension GrowingBytes {
     /// Appends a marker and its count.
-    mutating func append(_ marker: UInt8, count: Int) {
+    @inline(__always) mutating func append(_ marker: UInt8, count: Int) {
         if count < Int(BinaryMarker.countFollows) {
             append(marker | UInt8(truncatingIfNeeded: count))
         } else {
@@ -17,7 +17,7 @@ extension GrowingBytes {
     /// Whether the object at an offset is the given number.
     // The number is loaded as the end of an eight-byte word. That word never starts before the buffer, because the
     // header precedes the object.
-    mutating func isNumber(at offset: Int, _ marker: UInt8, _ bits: UInt64, width: Int) -> Bool {
+    @inline(__always) mutating func isNumber(at offset: Int, _ marker: UInt8, _ bits: UInt64, width: Int) -> Bool {
         let written = written
         precondition(offset >= 8 && offset < written.count)
         guard written[offset] == marker else { return false }
@@ -58,19 +58,25 @@ extension GrowingBytes {
         commit(offset)
     }
 
-    /// Appends references, and returns the greatest of them, or 0 if there are none.
-    // A single loop without an early exit, so that the compiler can vectorize it.
-    mutating func append(references: UnsafeBufferPointer<UInt32>) -> UInt32 {
-        let room = reserve(references.count &* 4)
-        guard let source = references.baseAddress, let target = room.baseAddress else { return 0 }
-        var greatest: UInt32 = 0
-        for position in 0..<references.count {
-            let reference = source[position]
-            greatest = max(greatest, reference)
-            (target + position &* 4).storeBytes(of: reference.bigEndian, as: UInt32.self)
+    /// Appends references. Stops before one that is not less than a limit, and returns it.
+    // The early exit also keeps the compiler from vectorizing the loop, which takes longer for the few references of
+    // most containers.
+    @inline(__always) mutating func append<Reference: FixedWidthInteger>(
+        _ references: References, as type: Reference.Type, below limit: UInt32
+    ) -> UInt32? {
+        guard var source = references.first else { return nil }
+        let width = MemoryLayout<Reference>.size
+        var target = reserve(references.count &* width)
+        var remaining = references.count
+        while remaining > 0 {
+            guard source.pointee < limit else { return source.pointee }
+            target.storeBytes(of: Reference(truncatingIfNeeded: source.pointee).bigEndian, as: Reference.self)
+            source += references.stride
+            target += width
+            remaining &-= 1
         }
-        commit(references.count &* 4)
-        return greatest
+        commit(references.count &* width)
+        return nil
     }
 
     /// Appends the offset table.
@@ -104,5 +110,36 @@ extension GrowingBytes {
         guard payload.count <= written.count &- start else { return false }
         guard let first = payload.baseAddress, let second = written.baseAddress else { return payload.isEmpty }
         return SystemMemory.areEqual(first, second + start, count: payload.count)
+    }
+}
+
+/// References to objects: numbers in memory at equal distances, valid while their list doesn't change.
+struct References {
+    let first: UnsafePointer<UInt32>?
+    let count: Int
+    let stride: Int
+
+    static var none: References { References(UnsafeBufferPointer(start: nil, count: 0)) }
+
+    init(_ references: UnsafeBufferPointer<UInt32>) {
+        (first, count, stride) = (references.baseAddress, references.count, 1)
+    }
+
+    /// The keys of entries, or their values.
+    init(_ entries: UnsafeBufferPointer<DictionaryEntry>, offset: Int) {
+        // An entry is two numbers.
+        let numbers = UnsafeRawPointer(entries.baseAddress)?.assumingMemoryBound(to: UInt32.self)
+        (first, count, stride) = (numbers.map { $0 + offset }, entries.count, 2)
+    }
+}
+
+/// An entry of a dictionary: the indices of its key and its value.
+@usableFromInline package struct DictionaryEntry: BitwiseCopyable, Sendable {
+    @usableFromInline package var key: UInt32
+    @usableFromInline package var value: UInt32
+
+    @inlinable package init(key: UInt32, value: UInt32) {
+        self.key = key
+        self.value = value
     }
 }

@@ -31,13 +31,13 @@ struct LeafHash: Sendable {
     /// The hash of a number, from its marker and its bits.
     // Eight consecutive integers differ only in the low bits, which select neighboring groups of the table, so that
     // consecutive numbers are found in the processor's cache.
-    func hash(_ marker: UInt8, _ bits: UInt64) -> UInt32 {
+    @inline(__always) func hash(_ marker: UInt8, _ bits: UInt64) -> UInt32 {
         let hash = Self.mix(bits &>> 3 ^ seed.0, seed.1 ^ UInt64(marker) &<< 32)
         return Self.shortened(hash) ^ UInt32(truncatingIfNeeded: bits & 7)
     }
 
     /// The hash of bytes, and whether all of them are ASCII.
-    func hash(_ bytes: UnsafeRawBufferPointer) -> (hash: UInt32, isASCII: Bool) {
+    @inline(__always) func hash(_ bytes: UnsafeRawBufferPointer) -> (hash: UInt32, isASCII: Bool) {
         var state = seed.0 ^ UInt64(truncatingIfNeeded: bytes.count)
         var union: UInt64 = 0
         var offset = 0
@@ -57,6 +57,7 @@ struct LeafHash: Sendable {
     }
 
     // The four products are independent, so the processor computes them in parallel.
+    @inline(never)
     private func hashBlocks(_ bytes: UnsafeRawBufferPointer, _ start: UInt64) -> (UInt64, UInt64, Int) {
         var states = (start, start ^ seed.1, start &+ seed.1, start &- seed.1)
         var union: UInt64 = 0
@@ -79,7 +80,7 @@ struct LeafHash: Sendable {
 
     // The last eight bytes, or all bytes if there are fewer: the state contains their number, which makes them
     // unambiguous.
-    private func lastWord(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    @inline(__always) private func lastWord(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         let count = bytes.count
         if count >= 8 { return bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) }
         if count >= 4 {
@@ -90,7 +91,7 @@ struct LeafHash: Sendable {
         return UInt64(bytes[0]) | UInt64(bytes[count / 2]) &<< 8 | UInt64(bytes[count &- 1]) &<< 16
     }
 
-    private static func mix(_ value: UInt64, _ factor: UInt64) -> UInt64 {
+    @inline(__always) private static func mix(_ value: UInt64, _ factor: UInt64) -> UInt64 {
         let product = value.multipliedFullWidth(by: factor)
         return product.high ^ product.low
     }

@@ -9,12 +9,12 @@
 struct OffsetTable: ~Copyable, Sendable {
     private var narrow = GrowingBuffer<UInt32>()
     private var wide = GrowingBuffer<UInt64>()
-    private var isWide = false
 
     // The least offset that requires the wide form; 0 when the table is wide. The initial value is smaller in tests,
     // which can't write 4 GiB.
     private var leastWideOffset: Int
     private let firstWideOffset: Int
+    private var isWide: Bool { leastWideOffset == 0 }
 
     init(leastWideOffset: Int) {
         self.leastWideOffset = leastWideOffset
@@ -22,7 +22,8 @@ struct OffsetTable: ~Copyable, Sendable {
     }
 
     /// The number of objects.
-    var count: Int { isWide ? wide.count : narrow.count }
+    // One of both lists is empty.
+    @inline(__always) var count: Int { narrow.count &+ wide.count }
 
     /// The offset of an object. The index must be less than `count`.
     subscript(index: Int) -> Int {
@@ -37,27 +38,30 @@ struct OffsetTable: ~Copyable, Sendable {
         }
     }
 
-    mutating func append(_ offset: Int) {
+    @inline(__always) mutating func append(_ offset: Int) {
         if offset < leastWideOffset {
             narrow.append(UInt32(truncatingIfNeeded: offset))
         } else {
-            widen()
-            wide.append(UInt64(offset))
+            appendWide(offset)
         }
+    }
+
+    @inline(never)
+    private mutating func appendWide(_ offset: Int) {
+        widen()
+        wide.append(UInt64(offset))
     }
 
     /// Removes the offsets, but keeps the memory.
     mutating func removeAll() {
         narrow.removeAll()
         wide.removeAll()
-        isWide = false
         leastWideOffset = firstWideOffset
     }
 
     @inline(never)
     private mutating func widen() {
         guard !isWide else { return }
-        isWide = true
         leastWideOffset = 0
         for index in 0..<narrow.count { wide.append(UInt64(narrow[index])) }
         narrow.removeAll()

@@ -155,12 +155,13 @@ extension GrowingBuffer {
 
 extension GrowingBuffer where Element == UInt32 {
     /// The number with an index; 0 if none was set.
-    @inlinable package func number(at index: Int) -> UInt32 {
+    @inlinable @inline(__always) package func number(at index: Int) -> UInt32 {
         index < count ? self[index] : 0
     }
 
     @inlinable package mutating func setNumber(_ number: UInt32, at index: Int) {
-        append(0, upTo: index + 1)
-        self[index] = number
+        if index < count { return self[index] = number }
+        append(0, upTo: index)
+        append(number)
     }
 }

@@ -4,7 +4,8 @@
 //                                    ▲                 ▲               ▲
 //                                  count       count + reserved    capacity
 //
-// A caller reserves memory, stores bytes there, and then commits the number of bytes. All numbers are big-endian.
+// A caller reserves memory once for all that it appends, stores bytes there, and then commits the number of bytes. All
+// numbers are big-endian.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -42,16 +43,17 @@ struct GrowingBytes: ~Copyable, @unchecked Sendable {
         mutating get { UnsafeMutableRawBufferPointer(start: memory.baseAddress, count: min(count, memory.count)) }
     }
 
-    /// Memory for `byteCount` bytes, or more, after the written ones.
-    mutating func reserve(_ byteCount: Int) -> UnsafeMutableRawBufferPointer {
-        if byteCount > memory.count &- count { grow(by: byteCount) }
-        guard let base = memory.baseAddress else { return memory }
-        return UnsafeMutableRawBufferPointer(start: base + count, count: memory.count &- count)
+    /// The memory after the written bytes, with room for at least `byteCount` bytes.
+    @inline(__always) mutating func reserve(_ byteCount: Int) -> UnsafeMutableRawPointer {
+        // Not only if they don't fit, so that there is memory even for no bytes.
+        if byteCount >= memory.count &- count { grow(by: byteCount) }
+        guard let base = memory.baseAddress else { preconditionFailure("no memory was reserved") }
+        return base + count
     }
 
-    /// Appends bytes that were stored in the reserved memory.
-    mutating func commit(_ byteCount: Int) {
-        precondition(byteCount >= 0 && byteCount <= memory.count &- count)
+    /// Appends bytes that were stored in the reserved memory, at most as many as were reserved.
+    @inline(__always) mutating func commit(_ byteCount: Int) {
+        assert(byteCount >= 0 && byteCount <= memory.count &- count)
         count &+= byteCount
     }
 
@@ -73,13 +75,14 @@ struct GrowingBytes: ~Copyable, @unchecked Sendable {
 // MARK: - Appending
 
 extension GrowingBytes {
-    mutating func append(_ byte: UInt8) {
-        reserve(1)[0] = byte
+    @inline(__always) mutating func append(_ byte: UInt8) {
+        reserve(1).storeBytes(of: byte, as: UInt8.self)
         commit(1)
     }
 
     mutating func append(contentsOf bytes: UnsafeRawBufferPointer) {
-        reserve(bytes.count).copyMemory(from: bytes)
+        guard let first = bytes.baseAddress else { return }
+        reserve(bytes.count).copyMemory(from: first, byteCount: bytes.count)
         commit(bytes.count)
     }
 
@@ -91,7 +94,7 @@ extension GrowingBytes {
     }
 
     /// Appends a marker, followed by the low `width` bytes of a number: 1, 2, 4 or 8.
-    mutating func append(_ marker: UInt8, _ value: UInt64, width: Int) {
+    @inline(__always) mutating func append(_ marker: UInt8, _ value: UInt64, width: Int) {
         let room = reserve(9)
         room.storeBytes(of: marker, as: UInt8.self)
         room.storeBytes(
@@ -106,18 +109,9 @@ extension GrowingBytes {
         }
     }
 
-    /// Overwrites four bytes with a number.
-    mutating func write(_ value: UInt32, at offset: Int) {
-        precondition(offset >= 0 && count <= memory.count && offset <= count &- 4)
-        memory.storeBytes(of: value.bigEndian, toByteOffset: offset, as: UInt32.self)
-    }
-
     /// Appends one byte several times.
     mutating func append(repeating byte: UInt8, count: Int) {
-        let room = reserve(count)
-        for position in 0..<count {
-            room[position] = byte
-        }
+        reserve(count).initializeMemory(as: UInt8.self, repeating: byte, count: count)
         commit(count)
     }
 }

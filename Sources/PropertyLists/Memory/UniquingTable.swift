@@ -50,7 +50,7 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
 
     /// Reserves memory for one more index, and returns the hash function. Call this before a search, so that the search
     /// ends at a slot that can be filled.
-    mutating func makeRoom() -> LeafHash {
+    @inline(__always) mutating func makeRoom() -> LeafHash {
         if count >= greatestCount { grow() }
         return hash
     }
@@ -68,7 +68,7 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
     }
 
     /// Adds an index, which must be less than `UInt32.max`, at the end of a search.
-    mutating func insert(_ index: UInt32, _ search: UniquingSearch) {
+    @inline(__always) mutating func insert(_ index: UInt32, _ search: UniquingSearch) {
         place(UInt64(search.hash) << 32 | UInt64(index &+ 1), search)
         count &+= 1
     }
@@ -106,7 +106,7 @@ extension UniquingTable {
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
     /// Starts a search for a hash, after `makeRoom()`.
-    mutating func search(_ hash: UInt32) -> UniquingSearch {
+    @inline(__always) mutating func search(_ hash: UInt32) -> UniquingSearch {
         var search = UniquingSearch(hash: hash, group: Int(hash) & groupMask)
         look(&search)
         return search
@@ -114,7 +114,7 @@ extension UniquingTable {
 
     /// The next index that was inserted with the hash, or `nil` if there is none.
     // Terminates, because at least an eighth of the slots are empty.
-    mutating func next(_ search: inout UniquingSearch) -> UInt32? {
+    @inline(__always) mutating func next(_ search: inout UniquingSearch) -> UInt32? {
         while true {
             while search.matches != 0 {
                 let slot = slots[UniquingSearch.position(search.group, search.matches)]
@@ -130,7 +130,7 @@ extension UniquingTable {
     }
 
     // A zero byte in the difference is a match. The byte above it may be a false match, which the slot's hash excludes.
-    private mutating func look(_ search: inout UniquingSearch) {
+    @inline(__always) private mutating func look(_ search: inout UniquingSearch) {
         let marks = UInt64(littleEndian: marks[search.group])
         let difference = marks ^ UInt64(Self.mark(of: search.hash)) &* Self.lowBits
         search.matches = (difference &- Self.lowBits) & ~difference & Self.highBits
@@ -141,14 +141,14 @@ extension UniquingTable {
         UInt8(truncatingIfNeeded: hash &>> 24) | 0x80
     }
 
-    private mutating func place(_ slot: UInt64, _ search: UniquingSearch) {
+    @inline(__always) private mutating func place(_ slot: UInt64, _ search: UniquingSearch) {
         let position = UniquingSearch.position(search.group, search.empties)
         precondition(search.empties != 0 && position < slots.count)
         slots[position] = slot
         setMark(Self.mark(of: search.hash), at: position)
     }
 
-    private mutating func setMark(_ mark: UInt8, at position: Int) {
+    @inline(__always) private mutating func setMark(_ mark: UInt8, at position: Int) {
         UnsafeMutableRawBufferPointer(marks)[position] = mark
     }
 }

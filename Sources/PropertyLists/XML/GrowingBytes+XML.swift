@@ -38,7 +38,7 @@ extension GrowingBytes {
         while position > 0 {
             position -= 1
             let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-            room[position] = 0x30 | UInt8(truncatingIfNeeded: digit)
+            room.storeBytes(of: 0x30 | UInt8(truncatingIfNeeded: digit), toByteOffset: position, as: UInt8.self)
             rest = quotient
         }
         commit(digitCount)
@@ -75,7 +75,7 @@ extension GrowingBytes {
         let bits = UInt32(bytes[position]) << 16 | (rest > 1 ? UInt32(bytes[position + 1]) << 8 : 0)
         room.storeBytes(of: Base64.characters(of: bits), toByteOffset: written, as: UInt32.self)
         for padding in (rest + 1)..<4 {
-            room[written + padding] = UInt8(ascii: "=")
+            room.storeBytes(of: UInt8(ascii: "="), toByteOffset: written + padding, as: UInt8.self)
         }
     }
 }

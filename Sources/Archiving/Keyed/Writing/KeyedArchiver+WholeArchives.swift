@@ -1,4 +1,4 @@
-// Archives whole graphs in one call, one or several in succession, and sets names for classes in all archives.
+// Archives whole graphs in one call, one or several in succession. The archiver of a small archive is used again.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -25,10 +25,14 @@ extension KeyedArchiver {
         withRootObject rootObject: some ArchivableValue, profile: ArchiveProfile = .compact,
         limits: ArchiveLimits = ArchiveLimits()
     ) throws -> Data {
-        let archiver = KeyedArchiver(profile: profile)
+        var archiver = spareArchiver(profile)
         archiver.limits = limits
         try archiver.encode(rootObject, forKey: rootObjectKey)
-        return try archiver.finishEncoding()
+        let isSmall = archiver.graph.writer.byteCount <= greatestSpareByteCount
+        let data = try archiver.finishEncoding(keepingMemory: isSmall)
+        // A class may have kept the archiver.
+        if isSmall, isKnownUniquelyReferenced(&archiver) { keepSpare(archiver) }
+        return data
     }
 
     /// Archives an object graph under the key `root` into a file, which is replaced completely or not at all.
@@ -83,6 +87,45 @@ extension KeyedArchiver {
             found: "another value after it")
         unarchiver.finishDecoding()
         return try archivedData(withRootObject: root, profile: profile, limits: limits)
+    }
+
+    // MARK: The spare archiver
+
+    // To allocate an archiver's lists and tables takes longer than a small archive, so one archiver is kept for the
+    // process. It is taken and returned under a lock, as a whole: two threads, and a class that archives something while
+    // it encodes itself, never share it. After a failed or a large archive none is kept, so that it has little memory.
+    private struct Spare: @unchecked Sendable {
+        var archiver: KeyedArchiver?
+    }
+
+    private static let spare = Protected(Spare())
+    private static let greatestSpareByteCount = 1 << 15
+
+    private static func exchangeSpare(_ new: Spare) -> Spare {
+        spare.withLock { spare in
+            defer { spare = new }
+            return spare
+        }
+    }
+
+    /// The spare archiver, or a new one if it is in use. Both have the current settings of all archivers.
+    private static func spareArchiver(_ profile: ArchiveProfile) -> KeyedArchiver {
+        guard let archiver = exchangeSpare(Spare()).archiver else { return KeyedArchiver(profile: profile) }
+        archiver.resetState()
+        archiver.classNames = ClassNames.shared.withLock { $0 }
+        archiver.graph.classNames = archiver.classNames
+        archiver.graph.profile = profile
+        return archiver
+    }
+
+    /// Keeps an archiver that has finished, without its objects and what was set for it. Whoever has a weak reference to
+    /// it can't begin an archive.
+    private static func keepSpare(_ archiver: KeyedArchiver) {
+        archiver.delegate = nil
+        archiver.userInfo = [:]
+        archiver.reset()
+        archiver.refuseCalls()
+        _ = exchangeSpare(Spare(archiver: archiver))
     }
 
     // MARK: Several archives in succession

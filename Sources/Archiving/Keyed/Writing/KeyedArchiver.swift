@@ -317,6 +317,7 @@ public final class KeyedArchiver: Archiver {
         (isWriting, isFinished, hasBegun) = (false, false, false)
         usesDelegate = delegate != nil
         orderingBudget = Self.firstOrderingBudget
+        if !completeKeys.isEmpty { completeKeys = KeyScope() }
     }
 
     override func classNameChanged(of type: any Coding.Type) {

@@ -116,11 +116,11 @@ extension KeyedGraphWriter {
     private mutating func writeContents(
         _ appendEntries: (inout KeyedGraphWriter) throws -> UInt32
     ) throws -> UInt32 {
-        let (firstKey, firstValue) = (keys.count, values.count)
+        let first = entries.count
         let slot = try appendEntries(&self)
         let classKey = try indexOfClassKey()
         appendEntry(key: classKey, value: try writer.uid(slot))
-        return try writeEntries(fromKey: firstKey, value: firstValue)
+        return try writeEntries(from: first)
     }
 
     private mutating func contents(of object: ArchivedObject) throws -> UInt32 {
@@ -132,11 +132,11 @@ extension KeyedGraphWriter {
             object.groups.isEmpty, .notSupported, expected: "an object with entries, as keyed archives hold them",
             found: "one with groups, as sequential archives do, of class '\(description.name)'")
         return try writeContents { graph in
-            let firstKey = graph.keys.count
+            let first = graph.entries.count
             var known: Set<UInt32>? = object.entries.count > 24 ? [] : nil
             for entry in try graph.entriesToWrite(of: object) {
                 let key = try graph.rawKey(entry.key)
-                if graph.isRepeated(key, from: firstKey, &known) { continue }
+                if graph.isRepeated(key, from: first, &known) { continue }
                 graph.appendEntry(key: key, value: try graph.index(of: entry.value))
             }
             return try graph.classSlot(describedBy: description)
@@ -157,7 +157,7 @@ extension KeyedGraphWriter {
     /// Whether a key is among those from a position on. A few keys are compared linearly, many are stored in a set.
     private func isRepeated(_ key: UInt32, from first: Int, _ known: inout Set<UInt32>?) -> Bool {
         if known != nil { return known?.insert(key).inserted == false }
-        return keys.values(in: first..<keys.count).contains(key)
+        return entries.values(in: first..<entries.count).contains { $0.key == key }
     }
 
     /// The index of a key that is written without escaping.
@@ -266,22 +266,9 @@ extension KeyedGraphWriter {
     }
 
     private mutating func index(ofLeaf value: PropertyList) throws -> UInt32 {
-        switch value {
-        case .null: try writer.null()
-        case .boolean(let value): try writer.boolean(value)
-        case .integer(let value):
-            if let signed = value.signed {
-                try writer.integer(signed)
-            } else {
-                try writer.unsignedInteger(value.unsigned ?? 0)
-            }
-        case .float(let value): try writer.float(value)
-        case .double(let value): try writer.double(value)
-        case .date(let value): try writer.date(value.timeIntervalSinceReferenceDate)
-        case .data(let value): try writer.data(value)
-        case .string(let value): try writer.string(value)
-        case .uid, .array, .set, .dictionary:
+        guard let index = try writer.leaf(value) else {
             throw failure(.notSupported, expected: "references to objects", found: value.phrase)
         }
+        return index
     }
 }

@@ -70,24 +70,29 @@ extension KeyedGraphWriter {
         entries.reserveCapacity(3)
         let key = try writer.string(KeyedArchiveFormat.classNameKey)
         entries.append((key, [0, try writer.string(names[0])]))
-        if names.count > 1 {
-            let chain = try [1] + names.map { try writer.string($0) }
-            entries.append((try writer.string(KeyedArchiveFormat.classChainKey), chain))
-        }
-        if !fallbacks.isEmpty {
-            let fallbacks = try [1] + fallbacks.map { try writer.string($0) }
-            entries.append((try writer.string(KeyedArchiveFormat.classFallbacksKey), fallbacks))
-        }
+        if names.count > 1 { entries.append(try classList(names, forKey: KeyedArchiveFormat.classChainKey)) }
+        if !fallbacks.isEmpty { entries.append(try classList(fallbacks, forKey: KeyedArchiveFormat.classFallbacksKey)) }
         return try classSlot(of: entries)
+    }
+
+    /// The entry of a class's description that is a list of names.
+    private mutating func classList(_ names: [String], forKey key: String) throws -> (key: UInt32, values: [UInt32]) {
+        var values: [UInt32] = []
+        values.reserveCapacity(names.count + 1)
+        values.append(1)
+        for name in names { values.append(try writer.string(name)) }
+        return (try writer.string(key), values)
     }
 
     /// The slot of a class's description that consists of the entries of its signature.
     mutating func classSlot(of entries: [(key: UInt32, values: [UInt32])]) throws -> UInt32 {
         try classSlot(Self.classSignature(of: entries)) { graph in
-            let values = try entries.map { entry in
-                entry.values[0] == 0 ? entry.values[1] : try graph.writer.array(entry.values[1...])
+            let first = graph.entries.count
+            for (key, values) in entries {
+                let value = values[0] == 0 ? values[1] : try graph.writer.array(values[1...])
+                graph.appendEntry(key: key, value: value)
             }
-            return try graph.writer.dictionary(keys: entries.map { $0.key }[...], values: values[...])
+            return try graph.writeEntries(from: first)
         }
     }
 
@@ -97,9 +102,9 @@ extension KeyedGraphWriter {
     mutating func classSlot(
         _ signature: [UInt32], _ write: (inout KeyedGraphWriter) throws -> UInt32
     ) throws -> UInt32 {
-        if let slot = classSlotsBySignature[signature] { return slot }
+        if let slot = classDescriptions.slot(of: signature) { return slot }
         let slot = try appendSlot(write(&self))
-        classSlotsBySignature[signature] = slot
+        classDescriptions.add(signature, slot: slot)
         return slot
     }
 
@@ -107,8 +112,13 @@ extension KeyedGraphWriter {
     ///
     /// - Parameter entries: The keys; for an array, 1 and the elements; for another value, 0 and the value.
     static func classSignature(of entries: [(key: UInt32, values: [UInt32])]) -> [UInt32] {
-        entries.sorted { $0.key < $1.key }.flatMap {
-            [$0.key, UInt32(truncatingIfNeeded: $0.values.count)] + $0.values
+        var signature: [UInt32] = []
+        signature.reserveCapacity(entries.reduce(0) { $0 + 2 + $1.values.count })
+        for (key, values) in entries.sorted(by: { $0.key < $1.key }) {
+            signature.append(key)
+            signature.append(UInt32(truncatingIfNeeded: values.count))
+            signature.append(contentsOf: values)
         }
+        return signature
     }
 }

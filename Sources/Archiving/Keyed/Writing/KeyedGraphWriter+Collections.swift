@@ -14,65 +14,59 @@ extension KeyedGraphWriter {
 
     mutating func beginCollection(_ kind: Frame.Kind, count: Int, forKey key: String?) throws {
         let key = try index(ofKey: key)
-        var frame = Frame(kind, firstKey: keys.count, firstValue: values.count, key: key)
+        var frame = newFrame(kind, key: key)
         frame.count = count
         frames.append(frame)
+        // No key is expected, so that the check for one is not necessary where keys are expected.
+        keyCursor = KeyCursor()
     }
 
     mutating func endCollection() throws {
         let frame = frames[frames.count - 1]
-        guard frame.isCollection else { throw noCollectionFailure() }
-        let count = values.count - frame.firstValue
+        try require(frame.isCollection, .notSupported, expected: "an open collection to end", found: "none")
+        let count = elements.count - frame.firstElement
         let isDictionary = frame.kind == .dictionary
-        guard isDictionary ? count % 2 == 0 && count / 2 == frame.count : count == frame.count else {
-            throw countFailure(frame, count)
-        }
+        try require(
+            isDictionary ? count % 2 == 0 && count / 2 == frame.count : count == frame.count, .notSupported,
+            expected: "as many elements as announced, \(frame.count)", found: "\(count) values")
         let slot = try isDictionary ? writeDictionaryObject(frame) : writeListObject(frame)
+        try end(frame, at: slot)
+    }
+
+    /// Ends a frame: places the reference to what it became in the enclosing one.
+    mutating func end(_ frame: Frame, at slot: UInt32) throws {
         _ = frames.removeLast()
+        keyCursor = keyLayouts.resumed(frame.cursor)
         try place(writer.uid(slot), key: frame.key)
     }
 
-    /// Writes the array or set whose elements are the values of a frame, and removes these.
+    /// Writes the array or set that has the elements of a frame, and removes these.
     private mutating func writeListObject(_ frame: Frame) throws -> UInt32 {
-        let elements = try writer.array(values.values(in: frame.firstValue..<values.count))
-        values.remove(from: frame.firstValue)
+        let list = try writer.array(elements.values(in: frame.firstElement..<elements.count))
+        elements.remove(from: frame.firstElement)
         let foundationClass: FoundationClass =
             switch frame.kind {
             case .set: .set
             case .mutableArray: .mutableArray
             default: .array
             }
-        return try writeListObject(of: foundationClass, elements)
+        return try writeListObject(of: foundationClass, list)
     }
 
     /// Writes an array or set that consists of an array of references to its elements.
     mutating func writeListObject(of foundationClass: FoundationClass, _ elements: UInt32) throws -> UInt32 {
-        if elementsKeyIndex == 0 { elementsKeyIndex = try elementsKey() }
+        if elementsKeyIndex == 0 { elementsKeyIndex = try ownKey(KeyedArchiveFormat.elementsKey) }
         return try writeInstance(of: foundationClass, key: elementsKeyIndex, value: elements)
     }
 
     private mutating func writeDictionaryObject(_ frame: Frame) throws -> UInt32 {
-        let middle = frame.firstValue + (values.count - frame.firstValue) / 2
-        let elements = try writer.array(values.values(in: middle..<values.count))
-        let keys = try writer.array(values.values(in: frame.firstValue..<middle))
-        values.remove(from: frame.firstValue)
+        let middle = frame.firstElement + (elements.count - frame.firstElement) / 2
+        let values = try writer.array(elements.values(in: middle..<elements.count))
+        let keys = try writer.array(elements.values(in: frame.firstElement..<middle))
+        elements.remove(from: frame.firstElement)
         return try writeInstance(
             of: .dictionary,
-            entries: [(KeyedArchiveFormat.dictionaryKeysKey, keys), (KeyedArchiveFormat.elementsKey, elements)])
+            entries: [(KeyedArchiveFormat.dictionaryKeysKey, keys), (KeyedArchiveFormat.elementsKey, values)])
     }
 
-    @inline(never)
-    private mutating func elementsKey() throws -> UInt32 {
-        try ownKey(KeyedArchiveFormat.elementsKey)
-    }
-
-    @inline(never)
-    private func noCollectionFailure() -> ArchiveError {
-        failure(.notSupported, expected: "an open collection to end", found: "none")
-    }
-
-    @inline(never)
-    private func countFailure(_ frame: Frame, _ count: Int) -> ArchiveError {
-        failure(.notSupported, expected: "as many elements as announced, \(frame.count)", found: "\(count) values")
-    }
 }

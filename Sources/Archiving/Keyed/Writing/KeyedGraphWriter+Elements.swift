@@ -18,14 +18,11 @@ extension KeyedGraphWriter {
     /// Writes the next elements of the open collection.
     mutating func write(_ elements: ElementBuffer) throws {
         switch elements.kind {
-        case .boolean: try writeBooleans(elements.elements(Bool.self))
+        case .boolean:
+            for element in elements.elements(Bool.self) { try placeElement(slot: valueSlot(writer.boolean(element))) }
         case .integer(let type):
             try elements.forEachInteger(type) { value in
-                let isLarge = value < 0 && type.isUnsigned
-                let index =
-                    try isLarge
-                    ? writer.unsignedInteger(UInt64(bitPattern: value)) : writer.integer(value)
-                try placeElement(slot: valueSlot(index))
+                try placeElement(slot: valueSlot(writer.integer(value, isUnsigned: type.isUnsigned)))
             }
         case .float:
             for element in elements.elements(Float.self) { try placeElement(slot: valueSlot(writer.float(element))) }
@@ -39,28 +36,16 @@ extension KeyedGraphWriter {
     mutating func write(_ objects: BorrowedObjects) throws {
         let firstNew = workObjects.count
         defer { workObjects.markBorrowed(from: firstNew, with: objects.owner) }
+        var way = way(key: nil)
         for position in 0..<objects.count {
-            try placeElement(slot: slot(ofBorrowed: objects.words(at: position)))
+            try placeElement(slot: slot(ofBorrowed: objects.words(at: position), way))
+            way.element = way.element == .max ? .max : way.element &+ 1
         }
     }
 
     /// Writes bytes that the caller owns, without retaining data: they are copied once.
     mutating func write(_ bytes: UnsafeRawBufferPointer, forKey key: String?) throws {
         try placeReference(toSlot: valueSlot(writer.data(bytes)), forKey: key)
-    }
-
-    /// Looks up the references to the two values once.
-    private mutating func writeBooleans(_ elements: UnsafeMutableBufferPointer<Bool>) throws {
-        var references: (UInt32?, UInt32?)
-        for element in elements {
-            if let reference = element ? references.1 : references.0 {
-                values.append(reference)
-                continue
-            }
-            let reference = try writer.uid(valueSlot(writer.boolean(element)))
-            if element { references.1 = reference } else { references.0 = reference }
-            values.append(reference)
-        }
     }
 
     /// Looks up 32 numbers at a time: a large table is not in the processor's cache, and this way the loads overlap.
@@ -81,6 +66,6 @@ extension KeyedGraphWriter {
     }
 
     private mutating func placeElement(slot: UInt32) throws {
-        values.append(try writer.uid(slot))
+        elements.append(try writer.uid(slot))
     }
 }

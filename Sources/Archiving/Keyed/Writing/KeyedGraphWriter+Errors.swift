@@ -17,7 +17,7 @@ extension KeyedGraphWriter {
     func currentPath(toValueForKey key: String?) -> String {
         var components = currentComponents()
         if !frames.isEmpty, frames[frames.count - 1].isCollection {
-            components.append(.element(element(at: values.count, in: frames[frames.count - 1])))
+            components.append(.element(element(at: elements.count, in: frames[frames.count - 1])))
         }
         if let key { components.append(.key(key)) }
         return ArchivePath(components: components).description
@@ -32,7 +32,7 @@ extension KeyedGraphWriter {
             if let key = frame.key {
                 components.append(self.key(key))
             } else if around.isCollection {
-                components.append(.element(element(at: frame.firstValue, in: around)))
+                components.append(.element(element(at: frame.firstElement, in: around)))
             }
         }
         return components
@@ -58,7 +58,7 @@ extension KeyedGraphWriter {
     /// The number of the element whose value is, or will be, at a position. A dictionary's keys come before its values;
     /// both are numbered from 0.
     private func element(at position: Int, in frame: Frame) -> Int {
-        let number = position - frame.firstValue
+        let number = position - frame.firstElement
         return frame.kind == .dictionary && number >= frame.count ? number - frame.count : number
     }
 

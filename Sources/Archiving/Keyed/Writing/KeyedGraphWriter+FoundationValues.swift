@@ -19,19 +19,19 @@ extension KeyedGraphWriter {
         guard let form = frame.elementForm else {
             throw failure(.notSupported, expected: "an open set to end", found: "none")
         }
-        let elements = Array(values.values(in: frame.firstValue..<values.count))
+        let members = Array(elements.values(in: frame.firstElement..<elements.count))
         let isCounted = form == .countedSet
         try require(
-            elements.count == frame.count && counts.count == (isCounted ? elements.count : 0), .notSupported,
-            expected: "as many elements as announced, \(frame.count)", found: "\(elements.count) values")
-        values.remove(from: frame.firstValue)
+            members.count == frame.count && counts.count == (isCounted ? members.count : 0), .notSupported,
+            expected: "as many elements as announced, \(frame.count)", found: "\(members.count) values")
+        elements.remove(from: frame.firstElement)
         let slot = try writeInstance { graph in
             if isCounted {
                 graph.appendEntry(
                     key: try graph.ownKey(ElementForm.countKey),
-                    value: try graph.writer.integer(Int64(elements.count)))
+                    value: try graph.writer.integer(Int64(members.count)))
             }
-            for (number, element) in elements.enumerated() {
+            for (number, element) in members.enumerated() {
                 graph.appendEntry(key: try graph.writer.string("\(form.elementPrefix)\(number)"), value: element)
                 if !isCounted { continue }
                 graph.appendEntry(
@@ -41,8 +41,7 @@ extension KeyedGraphWriter {
         } class: { graph in
             try graph.writer.uid(graph.classSlot(graph.structureRecord(form.foundationClass)))
         }
-        _ = frames.removeLast()
-        try place(writer.uid(slot), key: frame.key)
+        try end(frame, at: slot)
     }
 
     // MARK: Mutable variants

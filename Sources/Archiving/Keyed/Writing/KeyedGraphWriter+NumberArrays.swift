@@ -31,9 +31,7 @@ extension KeyedGraphWriter {
         case .floats(let elements): try writeElements(elements) { try $0.float($1) }
         case .doubles(let elements): try writeElements(elements) { try $0.double($1) }
         case .integers(let elements, let type):
-            try writeElements(elements) {
-                try $1 < 0 && type.isUnsigned ? $0.unsignedInteger(UInt64(bitPattern: $1)) : $0.integer($1)
-            }
+            try writeElements(elements) { try $0.integer($1, isUnsigned: type.isUnsigned) }
         }
     }
 

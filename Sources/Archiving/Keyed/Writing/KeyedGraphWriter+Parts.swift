@@ -3,30 +3,30 @@
 extension KeyedGraphWriter {
     /// The first reference to an object, through which it was added to the work list.
     struct Work: BitwiseCopyable {
-        let slot: UInt32
+        var slot: UInt32 = 0
 
         /// The index in the work list of the referring object; -1 for the top level.
         let parent: Int32
         let key: UInt32
-        let element: Int32
+        var element: Int32
     }
 
-    /// A range of `keys` and `values`: the entries of one object or collection.
+    /// A range of `entries` or `elements`: what one object or collection consists of.
     struct Frame: BitwiseCopyable {
         enum Kind: UInt8 {
             case topLevel, object, structure, array, mutableArray, orderedSet, countedSet, set, dictionary
         }
 
         let kind: Kind
-        let firstKey: Int
-        let firstValue: Int
+        let firstEntry: Int
+        let firstElement: Int
         private let keyOrNone: UInt32
 
         /// For a structure, its slot and the record of its name.
         var slot: UInt32 = 0
         var record: Int32 = 0
 
-        /// The position of the enclosing frame in its layout.
+        /// The position of the enclosing frame in its layout, to which the end of this one returns.
         var cursor = KeyCursor()
 
         /// The number of values without a key in the object.
@@ -35,10 +35,10 @@ extension KeyedGraphWriter {
         /// The announced number of elements or entries of the collection.
         var count = 0
 
-        init(_ kind: Kind, firstKey: Int, firstValue: Int, key: UInt32? = nil, cursor: KeyCursor = KeyCursor()) {
+        init(_ kind: Kind, firstEntry: Int, firstElement: Int, key: UInt32? = nil, cursor: KeyCursor = KeyCursor()) {
             self.kind = kind
-            self.firstKey = firstKey
-            self.firstValue = firstValue
+            self.firstEntry = firstEntry
+            self.firstElement = firstElement
             keyOrNone = key ?? .max
             self.cursor = cursor
         }

@@ -15,6 +15,7 @@ extension KeyedGraphWriter {
         classRecords.removeAll(keepingCapacity: true)
         structureRecords.removeAll()
         foundationClassReferences.remove(from: 0)
+        classDescriptions.removeAll()
         resetSlots()
         resetWork()
         resetRareParts()
@@ -25,14 +26,14 @@ extension KeyedGraphWriter {
         slotsByObject.removeAll()
         conditionalSlots.removeAll()
         slotsByValue.removeAll()
-        knownTimes.removeAll()
+        slotsByTime.removeAll()
         knownStrings.removeAll()
     }
 
     private mutating func resetWork() {
         frames.remove(from: 0)
-        keys.remove(from: 0)
-        values.remove(from: 0)
+        entries.remove(from: 0)
+        elements.remove(from: 0)
         work.remove(from: 0)
         encodedCount = 0
         workObjects.removeAll()
@@ -45,7 +46,6 @@ extension KeyedGraphWriter {
         if !slotsByDecimal.isEmpty { slotsByDecimal = [:] }
         if !slotsByGeometry.isEmpty { slotsByGeometry = [:] }
         if !slotsByIdentity.isEmpty { slotsByIdentity = [:] }
-        if !classSlotsBySignature.isEmpty { classSlotsBySignature.removeAll(keepingCapacity: true) }
         longStrings = LongValues()
         longData = LongValues()
         unknownValues = []

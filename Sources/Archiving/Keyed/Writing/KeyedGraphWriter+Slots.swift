@@ -5,31 +5,35 @@ import PropertyLists
 extension KeyedGraphWriter {
     /// The slot of an object with an unconditional reference. If it is new, the object is added to the work list.
     mutating func slot(of object: any Coding, key: UInt32?) throws -> UInt32 {
-        let next = try nextSlot()
-        let slot = slotsByObject.slot(at: UInt(bitPattern: ObjectIdentifier(object)), orNew: next)
-        if slot == next {
-            slots.append(nullIndex)
+        let (slot, isNew) = try slotToFill(at: UInt(bitPattern: ObjectIdentifier(object)))
+        if isNew {
             workObjects.append(object)
-            appendWork(slot: slot, key: key)
-        } else if !conditionalSlots.isEmpty, conditionalSlots.remove(slot) {
-            workObjects.append(object)
-            appendWork(slot: slot, key: key)
+            appendWork(slot: slot, way(key: key))
         }
         return slot
     }
 
     /// Like `slot(of:key:)`, for an object that something else retains: it is not retained again.
-    mutating func slot(ofBorrowed object: ObjectWords) throws -> UInt32 {
-        let next = try nextSlot()
-        let slot = slotsByObject.slot(at: object.address, orNew: next)
-        if slot == next {
-            slots.append(nullIndex)
-        } else if conditionalSlots.isEmpty || !conditionalSlots.remove(slot) {
-            return slot
+    ///
+    /// - Parameter way: The first reference to the object if it is new, without its slot.
+    @inline(__always)
+    mutating func slot(ofBorrowed object: ObjectWords, _ way: Work) throws -> UInt32 {
+        let (slot, isNew) = try slotToFill(at: object.address)
+        if isNew {
+            workObjects.append(borrowed: object)
+            appendWork(slot: slot, way)
         }
-        workObjects.append(borrowed: object)
-        appendWork(slot: slot, key: nil)
         return slot
+    }
+
+    /// The slot of an object, and whether this is the first unconditional reference to it.
+    @inline(__always)
+    private mutating func slotToFill(at address: UInt) throws -> (slot: UInt32, isNew: Bool) {
+        let next = try nextSlot()
+        let slot = slotsByObject.slot(at: address, orNew: next)
+        guard slot == next else { return (slot, !conditionalSlots.isEmpty && conditionalSlots.remove(slot)) }
+        slots.append(nullIndex)
+        return (slot, true)
     }
 
     /// The slot of an object with a conditional reference. It contains nil until there is an unconditional reference.
@@ -59,7 +63,7 @@ extension KeyedGraphWriter {
     /// The number that a new slot will have.
     // Mutating, like all methods that only read and are called for each object: for nonmutating methods, the compiler
     // (6.3) copies a struct of this size.
-    private mutating func nextSlot() throws -> UInt32 {
+    @inline(__always) private mutating func nextSlot() throws -> UInt32 {
         guard slots.count < Int(UInt32.max) else { throw slotLimitFailure() }
         return UInt32(truncatingIfNeeded: slots.count)
     }
@@ -69,23 +73,29 @@ extension KeyedGraphWriter {
         failure(.limitExceeded, expected: "at most \(UInt32.max - 1) objects", found: "more")
     }
 
-    private mutating func appendWork(slot: UInt32, key: UInt32?) {
+    @inline(__always) private mutating func appendWork(slot: UInt32, _ way: Work) {
+        var way = way
+        way.slot = slot
+        work.append(way)
+    }
+
+    /// What the first reference to an object is, under a key or as an element, without the object's slot.
+    mutating func way(key: UInt32?) -> Work {
         let frame = frames[frames.count - 1]
         // For a structure that is an element, the element is used instead.
         let key = frame.kind == .structure ? nil : key
-        work.append(
-            Work(
-                slot: slot, parent: frames.count > 1 && frames[1].kind == .object ? Int32(clamping: encodedCount) : -1,
-                key: key ?? enclosingKey, element: key == nil ? element(in: frame) : -1))
+        return Work(
+            parent: isEncodingObject ? Int32(clamping: encodedCount) : -1, key: key ?? enclosingKey,
+            element: key == nil ? element(in: frame) : -1)
     }
 
     /// The position in its collection of what is being encoded; -1 if there is no collection.
     private mutating func element(in frame: Frame) -> Int32 {
-        if frame.isCollection { return Int32(clamping: values.count - frame.firstValue) }
+        if frame.isCollection { return Int32(clamping: elements.count - frame.firstElement) }
         var outer = 0
         while outer + 1 < frames.count {
             if frames[outer].isCollection {
-                return Int32(clamping: frames[outer + 1].firstValue - frames[outer].firstValue)
+                return Int32(clamping: frames[outer + 1].firstElement - frames[outer].firstElement)
             }
             outer += 1
         }
@@ -122,7 +132,7 @@ extension KeyedGraphWriter {
     }
 
     /// The index of a key's string. For a value without a key, the index of `$0`, `$1` and so on; `nil` for an element.
-    mutating func index(ofKey key: String?) throws -> UInt32? {
+    @inline(__always) mutating func index(ofKey key: String?) throws -> UInt32? {
         guard let key else { return try indexWithoutKey() }
         let bits = KeyBits(key)
         let expected = keyLayouts.expected(bits, &keyCursor)
@@ -131,6 +141,7 @@ extension KeyedGraphWriter {
 
     @inline(never)
     private mutating func index(ofUnexpected key: String, _ bits: KeyBits) throws -> UInt32 {
+        guard !frames.top.pointee.isCollection else { throw keyFailure() }
         let found = keyLayouts.found(bits, &keyCursor)
         if found != 0 { return found }
         let index: UInt32
@@ -144,9 +155,18 @@ extension KeyedGraphWriter {
         return index
     }
 
-    private mutating func indexWithoutKey() throws -> UInt32? {
+    @inline(never)
+    private func keyFailure() -> ArchiveError {
+        failure(.notSupported, expected: "elements without keys in a collection", found: "a key")
+    }
+
+    @inline(__always) private mutating func indexWithoutKey() throws -> UInt32? {
+        frames.top.pointee.isCollection ? nil : try indexOfUnkeyed()
+    }
+
+    @inline(never)
+    private mutating func indexOfUnkeyed() throws -> UInt32 {
         let last = frames.count - 1
-        if frames[last].isCollection { return nil }
         let index = try writer.string(KeyedArchiveFormat.unkeyed(frames[last].unkeyedCount))
         frames[last].unkeyedCount += 1
         return index
@@ -154,52 +174,49 @@ extension KeyedGraphWriter {
 
     // MARK: Entries
 
-    mutating func appendEntry(key: UInt32, value: UInt32) {
-        keys.append(key)
-        values.append(value)
+    /// A frame that begins now, inside the innermost one.
+    func newFrame(_ kind: Frame.Kind, key: UInt32? = nil) -> Frame {
+        Frame(kind, firstEntry: entries.count, firstElement: elements.count, key: key, cursor: keyCursor)
+    }
+
+    @inline(__always) mutating func appendEntry(key: UInt32, value: UInt32) {
+        entries.append(DictionaryEntry(key: key, value: value))
     }
 
     /// Writes and removes the entries of a frame. If several have the same key, the last one counts.
     mutating func writeDictionary(of frame: Frame) throws -> UInt32 {
         if keyCursor.mayRepeat { removeRepeatedKeys(from: frame) }
-        return try writeEntries(fromKey: frame.firstKey, value: frame.firstValue)
+        return try writeEntries(from: frame.firstEntry)
     }
 
-    /// Writes and removes the entries from two positions on. Their keys must be different.
-    mutating func writeEntries(fromKey firstKey: Int, value firstValue: Int) throws -> UInt32 {
-        let index = try writer.dictionary(
-            keys: keys.values(in: firstKey..<keys.count), values: values.values(in: firstValue..<values.count))
-        keys.remove(from: firstKey)
-        values.remove(from: firstValue)
+    /// Writes and removes the entries from a position on. Their keys must be different.
+    mutating func writeEntries(from first: Int) throws -> UInt32 {
+        let index = try writer.dictionary(entries.values(in: first..<entries.count))
+        entries.remove(from: first)
         return index
     }
 
     @inline(never)
     private mutating func removeRepeatedKeys(from frame: Frame) {
-        let count = keys.count - frame.firstKey
-        guard count > 1 else { return }
-        if count <= 24, !hasRepeatedKeys(from: frame.firstKey) { return }
-        var target = count
-        for position in (0..<count).reversed() where repeatedKeys.number(at: Int(keys[frame.firstKey + position])) == 0
-        {
-            repeatedKeys.setNumber(1, at: Int(keys[frame.firstKey + position]))
+        let first = frame.firstEntry
+        guard entries.count - first > 1 else { return }
+        if entries.count - first <= 24, !hasRepeatedKeys(from: first) { return }
+        var target = entries.count
+        for position in (first..<entries.count).reversed()
+        where repeatedKeys.number(at: Int(entries[position].key)) == 0 {
+            repeatedKeys.setNumber(1, at: Int(entries[position].key))
             target -= 1
-            keys[frame.firstKey + target] = keys[frame.firstKey + position]
-            values[frame.firstValue + target] = values[frame.firstValue + position]
+            entries[target] = entries[position]
         }
-        for position in target..<count { repeatedKeys.setNumber(0, at: Int(keys[frame.firstKey + position])) }
-        guard target > 0 else { return }
-        for position in target..<count {
-            keys[frame.firstKey + position - target] = keys[frame.firstKey + position]
-            values[frame.firstValue + position - target] = values[frame.firstValue + position]
-        }
-        keys.remove(from: keys.count - target)
-        values.remove(from: values.count - target)
+        for position in target..<entries.count { repeatedKeys.setNumber(0, at: Int(entries[position].key)) }
+        guard target > first else { return }
+        for position in target..<entries.count { entries[first + position - target] = entries[position] }
+        entries.remove(from: entries.count - (target - first))
     }
 
     private func hasRepeatedKeys(from first: Int) -> Bool {
-        for later in (first + 1)..<keys.count {
-            for earlier in first..<later where keys[later] == keys[earlier] { return true }
+        for later in (first + 1)..<entries.count {
+            for earlier in first..<later where entries[later].key == entries[earlier].key { return true }
         }
         return false
     }

@@ -16,7 +16,7 @@ extension KeyedGraphWriter {
     mutating func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
         let key = try index(ofKey: key)
         let record = structureRecord(structure)
-        var frame = Frame(.structure, firstKey: keys.count, firstValue: values.count, key: key, cursor: keyCursor)
+        var frame = newFrame(.structure, key: key)
         frame.record = Int32(truncatingIfNeeded: record)
         frame.slot = try reserveSlot()
         frames.append(frame)
@@ -29,9 +29,7 @@ extension KeyedGraphWriter {
         let classKey = try indexOfClassKey()
         appendEntry(key: classKey, value: try writer.uid(classSlot(Int(frame.record))))
         slots[Int(frame.slot)] = try writeDictionary(of: frame)
-        _ = frames.removeLast()
-        keyCursor = keyLayouts.resumed(frame.cursor)
-        try place(writer.uid(frame.slot), key: frame.key)
+        try end(frame, at: frame.slot)
     }
 
     mutating func structureRecord(_ structure: ArchivedStructure) -> Int {

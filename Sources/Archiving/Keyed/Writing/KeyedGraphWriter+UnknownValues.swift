@@ -89,8 +89,8 @@ extension KeyedGraphWriter {
     private mutating func chooseKeptEntries() throws {
         guard !frames.isEmpty else { return }
         var present = NumberTable()
-        for key in keys.values(in: frames[frames.count - 1].firstKey..<keys.count) {
-            present.set(1, for: UInt64(key) + 1)
+        for entry in entries.values(in: frames[frames.count - 1].firstEntry..<entries.count) {
+            present.set(1, for: UInt64(entry.key) + 1)
         }
         for values in unknownValues {
             guard let graph = values.graph else { continue }

@@ -20,9 +20,7 @@ extension KeyedGraphWriter {
     }
 
     mutating func write(_ value: Int64, type: IntegerType, forKey key: String?) throws {
-        let isLarge = value < 0 && type.isUnsigned
-        try placeNumber(
-            isLarge ? writer.unsignedInteger(UInt64(bitPattern: value)) : writer.integer(value), forKey: key)
+        try placeNumber(writer.integer(value, isUnsigned: type.isUnsigned), forKey: key)
     }
 
     mutating func write(_ value: Float, forKey key: String?) throws {
@@ -48,7 +46,7 @@ extension KeyedGraphWriter {
         let key = try index(ofKey: key)
         let reference = try writer.uid(slot)
         if text < objectCount { knownStrings.set(reference, for: value) }
-        try place(reference, key: key)
+        place(reference, key: key)
     }
 
     mutating func write(_ value: Data, forKey key: String?) throws {
@@ -64,15 +62,12 @@ extension KeyedGraphWriter {
     }
 
     mutating func write(_ value: Date, forKey key: String?) throws {
-        let bits = value.timeIntervalSinceReferenceDate.bitPattern
-        if let known = knownTimes.entry(for: bits) { return try place(known.reference, key: index(ofKey: key)) }
         let time = try writer.double(value.timeIntervalSinceReferenceDate)
-        if timeKeyIndex == 0 { timeKeyIndex = try timeKey() }
+        if let known = slotsByTime[UInt64(time)] { return try placeReference(toSlot: known, forKey: key) }
+        if timeKeyIndex == 0 { timeKeyIndex = try ownKey(KeyedArchiveFormat.timeKey) }
         let slot = try writeInstance(of: .date, key: timeKeyIndex, value: time)
-        let key = try index(ofKey: key)
-        let reference = try writer.uid(slot)
-        knownTimes.set(DateEntry(key: bits, slot: slot, reference: reference))
-        try place(reference, key: key)
+        slotsByTime.set(slot, for: UInt64(time))
+        try placeReference(toSlot: slot, forKey: key)
     }
 
     mutating func write(_ value: UUID, forKey key: String?) throws {
@@ -101,31 +96,25 @@ extension KeyedGraphWriter {
     // MARK: Entries and elements
 
     /// Writes a number: inline under a key, in a separate slot as an element.
-    private mutating func placeNumber(_ number: UInt32, forKey key: String?) throws {
+    @inline(__always) private mutating func placeNumber(_ number: UInt32, forKey key: String?) throws {
         let key = try index(ofKey: key)
         try place(key == nil ? writer.uid(valueSlot(number)) : number, key: key)
     }
 
-    mutating func placeReference(toSlot slot: UInt32, forKey key: String?) throws {
+    @inline(__always) mutating func placeReference(toSlot slot: UInt32, forKey key: String?) throws {
         let key = try index(ofKey: key)
         try place(writer.uid(slot), key: key)
     }
 
-    mutating func place(_ value: UInt32, key: UInt32?) throws {
-        guard let key else { return values.append(value) }
-        guard !frames[frames.count - 1].isCollection else { throw keyFailure() }
-        appendEntry(key: key, value: value)
-    }
-
-    @inline(never)
-    private func keyFailure() -> ArchiveError {
-        failure(.notSupported, expected: "elements without keys in a collection", found: "a key")
+    /// Adds an entry, or an element if there is no key.
+    @inline(__always) mutating func place(_ value: UInt32, key: UInt32?) {
+        if let key { appendEntry(key: key, value: value) } else { elements.append(value) }
     }
 
     // MARK: Slots of values
 
     /// The slot of a value whose contents are the value itself. Equal values share a slot.
-    mutating func valueSlot(_ index: UInt32) throws -> UInt32 {
+    @inline(__always) mutating func valueSlot(_ index: UInt32) throws -> UInt32 {
         let known = slotsByValue.number(at: Int(index))
         if known != 0 { return known }
         let slot = try appendSlot(index)
@@ -195,16 +184,11 @@ extension KeyedGraphWriter {
         class classReference: (inout KeyedGraphWriter) throws -> UInt32
     ) throws -> UInt32 {
         let slot = try reserveSlot()
-        let (firstKey, firstValue) = (keys.count, values.count)
+        let first = entries.count
         try appendEntries(&self)
         let classKey = try indexOfClassKey()
         appendEntry(key: classKey, value: try classReference(&self))
-        slots[Int(slot)] = try writeEntries(fromKey: firstKey, value: firstValue)
+        slots[Int(slot)] = try writeEntries(from: first)
         return slot
-    }
-
-    @inline(never)
-    private mutating func timeKey() throws -> UInt32 {
-        try ownKey(KeyedArchiveFormat.timeKey)
     }
 }

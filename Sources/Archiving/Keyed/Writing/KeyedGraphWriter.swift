@@ -3,9 +3,9 @@
 //     object ──▶ slots  [ "$null" | ● | ● | ● | … ]      a number at the first reference, contents later
 //         └────▶ work   [ object 1 | object 2 | … ]      encoded up to `encodedCount`
 //
-//     frames  [ top level | object | collection | … ]    each owns the entries from its start index on
-//     keys    [ … | "First" | "EmpID" | … ]              indexes of property list objects
-//     values  [ … | UID 3   | 7       | UID 4 | UID 5 ]  a collection's elements have no keys
+//     frames  [ top level | object | collection | … ]    each owns the entries or elements from its start index on
+//     entries  [ … | "First": UID 3 | "EmpID": 7 ]       indexes of property list objects
+//     elements [ … | UID 4 | UID 5 ]                     of collections, which have no keys
 //
 // A value type that is changed by one call at a time: objects encode themselves while it is not in use. Its lists and
 // tables own their memory, which stays allocated when the archiver is reset.
@@ -52,12 +52,13 @@ struct KeyedGraphWriter: ~Copyable {
 
     /// The entries of what is being encoded: the top level, one object, and the collections open inside it.
     var frames = GrowingBuffer<Frame>()
-    var keys = GrowingBuffer<UInt32>()
-    var values = GrowingBuffer<UInt32>()
+    var entries = GrowingBuffer<DictionaryEntry>()
+    var elements = GrowingBuffer<UInt32>()
 
     /// The slots of values by the index of their property list object, so that equal values share one.
     var slotsByValue = GrowingBuffer<UInt32>()
-    var knownTimes = HashTable<DateEntry>()
+    /// The slots of dates by the index of their time.
+    var slotsByTime = NumberTable()
     var slotsByFoundationValue: [FoundationIdentity: UInt32] = [:]
     var slotsByDecimal: [DecimalParts: UInt32] = [:]
     var slotsByGeometry: [GeometryIdentity: UInt32] = [:]
@@ -72,7 +73,7 @@ struct KeyedGraphWriter: ~Copyable {
     var types = ArchivedTypes()
     var structureRecords = StringNumbers()
     var foundationClassReferences = GrowingBuffer<UInt32>()
-    var classSlotsBySignature: [[UInt32]: UInt32] = [:]
+    var classDescriptions = ClassDescriptions()
     var classNames = ClassNames()
 
     /// The unknown values of the object that is being encoded, the entries of them that are written, the graphs that
@@ -109,8 +110,8 @@ struct KeyedGraphWriter: ~Copyable {
     /// The number of objects that were written.
     var objectCount: Int { encodedCount &+ archivedObjects.count }
 
-    /// The least number of bytes that the archive can have: references of four bytes become narrower if there are few
-    /// objects, and text in XML can be half as long as in UTF-16.
+    /// The least number of bytes that the archive can have: text in XML can be half as long as in UTF-16, and Cocoa's
+    /// layout needs fewer references.
     var leastByteCount: Int { writer.byteCount / 4 }
 
     /// Writes the objects at the start of every archive.
@@ -118,14 +119,14 @@ struct KeyedGraphWriter: ~Copyable {
         topIndex = try writer.reserveObject()
         nullIndex = try writer.string(KeyedArchiveFormat.null)
         slots.append(nullIndex)
-        frames.append(Frame(.topLevel, firstKey: 0, firstValue: 0))
+        frames.append(Frame(.topLevel, firstEntry: 0, firstElement: 0))
     }
 
     /// Returns the next object to encode and starts to collect its entries. The object is taken out of the work list,
     /// and must be put back when it has encoded itself.
     mutating func beginObject() -> any Coding {
         let object = workObjects.take(at: encodedCount)
-        frames.append(Frame(.object, firstKey: keys.count, firstValue: values.count, cursor: keyCursor))
+        frames.append(newFrame(.object))
         let type = ObjectIdentifier(Swift.type(of: object))
         if !types.isCurrent(type) { types.choose(type, &keyLayouts) }
         keyCursor = keyLayouts.cursor(at: types.currentLayout)
