@@ -6,12 +6,11 @@ extension Emitter {
     /// Emits a whole class. For a handwritten class, only the coding is generated, in an extension; its members have
     /// explicit modifiers, because an extension that adds a conformance can't have one.
     mutating func emitClass(_ schemaClass: SchemaClass) {
-        documentation(schemaClass.documentation)
         let isExtension = schemaClass.isExtension
-        let opening =
+        let head =
             isExtension
             ? "nonisolated extension \(schemaClass.swiftName): \(schemaClass.conformance)" : schemaClass.declaration
-        block(opening + " {") { emitter in
+        declaration(schemaClass, head) { emitter in
             if !isExtension { emitter.emitProperties(of: schemaClass) }
             emitter.emitCoding(of: schemaClass)
             if !isExtension { emitter.emitRelease(of: schemaClass) }
@@ -96,8 +95,7 @@ extension SchemaClass {
     fileprivate var declaration: String {
         let inherited = superclass?.swiftName ?? externalSuperclass.map { SwiftIdentifier.declaration($0) }
         let types = [inherited, isRoot || isFirstDisconnected ? conformance : nil].compactMap { $0 }
-        return
-            "\(access.modifier)nonisolated \(isFinal ? "final " : "")class \(swiftName): \(types.joined(separator: ", "))"
+        return "\(access.modifier)nonisolated \(isFinal ? "final " : "")class \(swiftName): \(heritage(types))"
     }
 
     /// The protocol to which the class conforms by itself.

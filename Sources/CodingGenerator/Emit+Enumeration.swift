@@ -8,8 +8,8 @@ extension Emitter {
         let name = SwiftIdentifier.declaration(enumeration.name)
         let modifier = enumeration.access.ofMembers.modifier
         let rawType = enumeration.rawType.swiftName
-        documentation(enumeration.documentation)
-        block("\(modifier)nonisolated enum \(name): \(rawType), ArchivableEnumeration, Sendable {") { emitter in
+        let heritage = enumeration.heritage([rawType, "ArchivableEnumeration", "Sendable"])
+        declaration(enumeration, "\(modifier)nonisolated enum \(name): \(heritage)") { emitter in
             for enumerationCase in enumeration.cases {
                 emitter.documentation(enumerationCase.documentation)
                 let rawValue = enumerationCase.rawValue.map { " = \($0)" } ?? ""

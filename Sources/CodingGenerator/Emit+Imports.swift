@@ -14,12 +14,10 @@ extension Emitter {
         imports.add("Archiving", at: .internal)
         for module in file.imports { imports.add(module, at: .internal) }
         for declaration in file.declarations {
+            let declared = declaration.declared
+            for module in modulesOfHead(of: declared, in: file) { imports.add(module, at: declared.access) }
             switch declaration {
-            case .class(let schemaClass):
-                imports.add(schemaClass, importsOfFiles: importsOfFiles)
-                for module in modulesOfExternalSuperclass(of: schemaClass, in: file) {
-                    imports.add(module, at: schemaClass.access)
-                }
+            case .class(let schemaClass): imports.add(schemaClass, importsOfFiles: importsOfFiles)
             case .enumeration(let enumeration): imports.add("Archiving", at: enumeration.access)
             case .structure(let structure): imports.addFields(of: structure)
             case .union(let union):
@@ -33,15 +31,19 @@ extension Emitter {
         emit(imports)
     }
 
-    /// The modules that may declare a superclass that is written by hand; none if only the module itself can. The
-    /// schema has its name only.
+    /// The modules that may declare a superclass that is written by hand, and the protocols; none if only the module
+    /// itself can. The schema has their names only.
     ///
-    /// Foundation's `NSObject` is known; any other may come from each module that the file imports for Swift's sake.
-    private func modulesOfExternalSuperclass(of schemaClass: SchemaClass, in file: SchemaFile) -> [String] {
-        switch schemaClass.externalSuperclass {
-        case nil: []
-        case "NSObject": ["Foundation"]
-        case _?: file.imports.filter { !importedSchemas.contains($0) }
+    /// Foundation's `NSObject` and the standard library's protocols are known, and `Module.Name` names its module. Any
+    /// other may come from each module that the file imports for Swift's sake.
+    private func modulesOfHead(of declared: SchemaDeclared, in file: SchemaFile) -> [String] {
+        let names = [(declared as? SchemaClass)?.externalSuperclass].compactMap(\.self) + declared.conformances
+        return names.flatMap { name -> [String] in
+            let dotted = name.split(separator: " ").last?.split(separator: ".").map(String.init) ?? []
+            if dotted.count > 1 { return file.imports.filter { $0 == dotted[0] } }
+            if name == "NSObject" { return ["Foundation"] }
+            if SwiftProtocols.ofStandardLibrary.contains(SwiftProtocols.name(of: name)) { return [] }
+            return file.imports.filter { !importedSchemas.contains($0) }
         }
     }
 

@@ -6,9 +6,9 @@ import CodingSchema
 extension Emitter {
     /// One struct, whole.
     mutating func emitStructure(_ structure: SchemaStructure) {
-        let conformances = SynthesizedConformances(of: structure).list(after: "ArchivableStructure")
-        documentation(structure.documentation)
-        block("\(structure.memberModifier)nonisolated struct \(structure.swiftName): \(conformances) {") { emitter in
+        let heritage = structure.heritage(["ArchivableStructure"] + SynthesizedConformances(of: structure).list)
+        let head = "\(structure.memberModifier)nonisolated struct \(structure.swiftName): \(heritage)"
+        declaration(structure, head) { emitter in
             for field in structure.fields { emitter.emitProperty(field, of: structure) }
             if !structure.fields.isEmpty { emitter.blank() }
             emitter.emitInitializer(of: structure)

@@ -6,9 +6,8 @@ import CodingSchema
 extension Emitter {
     /// One enum, whole.
     mutating func emitUnion(_ union: SchemaUnion) {
-        let conformances = SynthesizedConformances(of: union).list(after: "ArchivableStructure")
-        documentation(union.documentation)
-        block("\(union.memberModifier)nonisolated enum \(union.swiftName): \(conformances) {") { emitter in
+        let heritage = union.heritage(["ArchivableStructure"] + SynthesizedConformances(of: union).list)
+        declaration(union, "\(union.memberModifier)nonisolated enum \(union.swiftName): \(heritage)") { emitter in
             for unionCase in union.cases {
                 emitter.documentation(unionCase.documentation)
                 emitter.line("case \(SwiftIdentifier.declaration(unionCase.name))\(unionCase.payloadText)")

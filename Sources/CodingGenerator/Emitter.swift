@@ -71,6 +71,21 @@ struct Emitter {
         }
     }
 
+    /// Appends a declaration. If its head has Swift text of the schema, the compiler's errors point there.
+    mutating func declaration(_ declared: SchemaDeclared, _ head: String, _ body: (inout Emitter) -> Void) {
+        let place = declared.conformances.isEmpty ? nil : declared.place
+        if let place {
+            // The documentation follows the directive, because it would otherwise not be the declaration's.
+            let first = place.start.line - declared.documentation.count
+            line("#sourceLocation(file: \(SwiftStringLiteral.text(sourceName)), line: \(first))")
+        }
+        documentation(declared.documentation)
+        line(head + " {")
+        if place != nil { line("#sourceLocation()") }
+        indented(body)
+        line("}")
+    }
+
     // MARK: Files
 
     /// The name of the module's class table.

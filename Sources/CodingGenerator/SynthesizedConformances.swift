@@ -3,6 +3,18 @@
 
 import CodingSchema
 
+extension SchemaDeclared {
+    /// What follows the colon: what the generator writes, and the schema's protocols, each once. Of `Sendable` and
+    /// `@unchecked Sendable`, the schema's remains.
+    func heritage(_ generated: [String]) -> String {
+        let replaced = conformances.compactMap { $0.hasPrefix("@") ? SwiftProtocols.name(of: $0) : nil }
+        let remaining = generated.filter { !replaced.contains($0) }
+        let isComparable = generated.contains("Hashable")
+        let added = conformances.filter { !generated.contains($0) && !(isComparable && $0 == "Equatable") }
+        return (remaining + added).joined(separator: ", ")
+    }
+}
+
 /// What a struct or an enum conforms to in addition to the runtime's protocol.
 struct SynthesizedConformances {
     /// How objects are compared is up to the class, which the schema doesn't know.
@@ -23,16 +35,16 @@ struct SynthesizedConformances {
         add(.union(union))
     }
 
-    /// The protocols' names after that of the runtime's protocol.
-    func list(after name: String) -> String {
-        var names = [name]
+    /// The protocols' names.
+    var list: [String] {
+        var names: [String] = []
         if isHashable {
             names.append("Hashable")
         } else if isEquatable {
             names.append("Equatable")
         }
         if isSendable { names.append("Sendable") }
-        return names.joined(separator: ", ")
+        return names
     }
 
     private mutating func add(_ type: SchemaType) {

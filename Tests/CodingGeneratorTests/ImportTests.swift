@@ -24,7 +24,9 @@ struct ImportTests {
         }
         return CodeGenerator.generate(schema, outputNames: texts.indices.map { "File\($0).swift" }).map { file in
             let lines = file.text.replacing("@_spi(GeneratedCode) ", with: "").split(separator: "\n")
-            return lines.map(String.init).filter { $0.contains("import ") || $0.hasPrefix("#") }
+            return lines.map(String.init).filter {
+                $0.contains("import ") || $0.hasPrefix("#") && !$0.hasPrefix("#sourceLocation")
+            }
         }
     }
 
@@ -71,6 +73,18 @@ struct ImportTests {
         ("public enum A { case a }", ["public import Archiving"]),
         ("public bits A: UInt8 { var x: Bool at 0 }", ["public import Archiving"]),
         ("bits A: UInt8 { var x: Bool at 0 }", ["import Archiving"]),
+        (
+            "import Observation\npublic class A: Observable { var x: Int }",
+            ["public import Archiving", "public import Observation"]
+        ),
+        (
+            "import Combine\nimport Observation\npublic class A: Identifiable, Observation.Observable { var x: Int }",
+            ["public import Archiving", "public import Observation", "import Combine"]
+        ),
+        (
+            "import Combine\npublic struct A: @unchecked Sendable, Error { var x: Int }",
+            ["public import Archiving", "import Combine"]
+        ),
         ("public class A { var x: Decimal }", ["public import Archiving", "public import Foundation"]),
         ("public class A { internal var x: CGPoint? }", ["public import Archiving", "import Foundation"]),
         ("public class A { var x: [any Coding] }", ["public import Archiving"]),

@@ -27,6 +27,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Both.v0", Constructs.Both.self),
         FrozenArchive("Branch.v0", Constructs.Branch.self),
         FrozenArchive("Channel.v0", Constructs.Channel.self),
+        FrozenArchive("Coin.v0", Constructs.Coin.self),
         FrozenArchive("CollectionTypes.v0", Constructs.CollectionTypes.self),
         FrozenArchive("Currency.v0", Constructs.Currency.self),
         FrozenArchive("Defaults.v0", Constructs.Defaults.self),
@@ -34,6 +35,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Drawing.v0", Constructs.Drawing.self),
         FrozenArchive("Egg.v0", Constructs.Egg.self),
         FrozenArchive("Fallbacks.v0", Constructs.Fallbacks.self),
+        FrozenArchive("Form.v0", Constructs.Form.self),
         FrozenArchive("FoundationValues.v0", Constructs.FoundationValues.self),
         FrozenArchive("Geometry.v0", Constructs.Geometry.self),
         FrozenArchive("Greeter.v0", Constructs.Greeter.self),
@@ -60,8 +62,10 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Place.v0", Constructs.Place.self),
         FrozenArchive("Player.v0", Constructs.Player.self),
         FrozenArchive("Price.v0", Constructs.Price.self),
+        FrozenArchive("Printout.v0", Constructs.Printout.self),
         FrozenArchive("Proxy.v0", Constructs.Proxy.self),
         FrozenArchive("RawEnums.v0", Constructs.RawEnums.self),
+        FrozenArchive("Reader.v0", Constructs.Reader.self),
         FrozenArchive("Renamed.v0", Constructs.Renamed.self),
         FrozenArchive("Retired.v0", Constructs.Retired.self),
         FrozenArchive("Retired.v1", Constructs.Retired.self),
@@ -98,6 +102,10 @@ nonisolated extension FrozenArchive {
         Constructs.CollectionTypes.self,
         Constructs.Window.self,
         Constructs.Pane.self,
+        Constructs.Coin.self,
+        Constructs.Reader.self,
+        Constructs.Printout.self,
+        Constructs.Form.self,
         Constructs.Defaults.self,
         Constructs.Settings.self,
         Constructs.Observed.self,
@@ -188,6 +196,23 @@ nonisolated extension FrozenArchive {
         ],
         "Constructs.Pane": [
             "title",
+        ],
+        "Constructs.Coin": [
+            "value",
+        ],
+        "Constructs.Reader": [
+            "name",
+        ],
+        "Constructs.Printout": [
+            "name",
+            "page",
+            "paper",
+            "binding",
+            "note",
+        ],
+        "Constructs.Form": [
+            "copies",
+            "page",
         ],
         "Constructs.Defaults": [
             "count",
@@ -397,6 +422,14 @@ nonisolated extension FrozenArchive {
         ],
         "Constructs.Guarded": [
             "name",
+        ],
+        "Constructs.Sheet": [
+            "id",
+            "title",
+        ],
+        "Constructs.Note": [
+            "reader",
+            "text",
         ],
         "Constructs.Point": [
             "x",

@@ -182,7 +182,8 @@ struct CheckerClauseTests {
                 "fix: remove it, or declare the class in Swift",
                 "5:10-16 error: no schema of this target or of its imports declares a class 'Missing'",
                 "fix: write 'external Missing' for a Swift class that is not archived itself; it must be 'nonisolated' "
-                    + "if Swift isolates to the main actor by default",
+                    + "if Swift isolates to the main actor by default; for a protocol, "
+                    + "write 'extension C: Missing { … }' in a Swift file",
                 "edit 5:10-16: «external Missing»",
             ]),
         CheckerRow(

@@ -238,11 +238,13 @@ struct CheckerExtensionTests {
             [
                 "1:10-17 error: no schema of this target or of its imports declares a class 'NSObject'",
                 "fix: write 'external NSObject' for a Swift class that is not archived itself; it must be "
-                    + "'nonisolated' if Swift isolates to the main actor by default",
+                    + "'nonisolated' if Swift isolates to the main actor by default; for a protocol, "
+                    + "write 'extension A: NSObject { … }' in a Swift file",
                 "edit 1:10-17: «external NSObject»",
                 "3:10-15 error: no schema of this target or of its imports declares a class 'UIView'",
                 "fix: write 'external UIView' for a Swift class that is not archived itself; it must be 'nonisolated' "
-                    + "if Swift isolates to the main actor by default",
+                    + "if Swift isolates to the main actor by default; for a protocol, "
+                    + "write 'extension B: UIView { … }' in a Swift file",
                 "edit 3:10-15: «external UIView»",
                 "9:10-15 error: unknown type 'Circel'",
                 "fix: did you mean 'Circle'?",

@@ -190,7 +190,8 @@ struct CheckerImportTests {
                 "note 1:8-10: fix: if a schema of 'Geo' declares 'Quaternion', pass that schema with '--import "
                     + "Geo=PATH'",
                 "fix: write 'external Quaternion' for a Swift class that is not archived itself; it must be "
-                    + "'nonisolated' if Swift isolates to the main actor by default",
+                    + "'nonisolated' if Swift isolates to the main actor by default; for a protocol, "
+                    + "write 'extension A: Quaternion { … }' in a Swift file",
                 "edit 3:10-19: «external Quaternion»",
             ]),
         CheckerRow(

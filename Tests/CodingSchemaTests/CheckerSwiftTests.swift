@@ -7,58 +7,57 @@ import Testing
 struct CheckerSwiftTests {
     static let rows = [
         CheckerRow(
-            "protocols as superclasses",
+            "protocols of classes",
             """
             class A: Sendable, version 1 {}
             class B: Codable {}
             class C: external Hashable {}
             class D: NSCoding {}
-            class E: Identifiable {}
+            final class E: @unchecked Swift.Sendable, Codable {}
             class F: Observable {}
-            class G: Decodable {}
+            class G: Identifiable, Decodable, A {}
             class Observable {}
             """,
             [
-                "1:10-17 error: 'Sendable' is a protocol: a class in a schema can't declare conformances",
-                "fix: remove it, and write 'extension A: @unchecked Sendable {}' in a Swift file if the class is "
-                    + "thread-safe",
-                "edit 1:8-17: «»",
-                "2:10-16 error: 'Codable' is a protocol: a class in a schema can't declare conformances",
-                "fix: remove it, and write 'extension B: Codable {}' in a Swift file, with 'init(from:)' and "
-                    + "'encode(to:)' in a 'swift { … }' member",
-                "edit 2:8-16: «»",
-                "3:19-26 error: 'Hashable' is a protocol: a class in a schema can't declare conformances",
-                "fix: remove it, and write 'extension C: Hashable { … }' in a Swift file",
-                "edit 3:8-26: «»",
-                "4:10-17 error: 'NSCoding' is a protocol: a class in a schema can't declare conformances",
-                "fix: remove it: the class is archived with 'Coding' instead",
-                "edit 4:8-17: «»",
-                "5:10-21 error: 'Identifiable' is a protocol: a class in a schema can't declare conformances",
-                "fix: remove it, and write 'extension E: Identifiable { … }' in a Swift file",
-                "edit 5:8-21: «»",
-                "7:10-18 error: 'Decodable' is a protocol: a class in a schema can't declare conformances",
-                "fix: remove it, and write 'extension G: Decodable {}' in a Swift file, with 'init(from:)' in a 'swift "
-                    + "{ … }' member",
-                "edit 7:8-18: «»",
+                "2:10-16 error: a class that is not final can't conform to 'Codable': each subclass would need its own "
+                    + "'init(from:)'",
+                "fix: declare 'B' as a 'final class'",
+                "3:19-26 error: 'Hashable' is a protocol and not a superclass",
+                "fix: remove 'external'",
+                "edit 3:10-18: «»",
+                "4:10-17 error: no schema of this target or of its imports declares a class 'NSCoding'",
+                "fix: write 'external NSCoding' for a Swift class that is not archived itself; it must be "
+                    + "'nonisolated' if Swift isolates to the main actor by default; for a protocol, write "
+                    + "'extension D: NSCoding { … }' in a Swift file",
+                "edit 4:10-17: «external NSCoding»",
+                "7:24-32 error: a class that is not final can't conform to 'Decodable': each subclass would need its "
+                    + "own 'init(from:)'",
+                "fix: declare 'G' as a 'final class'",
+                "7:35-35 error: 'A' is declared in a schema and is not a protocol",
+                "note 1:7-7: declared here",
+                "fix: write a superclass first; for anything else, declare a field of that type",
             ]),
         CheckerRow(
-            "protocols as raw types",
+            "protocols of values",
             """
-            enum A: Codable {
+            enum A: Codable, version 2 {
+                case a key "a"
+            }
+            struct B: @unchecked Sendable, A {
+                var a: Int
+            }
+            enum C: String, CaseIterable {
                 case a
+                unknown .a
             }
-            enum B: Sendable {
-                case b(Int)
-            }
+            class D: UI.View {}
             """,
             [
-                "1:9-15 error: 'Codable' is a protocol: an enum in a schema can't declare conformances",
-                "fix: remove it, and write 'extension A: Codable { … }' in a Swift file, with 'init(from:)' and "
-                    + "'encode(to:)'",
-                "edit 1:7-15: «»",
-                "4:9-16 error: 'Sendable' is a protocol: an enum in a schema can't declare conformances",
-                "fix: remove it: the generated enum is 'Sendable' if all its values are",
-                "edit 4:7-16: «»",
+                "4:32-32 error: 'A' is declared in a schema and is not a protocol",
+                "note 1:6-6: declared here",
+                "fix: remove it; move common fields to another struct, and declare a field of that type",
+                "11:10-16 error: no schema of this target or of its imports declares a class 'UI.View'",
+                "fix: write 'extension D: UI.View { … }' in a Swift file",
             ]),
         CheckerRow(
             "types of Swift and Foundation",

@@ -35,21 +35,16 @@ extension ParserDiagnosticsTests {
             Test.coding:1:7: note: fix: write 'final' here
             """##),
         Example(
-            "a superclass of a value",
+            "a superclass of an extension",
             ##"""
-            struct A: B { var a: Int }
-            extend final class B: NSObject { }
+            extend final class B: NSObject, Sendable { }
             """##,
             ##"""
-            Test.coding:1:9: error: a struct can't have a superclass [superclassOfStruct]
-            struct A: B { var a: Int }
-                    ^~~
-            Test.coding:1:9: note: fix: declare a class, or move the common fields to another struct
-            Test.coding:2:21: error: the superclass of an extended class is declared in Swift, not in the schema \##
-            [superclassOfExtension]
-            extend final class B: NSObject { }
-                                ^~~~~~~~~~
-            Test.coding:2:21: note: fix: remove ': NSObject'
+            Test.coding:1:21: error: the superclass and the protocols of an extended class are declared in Swift, \##
+            not in the schema [superclassOfExtension]
+            extend final class B: NSObject, Sendable { }
+                                ^~~~~~~~~~~~~~~~~~~~
+            Test.coding:1:21: note: fix: remove ': NSObject, Sendable'
             """##),
         Example(
             "a class's clause on a value",

@@ -35,11 +35,11 @@ extension ParserDiagnosticsTests {
         Example(
             "an unknown clause of a class",
             ##"""
-            class A: B, C { var a: Int }
+            class A: B, c { var a: Int }
             """##,
             ##"""
-            Test.coding:1:13: error: unknown clause 'C' [unknownWord]
-            class A: B, C { var a: Int }
+            Test.coding:1:13: error: unknown clause 'c' [unknownWord]
+            class A: B, c { var a: Int }
                         ^
             """##),
         Example(

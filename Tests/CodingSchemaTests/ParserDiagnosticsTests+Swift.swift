@@ -176,49 +176,27 @@ extension ParserDiagnosticsTests {
             "protocols among the clauses",
             ##"""
             class A, version 1, Codable, Hashable {}
-            struct B: Sendable, Codable {}
-            enum C: Int, CaseIterable, version 2 { case a }
             extend final class D, Codable {}
-            struct E: F {}
+            enum C: Int, version 2, Sequental { case a }
             """##,
             ##"""
-            Test.coding:1:21: error: 'Codable' is a protocol: a class in a schema can't declare conformances \##
-            [protocolConformance]
+            Test.coding:1:21: error: a protocol must follow ':' and precede all clauses [misplacedConformance]
             class A, version 1, Codable, Hashable {}
                                 ^~~~~~~
-            Test.coding:1:21: note: fix: remove it, and write 'extension A: Codable {}' in a Swift file, with \##
-            'init(from:)' and 'encode(to:)' in a 'swift { … }' member
-            Test.coding:1:30: error: 'Hashable' is a protocol: a class in a schema can't declare conformances \##
-            [protocolConformance]
+            Test.coding:1:21: note: fix: move it before the clauses
+            Test.coding:1:30: error: a protocol must follow ':' and precede all clauses [misplacedConformance]
             class A, version 1, Codable, Hashable {}
                                          ^~~~~~~~
-            Test.coding:1:30: note: fix: remove it, and write 'extension A: Hashable { … }' in a Swift file
-            Test.coding:2:11: error: 'Sendable' is a protocol: a struct in a schema can't declare conformances \##
-            [protocolConformance]
-            struct B: Sendable, Codable {}
-                      ^~~~~~~~
-            Test.coding:2:11: note: fix: remove it: the generated struct is 'Sendable' if all its values are
-            Test.coding:2:21: error: 'Codable' is a protocol: a struct in a schema can't declare conformances \##
-            [protocolConformance]
-            struct B: Sendable, Codable {}
-                                ^~~~~~~
-            Test.coding:2:21: note: fix: remove it, and write 'extension B: Codable { … }' in a Swift file, with \##
-            'init(from:)' and 'encode(to:)'
-            Test.coding:3:14: error: 'CaseIterable' is a protocol: an enum in a schema can't declare conformances \##
-            [protocolConformance]
-            enum C: Int, CaseIterable, version 2 { case a }
-                         ^~~~~~~~~~~~
-            Test.coding:3:14: note: fix: remove it, and write 'extension C: CaseIterable { … }' in a Swift file
-            Test.coding:4:23: error: 'Codable' is a protocol: a class in a schema can't declare conformances \##
-            [protocolConformance]
+            Test.coding:1:30: note: fix: move it before the clauses
+            Test.coding:2:23: error: the superclass and the protocols of an extended class are declared in Swift, \##
+            not in the schema [superclassOfExtension]
             extend final class D, Codable {}
                                   ^~~~~~~
-            Test.coding:4:23: note: fix: remove it, and write 'extension D: Codable { … }' in a Swift file, with \##
-            'init(from:)' and 'encode(to:)'
-            Test.coding:5:9: error: a struct can't have a superclass [superclassOfStruct]
-            struct E: F {}
-                    ^~~
-            Test.coding:5:9: note: fix: declare a class, or move the common fields to another struct
+            Test.coding:2:23: note: fix: remove 'Codable'
+            Test.coding:3:25: error: unknown clause 'Sequental' [unknownWord]
+            enum C: Int, version 2, Sequental { case a }
+                                    ^~~~~~~~~
+            Test.coding:3:25: note: fix: did you mean 'sequential'?
             """##),
         Example(
             "'any' and another name in parentheses",

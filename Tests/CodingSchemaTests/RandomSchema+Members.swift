@@ -101,8 +101,10 @@ extension RandomSchemaWriter {
         put("enum")
         putName()
         if once(in: 2) {
-            put(":")
-            putName()
+            put(":", one(of: "String", "UInt8"))
+            putConformances(after: ",")
+        } else {
+            putConformances(after: ":")
         }
         var clauses = [0, 1, 2, 3].filter { _ in once(in: 3) }
         if !options.contains(.ordered) { layout.shuffle(&clauses) }

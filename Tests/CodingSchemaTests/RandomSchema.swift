@@ -221,6 +221,7 @@ struct RandomSchemaWriter {
             put(":")
             if once(in: 3) { put("external") }
             putName()
+            putConformances(after: ",")
         }
         putClauses(0..<11, ofClass: true)
         putBody { writer in
@@ -230,10 +231,26 @@ struct RandomSchemaWriter {
         }
     }
 
+    /// Some protocols, with a mark before each.
+    mutating func putConformances(after mark: String) {
+        var mark = mark
+        while once(in: 3) {
+            put(mark)
+            if once(in: 3) { put(one(of: "@unchecked", "@preconcurrency")) }
+            put(one(of: "Hashable", "Öffentlich", "Swift"))
+            if once(in: 4) {
+                put(".")
+                putOnLine("Sendable")
+            }
+            mark = ","
+        }
+    }
+
     private mutating func putStruct() {
         putLevel()
         put("struct")
         putName()
+        putConformances(after: ":")
         putClauses([0, 2, 3, 5], ofClass: false)
         putBody { writer in
             if writer.once(in: 12) { return writer.putWaiver() }

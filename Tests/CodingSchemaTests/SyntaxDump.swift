@@ -15,6 +15,7 @@ enum SyntaxDump {
             head += ": " + (declaration.isSuperclassExternal ? "external " : "") + superclass.value
         }
         if let rawType = declaration.rawType { head += ": \(rawType.value)" }
+        head += declaration.conformances.map { " & " + $0.value }.joined()
         head += declaration.clauses.all.map { ", " + text($0) }.joined()
         var members = declaration.fields.flatMap { documentation($0.documentation) + [text($0)] }
         members += declaration.bitFields.flatMap { documentation($0.documentation) + [text($0)] }

@@ -16,6 +16,18 @@ extension Construct {
             let copy = try #require(bird as? Penguin)
             #expect(copy.name == "Tux" && copy.legs == 4 && !copy.canFly && copy.egg?.size == 2 && copy.iceberg == "A")
         },
+        Construct("conformances", in: "Conformances") { () throws in
+            let printout = Printout(name: "a", page: Sheet(id: 7), note: Note(reader: Reader(name: "b"), text: "c"))
+            let copy = try roundTrip(printout)
+            #expect(copy.page == printout.page && copy.note == printout.note && copy == printout)
+            #expect("\(copy)" == "reader a" && copy.id == ObjectIdentifier(copy) && copy.page.id == 7)
+            #expect(Paper.allCases == [.a4, .letter] && Binding.allCases == [.glue, .staples])
+            let form = Form(copies: 2, page: Sheet(id: 3))
+            let json = try JSONDecoder().decode(Form.self, from: JSONEncoder().encode(form))
+            #expect(json.copies == 2 && json.page == form.page)
+            let coin: any Sendable = try roundTrip(Coin(value: 5))
+            #expect((coin as? Coin)?.value == 5)
+        },
         Construct("version, version key, refuses newer", in: "Versions") { () throws in
             #expect(try archivedDictionary(of: Versioned(name: "a"))["Versioned.version"]?.integer == 3)
             #expect(try archivedDictionary(of: VersionKeyed(name: "a"))["MVVersion"]?.integer == 3)

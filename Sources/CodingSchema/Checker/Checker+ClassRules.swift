@@ -31,12 +31,12 @@ extension Checker {
 
     private func checkRefusal(of draft: ClassDraft) {
         guard let refusal = draft.syntax.clauses[.refusesCoding]?.range else {
-            guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.syntax.superclass,
+            guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.superclassName,
                 let refusal = superclass.syntax.clauses[.refusesCoding]?.range
             else { return }
             return report(.superclassRefusesCoding(name, refusal: refusal))
         }
-        if draft.syntax.superclass == nil || draft.syntax.isSuperclassExternal {
+        if draft.superclassName == nil || draft.syntax.isSuperclassExternal {
             report(.refusalWithoutSuperclass(at: refusal))
         }
         for clause in draft.syntax.clauses.all where clause.kind != .refusesCoding && clause.kind != .replacedVia {
@@ -81,7 +81,7 @@ extension Checker {
             report(.sequentialAndKeyedOnly(at: ordered[1], earlier: ordered[0]))
             return
         }
-        guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.syntax.superclass else { return }
+        guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.superclassName else { return }
         if case .sequential = superclass.model.archives {
             return checkArchives(of: draft, below: superclass, named: name)
         }

@@ -14,15 +14,17 @@ extension Checker {
     }
 
     private func resolveSuperclass(of draft: ClassDraft) -> Int? {
-        guard let name = draft.syntax.superclass else { return nil }
+        guard let name = draft.superclassName else { return nil }
         let isExternal = draft.syntax.isSuperclassExternal
+        if isProtocol(name, in: draft.unit) {
+            if isExternal { report(.externalConformance(name)) }
+            draft.superclassName = nil
+            draft.conformances.insert(name, at: 0)
+            return nil
+        }
         if isExternal { draft.model.externalSuperclass = name.value }
         if BuiltInTypes.names.contains(name.value) {
             report(.notAClass(name, declared: nil))
-            return nil
-        }
-        if isProtocol(name, in: draft.unit) {
-            report(.protocolConformance(name, of: "class", named: draft.name))
             return nil
         }
         if isExternal {
@@ -31,7 +33,7 @@ extension Checker {
         }
         if isUnknown(name, in: draft.unit) {
             let modules = takeModulesWithoutSchema(of: draft.unit)
-            report(.unknownSuperclass(name, modulesWithoutSchema: modules))
+            report(.unknownSuperclass(name, of: draft.name, modulesWithoutSchema: modules))
             return nil
         }
         guard let declaration = declaration(named: name, in: draft.unit) else { return nil }
@@ -43,11 +45,30 @@ extension Checker {
         return superclass.ordinal
     }
 
-    /// Whether the name is that of a well-known protocol and no schema declares it.
+    /// Whether the first name of a class is a protocol's, and no schema declares it.
     private func isProtocol(_ name: Located<String>, in unit: FileUnit) -> Bool {
-        guard SwiftProtocols.names.contains(name.value), !droppedNames.contains(name.value) else { return false }
+        guard SwiftProtocols.ofClasses.contains(SwiftProtocols.name(of: name.value)),
+            !droppedNames.contains(name.value)
+        else { return false }
         if case .unknown = symbols.lookUp(name.value, from: unit) { return true }
         return false
+    }
+
+    /// The compiler checks conformances, except for what only the schema shows.
+    func checkConformances() {
+        for draft in classes as [Draft] + values + enumerations {
+            for name in draft.conformances {
+                if case .found(let declaration) = symbols.lookUp(name.value, from: draft.unit) {
+                    let declared = declaration.declaredName.range
+                    report(.conformanceToDeclaration(name, of: draft.syntax.kind, declared: declared))
+                }
+                guard draft is ClassDraft, !draft.syntax.isFinal else { continue }
+                if ["Codable", "Decodable"].contains(SwiftProtocols.name(of: name.value)) {
+                    report(.decodableClassNotFinal(name, owner: draft.declaredName))
+                }
+            }
+            draft.type.declared?.conformances = draft.conformances.map(\.value)
+        }
     }
 
     /// Whether no schema declares this name or a similar one. It is then most likely a Swift declaration.
@@ -106,9 +127,9 @@ extension Checker {
         let first = cycle.indices.min { cycle[$0] < cycle[$1] } ?? 0
         let ordered = cycle[first...] + cycle[..<first]
         let draft = classes[cycle[first]]
-        if let name = draft.syntax.superclass {
+        if let name = draft.superclassName {
             let path = (ordered + [cycle[first]]).map { classes[$0].name }
-            let others = ordered.dropFirst().compactMap { classes[$0].syntax.superclass?.range }
+            let others = ordered.dropFirst().compactMap { classes[$0].superclassName?.range }
             report(.superclassCycle(path, at: name.range, others: others))
         }
         draft.superclass = nil

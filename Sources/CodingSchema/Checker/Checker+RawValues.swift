@@ -12,8 +12,7 @@ extension Checker {
             draft.model.rawType = .integer(type)
             checkIntegers(of: draft, type: type)
         default:
-            let names = ["String"] + SchemaIntegerType.allCases.map(\.rawValue)
-            let nearest = EditDistance.closest(to: rawType.value, among: names)
+            let nearest = EditDistance.closest(to: rawType.value, among: BuiltInTypes.rawTypes)
             report(.rawTypeNotAllowed(rawType, nearest: nearest))
         }
     }

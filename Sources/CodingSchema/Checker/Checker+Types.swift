@@ -5,6 +5,9 @@ enum BuiltInTypes {
     /// The names in the order in which a misspelled name is compared with them.
     static let names = SchemaType.builtIn.map(\.schemaText)
 
+    /// The names of the types that raw values can have.
+    static let rawTypes = ["String"] + SchemaIntegerType.allCases.map(\.rawValue)
+
     /// The types by name.
     static var values: [String: SchemaType] {
         Dictionary(SchemaType.builtIn.map { ($0.schemaText, $0) }, uniquingKeysWith: { first, _ in first })

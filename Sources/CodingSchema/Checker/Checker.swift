@@ -64,6 +64,7 @@ final class Checker {
         resolveFields()
         orderValues()
         connectFields()
+        checkConformances()
         checkClassRules()
         checkSequences()
         checkKeptUnknown()

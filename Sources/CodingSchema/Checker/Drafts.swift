@@ -53,6 +53,9 @@ class Draft {
     /// Whether the module already declares the name.
     var isNameTaken = false
 
+    /// The protocols of the head, the first name of a class included if it is one.
+    var conformances: [Located<String>]
+
     /// The position of each case of an enum in the syntax.
     var positions: [String: Int] = [:]
 
@@ -61,6 +64,7 @@ class Draft {
         self.syntax = syntax
         self.unit = unit
         self.type = type
+        self.conformances = syntax.conformances
     }
 
     var declaredName: Located<String> { syntax.name }
@@ -107,7 +111,11 @@ final class ClassDraft: OwnerDraft {
     let model: SchemaClass
     var superclass: Int?
 
+    /// The first name after the colon, unless it is a protocol's.
+    var superclassName: Located<String>?
+
     init(ordinal: Int, syntax: DeclarationSyntax, unit: FileUnit) {
+        superclassName = syntax.superclass
         model = SchemaClass(name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
         super.init(ordinal: ordinal, syntax: syntax, unit: unit, type: .object(model))
     }

@@ -19,11 +19,29 @@ extension Diagnostic {
             fix: "give the \(owner) another name in archives")
     }
 
+    /// A declaration of a schema in place of a protocol.
+    static func conformanceToDeclaration(
+        _ name: Located<String>, of kind: DeclarationSyntax.Kind, declared: SourceRange
+    ) -> Self {
+        error(
+            "'\(name)' is declared in a schema and is not a protocol", at: name, declared: declared,
+            fix: kind == .class
+                ? "write a superclass first; for anything else, declare a field of that type"
+                : "remove it; move common fields to another struct, and declare a field of that type")
+    }
+
     /// A `let` in an extended class.
     static func constantInExtension(_ field: FieldSyntax, className: String) -> Self {
         error(
             "'\(field.name.value)' is set after 'init()' of '\(className)': it can't be a 'let'", at: field.head,
             fix: Fix("write 'var', here and in Swift", replacing: field.introducer, with: "var"))
+    }
+
+    /// Decoding by Codable at a class that is not final.
+    static func decodableClassNotFinal(_ name: Located<String>, owner: Located<String>) -> Self {
+        error(
+            "a class that is not final can't conform to '\(name)': each subclass would need its own 'init(from:)'",
+            at: name, fix: "declare '\(owner)' as a 'final class'")
     }
 
     /// An archived name that two declarations share.
@@ -76,6 +94,12 @@ extension Diagnostic {
     /// A waiver with an empty reason.
     static func emptyReason(at range: SourceRange) -> Self {
         error("the reason is empty", at: range, fix: "write why the change is acceptable: reviewers read it")
+    }
+
+    /// `external` before a protocol.
+    static func externalConformance(_ name: Located<String>) -> Self {
+        error(
+            "'\(name)' is a protocol and not a superclass", at: name, fix: .remove(from: "external", upTo: name.range))
     }
 
     /// An external superclass that is declared in a schema.
@@ -239,14 +263,20 @@ extension Diagnostic {
     }
 
     /// An unknown superclass.
-    static func unknownSuperclass(_ name: Located<String>, modulesWithoutSchema: [Located<String>]) -> Self {
-        error(
+    static func unknownSuperclass(
+        _ name: Located<String>, of owner: String, modulesWithoutSchema: [Located<String>]
+    ) -> Self {
+        let conformance = "write 'extension \(owner): \(name) { … }' in a Swift file"
+        let isName = !name.value.contains { $0 == "." || $0 == " " }
+        return error(
             "no schema of this target or of its imports declares a class '\(name)'", at: name,
             notes: modulesWithoutSchema.map { .schemaNotGiven(of: $0, for: name.value) },
-            fix: Fix(
-                "write 'external \(name)' for a Swift class that is not archived itself; "
-                    + "it must be 'nonisolated' if Swift isolates to the main actor by default", replacing: name.range,
-                with: "external \(name)"))
+            fix: isName
+                ? Fix(
+                    "write 'external \(name)' for a Swift class that is not archived itself; it must be 'nonisolated' "
+                        + "if Swift isolates to the main actor by default; for a protocol, \(conformance)",
+                    replacing: name.range, with: "external \(name)")
+                : Fix(conformance))
     }
 
     /// An unknown type.

@@ -50,6 +50,11 @@ extension Diagnostic.Fix {
         return remove(start.through(range))
     }
 
+    /// Nothing instead of a word before what it would belong to.
+    static func remove(from word: String, upTo range: SourceRange) -> Self {
+        range.precedingWord(word).map { remove($0) } ?? Self("remove '\(word)'")
+    }
+
     /// Nothing instead of one string of a clause, or of the clause if it has no other string.
     static func removeString(_ range: SourceRange) -> Self {
         if let comma = range.precedingWord(",") { return Self(words(for: range), replacing: comma.through(range)) }

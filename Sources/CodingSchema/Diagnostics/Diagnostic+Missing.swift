@@ -112,23 +112,6 @@ extension Diagnostic {
             fix: "write a name before it, such as 'value: \(range.text)'")
     }
 
-    /// A protocol in the head of a declaration.
-    ///
-    /// - Parameters:
-    ///   - kind: What declares the conformance: `class`, `extension` (of a class), `struct` or `enum`.
-    ///   - owner: The name of the declaration.
-    static func protocolConformance(_ name: Located<String>, of kind: String, named owner: String) -> Self {
-        let external = name.range.precedingWord("external")
-        let start = external ?? name.range
-        let mark = start.precedingWord(":") ?? start.precedingWord(",")
-        let declaration = kind == "enum" ? "an enum" : kind == "struct" ? "a struct" : "a class"
-        return error(
-            "'\(name)' is a protocol: \(declaration) in a schema can't declare conformances", at: name,
-            fix: Fix(
-                "remove it" + SwiftProtocols.advice(on: name.value, of: kind, named: owner),
-                replacing: mark?.through(name.range)))
-    }
-
     /// An access level of a setter.
     static func setterLevel(at range: SourceRange) -> Self {
         error("a schema can't declare the access level of a setter", at: range, fix: .remove(range))

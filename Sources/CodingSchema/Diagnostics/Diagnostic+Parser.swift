@@ -178,6 +178,13 @@ extension Diagnostic {
         error("'\(text)' can't be written here", at: range)
     }
 
+    /// A protocol among the clauses.
+    static func misplacedConformance(at range: SourceRange) -> Self {
+        error(
+            "a protocol must follow ':' and precede all clauses", at: range,
+            fix: "move it before the clauses")
+    }
+
     /// A default at the wrong position.
     static func misplacedDefault(first: SourceRange?, at range: SourceRange) -> Self {
         guard let first else {
@@ -254,18 +261,11 @@ extension Diagnostic {
         error("a comma can't be written here", at: range, fix: .remove(range))
     }
 
-    /// A superclass of an extended class.
+    /// A superclass or a protocol of an extended class.
     static func superclassOfExtension(at range: SourceRange) -> Self {
         error(
-            "the superclass of an extended class is declared in Swift, not in the schema", at: range,
-            fix: .remove(range))
-    }
-
-    /// A superclass of a struct.
-    static func superclassOfStruct(at range: SourceRange) -> Self {
-        error(
-            "a struct can't have a superclass", at: range,
-            fix: "declare a class, or move the common fields to another struct")
+            "the superclass and the protocols of an extended class are declared in Swift, not in the schema", at: range,
+            fix: range.text.hasPrefix(":") ? .remove(range) : .removeClause(range))
     }
 
     /// A Swift declaration in a schema.

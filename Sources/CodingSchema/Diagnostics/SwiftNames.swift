@@ -1,38 +1,23 @@
-// Well-known protocols and types of Swift and Foundation that a schema doesn't have, and what to write instead.
+// Well-known protocols of Swift and its libraries, and types that a schema doesn't have, with what to write instead.
 
-/// The protocols of Swift and Foundation that are often named after a declaration.
-enum SwiftProtocols {
-    static let names: Set<String> = [
-        "CaseIterable", "Codable", "CodingKeyRepresentable", "Comparable", "CustomDebugStringConvertible",
-        "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
-        "ExpressibleByStringLiteral", "Hashable", "Identifiable", "LocalizedError", "LosslessStringConvertible",
-        "NSCoding", "NSCopying", "NSSecureCoding", "Observable", "ObservableObject", "OptionSet", "RawRepresentable",
-        "Sendable",
+/// Protocols of Swift and its libraries.
+package enum SwiftProtocols {
+    /// Those that can be the first name after a class's colon. Any other name there is a superclass's, because a class
+    /// whose superclass is misspelled would lose the superclass's coding.
+    static let ofClasses: Set<String> = [
+        "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
+        "Equatable", "Hashable", "Identifiable", "Observable", "ObservableObject", "Sendable",
     ]
 
-    /// What to do instead of declaring a conformance in the schema, as the end of a sentence.
-    static func advice(on name: String, of kind: String, named owner: String) -> String {
-        let isClass = kind == "class" || kind == "extension"
-        switch name {
-        case "NSCoding", "NSSecureCoding":
-            return ": the \(isClass ? "class" : kind) is archived with 'Coding' instead"
-        case "Sendable" where isClass:
-            return ", and write 'extension \(owner): @unchecked Sendable {}' in a Swift file "
-                + "if the class is thread-safe"
-        case "Equatable", "Hashable", "Sendable":
-            guard isClass else { return ": the generated \(kind) is '\(name)' if all its values are" }
-        case "Codable", "Decodable", "Encodable":
-            // Swift synthesizes the methods in the file of the declaration only, and an initializer that subclasses
-            // inherit must be in the class itself.
-            let methods = ["Decodable": "'init(from:)'", "Encodable": "'encode(to:)'"]
-            let isGenerated = kind == "class"
-            let body = isGenerated ? "{}" : "{ … }"
-            return ", and write 'extension \(owner): \(name) \(body)' in a Swift file, with "
-                + (methods[name] ?? "'init(from:)' and 'encode(to:)'")
-                + (isGenerated ? " in a 'swift { … }' member" : "")
-        default: break
-        }
-        return ", and write 'extension \(owner): \(name) { … }' in a Swift file"
+    /// Those for which no module has to be imported.
+    package static let ofStandardLibrary = ofClasses.subtracting(["Observable", "ObservableObject"]).union([
+        "CaseIterable", "CodingKeyRepresentable", "CustomReflectable", "Error", "LosslessStringConvertible",
+        "RawRepresentable",
+    ])
+
+    /// The last part of a conformance's name: `Sendable` of `@unchecked Swift.Sendable`.
+    package static func name(of conformance: String) -> String {
+        String(conformance.split { $0 == " " || $0 == "." }.last ?? "")
     }
 }
 

@@ -96,6 +96,10 @@ package struct Lexer {
             add(.string, from: start, flags: lexString())
         case UInt8(ascii: "`"):
             add(.identifier, from: start, flags: lexQuotedName())
+        case UInt8(ascii: "@") where beginsConformance:
+            position += 1
+            skipName()
+            add(.attribute, from: start)
         case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*"):
             lexComment()
         default:
@@ -128,6 +132,13 @@ package struct Lexer {
         case UInt8(ascii: "-"): .minus
         default: nil
         }
+    }
+
+    /// The attribute at `position` belongs to the name of a protocol in the head of a declaration.
+    private var beginsConformance: Bool {
+        guard let last = tokens.last?.kind, last == .colon || last == .comma else { return false }
+        let text = bytes[(position + 1)...]
+        return text.starts(with: "unchecked".utf8) || text.starts(with: "preconcurrency".utf8)
     }
 
     /// Takes a mark, or the Swift text that an opening brace or parenthesis begins.

@@ -49,6 +49,9 @@ package struct Token: Sendable {
         /// The Swift source after the word `swift`, with the braces around it.
         case swiftSource
 
+        /// `@unchecked` or `@preconcurrency` before the name of a protocol.
+        case attribute
+
         case leftBrace
         case rightBrace
         case leftParenthesis

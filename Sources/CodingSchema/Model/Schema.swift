@@ -52,6 +52,9 @@ package class SchemaDeclared {
     /// The access level of the type; the members of an `open` class are public.
     package var access: AccessLevel = .internal
 
+    /// The protocols that the head declares, with their attributes: Swift text.
+    package var conformances: [String] = []
+
     /// The location of the name in the schema.
     package var place: SourceRange?
     package var waivers: [SchemaWaiver] = []

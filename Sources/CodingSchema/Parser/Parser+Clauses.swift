@@ -35,9 +35,7 @@ extension Parser {
     }
 
     /// `{ "," classClause }` or `{ "," valueClause }`
-    ///
-    /// - Parameter name: Whose head it is.
-    mutating func clauses(of kind: DeclarationSyntax.Kind, named name: String?) -> ClauseList<HeadClause> {
+    mutating func clauses(of kind: DeclarationSyntax.Kind) -> ClauseList<HeadClause> {
         var clauses = ClauseList<HeadClause>()
         while !isAtEnd, !at(.leftBrace), !isAtDeclarationAtMargin {
             let start = position
@@ -53,8 +51,8 @@ extension Parser {
             } else {
                 break
             }
-            if at(.identifier), SwiftProtocols.names.contains(currentText) {
-                refuseConformance(of: kind, named: name)
+            if isAtConformance, nearestWord(among: HeadClause.firstWords) == nil {
+                refuseConformance(of: kind)
             } else if let clause = clause(of: kind) {
                 mark(at: start) { $0.clauseRank = HeadClause.allCases.firstIndex(of: clause.kind) }
                 clauses.append(clause)
@@ -66,11 +64,13 @@ extension Parser {
         return clauses
     }
 
-    /// Reports a protocol in a head, and skips it.
-    mutating func refuseConformance(of kind: DeclarationSyntax.Kind, named name: String?) {
-        let conformance = Located(currentText, at: currentRange)
-        report(.protocolConformance(conformance, of: kind.rawValue, named: name ?? "Name"))
+    /// Reports a protocol among the clauses, and skips it.
+    private mutating func refuseConformance(of kind: DeclarationSyntax.Kind) {
+        let start = current
+        passOverOne()
         skipHeadClause()
+        let range = range(from: start)
+        report(kind == .extension ? .superclassOfExtension(at: range) : .misplacedConformance(at: range))
     }
 
     /// Skips the rest of a clause in a head.

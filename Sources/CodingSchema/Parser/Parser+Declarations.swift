@@ -17,11 +17,12 @@ extension DeclarationSyntax.Kind {
 
 extension Parser {
     /// ```
-    /// class = [ "open" | "final" ] "class" name [ ":" [ "external" ] name ] { "," classClause }
+    /// class = [ "open" | "final" ] "class" name [ ":" heritage ] { "," classClause }
     ///         "{" { field | retired | waiver | swift } "}"
     /// extension = "extend" "final" "class" name { "," classClause } "{" { field | retired | waiver } "}"
-    /// struct = "struct" name { "," valueClause } "{" { field | retired | waiver } "}"
-    /// enum = "enum" name [ ":" name ] { "," valueClause } "{" { case | retired | waiver } [ "unknown" "." name ] "}"
+    /// struct = "struct" name [ ":" conformances ] { "," valueClause } "{" { field | retired | waiver } "}"
+    /// enum = "enum" name [ ":" ( name { "," conformance } | conformances ) ] { "," valueClause }
+    ///        "{" { case | retired | waiver } [ "unknown" "." name ] "}"
     /// bits = "bits" name ":" name "{" { "var" name ":" type "at" integer [ "width" integer ] | waiver } "}"
     /// ```
     mutating func declaration(
@@ -39,8 +40,8 @@ extension Parser {
         declaration.documentation = documentation
         declaration.access = words.open != nil && kind == .class ? .open : words.level?.value ?? level
         declaration.isFinal = kind == .extension || kind == .class && words.open == nil && words.final != nil
-        readBase(of: &declaration, named: name?.value)
-        if kind != .bits { declaration.clauses = clauses(of: kind, named: name?.value) }
+        readHeritage(of: &declaration)
+        if kind != .bits { declaration.clauses = clauses(of: kind) }
         body(of: name.map { "\(kind.word) '\($0.value)'" } ?? kind.title) { parser in
             switch kind {
             case .class, .extension, .struct: parser.fieldMember(into: &declaration)
@@ -51,50 +52,104 @@ extension Parser {
         return name == nil || kind == .bits && declaration.rawType == nil ? nil : declaration
     }
 
-    /// Reads the type after the colon: a superclass, a raw type, or one that is not allowed.
-    private mutating func readBase(of declaration: inout DeclarationSyntax, named name: String?) {
+    /// Reads what follows the colon: a superclass or a raw type, and protocols.
+    /// ```
+    /// heritage = ( [ "external" ] name | conformance ) { "," conformance }
+    /// conformances = conformance { "," conformance }
+    /// ```
+    private mutating func readHeritage(of declaration: inout DeclarationSyntax) {
         switch declaration.kind {
-        case .class:
-            guard consume(if: .colon) else { return }
-            if at(.external), next.kind == .identifier {
-                advance()
-                declaration.isSuperclassExternal = true
-            }
-            declaration.superclass = self.name(of: "superclass")
-        case .extension: refuseSuperclass { .superclassOfExtension(at: $0) }
-        case .struct:
-            if at(.colon), next.kind == .identifier, SwiftProtocols.names.contains(list.text(of: next)) {
-                passOverOne()
-                refuseConformance(of: .struct, named: name)
-            } else {
-                refuseSuperclass { .superclassOfStruct(at: $0) }
-            }
-        case .enum:
-            guard consume(if: .colon) else { return }
-            if at(.identifier), SwiftProtocols.names.contains(currentText) {
-                refuseConformance(of: .enum, named: name)
-            } else {
-                declaration.rawType = self.name(of: "raw type")
-            }
-        case .bits:
-            if expect(.colon, ":", before: "the integer type") {
-                declaration.rawType = self.name(of: "integer type")
-            }
-            guard at(.comma) else { return }
-            let comma = current
-            passOverOne()
-            skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
-            report(.clauseOfBits(at: range(from: comma)))
+        case .extension: return refuseHeritageOfExtension()
+        case .bits: return readInteger(of: &declaration)
+        case .class, .struct, .enum: break
+        }
+        guard consume(if: .colon) else { return }
+        if declaration.kind == .class, at(.external), next.kind == .identifier {
+            advance()
+            declaration.isSuperclassExternal = true
+            declaration.superclass = name(of: "superclass")
+        } else if declaration.kind == .class {
+            declaration.superclass = conformance(of: "superclass")
+        } else if declaration.kind == .enum, isAtRawType {
+            declaration.rawType = name(of: "raw type")
+        } else if let first = conformance(of: declaration.kind == .enum ? "raw type" : "protocol") {
+            declaration.conformances.append(first)
+        }
+        while isBeforeConformance {
+            advance()
+            if let next = conformance(of: "protocol") { declaration.conformances.append(next) }
         }
     }
 
-    /// Reports a superclass where none is allowed, and skips it.
-    private mutating func refuseSuperclass(_ diagnostic: (SourceRange) -> Diagnostic) {
+    /// The name of a type, or one that is most likely misspelled; any other first name of an enum is a protocol's.
+    private var isAtRawType: Bool {
+        guard at(.identifier), next.kind != .period, !SwiftProtocols.ofClasses.contains(currentText) else {
+            return false
+        }
+        return BuiltInTypes.names.contains(currentText)
+            || EditDistance.closest(to: currentText, among: BuiltInTypes.rawTypes)?.first == currentText.first
+    }
+
+    /// A comma and a conformance, which is neither a clause nor one with a wrong first letter.
+    private var isBeforeConformance: Bool {
+        guard at(.comma) else { return false }
+        var rest = self
+        rest.advance()
+        return rest.isAtConformance
+    }
+
+    /// An attribute, a dotted name, or a name with a capital letter that nothing of its own follows.
+    var isAtConformance: Bool {
+        if at(.attribute) { return true }
+        guard at(.identifier) else { return false }
+        if next.kind == .period { return true }
+        guard next.kind == .comma || next.kind == .leftBrace else { return false }
+        return currentText.first { $0 != "`" }?.isUppercase ?? false
+    }
+
+    /// `conformance = [ "@" ( "unchecked" | "preconcurrency" ) ] name { "." name }`
+    private mutating func conformance(of owner: String) -> Located<String>? {
+        let start = current
+        var text = ""
+        if at(.attribute) {
+            text = currentText + " "
+            advance()
+        }
+        let written = currentText
+        guard let name = name(of: owner) else { return nil }
+        if text.isEmpty, !at(.period) { return owner == "superclass" ? name : Located(written, at: name.range) }
+        text += written
+        while at(.period), next.kind == .identifier {
+            advance()
+            text += "." + currentText
+            advance()
+        }
+        return Located(text, at: range(from: start))
+    }
+
+    /// Reads the integer type of bit fields, which have no protocols.
+    private mutating func readInteger(of declaration: inout DeclarationSyntax) {
+        if expect(.colon, ":", before: "the integer type") {
+            declaration.rawType = name(of: "integer type")
+        }
+        guard at(.comma) else { return }
+        let comma = current
+        passOverOne()
+        skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
+        report(.clauseOfBits(at: range(from: comma)))
+    }
+
+    /// Reports what the Swift declaration states, and skips it.
+    private mutating func refuseHeritageOfExtension() {
         guard at(.colon) else { return }
         let colon = current
         passOverOne()
         skipHeadClause()
-        report(diagnostic(range(from: colon)))
+        while isBeforeConformance {
+            advance()
+            skipHeadClause()
+        }
+        report(.superclassOfExtension(at: range(from: colon)))
     }
 
     // MARK: Bodies

@@ -56,8 +56,13 @@ package struct DeclarationSyntax: Sendable {
     package var access: AccessLevel = .internal
     package var isFinal = false
     package let name: Located<String>
+
+    /// The first name after a class's colon, which may be that of a protocol.
     package var superclass: Located<String>?
     package var isSuperclassExternal = false
+
+    /// The other protocols after the colon, with their attributes: Swift text.
+    package var conformances: [Located<String>] = []
 
     /// The type of an enum's raw values, or the integer of bit fields.
     package var rawType: Located<String>?

@@ -37,7 +37,10 @@ extension SchemaClass: JSONConvertible {
     var json: JSON {
         .joining(
             head(isExtension ? "extension" : "class"),
-            ["final": isFinal, "superclass": superclass?.reference, "externalSuperclass": externalSuperclass],
+            [
+                "final": isFinal, "superclass": superclass?.reference, "externalSuperclass": externalSuperclass,
+                "conformances": conformances,
+            ],
             archivedHead,
             [
                 "refusesNewer": refusesNewer,
@@ -61,7 +64,8 @@ extension SchemaClass: JSONConvertible {
 extension SchemaStructure: JSONConvertible {
     var json: JSON {
         .joining(
-            head("struct"), archivedHead, ["sequential": isSequential, "fields": plannedFields], planMembers,
+            head("struct"), ["conformances": conformances], archivedHead,
+            ["sequential": isSequential, "fields": plannedFields], planMembers,
             ["sequence": sequence, "waivers": waivers])
     }
 }
@@ -70,15 +74,18 @@ extension SchemaEnumeration: JSONConvertible {
     var json: JSON {
         .joining(
             head("enum"),
-            ["rawType": rawType, "version": version, "cases": cases, "unknown": unknown, "waivers": waivers])
+            [
+                "rawType": rawType, "conformances": conformances, "version": version, "cases": cases,
+                "unknown": unknown, "waivers": waivers,
+            ])
     }
 }
 
 extension SchemaUnion: JSONConvertible {
     var json: JSON {
         .joining(
-            head("enum"), ["rawType": JSON.null], archivedHead, ["sequential": isSequential, "cases": plan.cases],
-            planMembers, ["waivers": waivers])
+            head("enum"), ["rawType": JSON.null, "conformances": conformances], archivedHead,
+            ["sequential": isSequential, "cases": plan.cases], planMembers, ["waivers": waivers])
     }
 }
 

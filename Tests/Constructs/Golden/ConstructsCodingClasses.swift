@@ -16,6 +16,10 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             CollectionTypes.self,
             Window.self,
             Pane.self,
+            Coin.self,
+            Reader.self,
+            Printout.self,
+            Form.self,
             Defaults.self,
             Settings.self,
             Observed.self,
@@ -130,6 +134,46 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
     static let archivedPane = ArchivedClass(
         "Pane",
         type: Pane.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedSheet = ArchivedStructure(
+        "Sheet",
+    )
+
+    static let archivedNote = ArchivedStructure(
+        "Note",
+    )
+
+    static let archivedBinding = ArchivedStructure(
+        "Binding",
+    )
+
+    static let archivedCoin = ArchivedClass(
+        "Coin",
+        type: Coin.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedReader = ArchivedClass(
+        "Reader",
+        type: Reader.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedPrintout = ArchivedClass(
+        "Printout",
+        type: Printout.self,
+        superclass: Reader.self,
+        references: [
+            Reader.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedForm = ArchivedClass(
+        "Form",
+        type: Form.self,
         table: ConstructsCodingClasses.self,
     )
 
@@ -500,6 +544,26 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         version: 2,
         table: ConstructsCodingClasses.self,
     )
+}
+
+nonisolated extension Sheet {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "id")
+    }
+}
+
+nonisolated extension Note {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "text")
+    }
+}
+
+nonisolated extension Binding {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "glue") { return true }
+        if unarchiver.containsValue(forKey: "staples") { return true }
+        return false
+    }
 }
 
 nonisolated extension Point {
