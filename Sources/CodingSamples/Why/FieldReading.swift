@@ -34,7 +34,7 @@ struct FieldReading {
                 let function = candidate.conversion.map { " through '\($0.text)'" } ?? ""
                 sentences = [
                     "'\(name)' is read under its fallback key \(place)\(function): "
-                        + "its own key \(ValueText.quoted(ownKey)) is missing"
+                        + "its own key \(ValueText.quoted(ownKey)) is missing" + (plan.read.skipsNil ? " or nil" : "")
                 ]
             } else {
                 let unionCase = Self.unionCase(in: object, key, candidate.type).map { ", as its case '\($0)'" }
@@ -53,7 +53,9 @@ struct FieldReading {
     private func missing(_ read: ReadStep, _ ownKey: String) -> String {
         let name = read.field.name
         let keys = ([ownKey] + read.fallbacks.map(\.key)).map(ValueText.quoted)
-        let reason = keys.joined(separator: ", ") + (keys.count == 1 ? " is missing" : " are missing")
+        let reason =
+            keys.joined(separator: ", ") + (keys.count == 1 ? " is missing" : " are missing")
+            + (read.skipsNil ? " or nil" : "")
         switch read.missing {
         case .literal(let text), .expression(let text): return "'\(name)' takes its default \(text): \(reason)"
         case .function(let function): return "'\(name)' takes the value that '\(function.text)' returns: \(reason)"

@@ -91,8 +91,11 @@ package struct ReadStep {
     /// The reader checks whether a key is present before it reads: a value of another kind under the key is ignored.
     package var checksPresence: Bool {
         if case .function = missing { return true }
-        return candidates.count > 1 || field.isOptional && field.value != nil
+        return skipsNil || candidates.count > 1 || field.isOptional && field.value != nil
     }
+
+    /// A nil under one of the keys counts as missing.
+    package var skipsNil: Bool { field.treatsNilAsMissing }
 
     package var fallbacks: ArraySlice<Candidate> { candidates.dropFirst() }
 
@@ -100,7 +103,10 @@ package struct ReadStep {
     ///
     /// - Parameter prefix: what the keys are composed with.
     package func candidate(in presence: KeyPresence, under prefix: String = "") -> Candidate? {
-        candidates.first { presence.hasValue(of: $0.type, forKey: SchemaKey.composed(prefix, $0.key)) }
+        candidates.first { candidate in
+            let key = SchemaKey.composed(prefix, candidate.key)
+            return presence.hasValue(of: candidate.type, forKey: key) && !(skipsNil && presence.hasNull(forKey: key))
+        }
     }
 }
 
