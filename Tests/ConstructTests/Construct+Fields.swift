@@ -162,8 +162,8 @@ private final class Foreign: Coding {
     }
 }
 
-/// The twin of `Empty` that Foundation decodes.
-private final class PeerOfNil: NSObject, NSSecureCoding {
+/// The twin of `Empty` that Foundation decodes. It finds only internal classes by their names.
+final class PeerOfNil: NSObject, NSSecureCoding {
     static var supportsSecureCoding: Bool { true }
     let name: String?
     let text: String?
