@@ -112,14 +112,19 @@ extension Emitter {
         if let value = Emitter.readInOneLine(read, of: owner) { return line("\(property) = \(value)") }
         let key = SwiftStringLiteral.text(read.key)
         for candidate in read.candidates {
-            let presence = candidate.type.presence(forKey: candidate.key)
-            line("\(candidate.isFallback ? "} else if" : "if") \(presence) {")
+            let condition =
+                read.skipsNil
+                ? "let value = try " + candidate.type.read(forKey: candidate.key, isOptional: true)
+                : candidate.type.presence(forKey: candidate.key)
+            line("\(candidate.isFallback ? "} else if" : "if") \(condition) {")
             indented { emitter in
                 if candidate.isFallback {
                     let fallbackKey = SwiftStringLiteral.text(candidate.key)
                     emitter.line("unarchiver.noteFallback(forKey: \(key), fallbackKey: \(fallbackKey))")
                 }
-                emitter.line("\(property) = \(Emitter.value(of: candidate, owner))")
+                let isRead = read.skipsNil
+                let value = isRead ? candidate.converted("value", of: owner) : Emitter.value(of: candidate, owner)
+                emitter.line("\(property) = \(value)")
             }
         }
         let isNil = !read.missing.isDefault && owner.defaultText(of: read.field) == "nil"
@@ -148,7 +153,7 @@ extension Emitter {
 
     /// The value of a field as one call of the runtime; nil if no call has the same meaning.
     private static func readInOneLine(_ read: ReadStep, of owner: any SchemaFieldOwner) -> String? {
-        guard read.candidates.allSatisfy({ $0.conversion == nil }) else { return nil }
+        guard !read.skipsNil, read.candidates.allSatisfy({ $0.conversion == nil }) else { return nil }
         let type = read.field.type
         var defaultText: String?
         switch read.missing {
@@ -175,7 +180,14 @@ extension Emitter {
     /// The value under one key, converted if need be.
     private static func value(of candidate: ReadStep.Candidate, _ owner: any SchemaFieldOwner) -> String {
         let value = candidate.type.read(forKey: candidate.key, isOptional: candidate.isOptional)
-        return "try " + (candidate.conversion.map { $0.call(of: owner, argument: value) } ?? value)
+        return candidate.conversion == nil ? "try " + value : candidate.converted(value, of: owner)
+    }
+}
+
+extension ReadStep.Candidate {
+    /// A value in the type of the field.
+    fileprivate func converted(_ value: String, of owner: any SchemaFieldOwner) -> String {
+        conversion.map { "try " + $0.call(of: owner, argument: value) } ?? value
     }
 }
 

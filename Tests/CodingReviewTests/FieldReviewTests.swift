@@ -134,10 +134,29 @@ struct FieldReviewTests {
                 "defaultChanged A.x: safe safe",
             ]),
         ReviewRow(
+            "nil is written", "class A { var x: Int? }", "writes nil class A { var x: Int? }",
+            [
+                "nilChanged A.x: safe safe"
+            ]),
+        ReviewRow(
+            "a nil that was written is refused", "class A { var x: Int? writes nil }", "class A { var x: Int = 3 }",
+            [
+                "optionalityChanged A.x!: breaking[treats nil as missing] safe",
+                "defaultChanged A.x: safe safe",
+            ]),
+        ReviewRow(
+            "a nil that was written counts as missing", "class A { var x: Int? writes nil }",
+            "class A { var x: Int = 3 treats nil as missing }",
+            [
+                "nilChanged A.x: safe safe",
+                "optionalityChanged A.x!: lossy[var x: Int?] safe",
+                "defaultChanged A.x: safe safe",
+            ]),
+        ReviewRow(
             "optional with a default loses the question mark", "class A { var x: Int? = 3 }",
             "class A { var x: Int = 3 }",
             [
-                "optionalityChanged A.x!: breaking[var x: Int? = 3] safe"
+                "optionalityChanged A.x!: breaking[treats nil as missing] safe"
             ]),
         ReviewRow(
             "a default is another", "class A { var x: Int = 3 }", "class A { var x: Int = 4 }",

@@ -17,6 +17,7 @@ nonisolated extension FrozenArchive {
     static let folderPath = "Archives"
 
     static let all: [FrozenArchive] = [
+        FrozenArchive("Absent.v0", Constructs.Absent.self),
         FrozenArchive("AlsoKeys.v0", Constructs.AlsoKeys.self),
         FrozenArchive("AlsoKeys.v1", Constructs.AlsoKeys.self),
         FrozenArchive("AlsoKeys.v2", Constructs.AlsoKeys.self),
@@ -34,8 +35,10 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Draft.v0", Constructs.Draft.self),
         FrozenArchive("Drawing.v0", Constructs.Drawing.self),
         FrozenArchive("Egg.v0", Constructs.Egg.self),
+        FrozenArchive("Empty.v0", Constructs.Empty.self),
         FrozenArchive("Fallbacks.v0", Constructs.Fallbacks.self),
         FrozenArchive("Form.v0", Constructs.Form.self),
+        FrozenArchive("Forgiving.v0", Constructs.Forgiving.self),
         FrozenArchive("FoundationValues.v0", Constructs.FoundationValues.self),
         FrozenArchive("Geometry.v0", Constructs.Geometry.self),
         FrozenArchive("Greeter.v0", Constructs.Greeter.self),
@@ -52,6 +55,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Ledger.v0", Constructs.Ledger.self),
         FrozenArchive("Library.v0", Constructs.Library.self),
         FrozenArchive("LoudGreeter.v0", Constructs.LoudGreeter.self),
+        FrozenArchive("Nullable.v0", Constructs.Nullable.self),
         FrozenArchive("Observed.v0", Constructs.Observed.self),
         FrozenArchive("OptionalElements.v0", Constructs.OptionalElements.self),
         FrozenArchive("Optionals.v0", Constructs.Optionals.self),
@@ -61,6 +65,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Penguin.v0", Constructs.Penguin.self),
         FrozenArchive("Place.v0", Constructs.Place.self),
         FrozenArchive("Player.v0", Constructs.Player.self),
+        FrozenArchive("Present.v0", Constructs.Present.self),
         FrozenArchive("Price.v0", Constructs.Price.self),
         FrozenArchive("Printout.v0", Constructs.Printout.self),
         FrozenArchive("Proxy.v0", Constructs.Proxy.self),
@@ -126,6 +131,11 @@ nonisolated extension FrozenArchive {
         Constructs.Renamed.self,
         Constructs.KeyedOnly.self,
         Constructs.Both.self,
+        Constructs.Nullable.self,
+        Constructs.Forgiving.self,
+        Constructs.Absent.self,
+        Constructs.Present.self,
+        Constructs.Empty.self,
         Constructs.OptionalElements.self,
         Constructs.Optionals.self,
         Constructs.Packed.self,
@@ -310,6 +320,37 @@ nonisolated extension FrozenArchive {
         "Constructs.Both": [
             "name",
         ],
+        "Constructs.Nullable": [
+            "note",
+            "name",
+            "home",
+            "shape",
+            "next",
+            "parent",
+        ],
+        "Constructs.Forgiving": [
+            "name",
+            "size",
+            "metres",
+            "home",
+            "next",
+        ],
+        "Constructs.Absent": [
+            "name",
+        ],
+        "Constructs.Present": [
+            "name",
+        ],
+        "Constructs.Empty": [
+            "name",
+            "size",
+            "metres",
+            "home",
+            "next",
+            "text",
+            "count",
+            "numbers",
+        ],
         "Constructs.OptionalElements": [
             "names",
             "counts",
@@ -430,6 +471,10 @@ nonisolated extension FrozenArchive {
         "Constructs.Note": [
             "reader",
             "text",
+        ],
+        "Constructs.NullablePlace": [
+            "city",
+            "street",
         ],
         "Constructs.Point": [
             "x",

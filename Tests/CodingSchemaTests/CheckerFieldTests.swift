@@ -47,6 +47,48 @@ struct CheckerFieldTests {
                 "edit 4:19-24: «»",
             ]),
         CheckerRow(
+            "writes nil and treats nil as missing, without effect",
+            """
+            class A, version 1 {
+                var a: Int writes nil
+                var b: Int? until 0 writes nil
+                var d: P? key "" writes nil
+                var e: Int? writes nil
+                var f: Int? fallback "g" treats nil as missing writes nil
+                var h: Int? treats nil as missing
+                var i: Int? = nil treats nil as missing
+                var j: Int treats nil as missing
+                var k: Int = 3 treats nil as missing
+                transient var l: Int? writes nil
+            }
+            class B, version 1, writes nil { var a: Int var b: Int? until 0 }
+            struct P { var x: Int }
+            """,
+            [
+                "2:16-25 error: 'writes nil' has no effect: 'a' can't be nil",
+                "fix: remove 'writes nil'",
+                "edit 2:15-25: «»",
+                "3:25-34 error: 'writes nil' has no effect: 'b' is no longer written",
+                "fix: remove 'writes nil'",
+                "edit 3:24-34: «»",
+                "4:22-31 error: 'writes nil' has no effect: 'd' has no key of its own: 'key \"\"' combines its keys "
+                    + "with the others",
+                "fix: remove 'writes nil'",
+                "edit 4:21-31: «»",
+                "7:17-37 error: 'treats nil as missing' has no effect: 'h' has no fallback and no default",
+                "fix: remove 'treats nil as missing'",
+                "edit 7:16-37: «»",
+                "8:23-43 error: 'treats nil as missing' has no effect: 'i' has no fallback and no default",
+                "fix: remove 'treats nil as missing'",
+                "edit 8:22-43: «»",
+                "9:16-36 error: 'treats nil as missing' has no effect: 'j' has no fallback and no default",
+                "fix: remove 'treats nil as missing'",
+                "edit 9:15-36: «»",
+                "11:27-36 error: a transient field is not archived: 'writes nil' has no effect",
+                "fix: remove 'writes nil'",
+                "edit 11:26-36: «»",
+            ]),
+        CheckerRow(
             "weak and conditional values",
             """
             class A {

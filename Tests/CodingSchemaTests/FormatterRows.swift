@@ -20,8 +20,8 @@ enum FormatterRows {
             "one blank line stands between declarations", "class A {} class B {}\nclass C {}\n\n\n\nclass D {}",
             "class A {}\n\nclass B {}\n\nclass C {}\n\nclass D {}\n"),
         Row(
-            "an access line stands alone", "import A\naccess public\nclass A {}\naccess package\nclass B {}",
-            "import A\n\naccess public\n\nclass A {}\n\naccess package\n\nclass B {}\n"),
+            "an access line stands alone", "import A\naccess public\nclass A {}\nwrites   nil class B {}",
+            "import A\n\naccess public\n\nclass A {}\n\nwrites nil\n\nclass B {}\n"),
         Row(
             "waivers of what is gone keep at most one blank line",
             "access public waived a of B because \"c\" waived a of C because \"d\"\n\n\n"
@@ -115,11 +115,22 @@ enum FormatterRows {
         Row(
             "the clauses of a field have an order, and equal ones keep theirs",
             """
-            class A { var a: Int joined conditional also "1" fallback "2" until 3 since 4 key "5" fallback "6" rebuilt via f() }
+            class A { var a: Int joined conditional writes nil also "1" treats nil as missing fallback "2" until 3 since 4 key "5" fallback "6" rebuilt via f() }
             """,
             """
             class A {
-                var a: Int key "5" since 4 until 3 fallback "2" fallback "6" also "1" joined conditional rebuilt via f()
+                var a: Int
+                    key "5"
+                    since 4
+                    until 3
+                    fallback "2"
+                    fallback "6"
+                    treats nil as missing
+                    also "1"
+                    joined
+                    conditional
+                    writes nil
+                    rebuilt via f()
             }
 
             """),

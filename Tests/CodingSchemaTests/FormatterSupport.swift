@@ -38,8 +38,9 @@ enum FormatterSupport {
             case .since: 1
             case .until: 2
             case .fallback: 3
-            case .also: 4
-            case .conditional, .joined, .rebuiltVia: 5
+            case .treatsNilAsMissing: 4
+            case .also: 5
+            case .writesNil, .conditional, .joined, .rebuiltVia: 6
             }
         }
         field.clauses = ClauseList(clauses)
@@ -57,9 +58,10 @@ enum FormatterSupport {
             case .sequential: 5
             case .keyedOnly: 6
             case .keepsUnknown: 7
-            case .uniqueVia: 8
-            case .replacedVia: 9
-            case .refusesCoding: 10
+            case .writesNil: 8
+            case .uniqueVia: 9
+            case .replacedVia: 10
+            case .refusesCoding: 11
             }
         }
         return ClauseList(clauses)

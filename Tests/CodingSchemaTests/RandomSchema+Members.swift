@@ -25,7 +25,7 @@ extension RandomSchemaWriter {
             put("=")
             putValue()
         }
-        var ranks = [0, 1, 2, 3, 3, 4, 4, 5, 6, 7].filter { _ in once(in: 4) }
+        var ranks = [0, 1, 2, 3, 3, 4, 5, 5, 6, 7, 8, 9].filter { _ in once(in: 4) }
         if !options.contains(.ordered) { layout.shuffle(&ranks) }
         for rank in ranks { putFieldClause(rank) }
     }
@@ -41,7 +41,8 @@ extension RandomSchemaWriter {
         case 3:
             put("fallback")
             putKeys()
-        case 4:
+        case 4: put("treats", "nil", "as", "missing")
+        case 5:
             put("also")
             putKeys()
             if once(in: 3) {
@@ -52,8 +53,9 @@ extension RandomSchemaWriter {
                 put("until")
                 putInteger()
             }
-        case 5: put("conditional")
-        case 6: put("joined")
+        case 6: put("conditional")
+        case 7: put("joined")
+        case 8: put("writes", "nil")
         default:
             put("rebuilt", "via")
             putReference()
@@ -106,7 +108,7 @@ extension RandomSchemaWriter {
         } else {
             putConformances(after: ":")
         }
-        var clauses = [0, 1, 2, 3].filter { _ in once(in: 3) }
+        var clauses = [0, 1, 2, 3, 4].filter { _ in once(in: 3) }
         if !options.contains(.ordered) { layout.shuffle(&clauses) }
         for clause in clauses { putValueClause(clause) }
         put("{")
@@ -136,7 +138,8 @@ extension RandomSchemaWriter {
         case 2:
             put("formerly")
             putStrings()
-        default: put("sequential")
+        case 3: put("sequential")
+        default: put("writes", "nil")
         }
     }
 

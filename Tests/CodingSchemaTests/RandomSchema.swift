@@ -75,7 +75,7 @@ struct RandomSchemaWriter {
             put(
                 one(
                     of: "version", "key", "since", "until", "also", "retired", "weak", "open", "swift", "waived",
-                    "because", "joined", "marker"))
+                    "because", "joined", "marker", "writes", "treats", "missing"))
         default: put(one(of: "name", "x", "aRatherLongNameThatFillsTheLine") + "\(fresh())")
         }
     }
@@ -185,6 +185,7 @@ struct RandomSchemaWriter {
             switch number(below: 8) {
             case 0 where !isOrdered: putImport()
             case 1: put("access", one(of: "public", "package", "internal"))
+            case 2 where once(in: 4): put("writes", "nil")
             case 2: putStruct()
             case 3, 4: putEnumeration()
             case 5: putBits()
@@ -223,7 +224,7 @@ struct RandomSchemaWriter {
             putName()
             putConformances(after: ",")
         }
-        putClauses(0..<11, ofClass: true)
+        putClauses(0..<12, ofClass: true)
         putBody { writer in
             if !isExtension, writer.once(in: 12) { return writer.putSwift() }
             if writer.once(in: 12) { return writer.putWaiver() }
@@ -251,7 +252,7 @@ struct RandomSchemaWriter {
         put("struct")
         putName()
         putConformances(after: ":")
-        putClauses([0, 2, 3, 5], ofClass: false)
+        putClauses([0, 2, 3, 5, 8], ofClass: false)
         putBody { writer in
             if writer.once(in: 12) { return writer.putWaiver() }
             if writer.once(in: 5) { writer.putRetired() } else { writer.putField() }
@@ -324,8 +325,9 @@ struct RandomSchemaWriter {
             }
         case 6: put("keyed", "only")
         case 7: put("keeps", "unknown")
-        case 8, 9:
-            put(rank == 8 ? "unique" : "replaced", "via")
+        case 8: put("writes", "nil")
+        case 9, 10:
+            put(rank == 9 ? "unique" : "replaced", "via")
             putReference()
         default: put("refuses", "coding")
         }

@@ -17,6 +17,7 @@ enum SyntaxDump {
         if let rawType = declaration.rawType { head += ": \(rawType.value)" }
         head += declaration.conformances.map { " & " + $0.value }.joined()
         head += declaration.clauses.all.map { ", " + text($0) }.joined()
+        if declaration.writesNil { head += " (writes nil above)" }
         var members = declaration.fields.flatMap { documentation($0.documentation) + [text($0)] }
         members += declaration.bitFields.flatMap { documentation($0.documentation) + [text($0)] }
         members += declaration.cases.flatMap { documentation($0.documentation) + [text($0)] }
@@ -87,7 +88,7 @@ enum SyntaxDump {
         case .sequential:
             (clause.isOnly ? "sequential only" : "sequential") + (strings.isEmpty ? "" : " marker \(strings)")
         case .uniqueVia, .replacedVia: clause.kind.rawValue + " " + function(clause)
-        case .refusesNewer, .keyedOnly, .keepsUnknown, .refusesCoding: clause.kind.rawValue
+        case .refusesNewer, .keyedOnly, .keepsUnknown, .writesNil, .refusesCoding: clause.kind.rawValue
         }
     }
 
@@ -101,7 +102,7 @@ enum SyntaxDump {
             "also(\(keys)" + (clause.number.map { " as of \($0.value)" } ?? "")
                 + (clause.until.map { " until \($0.value)" } ?? "") + ")"
         case .since, .until: clause.kind.rawValue + " " + number(clause)
-        case .conditional, .joined: clause.kind.rawValue
+        case .treatsNilAsMissing, .writesNil, .conditional, .joined: clause.kind.rawValue
         case .rebuiltVia: "rebuilt via " + function(clause)
         }
     }

@@ -26,13 +26,13 @@ enum WholeGrammar {
             internal transient weak var key: Person?
             package var total: Double = 1.5e-3 until 3
             var other: Float = 0x1p4
-            var flag: Bool = true fallback "A": String via flag(from:) fallback "B"
+            var flag: Bool = true fallback "A": String via flag(from:) fallback "B" treats nil as missing
             var off: Bool = false
             var text: String = "say \"hi\"" also "B", "C": [Int]? via f(_:) as of 2 until 3
             var colour: Badge = .blue also "colour" as of 2 since 3 until 5
             var list: [Shape] = []
             var table: [String: [Int]] = [:]
-            var nothing: (any Coding)? = nil conditional
+            var nothing: (any Coding)? = nil writes nil conditional
             var all: any Coding
             var set: Set<Person>
             var data: packed [UInt8]
@@ -62,7 +62,8 @@ enum WholeGrammar {
         public extend final class Handwritten, version 2 { var a: Int since 1 waived typeChanged of a because "b" }
 
         access package
-        struct Point, version 1, archived as "P", formerly "Q", sequential {
+        writes nil
+        struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil {
             let x: Double = 0
             var y: Double
             retired "z"
@@ -113,13 +114,13 @@ enum WholeGrammar {
           internal transient weak var key: (Person)?
           package var total: Double = real 1.5e-3 until 3
           var other: Float = real 0x1p4
-          var flag: Bool = boolean true fallback("A": String via flag(from:)) fallback("B")
+          var flag: Bool = boolean true fallback("A": String via flag(from:)) fallback("B") treats nil as missing
           var off: Bool = boolean false
           var text: String = string "say \"hi\"" also("B", "C": ([Int])? via f(_:) as of 2 until 3)
           var colour: Badge = case .blue also("colour" as of 2) since 3 until 5
           var list: [Shape] = []
           var table: [String: [Int]] = [:]
-          var nothing: (any Coding)? = nil conditional
+          var nothing: (any Coding)? = nil writes nil conditional
           var all: any Coding
           var set: Set<Person>
           var data: packed(little) [UInt8]
@@ -149,13 +150,13 @@ enum WholeGrammar {
         public final extension Handwritten, version 2
           var a: Int since 1
           waived typeChanged of a because "b"
-        package struct Point, version 1, archived as "P", formerly "Q", sequential
+        package struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil (writes nil above)
           let x: Double = integer 0
           var y: Double
           retired "z"
           waived fieldRemoved of in because "nobody knew it"
         /// What a badge looks like.
-        package enum Badge: String, version 3
+        package enum Badge: String, version 3 (writes nil above)
           case blue
           /// Red.
           case red = string "r"
@@ -163,12 +164,12 @@ enum WholeGrammar {
           retired "white"
           waived caseRemoved of default because "it was never written"
           unknown .blue
-        package enum Picture, sequential
+        package enum Picture, sequential (writes nil above)
           case none
           case url(URL) key "URL" since 1
           case jpeg(Data) key "JPEG" since 2 else .url also raw via rasterized
           fallback case raw(pixels: Data key "rawdata", wide: Int key "pixelswide", high: Int)
-        internal bits Style: UInt32
+        internal bits Style: UInt32 (writes nil above)
           /// Heavy.
           var bold: Bool at 0
           var weight: UInt8 at 1 width 4

@@ -63,6 +63,62 @@ extension Construct {
             #expect(copy.index == ["a": 0, "b": 1] && !copy.isOpen && copy.reader == nil)
             #expect(try archivedKeys(of: library) == ["titles"])
         },
+        Construct("writes nil", in: "Nil") {
+            let empty = Nullable()
+            let object = try archivedDictionary(of: empty)
+            let null = PropertyList.uid(.init(0))
+            for key in ["name", "title", "length", "home", "next", "parent"] { #expect(object[key] == null, "\(key)") }
+            #expect(object["note"] == nil && object["shape"] == nil)
+            let copy = try roundTrip(empty)
+            #expect(copy.name == nil && copy.home == nil && copy.next == nil && copy.parent == nil)
+            let full = Nullable(
+                name: "a", home: NullablePlace(city: "b"), shape: .circle(radius: 1, label: nil), next: empty)
+            #expect(try archivedDictionary(of: full)["home.street"] == null)
+            #expect(try archivedDictionary(of: full)["shape.label"] == null)
+            let other = try roundTrip(full)
+            #expect(other.name == "a" && other.home == NullablePlace(city: "b") && other.next != nil)
+            #expect(other.shape == .circle(radius: 1, label: nil))
+        },
+        Construct("writes nil in a file, treats nil as missing", in: "Nil") {
+            let object = try archivedDictionary(of: Empty())
+            #expect(object["text"] == .uid(.init(0)) && object["numbers"] == .uid(.init(0)))
+            let read = try KeyedUnarchiver.unarchivedObject(
+                ofClass: Forgiving.self,
+                from: archive(
+                    named: "Forgiving",
+                    entries: [
+                        ("name", nil), ("title", "a"), ("size", nil), ("metres", nil),
+                        ("centimetres", 150), ("home", nil), ("house", NullablePlace(city: "b")),
+                        ("next", nil),
+                    ]))
+            #expect(read.name == "a" && read.size == 7 && read.metres == 1.5 && read.next == nil)
+            #expect(read.home == NullablePlace(city: "b"))
+            let linked = Forgiving(next: Forgiving(name: "b"))
+            #expect(try roundTrip(linked).next?.name == "b")
+        },
+        Construct("writes nil, treats nil as missing, in a sequential archive", in: "Nil") {
+            for name in [nil, "a"] {
+                let absent = Absent(name: name)
+                let data = try SequentialArchiver.archivedData(withRootObject: absent)
+                let unarchiver = try SequentialUnarchiver(forReadingFrom: data)
+                unarchiver.setClass(Present.self, forClassName: "Absent")
+                #expect(try unarchiver.decode(Present.self).name == name ?? "none")
+            }
+        },
+        Construct("Foundation reads nil as it reads its own", in: "Nil") {
+            let archiver = KeyedArchiver()
+            archiver.setClassName(NSStringFromClass(PeerOfNil.self), for: Empty.self)
+            try archiver.encode(Empty(), forKey: "root")
+            let peer = try NSKeyedUnarchiver.unarchivedObject(ofClass: PeerOfNil.self, from: archiver.finishEncoding())
+            #expect(peer != nil && peer?.text == nil && peer?.numbers == nil && peer?.name == "none")
+        },
+        Construct("Cocoa's layout refers to the first slot for nil", in: "Nil") {
+            let archiver = KeyedArchiver(profile: .cocoa(.current))
+            try archiver.encode(Empty(), forKey: "root")
+            let objects = try #require(PropertyList(data: archiver.finishEncoding())["$objects"]?.array)
+            #expect(objects.count == 4 && objects[0] == "$null" && objects[2] == "none")
+            #expect(objects[1].dictionary?.count { $0.value == .uid(.init(0)) } == 4)
+        },
         Construct("weak, conditional", in: "Conditional") {
             let pane = Pane(title: "a")
             let alone = try roundTrip(Window(main: pane, key: pane))
@@ -73,7 +129,7 @@ extension Construct {
     ]
 
     /// An archive of one object whose values are given, as another program may have written it.
-    private static func archive(named name: String, entries: [(String, any ArchivableValue)]) throws -> Data {
+    private static func archive(named name: String, entries: [(String, (any ArchivableValue)?)]) throws -> Data {
         let archiver = KeyedArchiver()
         archiver.setClassName(name, for: Foreign.self)
         try archiver.encode(Foreign(entries: entries), forKey: "root")
@@ -83,11 +139,11 @@ extension Construct {
 
 /// An object that writes whatever it is told to.
 private final class Foreign: Coding {
-    let entries: [(String, any ArchivableValue)]
+    let entries: [(String, (any ArchivableValue)?)]
 
     static var archivedClass: ArchivedClass { ArchivedClass("Foreign", type: Foreign.self) }
 
-    init(entries: [(String, any ArchivableValue)]) {
+    init(entries: [(String, (any ArchivableValue)?)]) {
         self.entries = entries
     }
 
@@ -96,6 +152,28 @@ private final class Foreign: Coding {
     }
 
     func encode(with archiver: Archiver) throws {
-        for (key, value) in entries { try archiver.encode(value, forKey: key) }
+        for (key, value) in entries {
+            guard let value else {
+                try archiver.encode(nil as Int?, forKey: key)
+                continue
+            }
+            try archiver.encode(value, forKey: key)
+        }
+    }
+}
+
+/// The twin of `Empty` that Foundation decodes. It finds only internal classes by their names.
+final class PeerOfNil: NSObject, NSSecureCoding {
+    static var supportsSecureCoding: Bool { true }
+    let name: String?
+    let text: String?
+    let numbers: [NSNumber]?
+
+    func encode(with coder: NSCoder) {}
+
+    init?(coder: NSCoder) {
+        name = coder.decodeObject(of: NSString.self, forKey: "name") as String?
+        text = coder.decodeObject(of: NSString.self, forKey: "text") as String?
+        numbers = coder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: "numbers") as? [NSNumber]
     }
 }

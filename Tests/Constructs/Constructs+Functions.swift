@@ -23,6 +23,14 @@ extension IndexedConversions {
     static func halves(of total: Int) -> [Double?] { [Double(total) / 2, nil] }
 }
 
+extension Nullable {
+    static func length(of name: String?) -> Int? { name?.count }
+}
+
+extension Forgiving {
+    static func metres(fromCentimetres centimetres: Int?) -> Double { Double(centimetres ?? 0) / 100 }
+}
+
 extension AlsoKeys {
     static func minutes(fromSeconds seconds: Double) -> Int { Int(seconds / 60) }
 }

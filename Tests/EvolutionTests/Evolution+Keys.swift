@@ -160,5 +160,22 @@ extension Evolution {
             let object: Release3.Dropped = try read(Release2.Dropped(name: "a", code: 7))
             #expect(object.name == "a")
         },
+        Evolution(clause: "writes nil and treats nil as missing: an optional field becomes required") {
+            let object: Release2.Nullable = try read(Release1.Nullable(name: nil, size: nil))
+            #expect(object.name == "none" && object.size == nil)
+            let named: Release2.Nullable = try read(Release1.Nullable(name: "a", size: 2))
+            #expect(named.name == "a" && named.size == 2)
+        } oldReadsNew: {
+            let object: Release1.Nullable = try read(Release2.Nullable(name: "a"))
+            #expect(object.name == "a" && object.size == nil)
+        } thisReadsFuture: {
+            let object: Release2.Nullable = try read(Release3.Nullable(title: "a"))
+            #expect(object.name == "a" && object.size == nil)
+        } futureReadsThis: {
+            let object: Release3.Nullable = try read(Release2.Nullable(name: "a", size: 2))
+            #expect(object.title == "a" && object.size == 2)
+            let empty: Release3.Nullable = try read(Release1.Nullable(name: nil))
+            #expect(empty.title == "none")
+        },
     ]
 }

@@ -128,5 +128,15 @@ extension VerdictRow {
             old: { [Before.WrittenNilBecameRequired(age: 1), Before.WrittenNilBecameRequired(age: nil)] },
             new: { [After.WrittenNilBecameRequired(age: 1)] },
             newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .nilChanged, pair: "NilWritten",
+            old: { [Before.NilWritten(age: 1), Before.NilWritten()] },
+            new: { [After.NilWritten(age: 1), After.NilWritten()] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .optionalityChanged, pair: "NilNoLongerRefused",
+            old: { [Before.NilNoLongerRefused(age: 1), Before.NilNoLongerRefused()] },
+            new: { [After.NilNoLongerRefused(age: 1)] },
+            newReadsOld: .lossy(["age"]), oldReadsNew: .safe),
     ]
 }

@@ -75,6 +75,11 @@ struct FieldPair {
         } else if old.until != nil, new.until == nil {
             add(.writingEnded, "it is written again")
         }
+        if old.treatsNilAsMissing != new.treatsNilAsMissing {
+            add(.nilChanged, "nil \(new.treatsNilAsMissing ? "now" : "no longer") counts as missing")
+        } else if old.writesNil != new.writesNil, old.isOptional == new.isOptional, new.isWritten {
+            add(.nilChanged, "nil is \(new.writesNil ? "now written" : "no longer written")")
+        }
         guard old.isConditional != new.isConditional || old.isWeak != new.isWeak else { return }
         let effect = "'\(new.name)' is now a \(new.isWeak ? "weak" : "strong") reference"
         add(

@@ -176,6 +176,9 @@ struct Fixes {
             if outcome.verdict == .breaking, !old.writesNull, new.value == nil, let value = new.type.plainDefault {
                 return self.value(value, for: new)
             }
+            if outcome.verdict == .breaking, old.writesNull, new.value != nil {
+                return SuggestedClause("treats nil as missing", place(new), claims: .adding(to: new.name, keys: []))
+            }
             let field = new.with { if outcome.verdict == .lossy { $0.value = old.value } }
             return replacement(of: new, field.memberLine(isOptional: true))
         case .oldReadsNew where new.isOptional && !old.isOptional:

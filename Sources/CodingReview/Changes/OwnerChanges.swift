@@ -276,7 +276,7 @@ extension FieldOutcome.Cause {
                 .optionalityChanged, .defaultChanged,
             ]
         case .otherValue: [.keyChanged, .fallbackChanged, .typeChanged]
-        case .empty: [.optionalityChanged, .defaultChanged, .typeChanged, .fallbackChanged, .keyChanged]
+        case .empty: [.optionalityChanged, .nilChanged, .defaultChanged, .typeChanged, .fallbackChanged, .keyChanged]
         case .type: [.typeChanged, .fallbackChanged]
         case .conditional: [.conditionalChanged, .keyChanged]
         case .lost: [.transientChanged, .keyChanged]

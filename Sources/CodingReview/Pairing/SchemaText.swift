@@ -50,6 +50,8 @@ extension SchemaField {
         if isConditional, !isWeak { text += " conditional" }
         if !clauses.isEmpty { text += " " + clauses }
         for fallback in fallbacks { text += " " + fallback.schemaText }
+        if treatsNilAsMissing, value != nil || !fallbacks.isEmpty { text += " treats nil as missing" }
+        if writesNil, isOptional, clauses.isEmpty { text += " writes nil" }
         return text
     }
 }

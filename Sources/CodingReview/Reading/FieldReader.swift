@@ -66,7 +66,7 @@ struct FieldReader {
                     continue
                 }
             }
-            let isAlwaysThere = !entry.mayBeMissing && (!entry.isOptional || entry.writesNull)
+            let isAlwaysThere = !entry.mayBeMissing && !field.findsNothing(entry)
             // An empty array writes no key.
             if isAlwaysThere, !entry.type.mayLeaveNoKey { return result }
             missed = missed ?? entry
@@ -157,7 +157,7 @@ struct FieldReader {
     ) -> (outcomes: [FieldOutcome], isUnseen: Bool) {
         var outcomes: [FieldOutcome] = []
         let key = candidate.key.schemaLiteral
-        if entry.isOptional, entry.writesNull, !candidate.isOptional {
+        if entry.isOptional, entry.writesNull, !candidate.isOptional, !field.treatsNilAsMissing {
             outcomes.append(
                 FieldOutcome(
                     .empty, .breaking,
@@ -234,11 +234,13 @@ extension FieldReader {
     /// The writer omits the key if the value is nil or an empty array.
     private func empty(_ field: SchemaField, _ entry: WrittenEntry) -> [FieldOutcome] {
         var result: [FieldOutcome] = []
-        if entry.isOptional, !entry.writesNull {
+        if field.findsNothing(entry) {
             if field.requiresKey {
-                result.append(
-                    FieldOutcome(
-                        .empty, .breaking, "a nil '\(field.name)' writes no key, but the key is required"))
+                let reason =
+                    entry.writesNull
+                    ? "a nil '\(field.name)' counts as missing, but a value is required"
+                    : "a nil '\(field.name)' writes no key, but the key is required"
+                result.append(FieldOutcome(.empty, .breaking, reason))
             } else if !field.isNilByDefault {
                 result.append(FieldOutcome(.empty, .lossy, "a nil '\(field.name)' \(field.becomesText)"))
             }
@@ -264,6 +266,11 @@ extension FieldReader {
 extension SchemaField {
     /// Without a key, the field is nil.
     var isNilByDefault: Bool { ReadStep(of: self).missing.isNull }
+
+    /// Whether a nil of the writer is as good as a missing key.
+    fileprivate func findsNothing(_ entry: WrittenEntry) -> Bool {
+        entry.isOptional && (!entry.writesNull || treatsNilAsMissing)
+    }
 
     /// What the field becomes without a key: "takes its default 0", "becomes nil".
     var takesText: String {

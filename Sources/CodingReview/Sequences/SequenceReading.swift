@@ -131,9 +131,11 @@ struct SequenceReading {
                 verdict: .lossy, reason: "no field reads the values that \(words.writer) writes for '\(field.name)'")
         }
         if field.isOptional, !own.isOptional, isOnlySequential || !own.isRequired {
+            let isReplaced = own.treatsNilAsMissing && own.value != nil
             return Finding(
-                verdict: .breaking,
-                reason: "in \(archives) '\(field.name)' can be nil, but '\(own.name)' can't")
+                verdict: isReplaced ? .lossy : .breaking,
+                reason: "in \(archives) '\(field.name)' can be nil, but '\(own.name)' "
+                    + (isReplaced ? "becomes its default" : "can't"))
         }
         if isOnlySequential, field.isConditional, !own.isConditional {
             return Finding(

@@ -34,7 +34,7 @@ struct FieldReading {
                 let function = candidate.conversion.map { " through '\($0.text)'" } ?? ""
                 sentences = [
                     "'\(name)' is read under its fallback key \(place)\(function): "
-                        + "its own key \(ValueText.quoted(ownKey)) is missing"
+                        + "its own key \(ValueText.quoted(ownKey)) is missing" + (plan.read.skipsNil ? " or nil" : "")
                 ]
             } else {
                 let unionCase = Self.unionCase(in: object, key, candidate.type).map { ", as its case '\($0)'" }
@@ -70,14 +70,15 @@ struct FieldReading {
         var others: [String] = []
         for candidate in read.candidates {
             let key = SchemaKey.composed(prefix, candidate.key)
-            if object.values[key] != nil {
+            if object.values[key]?.isNull == false {
                 others.append("\(ValueText.quoted(key)) holds another kind of value")
             } else {
                 missing.append(ValueText.quoted(firstMissingPart(of: candidate.type, under: key) ?? key))
             }
         }
         if !missing.isEmpty {
-            others.append(missing.joined(separator: ", ") + (missing.count == 1 ? " is missing" : " are missing"))
+            let verb = missing.count == 1 ? " is missing" : " are missing"
+            others.append(missing.joined(separator: ", ") + verb + (read.skipsNil ? " or nil" : ""))
         }
         return others.joined(separator: ", and ")
     }

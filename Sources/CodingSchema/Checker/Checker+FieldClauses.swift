@@ -77,6 +77,22 @@ extension Checker {
             if resolved.type.isReference { return }
             report(.conditionalOnOtherType(field.syntax.type, at: range))
         }
+        checkNil(of: field)
+    }
+
+    private func checkNil(of field: FieldDraft) {
+        guard let resolved = field.resolved, !field.syntax.isTransient else { return }
+        if let range = field.syntax.clauses[.writesNil]?.range, !field.canWriteNil {
+            let reason: Diagnostic.UnwrittenNilReason =
+                !resolved.isOptional ? .notOptional : field.until != nil ? .until : .noKey
+            report(.unwrittenNil(field.syntax.name, reason, at: range))
+        }
+        guard let range = field.syntax.clauses[.treatsNilAsMissing]?.range else { return }
+        var isNilByDefault = resolved.isOptional && field.syntax.value == nil
+        if case .nil = field.syntax.value?.kind { isNilByDefault = true }
+        if field.isIndexed || field.fallbacks.isEmpty && (isNilByDefault || field.isRequired) {
+            report(.nilWithoutReplacement(field.syntax.name, at: range))
+        }
     }
 
     private func checkWeak(_ field: FieldDraft) {

@@ -28,7 +28,7 @@ extension Checker {
             completeHead(of: model, from: draft)
         case .union(let union):
             model = union
-            union.cases = (draft as? UnionDraft)?.cases.map(makeCase) ?? []
+            union.cases = (draft as? UnionDraft)?.cases.map { makeCase($0, writesNil: draft.writesNil) } ?? []
             completeHead(of: model, from: draft)
         default: return
         }
@@ -44,7 +44,7 @@ extension Checker {
         model.formerNames = draft.formerly.map(\.value)
     }
 
-    private func makeCase(_ draft: UnionCaseDraft) -> SchemaUnionCase {
+    private func makeCase(_ draft: UnionCaseDraft, writesNil: Bool) -> SchemaUnionCase {
         var result = SchemaUnionCase(name: draft.name)
         result.documentation = draft.syntax.documentation
         result.place = draft.syntax.name.range
@@ -55,7 +55,7 @@ extension Checker {
             guard let resolved = element.resolved else { return nil }
             return SchemaUnionElement(
                 label: element.syntax.label?.value, type: resolved.type, isOptional: resolved.isOptional,
-                key: element.key.value)
+                key: element.key.value, writesNil: writesNil && resolved.isOptional && !element.key.value.isEmpty)
         }
         result.alsoFunction = draft.syntax.also.map { SchemaFunction($0.via) }
         return result
@@ -87,6 +87,8 @@ extension Checker {
         field.endedAlso = also.filter { $0.until.map { $0 < version } ?? false }
         field.since = draft.since?.value
         field.until = draft.until?.value
+        field.writesNil = draft.canWriteNil && (owner.writesNil || draft.syntax.clauses[.writesNil] != nil)
+        field.treatsNilAsMissing = draft.syntax.clauses[.treatsNilAsMissing] != nil
         field.isJoined = draft.syntax.clauses[.joined] != nil
         field.rebuildFunction = draft.syntax.clauses[.rebuiltVia]?.function.map { SchemaFunction($0) }
         field.leadsBack = draft.leadsBack

@@ -102,6 +102,9 @@ class OwnerDraft: Draft {
     var writtenVersionKey: String { versionKey?.value ?? archivedName + ".version" }
     var isSequential: Bool { syntax.clauses[.sequential] != nil }
 
+    /// Whether optional fields and values write nil.
+    var writesNil: Bool { syntax.writesNil || syntax.clauses[.writesNil] != nil }
+
     /// Whether objects only exist in memory.
     var refusesCoding: Bool { syntax.clauses[.refusesCoding] != nil }
 }
@@ -190,6 +193,9 @@ final class FieldDraft {
 
     /// Whether the field has a value before it is read.
     var canBeEmpty: Bool { resolved?.isOptional ?? true || syntax.isWeak || isCollection }
+
+    /// Whether nil can be stored under the field's own key.
+    var canWriteNil: Bool { resolved?.isOptional == true && until == nil && key?.value != "" }
 
     /// Whether a missing key is an error.
     var isRequired: Bool {

@@ -21,6 +21,13 @@ extension Diagnostic {
         }
     }
 
+    /// Why a field has no nil under its own key.
+    enum UnwrittenNilReason: String {
+        case notOptional = "can't be nil"
+        case until = "is no longer written"
+        case noKey = "has no key of its own: 'key \"\"' combines its keys with the others"
+    }
+
     /// `also` on a field that is no longer written.
     static func alsoAfterUntil(at range: SourceRange, until: SourceRange) -> Self {
         error(
@@ -160,6 +167,13 @@ extension Diagnostic {
         error(reason.message, at: range, fix: .remove(range))
     }
 
+    /// `treats nil as missing` without a fallback and a default.
+    static func nilWithoutReplacement(_ field: Located<String>, at range: SourceRange) -> Self {
+        error(
+            "'treats nil as missing' has no effect: '\(field)' has no fallback and no default", at: range,
+            fix: .remove(range))
+    }
+
     /// `rebuilt via` on a field that is archived.
     static func rebuiltButArchived(_ field: FieldSyntax, at range: SourceRange) -> Self {
         error(
@@ -274,6 +288,11 @@ extension Diagnostic {
         return error(
             "'until \(until)' is not below the \(owner.title)'s version, which is \(owner.versionNumber)", at: until,
             fix: isTooLarge ? nil : .giveVersion(next, to: owner))
+    }
+
+    /// `writes nil` on a field that stores no nil.
+    static func unwrittenNil(_ field: Located<String>, _ reason: UnwrittenNilReason, at range: SourceRange) -> Self {
+        error("'writes nil' has no effect: '\(field)' \(reason.rawValue)", at: range, fix: .remove(range))
     }
 
     /// A weak field that is not optional.

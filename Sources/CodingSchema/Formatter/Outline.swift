@@ -19,7 +19,7 @@ struct Outline {
     var closing: Range<Int> = 0..<0
 }
 
-/// An import, an `access` line, a waiver or a declaration.
+/// An import, an `access` or `writes nil` line, a waiver or a declaration.
 struct OutlineItem {
     enum Kind {
         case `import`

@@ -123,7 +123,7 @@ struct OutlineReader {
         let kind: OutlineItem.Kind =
             switch current.word {
             case .import: .import
-            case .access: .access
+            case .access, .writes: .access
             case .waived: .waiver
             default: .declaration
             }

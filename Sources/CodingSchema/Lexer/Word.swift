@@ -4,9 +4,10 @@
 package enum Word: String, CaseIterable, Sendable {
     case access, also, any, archived, `as`, at, because, big, bits, `case`, `class`, coding, codingProtocol = "Coding",
         conditional, `else`, `enum`, extend, external, fallback, `false`, final, formerly, `import`, indexed,
-        `internal`, joined, keeps, key, keyed, `let`, little, marker, newer, `nil`, of, only, open, package, packed,
+        `internal`, joined, keeps, key, keyed, `let`, little, marker, missing, newer, `nil`, of, only, open, package,
+        packed,
         prefix, `public`, rebuilt, refuses, replaced, retired, sequential, set = "Set", since, still, `struct`, swift,
-        transient, `true`, unique, unknown, until, `var`, version, via, waived, weak, width, written
+        transient, treats, `true`, unique, unknown, until, `var`, version, via, waived, weak, width, writes, written
 }
 
 /// The word or keyword that some bytes of a file spell, if any.

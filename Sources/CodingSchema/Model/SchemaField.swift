@@ -60,6 +60,12 @@ package final class SchemaField {
     /// The last version that wrote the field. Later versions read it but don't write it.
     package var until: Int?
 
+    /// Whether `writes nil` applies to the field.
+    package var writesNil = false
+
+    /// Whether a nil under one of the keys counts as missing.
+    package var treatsNilAsMissing = false
+
     /// Whether a sequential archive contains the value in the group of the field before it.
     package var isJoined = false
 
@@ -93,6 +99,8 @@ package final class SchemaField {
         copy.endedAlso = endedAlso
         copy.since = since
         copy.until = until
+        copy.writesNil = writesNil
+        copy.treatsNilAsMissing = treatsNilAsMissing
         copy.isJoined = isJoined
         copy.rebuildFunction = rebuildFunction
         copy.leadsBack = leadsBack

@@ -40,10 +40,14 @@ package struct SchemaUnionElement {
     package let isOptional: Bool
     package let key: String
 
-    package init(label: String?, type: SchemaType, isOptional: Bool, key: String) {
+    /// Whether `writes nil` applies to the value.
+    package let writesNil: Bool
+
+    package init(label: String?, type: SchemaType, isOptional: Bool, key: String, writesNil: Bool = false) {
         self.label = label
         self.type = type
         self.isOptional = isOptional
         self.key = key
+        self.writesNil = writesNil
     }
 }

@@ -40,6 +40,7 @@ extension Parser {
         declaration.documentation = documentation
         declaration.access = words.open != nil && kind == .class ? .open : words.level?.value ?? level
         declaration.isFinal = kind == .extension || kind == .class && words.open == nil && words.final != nil
+        declaration.writesNil = writesNil
         readHeritage(of: &declaration)
         if kind != .bits { declaration.clauses = clauses(of: kind) }
         body(of: name.map { "\(kind.word) '\($0.value)'" } ?? kind.title) { parser in

@@ -130,13 +130,15 @@ extension Parser {
 
     // MARK: Clauses
 
+    private static let firstUnorderedRank = FieldClause.allCases.prefix { $0 != .also }.count + 1
+
     /// `{ fieldClause }`
     private mutating func fieldClauses(of field: inout FieldSyntax, after words: FieldModifiers) {
         while true {
             let start = position
             if let word, let rank = FieldClause.firstWords.firstIndex(of: word), !isAtMemberStart {
                 // The clauses after `also` keep their order.
-                mark { $0.clauseRank = min(rank, 5) }
+                mark { $0.clauseRank = min(rank, Self.firstUnorderedRank) }
                 if let clause = fieldClause(rank: rank) {
                     field.clauses.append(clause)
                 } else {
@@ -160,7 +162,8 @@ extension Parser {
 
     /// ```
     /// fieldClause = "key" string | "fallback" keys | "also" keys [ "as" "of" integer ] [ "until" integer ]
-    ///             | "since" integer | "until" integer | "conditional" | "joined" | "rebuilt" "via" reference
+    ///             | "since" integer | "until" integer | "treats" "nil" "as" "missing" | "writes" "nil"
+    ///             | "conditional" | "joined" | "rebuilt" "via" reference
     /// ```
     private mutating func fieldClause(rank: Int) -> ClauseSyntax<FieldClause>? {
         let start = current

@@ -1,7 +1,7 @@
 // Files, imports, access levels, and the modifiers of declarations.
 
 extension Parser {
-    /// `file = { import | access | waiver | declaration }`
+    /// `file = { import | access | nilRule | waiver | declaration }`
     mutating func file() -> SyntaxTree {
         var tree = SyntaxTree(file: list.file)
         while !isAtEnd {
@@ -11,13 +11,14 @@ extension Parser {
             case .import:
                 if let name = importedName() { tree.imports.append(name) }
             case .access: access()
+            case .writes: nilRule()
             case .waived where isAtWaiver:
                 if let waiver = waiver() { tree.waivers.append(waiver) } else { skipDeclaration() }
             default:
                 if let declaration = declaration() { tree.declarations.append(declaration) }
             }
-            // A misspelled `import`, `access` or `waived` was repaired, and is parsed in the next iteration.
-            if !at(.import), !at(.access), !isAtWaiver { ensureProgress(since: start) }
+            // A misspelled `import`, `access`, `writes` or `waived` was repaired, and is parsed in the next iteration.
+            if !at(.import), !at(.access), !at(.writes), !isAtWaiver { ensureProgress(since: start) }
         }
         return tree
     }
@@ -70,6 +71,12 @@ extension Parser {
         }
     }
 
+    /// `nilRule = "writes" "nil"`
+    private mutating func nilRule() {
+        advance()
+        if expect(.nil) { writesNil = true } else { skipLine() }
+    }
+
     private mutating func skipLine() {
         let start = current
         while !isAtEnd, !current.startsLine { advance() }
@@ -110,7 +117,7 @@ extension Parser {
             reportMissing(.swiftMember(currentText, at: currentRange))
         } else if at(.identifier), !isAtMemberStart {
             if repairWord(among: Self.declarationWords + [.waived], as: "declaration") {
-                if at(.import) || at(.access) || isAtWaiver { return nil }
+                if at(.import) || at(.access) || at(.writes) || isAtWaiver { return nil }
                 // A repaired level or `final` is one of the words before the declaration.
                 return isAtModifier ? declarationModifiers(words) : words
             }

@@ -20,6 +20,9 @@ package struct Parser {
     /// The level that the last `access` set.
     var level = AccessLevel.internal
 
+    /// Whether a `writes nil` line came before.
+    var writesNil = false
+
     /// The number of types around the one that is being read.
     var typeDepth = 0
 

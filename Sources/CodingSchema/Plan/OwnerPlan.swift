@@ -152,7 +152,7 @@ package struct CasePlan {
         }
         let identifying = unionCase.identifyingElements
         let writesNull = identifying.contains(where: \.isOptional)
-        writes = unionCase.elements.map { .element($0, writesNull: writesNull) }
+        writes = unionCase.elements.map { .element($0, writesNull: writesNull || $0.writesNil) }
         conditions = identifying.map { PresenceKey(key: $0.key, type: $0.type) }
     }
 

@@ -93,7 +93,7 @@ package struct ReadStep {
     /// This concerns types whose values have composed keys. A reader of several keys, or of a value that Swift has to
     /// convert, looks for those keys only.
     package var refusesOtherKinds: Bool {
-        guard !field.isOptional, fallbacks.isEmpty else { return false }
+        guard !field.isOptional, fallbacks.isEmpty, !skipsNil else { return false }
         switch missing {
         case .noElements, .literal("[]"): return true
         case .literal, .expression, .function: return field.type.isArchivedAsIs
@@ -101,13 +101,19 @@ package struct ReadStep {
         }
     }
 
+    /// A nil under one of the keys counts as missing.
+    package var skipsNil: Bool { field.treatsNilAsMissing }
+
     package var fallbacks: ArraySlice<Candidate> { candidates.dropFirst() }
 
     /// The candidate that is read; `nil` where none is present.
     ///
     /// - Parameter prefix: what the keys are composed with.
     package func candidate(in presence: KeyPresence, under prefix: String = "") -> Candidate? {
-        candidates.first { presence.hasValue(of: $0.type, forKey: SchemaKey.composed(prefix, $0.key)) }
+        candidates.first { candidate in
+            let key = SchemaKey.composed(prefix, candidate.key)
+            return presence.hasValue(of: candidate.type, forKey: key) && !(skipsNil && presence.hasNull(forKey: key))
+        }
     }
 }
 

@@ -42,7 +42,7 @@ package struct WriteStep {
         /// Nil writes no key.
         case ifNotNil
 
-        /// Nil is written as `$null`, since a missing key would be read as something else.
+        /// Nil is written as `$null`.
         case nilAsNull
 
         /// A reference is written if something else in the archive refers to the object.
@@ -154,7 +154,9 @@ extension WriteStep {
             } else if let stage = also.asOf, let found = field.type.heldEnumeration, found.hasStages {
                 change = .stage(stage, of: found)
             }
-            let condition = also.conversion.map { $0.isOptional ? Condition.ifNotNil : .always }
+            let condition = also.conversion.map {
+                !$0.isOptional ? Condition.always : field.writesNil ? .nilAsNull : .ifNotNil
+            }
             return WriteStep(
                 key: key, type: also.conversion?.type ?? field.type,
                 isOptional: also.conversion?.isOptional ?? field.isOptional, source: .field(field), change: change,
@@ -163,7 +165,7 @@ extension WriteStep {
         }
     }
 
-    /// A value of an enum's case. Nil is written if only optional values identify the case.
+    /// A value of an enum's case. Nil is written by `writes nil`, or if only optional values identify the case.
     static func element(_ element: SchemaUnionElement, writesNull: Bool) -> WriteStep {
         WriteStep(
             key: element.key, type: element.type, isOptional: element.isOptional, source: .element(element),
@@ -181,10 +183,10 @@ extension SchemaField {
     /// The keys that the present version writes.
     package var writtenKeys: [String] { isWritten ? [key] + also.flatMap(\.keys) : [] }
 
-    /// Nil is written as `$null`, since a missing key would be read as something else.
+    /// Nil is written as `$null`: the schema says so, or a missing key would be read as something else.
     package var writesNull: Bool {
         guard isOptional else { return false }
-        if !fallbacks.isEmpty { return true }
+        if writesNil || !fallbacks.isEmpty { return true }
         switch value {
         case nil, .nil: return false
         case .literal, .expression, .function: return true

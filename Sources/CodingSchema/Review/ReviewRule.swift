@@ -9,7 +9,8 @@ package enum ReviewRule: String, CaseIterable, Sendable {
 
     // Fields
     case alsoChanged, conditionalChanged, constantChanged, defaultChanged, fallbackChanged, fieldAdded, fieldRemoved,
-        keyChanged, keyRetired, optionalityChanged, retiredKeyForgotten, retiredKeyUsed, transientChanged, typeChanged,
+        keyChanged, keyRetired, nilChanged, optionalityChanged, retiredKeyForgotten, retiredKeyUsed, transientChanged,
+        typeChanged,
         writingEnded
 
     // Cases and bits
@@ -46,7 +47,8 @@ package enum ReviewRule: String, CaseIterable, Sendable {
             .declaration
         case .formerNameRemoved, .substitutionChanged, .unknownCaseChanged, .accessChanged: .either
         case .alsoChanged, .conditionalChanged, .defaultChanged, .fallbackChanged, .fieldAdded, .keyChanged,
-            .optionalityChanged, .transientChanged, .typeChanged, .writingEnded, .bitFieldAdded, .bitsMoved,
+            .nilChanged, .optionalityChanged, .transientChanged, .typeChanged, .writingEnded, .bitFieldAdded,
+            .bitsMoved,
             .caseAdded, .caseChanged, .rawValueChanged, .constantChanged:
             .presentMember
         case .fieldRemoved, .keyRetired, .retiredKeyForgotten, .retiredKeyUsed, .bitFieldRemoved,

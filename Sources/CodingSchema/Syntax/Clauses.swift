@@ -34,6 +34,7 @@ package enum HeadClause: String, ClauseKind {
     case sequential
     case keyedOnly = "keyed only"
     case keepsUnknown = "keeps unknown"
+    case writesNil = "writes nil"
     case uniqueVia = "unique via"
     case replacedVia = "replaced via"
     case refusesCoding = "refuses coding"
@@ -44,14 +45,14 @@ package enum HeadClause: String, ClauseKind {
         case .archivedAs, .prefix: .string
         case .formerly: .strings
         case .uniqueVia, .replacedVia: .function
-        case .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .refusesCoding: .nothing
+        case .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil, .refusesCoding: .nothing
         }
     }
 
     /// Whether structs and enums have the clause, too.
     var isOfValues: Bool {
         switch self {
-        case .version, .archivedAs, .formerly, .sequential: true
+        case .version, .archivedAs, .formerly, .sequential, .writesNil: true
         default: false
         }
     }
@@ -66,7 +67,9 @@ package enum FieldClause: String, ClauseKind {
     case since
     case until
     case fallback
+    case treatsNilAsMissing = "treats nil as missing"
     case also
+    case writesNil = "writes nil"
     case conditional
     case joined
     case rebuiltVia = "rebuilt via"
@@ -76,7 +79,7 @@ package enum FieldClause: String, ClauseKind {
         case .key: .string
         case .since, .until: .integer
         case .fallback, .also: .keys
-        case .conditional, .joined: .nothing
+        case .treatsNilAsMissing, .writesNil, .conditional, .joined: .nothing
         case .rebuiltVia: .function
         }
     }

@@ -55,6 +55,9 @@ package struct DeclarationSyntax: Sendable {
     /// The level that the declaration states, or else the last `access`. `open class` is `.open`.
     package var access: AccessLevel = .internal
     package var isFinal = false
+
+    /// Whether a `writes nil` line precedes the declaration.
+    package var writesNil = false
     package let name: Located<String>
 
     /// The first name after a class's colon, which may be that of a protocol.

@@ -108,7 +108,7 @@ extension WriteStep.Condition: JSONConvertible {
 
 extension ReadStep: JSONConvertible {
     var json: JSON {
-        ["candidates": candidates, "missing": missing, "phase": "\(phase)"]
+        ["candidates": candidates, "skipsNil": skipsNil, "missing": missing, "phase": "\(phase)"]
     }
 }
 

@@ -40,6 +40,11 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Renamed.self,
             KeyedOnly.self,
             Both.self,
+            Nullable.self,
+            Forgiving.self,
+            Absent.self,
+            Present.self,
+            Empty.self,
             OptionalElements.self,
             Optionals.self,
             Packed.self,
@@ -339,6 +344,67 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         ],
     )
 
+    static let archivedNullable = ArchivedClass(
+        "Nullable",
+        type: Nullable.self,
+        references: [
+            Nullable.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "title",
+            "length",
+        ],
+    )
+
+    static let archivedNullablePlace = ArchivedStructure(
+        "NullablePlace",
+    )
+
+    static let archivedNullableShape = ArchivedStructure(
+        "NullableShape",
+    )
+
+    static let archivedForgiving = ArchivedClass(
+        "Forgiving",
+        type: Forgiving.self,
+        references: [
+            Forgiving.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "title",
+            "centimetres",
+            "house",
+            "following",
+        ],
+    )
+
+    static let archivedAbsent = ArchivedClass(
+        "Absent",
+        type: Absent.self,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("name", "@"),
+        ],
+    )
+
+    static let archivedPresent = ArchivedClass(
+        "Present",
+        type: Present.self,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("name", "@"),
+        ],
+    )
+
+    static let archivedEmpty = ArchivedClass(
+        "Empty",
+        type: Empty.self,
+        superclass: Forgiving.self,
+        table: ConstructsCodingClasses.self,
+    )
+
     static let archivedOptionalElements = ArchivedClass(
         "OptionalElements",
         type: OptionalElements.self,
@@ -562,6 +628,16 @@ nonisolated extension Binding {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         if unarchiver.containsValue(forKey: "glue") { return true }
         if unarchiver.containsValue(forKey: "staples") { return true }
+nonisolated extension NullablePlace {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "city")
+    }
+}
+
+nonisolated extension NullableShape {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "point") { return true }
+        if unarchiver.containsValue(forKey: "r") { return true }
         return false
     }
 }

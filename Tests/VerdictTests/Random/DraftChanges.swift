@@ -179,7 +179,7 @@ struct DraftChange {
     private mutating func changeArchiving() {
         guard let place = fieldPlace() else { return }
         let text = self[place].text
-        switch writer.number(below: 4) {
+        switch writer.number(below: 6) {
         case 0
         where place.owner == 0 && self[place].fallbacks.isEmpty
             && (self[place].isOptional || self[place].value != nil):
@@ -190,6 +190,8 @@ struct DraftChange {
             self[place].isConditional = true
         case 2:
             self[place].isConstant.toggle()
+        case 3: self[place].writesNil.toggle()
+        case 4: self[place].treatsNilAsMissing.toggle()
         default:
             let owner = place.owner
             schema.classes[owner].version += 1

@@ -58,6 +58,8 @@ struct DraftField {
     var since: Int?
     var until: Int?
     var isConditional = false
+    var writesNil = false
+    var treatsNilAsMissing = false
     var isTransient = false
     var isConstant = false
 
@@ -69,8 +71,11 @@ struct DraftField {
         if let since { text += " since \(since)" }
         if let until { text += " until \(until)" }
         for key in fallbacks { text += " fallback \"\(key)\"" }
+        let hasOther = !fallbacks.isEmpty || value != nil && value != "nil"
+        if treatsNilAsMissing, hasOther, !isTransient { text += " treats nil as missing" }
         for key in also { text += " also \"\(key)\"" }
         if let alsoAsOfZero { text += " also \"\(alsoAsOfZero)\" as of 0" }
+        if writesNil, isOptional, until == nil, !isTransient { text += " writes nil" }
         if isConditional { text += " conditional" }
         return text
     }
