@@ -628,6 +628,10 @@ nonisolated extension Binding {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         if unarchiver.containsValue(forKey: "glue") { return true }
         if unarchiver.containsValue(forKey: "staples") { return true }
+        return false
+    }
+}
+
 nonisolated extension NullablePlace {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "city")
