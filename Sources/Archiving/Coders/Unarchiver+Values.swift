@@ -155,10 +155,10 @@ extension Unarchiver {
     /// The error about a key that holds nil, or a value of one kind where a type has composed keys.
     @usableFromInline
     final func nilValue(forKey key: String) -> ArchiveError {
-        let kind = (try? kindOfValue(forKey: completeKey(key))) ?? .null
+        let isNull = containsNull(forKey: key)
         return failure(
-            .unexpectedKind, expected: kind == .null ? "a value" : "a value under composed keys", found: kind.phrase,
-            forKey: key)
+            .unexpectedKind, expected: isNull ? "a value" : "a value under composed keys",
+            found: isNull ? "nil" : "a value of another kind", forKey: key)
     }
 
     /// Returns the error to throw for a value that has the right kind but isn't valid.

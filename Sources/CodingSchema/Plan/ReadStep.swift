@@ -95,8 +95,11 @@ package struct ReadStep {
     package var refusesOtherKinds: Bool {
         guard !field.isOptional, fallbacks.isEmpty else { return false }
         switch missing {
-        case .noElements, .literal("[]"): return true
-        case .literal, .expression, .function: return field.type.isArchivedAsIs
+        case .noElements, .literal: return true
+        case .expression:
+            if case .indexed(let element) = field.type { return element.isArchivedAsIs }
+            return true
+        case .function: return field.type.isArchivedAsIs
         case .null, .ownFields, .error: return false
         }
     }

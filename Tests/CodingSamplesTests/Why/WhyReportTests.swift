@@ -41,14 +41,14 @@ struct WhyReportTests {
             var spot: Point? fallback "place"
             var centre: Point = via middle
             var corner: Point = via middle
-            var label: Picture = .url("")
+            var label: Picture = (.url(""))
             var marks: indexed [Int]
-            var frame: Frame?
+            var frame: Frame
         }
 
         struct Frame {
             var inset: Int = 0 fallback "Inset"
-            var width: Int?
+            var width: Int
         }
 
         class Nobody {
