@@ -84,8 +84,7 @@ extension Dictionary: ArchivableValue where Key: ArchivableValue, Value: Archiva
             let values = try unarchiver.decodeElements(Value.self, count: count)
             if unarchiver.isDiscovering { return [:] }
             try unarchiver.connectMetObjects()
-            var result: [Key: Value] = [:]
-            result.reserveCapacity(keys.count)
+            var result = [Key: Value](minimumCapacity: keys.count)
             if unknownPositions.isEmpty {
                 result.merge(zip(keys, values)) { first, _ in first }
                 return result
