@@ -9,6 +9,10 @@ KINDS = ("instructions", "allocations")
 # searched, and for updates of the C library.
 TOLERANCE = 0.03
 
+# And at least by this much: whether memory can grow where it is depends on what lies behind it, and then a row with few
+# allocations has some more of them.
+LEAST_TOLERANCE = 16
+
 
 class KeptCounts:
     """The file of counts of one kind of machine: for each row its instructions and allocations."""
@@ -39,9 +43,10 @@ def verdict(measured, kept):
     """A count compared with the stored one: "more", "less", "same", or "new" if none is stored."""
     if kept is None:
         return "new"
-    if measured > kept * (1 + TOLERANCE):
+    tolerance = max(kept * TOLERANCE, LEAST_TOLERANCE)
+    if measured > kept + tolerance:
         return "more"
-    return "less" if measured < kept * (1 - TOLERANCE) else "same"
+    return "less" if measured < kept - tolerance else "same"
 
 
 def change(measured, kept):

@@ -6,8 +6,8 @@
 //                   conformance of its class. An object that is stored without being retained is the same two words.
 //
 // `LayoutAssumptionTests` checks both. The compilation condition ARCHIVING_SAFE_MEMORY selects a slower implementation
-// without these assumptions: strings longer than 15 bytes are hashed, and each object is retained. The package's
-// manifest sets the condition if the environment variable of the same name is set.
+// without these assumptions: strings longer than 15 bytes are hashed, each time one is archived, and each object is
+// retained. The package's manifest sets the condition if the environment variable of the same name is set.
 
 /// The identity of a string, in two words.
 struct KeyBits: BitwiseCopyable {

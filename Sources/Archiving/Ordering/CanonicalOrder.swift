@@ -20,14 +20,18 @@ extension Archiver {
     ///
     /// - Complexity: O(*n* log *n*) comparisons of values. Distinguishing equal values by what they reference takes
     ///   time in proportion to the part of the graph that is visited, limited by the budget of the archive.
-    @usableFromInline
+    @inlinable
     final func canonicalPositions<Value: ArchivableValue>(of values: [Value]) throws -> [Int] {
+        // Compile-time constants when specialized.
+        if Value.self == String.self, let strings = values as? [String] { return Self.positions(of: strings) }
+        if Value.self == Int.self, let numbers = values as? [Int] { return Self.positions(of: numbers) }
+        return try comparedPositions(of: values)
+    }
+
+    @usableFromInline
+    final func comparedPositions<Value: ArchivableValue>(of values: [Value]) throws -> [Int] {
         // A fingerprint sorts unordered elements itself, so the members don't have to be compared here.
         if values.count < 2 || self is FingerprintArchiver { return Array(values.indices) }
-        if Value.self == String.self, let strings = values as? [String] { return Self.positions(of: strings) }
-        if Value.self == Int.self, let numbers = values as? [Int] {
-            return numbers.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
-        }
         orderingBudget = min(orderingBudget + values.count * 64, 1 << 40)
         do {
             let order = CanonicalOrder(archiver: self)
@@ -38,27 +42,32 @@ extension Archiver {
         }
     }
 
+    @usableFromInline
+    static func positions(of numbers: [Int]) -> [Int] {
+        numbers.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
+    }
+
     /// The indices of strings in the order of their UTF-8. Most strings differ in their first eight bytes, which are
     /// compared as one number.
-    private static func positions(of strings: [String]) -> [Int] {
-        let entries = strings.indices.map { (prefix: prefix(of: strings[$0]), position: $0) }
-        return entries.sorted {
+    @usableFromInline
+    static func positions(of strings: [String]) -> [Int] {
+        var entries = strings.indices.map { (prefix: prefix(of: strings[$0]), position: $0) }
+        entries.sort {
             if $0.prefix != $1.prefix { return $0.prefix < $1.prefix }
             let (left, right) = (strings[$0.position].utf8, strings[$1.position].utf8)
             if left.lexicographicallyPrecedes(right) { return true }
             return $0.position < $1.position && !right.lexicographicallyPrecedes(left)
-        }.map(\.position)
+        }
+        return entries.map(\.position)
     }
 
     /// The first eight bytes of a string as a number; shorter strings are padded with zeros.
     private static func prefix(of string: String) -> UInt64 {
-        var prefix: UInt64 = 0
-        var shift: UInt64 = 64
-        for byte in string.utf8.prefix(8) {
-            shift -= 8
-            prefix |= UInt64(byte) << shift
+        var string = string
+        return string.withUTF8 { bytes in
+            let prefix = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+            return prefix << UInt64(64 - 8 * min(bytes.count, 8))
         }
-        return prefix
     }
 }
 

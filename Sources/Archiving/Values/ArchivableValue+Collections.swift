@@ -64,11 +64,11 @@ extension Dictionary: ArchivableValue where Key: ArchivableValue, Value: Archiva
     @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         // By position: a key that is not equal to itself, or whose hash has changed, couldn't be looked up.
-        let entries = Array(self)
-        let positions = try archiver.canonicalPositions(of: entries.map(\.key))
+        let (keys, values) = (Array(keys), Array(values))
+        let positions = try archiver.canonicalPositions(of: keys)
         try archiver.beginCollection(.dictionary, count: positions.count, forKey: key)
-        try archiver.encodeElements(positions.map { entries[$0].key })
-        try archiver.encodeElements(positions.map { entries[$0].value })
+        try archiver.encodeElements(positions.map { keys[$0] })
+        try archiver.encodeElements(positions.map { values[$0] })
         try archiver.endCollection()
     }
 
@@ -84,8 +84,7 @@ extension Dictionary: ArchivableValue where Key: ArchivableValue, Value: Archiva
             let values = try unarchiver.decodeElements(Value.self, count: count)
             if unarchiver.isDiscovering { return [:] }
             try unarchiver.connectMetObjects()
-            var result: [Key: Value] = [:]
-            result.reserveCapacity(keys.count)
+            var result = [Key: Value](minimumCapacity: keys.count)
             if unknownPositions.isEmpty {
                 result.merge(zip(keys, values)) { first, _ in first }
                 return result

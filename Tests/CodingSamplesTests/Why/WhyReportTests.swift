@@ -87,7 +87,7 @@ struct WhyReportTests {
         let stranger = builder.add("Stranger", values: ["oddity": company])
         let map = builder.add(
             "Map",
-            values: ["spot": 3, "place.y": 2.5, "centre": 1, "corner.x": 1, "label": 4, "marks": 5, "frame.width": 6])
+            values: ["spot": 3, "place.y": 2.5, "centre": 1, "corner.y": 1, "label": 4, "marks": 5, "frame.width": 6])
         return try ArchiveDocument(builder.data(["root": company, "other": stranger, "map": map]))
     }
 
@@ -158,7 +158,7 @@ struct WhyReportTests {
         Question(
             "spot", "  'spot' is nil: \"spot\" holds another kind of value, and \"place.x\" is missing"),
         Question("centre", "  'centre' can't be read: \"centre\" holds another kind of value"),
-        Question("corner", "  'corner' takes the value that 'middle' returns: \"corner.y\" is missing"),
+        Question("corner", "  'corner' takes the value that 'middle' returns: \"corner.x\" is missing"),
         Question("label", "  'label' can't be read: \"label\" holds another kind of value"),
         Question("marks", "  'marks' can't be read: \"marks\" holds another kind of value"),
         Question(
