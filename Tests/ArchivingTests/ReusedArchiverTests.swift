@@ -62,6 +62,65 @@ import Testing
         }
     }
 
+    /// Another class, whose keys are as random.
+    final class OtherProbe: Coding {
+        let encode: (Archiver) throws -> Void
+
+        init(_ encode: @escaping (Archiver) throws -> Void) { self.encode = encode }
+
+        static var archivedClass: ArchivedClass { ArchivedClass("Other", type: OtherProbe.self) }
+
+        func encode(with archiver: Archiver) throws { try encode(archiver) }
+
+        init(coder unarchiver: Unarchiver) throws { encode = { _ in } }
+    }
+
+    /// Encodes some of `count` keys, short and long ones, in some order and some of them twice. Long ones have a new
+    /// address each time.
+    static func keys(_ count: Int, _ generator: SeededGenerator, depth: Int = 0) -> (Archiver) throws -> Void {
+        { archiver in
+            var generator = generator
+            for _ in 0..<Int.random(in: 0...8, using: &generator) {
+                let number = Int.random(in: 0..<count, using: &generator)
+                let prefix = ["k", "$", "a key of more than fifteen bytes "][number % 3]
+                let key = prefix + String(number)
+                switch Int.random(in: 0..<6, using: &generator) {
+                case 0 where depth < 3:
+                    try archiver.encode(
+                        Probe(keys(count, SeededGenerator(seed: generator.next()), depth: depth + 1)), forKey: key)
+                case 1 where depth < 3:
+                    try archiver.encode(
+                        OtherProbe(keys(count, SeededGenerator(seed: generator.next()), depth: depth + 1)), forKey: key)
+                case 2:
+                    let name = Bool.random(using: &generator) ? "Corner" : "NSOrderedSet"
+                    try archiver.beginStructure(ArchivedStructure(name), forKey: key)
+                    try archiver.encode(number, forKey: "a key of more than fifteen bytes \(number % 4)")
+                    try archiver.endStructure()
+                case 3: try archiver.encode(OrderedSetValue([number % 5, 3]), forKey: key)
+                default: try archiver.encode(number % 9, forKey: key)
+                }
+            }
+        }
+    }
+
+    @Test("What it knows about classes and keys from other archives changes nothing", arguments: [20, 4_000])
+    func keptKeys(count: Int) throws {
+        let seed = UInt64.random(in: 0 ... .max)
+        var generator = SeededGenerator(seed: seed)
+        let archiver = KeyedArchiver()
+        for number in 0..<500 {
+            if Int.random(in: 0..<20, using: &generator) == 0 {
+                archiver.setClassName(["Probe", "Other", "Third"].randomElement(using: &generator), for: Probe.self)
+            }
+            let probe = Probe(Self.keys(count, SeededGenerator(seed: .random(in: 0 ... .max, using: &generator))))
+            let other = KeyedArchiver()
+            other.setClassName(archiver.className(for: Probe.self), for: Probe.self)
+            #expect(
+                try archiver.archivedData(withRootObject: probe) == other.archivedData(withRootObject: probe),
+                "archive \(number), seed \(seed)")
+        }
+    }
+
     /// Replaces every object by nil.
     final class Refusal: KeyedArchiverDelegate {
         func archiver(_ archiver: KeyedArchiver, willEncode object: any Coding) -> (any Coding)? { nil }

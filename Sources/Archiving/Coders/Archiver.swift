@@ -23,7 +23,7 @@ public import PropertyLists
 /// Serializations Programming Guide*.
 open class Archiver {
     /// Values that the caller provides to the classes while they encode themselves.
-    public var userInfo: [String: Any] = [:]
+    @exclusivity(unchecked) public var userInfo: [String: Any] = [:]
 
     /// The limits on the archive that is written. Set them before the first value is encoded.
     ///
@@ -366,7 +366,7 @@ open class Archiver {
 
     /// The number of references that may still be followed, for all sets together, to distinguish members with equal
     /// values.
-    final var orderingBudget = firstOrderingBudget
+    @exclusivity(unchecked) final var orderingBudget = firstOrderingBudget
 
     static let firstOrderingBudget = 1 << 21
 

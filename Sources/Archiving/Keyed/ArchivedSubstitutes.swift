@@ -105,6 +105,14 @@ struct ArchivedSubstitutes {
 
     // MARK: Answers
 
+    /// Discards the answers for another archive. What classes declare remains valid.
+    mutating func removeAnswers() {
+        if answers.isEmpty { return }
+        placesByObject.removeAll()
+        answers.removeAll()
+        hasNamedTypes = false
+    }
+
     /// The answer for an object that was asked or that replaces another one.
     func answer(for object: any Coding) -> Answer? {
         if answers.isEmpty { return nil }

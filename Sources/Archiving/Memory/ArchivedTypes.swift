@@ -1,4 +1,5 @@
-// The classes of the objects encountered so far, by identity. Objects of one class are mostly encoded consecutively.
+// The classes of the objects encountered so far, by identity. Objects of one class are mostly encoded consecutively, and
+// the next archive of an archiver mostly has the same classes: only the references are removed between archives.
 //
 //     entries  [ Company ▸ layout 0, UID 4 | Department ▸ layout 1, UID 9 | Employee ▸ layout 2, – | … ]
 //                                                                           ▲ current
@@ -71,6 +72,20 @@ struct ArchivedTypes: ~Copyable {
         guard let place = places[UInt64(UInt(bitPattern: type))] else { return }
         entries[Int(place)].record = -1
         setReference(0, at: Int(place))
+    }
+
+    var count: Int { entries.count }
+
+    /// Removes the references, for another archive.
+    mutating func removeReferences() {
+        for place in 0..<entries.count { entries[place].reference = 0 }
+        currentReference = 0
+    }
+
+    /// Removes the records and references.
+    mutating func forgetNames() {
+        for place in 0..<entries.count { entries[place].record = -1 }
+        removeReferences()
     }
 
     /// Removes all classes, and keeps the memory.

@@ -1,36 +1,89 @@
 // The slots of class descriptions by what they consist of: equal descriptions share a slot.
 //
-//     words   [ 5 words ▸ slot 4 | "$classname" … | 9 words ▸ slot 7 | "$classname" … | … ]
-//     places  hash of the words ──▶ where they are; after another description with the same hash, hash + 2
+//     entries  [ "$classname" ▸ value 0..<1 | "$classes" ▸ array 1..<3 ]       of the description that is being made
+//     values   [ "Note" | "Note" | "NSObject" ]
+//
+//     words    [ 8 words, slot 4 | "$classname" value 1 "Note" | "$classes" array 2 "Note" "NSObject" | 9 words, … ]
+//     places   hash of the words ──▶ where they begin; after another description with the same hash, hash + 2
 
 import PropertyLists
+
+/// The entries of a class description, each with a value or an array of values.
+struct ClassEntries: ~Copyable {
+    struct Entry: BitwiseCopyable {
+        let key: UInt32
+        let isArray: Bool
+        fileprivate let first: Int
+        fileprivate let end: Int
+    }
+
+    private var entries = GrowingBuffer<Entry>()
+    private var values = GrowingBuffer<UInt32>()
+
+    /// Whether the keys ascend, as those of most descriptions do.
+    private var isSorted = true
+
+    var count: Int { entries.count }
+    subscript(position: Int) -> Entry { entries[position] }
+
+    /// The value of an entry, or its array.
+    func values(of entry: Entry) -> UnsafeBufferPointer<UInt32> {
+        values.values(in: entry.first..<entry.end)
+    }
+
+    /// Begins another description.
+    mutating func removeAll() {
+        entries.removeAll()
+        values.removeAll()
+        isSorted = true
+    }
+
+    /// Adds a value to the entry that is added next.
+    mutating func append(_ value: UInt32) {
+        values.append(value)
+    }
+
+    /// Adds an entry with the values that were added since the last one.
+    mutating func addEntry(key: UInt32, isArray: Bool) {
+        if let last = entries.last, last.key >= key { isSorted = false }
+        entries.append(Entry(key: key, isArray: isArray, first: entries.last?.end ?? 0, end: values.count))
+    }
+
+    /// Calls a closure with each entry, by ascending keys.
+    fileprivate func forEachSorted(_ body: (Entry) -> Void) {
+        let all = entries.values(in: 0..<entries.count)
+        if isSorted { all.forEach(body) } else { all.sorted { $0.key < $1.key }.forEach(body) }
+    }
+}
 
 struct ClassDescriptions: ~Copyable {
     private var words = GrowingBuffer<UInt32>()
     private var places = NumberTable()
 
-    /// The slot of the description with a signature.
-    func slot(of signature: [UInt32]) -> UInt32? {
-        var hash = Self.hash(signature)
-        while let place = places[hash] {
-            let first = Int(place) + 2
+    /// The place of the description with the given entries, regardless of their order. It is added if it is new.
+    mutating func place(of entries: borrowing ClassEntries) -> Int {
+        let place = words.count
+        append(entries)
+        let signature = words.values(in: (place + 2)..<words.count)
+        let seed = hashTableSeed
+        // Odd, because a key of the table is not 0.
+        var hash = signature.reduce(seed) { foldedProduct($0 ^ UInt64($1), seed) } | 1
+        while let known = places[hash] {
+            let first = Int(known) + 2
             if words.values(in: first..<(first + Int(words[first - 2]))).elementsEqual(signature) {
-                return words[first - 1]
+                words.remove(from: place)
+                return Int(known)
             }
             hash &+= 2
         }
-        return nil
+        places.set(UInt32(truncatingIfNeeded: place), for: hash)
+        return place
     }
 
-    /// Adds a description that is new.
-    mutating func add(_ signature: [UInt32], slot: UInt32) {
-        var hash = Self.hash(signature)
-        while places[hash] != nil { hash &+= 2 }
-        places.set(UInt32(truncatingIfNeeded: words.count), for: hash)
-        words.append(UInt32(truncatingIfNeeded: signature.count))
-        words.append(slot)
-        for word in signature { words.append(word) }
-    }
+    /// The slot of a description; 0 until it is written.
+    func slot(at place: Int) -> UInt32 { words[place + 1] }
+
+    mutating func setSlot(_ slot: UInt32, at place: Int) { words[place + 1] = slot }
 
     /// Removes all descriptions, and keeps the memory.
     mutating func removeAll() {
@@ -38,9 +91,16 @@ struct ClassDescriptions: ~Copyable {
         places.removeAll()
     }
 
-    // Odd, because a key of the table is not 0.
-    private static func hash(_ signature: [UInt32]) -> UInt64 {
-        let seed = hashTableSeed
-        return signature.reduce(seed) { foldedProduct($0 ^ UInt64($1), seed) } | 1
+    private mutating func append(_ entries: borrowing ClassEntries) {
+        let place = words.count
+        words.append(0)
+        words.append(0)
+        entries.forEachSorted { entry in
+            let values = entries.values(of: entry)
+            words.append(entry.key)
+            words.append(UInt32(truncatingIfNeeded: values.count) << 1 | (entry.isArray ? 1 : 0))
+            for value in values { words.append(value) }
+        }
+        words[place] = UInt32(truncatingIfNeeded: words.count - place - 2)
     }
 }

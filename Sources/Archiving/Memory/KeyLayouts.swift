@@ -7,6 +7,9 @@
 // A key that is expected costs one comparison of its 16 bytes. A key that comes later in the layout is searched from
 // there, which skips the keys that an object omits. A new key is inserted at the cursor. The keys of a layout are
 // unique, and the cursor only moves forward: an object whose keys were all found this way has no key twice.
+//
+// The next archive of an archiver mostly has the same keys. Their order is kept, with number 0 until they are written
+// again. Until then their entries have no bits, so that they are not found where keys are expected.
 
 import PropertyLists
 
@@ -26,8 +29,11 @@ struct KeyCursor: BitwiseCopyable {
 /// The keys of classes and structures in their order.
 struct KeyLayouts: ~Copyable {
     private struct Entry: BitwiseCopyable {
-        let key: KeyBits
-        let number: UInt32
+        var key: KeyBits
+        var number: UInt32
+
+        /// The index of the key's text.
+        let text: UInt32
     }
 
     private struct Layout: BitwiseCopyable {
@@ -41,6 +47,12 @@ struct KeyLayouts: ~Copyable {
 
     private var entries = GrowingBuffer<Entry>()
     private var layouts = GrowingBuffer<Layout>()
+
+    /// The keys, which are retained so that no other string gets their bits.
+    private var texts: [String] = []
+
+    /// The number of keys in all layouts.
+    var keyCount: Int { texts.count }
 
     /// Adds an empty layout and returns its number.
     mutating func append() -> Int32 {
@@ -61,7 +73,7 @@ struct KeyLayouts: ~Copyable {
         return place.start + place.count == cursor.end ? cursor : KeyCursor()
     }
 
-    /// The number of a key, if it is the expected one; 0 otherwise.
+    /// The number of a key, if it is the expected one and was written in this archive; 0 otherwise.
     @inline(__always) func expected(_ key: KeyBits, _ cursor: inout KeyCursor) -> UInt32 {
         guard cursor.next < cursor.end else { return 0 }
         let entry = entries[Int(cursor.next)]
@@ -70,26 +82,35 @@ struct KeyLayouts: ~Copyable {
         return entry.number
     }
 
-    /// The number of a key further on in the layout; 0 if it is missing there.
-    func found(_ key: KeyBits, _ cursor: inout KeyCursor) -> UInt32 {
-        var place = cursor.next
-        while place < cursor.end {
-            let entry = entries[Int(place)]
-            place &+= 1
-            if entry.key == key {
-                cursor.next = place
-                return entry.number
+    /// Moves the cursor behind a key that is further on in the layout, and returns its place; `nil` if it is missing
+    /// there.
+    func place(of key: KeyBits, _ cursor: inout KeyCursor) -> Int? {
+        var place = Int(cursor.next)
+        while place < Int(cursor.end) {
+            let entry = entries[place]
+            place += 1
+            if entry.key == key || entry.number == 0 && KeyBits(texts[Int(entry.text)]) == key {
+                cursor.next = Int32(truncatingIfNeeded: place)
+                return place - 1
             }
         }
-        return 0
+        return nil
+    }
+
+    /// The number of the key at a place; 0 until it is set.
+    func number(at place: Int) -> UInt32 { entries[place].number }
+
+    mutating func setNumber(_ number: UInt32, at place: Int) {
+        entries[place].key = KeyBits(texts[Int(entries[place].text)])
+        entries[place].number = number
     }
 
     /// Inserts a key into the layout at the cursor, if it is new there.
-    mutating func learn(_ key: KeyBits, _ number: UInt32, _ cursor: inout KeyCursor) {
+    mutating func learn(_ text: String, _ key: KeyBits, _ number: UInt32, _ cursor: inout KeyCursor) {
         guard cursor.layout >= 0 else { return }
         let layout = Int(cursor.layout)
         let count = layouts[layout].count
-        guard count < Self.maximumCount, !holds(number, layouts[layout]) else {
+        guard count < Self.maximumCount, !holds(number, text, layouts[layout]) else {
             cursor.mayRepeat = true
             return
         }
@@ -101,21 +122,30 @@ struct KeyLayouts: ~Copyable {
             entries[Int(place)] = entries[Int(place) - 1]
             place -= 1
         }
-        entries[Int(place)] = Entry(key: key, number: number)
+        entries[Int(place)] = Entry(key: key, number: number, text: UInt32(truncatingIfNeeded: texts.count))
+        texts.append(text)
         layouts[layout].count = count + 1
         cursor.next = place + 1
         cursor.end = start + count + 1
+    }
+
+    /// Removes the numbers of all keys, for another archive.
+    mutating func removeNumbers() {
+        for place in 0..<entries.count { (entries[place].key, entries[place].number) = (KeyBits(), 0) }
     }
 
     /// Removes all layouts, and keeps the memory.
     mutating func removeAll() {
         entries.remove(from: 0)
         layouts.remove(from: 0)
+        texts.removeAll(keepingCapacity: true)
     }
 
-    private func holds(_ number: UInt32, _ layout: Layout) -> Bool {
-        for place in layout.start..<(layout.start + layout.count) where entries[Int(place)].number == number {
-            return true
+    /// Whether a layout has a key, perhaps as a string with other bits.
+    private func holds(_ number: UInt32, _ text: String, _ layout: Layout) -> Bool {
+        for place in layout.start..<(layout.start + layout.count) {
+            let entry = entries[Int(place)]
+            if entry.number == number || entry.number == 0 && texts[Int(entry.text)] == text { return true }
         }
         return false
     }
@@ -125,7 +155,7 @@ struct KeyLayouts: ~Copyable {
         let old = layouts[layout]
         let start = Int32(truncatingIfNeeded: entries.count)
         let capacity = max(8, old.capacity * 2)
-        let none = Entry(key: KeyBits(), number: 0)
+        let none = Entry(key: KeyBits(), number: 0, text: 0)
         entries.append(none, upTo: entries.count + Int(capacity))
         for place in 0..<old.count { entries[Int(start + place)] = entries[Int(old.start + place)] }
         layouts[layout] = Layout(start: start, count: old.count, capacity: capacity)

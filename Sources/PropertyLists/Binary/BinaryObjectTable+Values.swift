@@ -106,23 +106,21 @@ extension BinaryObjectTable {
     package func position(
         ofKey key: String, in dictionary: BinaryObject, from start: Int = 0, isReversed: Bool = false
     ) throws -> Int? {
-        var text = key
-        return try text.withUTF8 { text in
-            let isASCII = text.allSatisfy { $0 < 0x80 }
-            var position = start
-            for _ in 0..<dictionary.count {
-                if position >= dictionary.count { position = 0 }
-                if position < 0 { position = dictionary.count &- 1 }
-                let offset = view.offset(of: view.reference(position, at: dictionary.payload))
-                var isFound = isASCII ? view.isString(at: offset, equalTo: text) : nil
-                if isFound == nil {
-                    isFound = isString(try object(at: reference(position, of: dictionary)), equalTo: key)
-                }
-                if isFound == true { return position }
-                position &+= isReversed ? -1 : 1
+        var key = key
+        let text = key.withUTF8 { ShortText(UnsafeRawBufferPointer($0)) }
+        var position = start
+        for _ in 0..<dictionary.count {
+            if position >= dictionary.count { position = 0 }
+            if position < 0 { position = dictionary.count &- 1 }
+            let offset = view.offset(of: view.reference(position, at: dictionary.payload))
+            if let text, let isFound = view.isString(at: offset, equalTo: text) {
+                if isFound { return position }
+            } else if try isString(object(at: reference(position, of: dictionary)), equalTo: key) {
+                return position
             }
-            return nil
+            position &+= isReversed ? -1 : 1
         }
+        return nil
     }
 
     /// Returns a copy of the bytes of data.

@@ -133,6 +133,7 @@ extension BinaryPropertyListWriter {
     }
 
     /// Writes a string, given as UTF-8. The bytes must be valid UTF-8, or else a different text is written.
+    @inline(__always)
     package mutating func string(utf8: UnsafeBufferPointer<UInt8>) throws(PropertyListError) -> UInt32 {
         let payload = UnsafeRawBufferPointer(utf8)
         let (hash, isASCII) = table.makeRoom().hash(payload)
@@ -169,8 +170,7 @@ extension BinaryPropertyListWriter {
         }
         let index = try record()
         table.insert(index, search)
-        bytes.append(marker, count: payload.count)
-        bytes.append(contentsOf: payload)
+        bytes.append(marker, payload)
         return index
     }
 

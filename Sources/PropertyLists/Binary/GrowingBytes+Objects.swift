@@ -14,6 +14,18 @@ extension GrowingBytes {
         }
     }
 
+    /// Appends a marker, the count of bytes, and the bytes.
+    @inline(__always) mutating func append(_ marker: UInt8, _ payload: UnsafeRawBufferPointer) {
+        guard payload.count < Int(BinaryMarker.countFollows), let first = payload.baseAddress else {
+            append(marker, count: payload.count)
+            return append(contentsOf: payload)
+        }
+        let room = reserve(payload.count &+ 1)
+        room.storeBytes(of: marker | UInt8(truncatingIfNeeded: payload.count), as: UInt8.self)
+        (room + 1).copyMemory(from: first, byteCount: payload.count)
+        commit(payload.count &+ 1)
+    }
+
     /// Whether the object at an offset is the given number.
     // The number is loaded as the end of an eight-byte word. That word never starts before the buffer, because the
     // header precedes the object.

@@ -162,20 +162,15 @@
             kind: isDictionary ? .dictionary : .array, offset: offset, payload: payload, count: Int(count))
     }
 
-    /// Returns whether the object at an offset is a string with the given ASCII text, or nil if `BinaryObjectTable` has to
-    /// find out.
-    @inline(__always) func isString(at offset: Int, equalTo text: UnsafeBufferPointer<UInt8>) -> Bool? {
+    /// Returns whether the object at an offset is a string with the given text, or nil if `BinaryObjectTable` has to find
+    /// out.
+    @inline(__always) func isString(at offset: Int, equalTo text: ShortText) -> Bool? {
         let marker = marker(at: offset)
         let count = Int(truncatingIfNeeded: marker & 0x0F)
         guard marker & 0xF0 == 0x50, count < 0x0F, offset &+ count < end else { return nil }
         guard count == text.count else { return false }
-        var position = 0
-        while position < count,
-            base.load(fromByteOffset: offset &+ 1 &+ position, as: UInt8.self) == text[position]
-        {
-            position &+= 1
-        }
-        return position == count
+        if count <= 8 { return (word(at: offset &+ 1) ^ text.first) & text.firstMask == 0 }
+        return word(at: offset &+ 1) == text.first && word(at: offset &+ count &- 7) == text.last
     }
 
     /// Returns the bytes of the string at an offset if all of them are ASCII. They are valid as long as the table
@@ -194,5 +189,29 @@
         guard count <= end &- payload else { return nil }
         let text = UnsafeRawBufferPointer(start: base + payload, count: count)
         return ArchiveBytes.isASCII(text) ? text : nil
+    }
+}
+
+/// An ASCII text that is compared with many strings: its bytes in one or two words, which overlap.
+struct ShortText {
+    let count: Int
+    fileprivate private(set) var first: UInt64 = 0
+    fileprivate private(set) var last: UInt64 = 0
+    fileprivate let firstMask: UInt64
+
+    /// Fails if the text isn't ASCII, or if its count would follow the marker of its string.
+    @inline(__always) init?(_ text: UnsafeRawBufferPointer) {
+        count = text.count
+        guard count < Int(BinaryMarker.countFollows) else { return nil }
+        // A shift by all bits is 0.
+        firstMask = UInt64.max << (64 - 8 * min(count, 8))
+        if count < 8 {
+            for byte in text { last = last &<< 8 | UInt64(byte) }
+            first = last << (64 - 8 * count)
+        } else {
+            first = UInt64(bigEndian: text.loadUnaligned(as: UInt64.self))
+            last = UInt64(bigEndian: text.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
+        }
+        guard (first | last) & 0x8080_8080_8080_8080 == 0 else { return nil }
     }
 }

@@ -77,11 +77,11 @@ extension KeyedUnarchiver {
         try charge(nameObject.count)
         let name = try table.string(nameObject)
         // Strings are made of the other names only when they are needed.
-        var ofChain = FoundationClass.byName[name]
+        var ofChain = try foundationClass(nameObject, or: nil)
         var ofFallbacks: FoundationClass?
-        try forEachName(under: KeyedArchiveFormat.classChainKey, of: description) { name in
-            try charge(name.count)
-            ofChain = try foundationClass(name, or: ofChain)
+        try forEachName(under: KeyedArchiveFormat.classChainKey, of: description) { superclass in
+            try charge(superclass.count)
+            if superclass.offset != nameObject.offset { ofChain = try foundationClass(superclass, or: ofChain) }
         }
         try forEachName(under: KeyedArchiveFormat.classFallbacksKey, of: description) { name in
             try charge(name.count)

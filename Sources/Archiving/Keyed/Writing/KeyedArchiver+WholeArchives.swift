@@ -113,7 +113,7 @@ extension KeyedArchiver {
         guard let archiver = exchangeSpare(Spare()).archiver else { return KeyedArchiver(profile: profile) }
         archiver.resetState()
         archiver.classNames = ClassNames.shared.withLock { $0 }
-        archiver.graph.classNames = archiver.classNames
+        archiver.graph.setClassNames(archiver.classNames)
         archiver.graph.profile = profile
         return archiver
     }

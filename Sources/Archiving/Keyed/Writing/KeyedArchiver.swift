@@ -45,7 +45,7 @@ public final class KeyedArchiver: Archiver {
     ///
     /// Set it before the first object is encoded: objects that were already referenced are not reported again. The
     /// archiver doesn't retain its delegate.
-    public weak var delegate: (any KeyedArchiverDelegate)? {
+    @exclusivity(unchecked) public weak var delegate: (any KeyedArchiverDelegate)? {
         didSet { if delegate != nil { usesDelegate = true } }
     }
 
@@ -311,7 +311,7 @@ public final class KeyedArchiver: Archiver {
     /// Discards everything about the last archive except the graph.
     func resetState() {
         isFinishing = false
-        substitutes = ArchivedSubstitutes()
+        substitutes.removeAnswers()
         lastPlainType = nil
         failure = nil
         (isWriting, isFinished, hasBegun) = (false, false, false)

@@ -171,17 +171,19 @@ extension KeyedGraphWriter {
 
     mutating func classSlot(describedBy description: ArchivedObject.ClassDescription) throws -> UInt32 {
         if let slot = archivedClassSlots[description] { return slot }
-        var entries: [(key: UInt32, values: [UInt32])] = []
-        entries.append((try writer.string(KeyedArchiveFormat.classNameKey), [0, try writer.string(description.name)]))
+        classEntries.removeAll()
+        try addClassName(description.name)
         let lists = [
             (KeyedArchiveFormat.classChainKey, description.chain),
             (KeyedArchiveFormat.classFallbacksKey, description.fallbacks),
         ]
         for (key, names) in lists {
             guard let names else { continue }
-            entries.append((try writer.string(key), try [1] + names.map { try writer.string($0) }))
+            // Here the key comes before the names.
+            _ = try writer.string(key)
+            try addClassList(names, forKey: key)
         }
-        let slot = try classSlot(of: entries)
+        let slot = try classSlotOfEntries()
         archivedClassSlots[description] = slot
         return slot
     }

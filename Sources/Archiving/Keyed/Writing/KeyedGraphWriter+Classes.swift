@@ -66,59 +66,46 @@ extension KeyedGraphWriter {
     }
 
     mutating func classSlot(named names: [String], fallbacks: [String] = []) throws -> UInt32 {
-        var entries: [(key: UInt32, values: [UInt32])] = []
-        entries.reserveCapacity(3)
+        classEntries.removeAll()
+        try addClassName(names[0])
+        if names.count > 1 { try addClassList(names, forKey: KeyedArchiveFormat.classChainKey) }
+        if !fallbacks.isEmpty { try addClassList(fallbacks, forKey: KeyedArchiveFormat.classFallbacksKey) }
+        return try classSlotOfEntries()
+    }
+
+    mutating func addClassName(_ name: String) throws {
         let key = try writer.string(KeyedArchiveFormat.classNameKey)
-        entries.append((key, [0, try writer.string(names[0])]))
-        if names.count > 1 { entries.append(try classList(names, forKey: KeyedArchiveFormat.classChainKey)) }
-        if !fallbacks.isEmpty { entries.append(try classList(fallbacks, forKey: KeyedArchiveFormat.classFallbacksKey)) }
-        return try classSlot(of: entries)
+        classEntries.append(try writer.string(name))
+        classEntries.addEntry(key: key, isArray: false)
     }
 
-    /// The entry of a class's description that is a list of names.
-    private mutating func classList(_ names: [String], forKey key: String) throws -> (key: UInt32, values: [UInt32]) {
-        var values: [UInt32] = []
-        values.reserveCapacity(names.count + 1)
-        values.append(1)
-        for name in names { values.append(try writer.string(name)) }
-        return (try writer.string(key), values)
+    mutating func addClassList(_ names: [String], forKey key: String) throws {
+        for name in names { classEntries.append(try writer.string(name)) }
+        classEntries.addEntry(key: try writer.string(key), isArray: true)
     }
 
-    /// The slot of a class's description that consists of the entries of its signature.
-    mutating func classSlot(of entries: [(key: UInt32, values: [UInt32])]) throws -> UInt32 {
-        try classSlot(Self.classSignature(of: entries)) { graph in
+    /// The slot of the class description that consists of the current entries.
+    mutating func classSlotOfEntries() throws -> UInt32 {
+        try classSlotOfEntries { graph in
             let first = graph.entries.count
-            for (key, values) in entries {
-                let value = values[0] == 0 ? values[1] : try graph.writer.array(values[1...])
-                graph.appendEntry(key: key, value: value)
+            for position in 0..<graph.classEntries.count {
+                let entry = graph.classEntries[position]
+                let values = graph.classEntries.values(of: entry)
+                graph.appendEntry(key: entry.key, value: try entry.isArray ? graph.writer.array(values) : values[0])
             }
             return try graph.writeEntries(from: first)
         }
     }
 
-    /// The slot of a class's description, by its signature. Equal descriptions share a slot.
+    /// The slot of the class description that consists of the current entries. Equal descriptions share a slot.
     ///
     /// - Parameter write: Writes the description if it is new.
-    mutating func classSlot(
-        _ signature: [UInt32], _ write: (inout KeyedGraphWriter) throws -> UInt32
-    ) throws -> UInt32 {
-        if let slot = classDescriptions.slot(of: signature) { return slot }
+    mutating func classSlotOfEntries(_ write: (inout KeyedGraphWriter) throws -> UInt32) throws -> UInt32 {
+        let place = classDescriptions.place(of: classEntries)
+        let known = classDescriptions.slot(at: place)
+        if known != 0 { return known }
         let slot = try appendSlot(write(&self))
-        classDescriptions.add(signature, slot: slot)
+        classDescriptions.setSlot(slot, at: place)
         return slot
-    }
-
-    /// A value that identifies a class description: the indexes of its keys and values, regardless of their order.
-    ///
-    /// - Parameter entries: The keys; for an array, 1 and the elements; for another value, 0 and the value.
-    static func classSignature(of entries: [(key: UInt32, values: [UInt32])]) -> [UInt32] {
-        var signature: [UInt32] = []
-        signature.reserveCapacity(entries.reduce(0) { $0 + 2 + $1.values.count })
-        for (key, values) in entries.sorted(by: { $0.key < $1.key }) {
-            signature.append(key)
-            signature.append(UInt32(truncatingIfNeeded: values.count))
-            signature.append(contentsOf: values)
-        }
-        return signature
     }
 }

@@ -79,7 +79,8 @@ extension KeyedGraphWriter {
         var fallbacks: [String] = []
         var slot: UInt32 = 0
 
-        /// For a structure, the layout of its keys.
+        /// For a structure, the layout of its keys, and whether it is an object of a Foundation class.
         var layout: Int32 = -1
+        var isFoundationClass = false
     }
 }

@@ -3,22 +3,40 @@
 import PropertyLists
 
 extension KeyedGraphWriter {
-    /// Discards everything that was written and every object. Keeps the memory, the profile and the names of classes.
+    /// Discards everything that was written and every object. Keeps the memory, the profile, and what is known about
+    /// classes and their keys.
     mutating func reset() {
         writer.reset()
         keyIndexes.removeAll()
         ownKeyIndexes.removeAll()
         (classKeyIndex, elementsKeyIndex, timeKeyIndex) = (0, 0, 0)
-        keyLayouts.removeAll()
         keyCursor = KeyCursor()
-        types.removeAll()
-        classRecords.removeAll(keepingCapacity: true)
-        structureRecords.removeAll()
+        resetClasses()
         foundationClassReferences.remove(from: 0)
         classDescriptions.removeAll()
         resetSlots()
         resetWork()
         resetRareParts()
+    }
+
+    // Classes and their keys are kept, as long as they are few: to learn them takes a third of a small archive's time.
+    private mutating func resetClasses() {
+        guard keyLayouts.keyCount <= 1_024, types.count + classRecords.count <= 512 else {
+            keyLayouts.removeAll()
+            types.removeAll()
+            classRecords = []
+            structureRecords.removeAll()
+            return
+        }
+        keyLayouts.removeNumbers()
+        types.removeReferences()
+        for record in classRecords.indices { classRecords[record].slot = 0 }
+    }
+
+    /// Changes the names of classes, before anything is written.
+    mutating func setClassNames(_ newNames: ClassNames) {
+        if !classNames.names.isEmpty || !newNames.names.isEmpty { types.forgetNames() }
+        classNames = newNames
     }
 
     private mutating func resetSlots() {

@@ -142,16 +142,18 @@ extension KeyedGraphWriter {
     @inline(never)
     private mutating func index(ofUnexpected key: String, _ bits: KeyBits) throws -> UInt32 {
         guard !frames.top.pointee.isCollection else { throw keyFailure() }
-        let found = keyLayouts.found(bits, &keyCursor)
-        if found != 0 { return found }
-        let index: UInt32
-        if let known = keyIndexes[key] {
-            index = known
-        } else {
+        if let place = keyLayouts.place(of: bits, &keyCursor) {
+            if keyLayouts.number(at: place) == 0 {
+                keyLayouts.setNumber(try writer.string(KeyedArchiveFormat.escaped(key)), at: place)
+            }
+            return keyLayouts.number(at: place)
+        }
+        var index = keyIndexes[key] ?? 0
+        if index == 0 {
             index = try writer.string(KeyedArchiveFormat.escaped(key))
             keyIndexes.set(index, for: key)
         }
-        keyLayouts.learn(bits, index, &keyCursor)
+        keyLayouts.learn(key, bits, index, &keyCursor)
         return index
     }
 

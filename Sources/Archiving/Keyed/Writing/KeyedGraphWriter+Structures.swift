@@ -33,13 +33,23 @@ extension KeyedGraphWriter {
     }
 
     mutating func structureRecord(_ structure: ArchivedStructure) -> Int {
-        if let record = structureRecords[structure.name] { return Int(record) }
-        let record = classRecords.firstIndex { $0.layout >= 0 && $0.names[0] == structure.name } ?? classRecords.count
+        let isFoundationClass = structure.isFoundationClass
+        if let known = structureRecords[structure.name].map(Int.init),
+            classRecords[known].isFoundationClass == isFoundationClass
+        {
+            return known
+        }
+        let known = classRecords.firstIndex {
+            $0.layout >= 0 && $0.isFoundationClass == isFoundationClass && $0.names[0] == structure.name
+        }
+        let record = known ?? classRecords.count
         structureRecords.set(UInt32(truncatingIfNeeded: record), for: structure.name)
         if record < classRecords.count { return record }
-        let superclasses =
-            structure.isFoundationClass ? structure.superclassNames : [KeyedArchiveFormat.rootClassName]
-        classRecords.append(ClassRecord(names: [structure.name] + superclasses, layout: keyLayouts.append()))
+        let superclasses = isFoundationClass ? structure.superclassNames : [KeyedArchiveFormat.rootClassName]
+        classRecords.append(
+            ClassRecord(
+                names: [structure.name] + superclasses, layout: keyLayouts.append(),
+                isFoundationClass: isFoundationClass))
         return record
     }
 

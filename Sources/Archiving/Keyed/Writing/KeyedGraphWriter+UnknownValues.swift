@@ -117,8 +117,8 @@ extension KeyedGraphWriter {
             let object = graph.objects[Int(number)]
             if object.kind == .leaf {
                 newSlot = try keptLeafSlot(graph.leaf(object))
-            } else if let names = try classSignature(of: object, reference.state) {
-                newSlot = try classSlot(names) { try $0.index(ofKept: number, reference.state) }
+            } else if try collectClassEntries(of: object, reference.state) {
+                newSlot = try classSlotOfEntries { try $0.index(ofKept: number, reference.state) }
             } else {
                 newSlot = try reserveSlot()
                 let entry = KeptEntry(state: reference.state, number: number, key: reference.key)
@@ -209,26 +209,24 @@ extension KeyedGraphWriter {
 
     // MARK: Classes
 
-    /// The signature of a class description: its entries, all leaves or arrays of leaves, sorted by key. `nil` if the
-    /// object is not a class description.
-    private mutating func classSignature(of object: KeptGraph.Object, _ state: Int) throws -> [UInt32]? {
+    /// Makes the entries of a class description the current ones, and returns true. Returns false if the object is not a
+    /// class description: its entries are leaves or arrays of leaves, and one of them is a name.
+    private mutating func collectClassEntries(of object: KeptGraph.Object, _ state: Int) throws -> Bool {
         let graph = keptStates[state].graph
-        guard let name = graph.value(forKey: Self.classNameKey, of: object), graph.isString(name) else { return nil }
+        guard let name = graph.value(forKey: Self.classNameKey, of: object), graph.isString(name) else { return false }
         let elements = Array(graph.elements(of: object))
         let count = Int(object.count)
-        var entries: [(key: UInt32, values: [UInt32])] = []
+        classEntries.removeAll()
         for place in 0..<count {
             let value = graph.objects[Int(elements[count + place])]
             let leaves = value.kind == .array ? Array(graph.elements(of: value)) : [elements[count + place]]
             guard value.kind == .array || value.kind == .leaf,
                 leaves.allSatisfy({ graph.objects[Int($0)].kind == .leaf })
-            else { return nil }
-            entries.append(
-                (
-                    try index(ofKept: elements[place], state),
-                    try [value.kind == .array ? 1 : 0] + leaves.map { try index(ofKept: $0, state) }
-                ))
+            else { return false }
+            let key = try index(ofKept: elements[place], state)
+            for leaf in leaves { classEntries.append(try index(ofKept: leaf, state)) }
+            classEntries.addEntry(key: key, isArray: value.kind == .array)
         }
-        return Self.classSignature(of: entries)
+        return true
     }
 }

@@ -74,6 +74,7 @@ struct KeyedGraphWriter: ~Copyable {
     var structureRecords = StringNumbers()
     var foundationClassReferences = GrowingBuffer<UInt32>()
     var classDescriptions = ClassDescriptions()
+    var classEntries = ClassEntries()
     var classNames = ClassNames()
 
     /// The unknown values of the object that is being encoded, the entries of them that are written, the graphs that
@@ -160,14 +161,16 @@ struct KeyedGraphWriter: ~Copyable {
         guard isAtTopLevel else { throw openCollectionFailure() }
         let top = try writeDictionary(of: frames[0])
         let objects = try writer.array(slots.values(in: 0..<slots.count))
-        let keys = try [
-            writer.string(KeyedArchiveFormat.versionKey), writer.string(KeyedArchiveFormat.archiverKey),
-            writer.string(KeyedArchiveFormat.topKey), writer.string(KeyedArchiveFormat.objectsKey),
-        ]
-        let values = try [
-            writer.integer(KeyedArchiveFormat.version), writer.string(KeyedArchiveFormat.archiverName), top, objects,
-        ]
-        try writer.dictionary(keys: keys[...], values: values[...], at: topIndex)
+        let first = entries.count
+        let versionKey = try writer.string(KeyedArchiveFormat.versionKey)
+        let archiverKey = try writer.string(KeyedArchiveFormat.archiverKey)
+        let topKey = try writer.string(KeyedArchiveFormat.topKey)
+        let objectsKey = try writer.string(KeyedArchiveFormat.objectsKey)
+        appendEntry(key: versionKey, value: try writer.integer(KeyedArchiveFormat.version))
+        appendEntry(key: archiverKey, value: try writer.string(KeyedArchiveFormat.archiverName))
+        appendEntry(key: topKey, value: top)
+        appendEntry(key: objectsKey, value: objects)
+        try writer.dictionary(entries.values(in: first..<entries.count), at: topIndex)
         if profile.generation == nil {
             return try writer.finishedData(topObject: topIndex, keepingMemory: keepingMemory)
         }
