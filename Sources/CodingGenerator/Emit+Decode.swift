@@ -114,7 +114,7 @@ extension Emitter {
         for candidate in read.candidates {
             let condition =
                 read.skipsNil
-                ? "let value = try " + candidate.type.read(forKey: candidate.key, isOptional: true)
+                ? "let value = try \(Emitter.valueOrNil(of: candidate, owner))"
                 : candidate.type.presence(forKey: candidate.key)
             line("\(candidate.isFallback ? "} else if" : "if") \(condition) {")
             indented { emitter in
@@ -122,9 +122,7 @@ extension Emitter {
                     let fallbackKey = SwiftStringLiteral.text(candidate.key)
                     emitter.line("unarchiver.noteFallback(forKey: \(key), fallbackKey: \(fallbackKey))")
                 }
-                let isRead = read.skipsNil
-                let value = isRead ? candidate.converted("value", of: owner) : Emitter.value(of: candidate, owner)
-                emitter.line("\(property) = \(value)")
+                emitter.line("\(property) = \(read.skipsNil ? "value" : Emitter.value(of: candidate, owner))")
             }
         }
         let isNil = !read.missing.isDefault && owner.defaultText(of: read.field) == "nil"
@@ -180,14 +178,13 @@ extension Emitter {
     /// The value under one key, converted if need be.
     private static func value(of candidate: ReadStep.Candidate, _ owner: any SchemaFieldOwner) -> String {
         let value = candidate.type.read(forKey: candidate.key, isOptional: candidate.isOptional)
-        return candidate.conversion == nil ? "try " + value : candidate.converted(value, of: owner)
+        return "try " + (candidate.conversion.map { $0.call(of: owner, argument: value) } ?? value)
     }
-}
 
-extension ReadStep.Candidate {
-    /// A value in the type of the field.
-    fileprivate func converted(_ value: String, of owner: any SchemaFieldOwner) -> String {
-        conversion.map { "try " + $0.call(of: owner, argument: value) } ?? value
+    /// The value under one key, converted if need be; nil if the archive holds nil or no value.
+    private static func valueOrNil(of candidate: ReadStep.Candidate, _ owner: any SchemaFieldOwner) -> String {
+        let value = candidate.type.read(forKey: candidate.key, isOptional: true)
+        return value + (candidate.conversion.map { ".map(\($0.reference(of: owner)))" } ?? "")
     }
 }
 

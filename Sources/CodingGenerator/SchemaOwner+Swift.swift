@@ -142,6 +142,11 @@ extension SchemaFunction {
         let label = label.map { SwiftIdentifier.labelInCall($0) + ": " } ?? ""
         return "\(name).\(SwiftIdentifier.member(self.name))(\(label)\(argument))"
     }
+
+    /// The function itself, as a value.
+    func reference(of owner: any SchemaFieldOwner) -> String {
+        "\(owner.swiftName).\(SwiftIdentifier.member(name))(\(label.map(SwiftIdentifier.labelInCall) ?? "_"):)"
+    }
 }
 
 extension SchemaType {
