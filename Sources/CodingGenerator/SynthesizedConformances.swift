@@ -49,6 +49,7 @@ struct SynthesizedConformances {
 
     private mutating func add(_ type: SchemaType) {
         type.forEachPart { part in
+            if !part.form.isSendable { isSendable = false }
             switch part {
             case .object, .anyCoding:
                 isHashable = false

@@ -57,6 +57,75 @@ struct LeafType: Sendable {
         LeafType("Decimal", #""decimal \(value.description)""#, { "decimal \($0.description)" }) { number in
             Decimal(sign: .plus, exponent: -2, significand: Decimal(number.magnitude % 1_000_000 * 100 + 25))
         },
+        LeafType("TimeZone", #""time zone \(value.identifier)""#, { "time zone \($0.identifier)" }) { number in
+            TimeZone(secondsFromGMT: Int(number.magnitude % 12 + 1) * 3_600)
+        },
+        LeafType("Locale", #""locale \(value.identifier)""#, { "locale \($0.identifier)" }) { number in
+            Locale(identifier: ["de_DE", "en_US", "fr_FR", "ja_JP"][Int(number.magnitude % 4)])
+        },
+        LeafType(
+            "Calendar", #""calendar \(value.identifier), from day \(value.firstWeekday)""#,
+            { (calendar: Calendar) in "calendar \(calendar.identifier), from day \(calendar.firstWeekday)" }
+        ) { number in
+            var calendar = Calendar(identifier: number.magnitude % 2 == 0 ? .gregorian : .iso8601)
+            calendar.locale = Locale(identifier: "en_US")
+            calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+            calendar.firstWeekday = Int(number.magnitude % 7) + 1
+            return calendar
+        },
+        LeafType(
+            "DateComponents", #""date components \(value.year ?? -1), \(value.month ?? -1)""#,
+            { "date components \($0.year ?? -1), \($0.month ?? -1)" }
+        ) { number in
+            DateComponents(year: Int(number.magnitude % 9_999), month: 5)
+        },
+        LeafType(
+            "DateInterval",
+            #""date interval \(value.start.timeIntervalSinceReferenceDate), \(value.duration)""#,
+            { "date interval \($0.start.timeIntervalSinceReferenceDate), \($0.duration)" }
+        ) { number in
+            DateInterval(
+                start: Date(timeIntervalSinceReferenceDate: 700_000_000 + Double(number.magnitude % 1_000_000)),
+                duration: 60.5)
+        },
+        LeafType(
+            "IndexPath", #""index path \(value.map(String.init).joined(separator: "."))""#,
+            { "index path \($0.map(String.init).joined(separator: "."))" }
+        ) { number in
+            IndexPath(indexes: [Int(number.magnitude % 100_000), 1])
+        },
+        LeafType(
+            "IndexSetValue",
+            #""index set \(value.ranges.map { "\($0.lowerBound)..<\($0.upperBound)" }.joined(separator: " "))""#,
+            { (set: IndexSetValue) in
+                "index set " + set.ranges.map { "\($0.lowerBound)..<\($0.upperBound)" }.joined(separator: " ")
+            }
+        ) { number in
+            let first = Int(number.magnitude % 100_000)
+            return IndexSetValue([first..<first + 2, first + 5..<first + 6])
+        },
+        LeafType(
+            "AttributedStringValue", #""attributed string \(value.string), \(value.runs.count)""#,
+            { "attributed string \($0.string), \($0.runs.count)" }
+        ) { number in
+            AttributedStringValue("text \(number)", attributes: ["NSUnderline": .number(1)])
+        },
+        LeafType(
+            "RegularExpressionValue", #""expression \(value.pattern), \(value.options)""#,
+            { "expression \($0.pattern), \($0.options)" }
+        ) { number in
+            RegularExpressionValue(pattern: "a{\(number)}", options: 1)
+        },
+        LeafType("ErrorValue", #""error \(value.domain) \(value.code)""#, { "error \($0.domain) \($0.code)" }) {
+            number in
+            ErrorValue(domain: "domain", code: Int(number))
+        },
+        LeafType(
+            "EdgeInsetsValue", #""insets \(numbers(value.top, value.left, value.bottom, value.right))""#,
+            { "insets {\($0.top), \($0.left), \($0.bottom), \($0.right)}" }
+        ) { number in
+            EdgeInsetsValue(top: Double(number % 100_000), left: 1.5, bottom: 2, right: 3)
+        },
         LeafType("CGPoint", #""CGPoint \(numbers(value.x, value.y))""#, { "CGPoint {\($0.x), \($0.y)}" }) { number in
             PointValue(x: Double(number % 100_000), y: Double(number % 100_000) + 0.5)
         },

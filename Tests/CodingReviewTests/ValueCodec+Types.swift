@@ -38,7 +38,25 @@ extension ValueCodec {
             + pair("UUID", [UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))]) {
                 ObservedValue($0.uuidString)
             }
-            + pair("Decimal", [Decimal(1), Decimal(-12.5)]) { ObservedValue("decimal \($0)") }
+            + pair("Decimal", [Decimal(1), Decimal(-12.5)]) { ObservedValue("decimal \($0)") } + laterValues
+    }
+
+    /// The values that only an archive's class distinguishes.
+    private static var laterValues: [ValueCodec] {
+        let start = Date(timeIntervalSinceReferenceDate: 1)
+        return pair("TimeZone", [TimeZone(secondsFromGMT: 3_600) ?? .current]) { ObservedValue($0.identifier) }
+            + pair("Locale", [Locale(identifier: "de_DE")]) { ObservedValue($0.identifier) }
+            + pair("Calendar", [Calendar(identifier: .iso8601)]) { ObservedValue("\($0.identifier)") }
+            + pair("DateComponents", [DateComponents(year: 1)]) { ObservedValue("\($0)") }
+            + pair("DateInterval", [DateInterval(start: start, duration: 2)]) { ObservedValue("\($0)") }
+            + pair("IndexPath", [IndexPath(indexes: [1, 2])]) { ObservedValue("\($0)") }
+            + pair("IndexSetValue", [IndexSetValue([1..<3])]) { ObservedValue("\($0)") }
+            + pair("AttributedStringValue", [AttributedStringValue("red")]) { ObservedValue("attributed \($0.string)") }
+            + pair("RegularExpressionValue", [RegularExpressionValue(pattern: "a")]) { ObservedValue("\($0)") }
+            + pair("ErrorValue", [ErrorValue(domain: "a", code: 1)]) { ObservedValue("\($0)") }
+            + pair("EdgeInsetsValue", [EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4)]) {
+                ObservedValue("\($0)")
+            }
     }
 
     private static func text(of data: Data) -> String {

@@ -9,6 +9,32 @@ struct CheckerSequenceTests {
 
     static let held = [
         CheckerRow(
+            "values that only keyed archives can contain",
+            """
+            class A, sequential {
+                var zone: TimeZone
+                var paths: [String: [IndexPath?]] = [:]
+                var text: AttributedStringValue?
+                transient var locale: Locale?
+            }
+
+            enum U, sequential {
+                case error(ErrorValue)
+            }
+
+            class B {
+                var zone: TimeZone
+            }
+            """,
+            [
+                "2:15-22 error: a sequential class can't contain 'TimeZone', which only keyed archives can store",
+                "fix: archive it as another type, such as 'String', and convert it in a Swift extension",
+                "3:16-38 error: a sequential class can't contain '[String: [IndexPath?]]', which only keyed archives can store",
+                "fix: archive it as another type, such as 'String', and convert it in a Swift extension",
+                "9:16-25 error: a sequential enum can't contain 'ErrorValue', which only keyed archives can store",
+                "fix: archive it as another type, such as 'String', and convert it in a Swift extension",
+            ]),
+        CheckerRow(
             "types that can't stand in a sequential archive",
             """
             class A, sequential, version 2 {

@@ -69,7 +69,8 @@ struct CheckerSwiftTests {
                 var d: [NSDate?] = []
                 var e: NSNumber
                 var f: NSArray?
-                var g: Locale
+                var g: NSTimeZone
+                var l: Measurement
                 var h: UIColor?
                 var i: Int128
                 var j: CGFloat
@@ -96,16 +97,19 @@ struct CheckerSwiftTests {
                 "fix: write the type of the number, such as 'Int', 'Double' or 'Bool'",
                 "7:12-18 error: unknown type 'NSArray'",
                 "fix: write '[T]' with the type of the elements",
-                "8:12-17 error: unknown type 'Locale'",
+                "8:12-21 error: unknown type 'NSTimeZone'",
+                "fix: write 'TimeZone' instead",
+                "edit 8:12-21: «TimeZone»",
+                "9:12-22 error: unknown type 'Measurement'",
                 "fix: archive it as another type, such as 'Data' or 'String', and convert it in a Swift extension, or "
                     + "write the class by hand: see Documentation/FoundationValues.md",
-                "9:12-18 error: unknown type 'UIColor'",
+                "10:12-18 error: unknown type 'UIColor'",
                 "fix: archive it as another type, such as 'Data' or 'String', and convert it in a Swift extension",
-                "10:12-17 error: unknown type 'Int128'",
+                "11:12-17 error: unknown type 'Int128'",
                 "fix: write 'Int64', or 'Decimal' for larger numbers",
-                "11:12-18 error: unknown type 'CGFloat'",
+                "12:12-18 error: unknown type 'CGFloat'",
                 "fix: write 'Double' instead",
-                "edit 11:12-18: «Double»",
+                "edit 12:12-18: «Double»",
             ]),
         CheckerRow(
             "defaults that are another value each time",

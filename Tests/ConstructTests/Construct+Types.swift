@@ -29,6 +29,34 @@ extension Construct {
             #expect(copy.data == object.data && copy.date == object.date && copy.url == object.url)
             #expect(copy.uuid == object.uuid && copy.amount == amount && copy.amounts == object.amounts)
         },
+        Construct("values that only keyed archives can contain, attributed strings", in: "CocoaValues") {
+            let zone = try #require(TimeZone(secondsFromGMT: 3_600))
+            let start = Date(timeIntervalSinceReferenceDate: 5)
+            let times = CalendarValues(
+                zone: zone, locale: Locale(identifier: "de_DE"), calendar: Calendar(identifier: .iso8601),
+                components: DateComponents(year: 2_001, day: 7), intervals: [DateInterval(start: start, duration: 2)],
+                times: [zone: IndexPath(indexes: [1, 2, 3])], selections: [IndexSetValue([2..<4]), nil])
+            let copy = try roundTrip(times)
+            #expect(copy.zone == zone && copy.locale?.identifier == "de_DE" && copy.components == times.components)
+            #expect(copy.calendar.identifier == .iso8601 && copy.intervals == times.intervals)
+            #expect(copy.times == times.times && copy.selections == times.selections)
+            let remark = Remark(error: ErrorValue(domain: "d", code: 3), place: IndexPath(index: 9))
+            let texts = TextValues(
+                selection: IndexSetValue([1, 5]), text: AttributedStringValue("a", attributes: ["bold": .number(true)]),
+                pattern: RegularExpressionValue(pattern: "[a-z]", options: 1), error: nil,
+                insets: EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4.5), remark: remark)
+            let other = try roundTrip(texts)
+            #expect(other.selection == texts.selection && other.text == texts.text && other.pattern == texts.pattern)
+            #expect(other.error == nil && other.insets == texts.insets && other.remark == remark)
+            texts.error = ErrorValue(domain: "e", code: -1, userInfo: ["NSLocalizedDescription": .string("f")])
+            #expect(try roundTrip(texts).error == texts.error)
+        },
+        Construct("an attributed string in a sequential archive", in: "CocoaValues") {
+            let text = AttributedStringValue("red", attributes: ["bold": .number(true)])
+            let data = try SequentialArchiver.archivedData(withRootObject: Headline(text: text, title: nil))
+            let copy = try SequentialUnarchiver.unarchivedObject(ofClass: Headline.self, from: data)
+            #expect(copy.text == text && copy.title == nil)
+        },
         Construct("CGPoint, CGSize, CGRect, NSRange", in: "Geometry") {
             let object = Geometry(
                 point: CGPoint(x: 1.5, y: -2), size: CGSize(width: 0.1, height: 1e300),

@@ -23,7 +23,7 @@ extension IndexedConversions {
     static func halves(of total: Int) -> [Double?] { [Double(total) / 2, nil] }
 }
 
-extension Nullable {
+extension NullableAlso {
     static func length(of name: String?) -> Int? { name?.count }
 }
 

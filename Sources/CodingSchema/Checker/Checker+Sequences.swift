@@ -27,6 +27,9 @@ extension Checker {
 
     private func check(_ resolved: ResolvedType?, at range: SourceRange, in owner: OwnerDraft) {
         guard let resolved else { return }
+        var isKeyedOnly = false
+        resolved.type.forEachPart { if case .keyed = $0.form.archives { isKeyedOnly = true } }
+        if isKeyedOnly { report(.valueNotSequential(resolved.type, in: owner, at: range)) }
         for target in references(in: resolved.type) {
             let held: OwnerDraft
             switch target {

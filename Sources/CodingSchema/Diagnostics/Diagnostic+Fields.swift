@@ -295,6 +295,13 @@ extension Diagnostic {
         error("'writes nil' has no effect: '\(field)' \(reason.rawValue)", at: range, fix: .remove(range))
     }
 
+    /// A value that only keyed archives can store.
+    static func valueNotSequential(_ type: SchemaType, in owner: OwnerDraft, at range: SourceRange) -> Self {
+        error(
+            "a sequential \(owner.title) can't contain '\(type.schemaText)', which only keyed archives can store",
+            at: range, fix: "archive it as another type, such as 'String', and convert it in a Swift extension")
+    }
+
     /// A weak field that is not optional.
     static func weakNotOptional(_ field: FieldSyntax) -> Self {
         error("a weak field must be optional", at: field.type.range, fix: .makeOptional(field.type))

@@ -64,13 +64,17 @@ enum SwiftTypes {
             "Substring": .type("String"), "TimeInterval": .type("Double"),
         ]
         for name in ["Int128", "UInt128"] { all[name] = .words("write 'Int64', or 'Decimal' for larger numbers") }
-        let archived = [
-            "AttributedString", "Calendar", "DateComponents", "DateInterval", "Error", "IndexPath", "IndexSet",
-            "Locale", "Measurement", "NSAttributedString", "NSCalendar", "NSCountedSet", "NSDateComponents",
-            "NSDateInterval", "NSError", "NSIndexPath", "NSIndexSet", "NSLocale", "NSMeasurement",
-            "NSMutableAttributedString", "NSMutableIndexSet", "NSNull", "NSOrderedSet", "NSRegularExpression",
-            "NSTimeZone", "NSUnit", "NSValue", "TimeZone",
+        let values = [
+            "AttributedString": "AttributedStringValue", "Error": "ErrorValue", "IndexSet": "IndexSetValue",
+            "NSAttributedString": "AttributedStringValue", "NSCalendar": "Calendar",
+            "NSDateComponents": "DateComponents", "NSDateInterval": "DateInterval", "NSEdgeInsets": "EdgeInsetsValue",
+            "NSError": "ErrorValue", "NSIndexPath": "IndexPath", "NSIndexSet": "IndexSetValue", "NSLocale": "Locale",
+            "NSMutableAttributedString": "AttributedStringValue", "NSMutableIndexSet": "IndexSetValue",
+            "NSRegularExpression": "RegularExpressionValue", "NSTimeZone": "TimeZone",
+            "UIEdgeInsets": "EdgeInsetsValue",
         ]
+        for (name, value) in values { all[name] = .type(value) }
+        let archived = ["Measurement", "NSCountedSet", "NSMeasurement", "NSNull", "NSOrderedSet", "NSUnit", "NSValue"]
         for name in archived { all[name] = .handwritten }
         let others = [
             "AnyHashable", "CGAffineTransform", "CGColor", "CGImage", "CGPath", "CGVector", "Color", "Image",

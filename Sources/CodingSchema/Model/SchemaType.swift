@@ -75,6 +75,17 @@ package enum SchemaType {
 package enum SchemaFoundationType: String, CaseIterable {
     case url = "URL"
     case uuid = "UUID"
+    case timeZone = "TimeZone"
+    case locale = "Locale"
+    case calendar = "Calendar"
+    case dateComponents = "DateComponents"
+    case dateInterval = "DateInterval"
+    case indexPath = "IndexPath"
+    case indexSet = "IndexSetValue"
+    case attributedString = "AttributedStringValue"
+    case regularExpression = "RegularExpressionValue"
+    case error = "ErrorValue"
+    case edgeInsets = "EdgeInsetsValue"
 }
 
 /// The value types of Foundation that the runtime archives as values.

@@ -14,11 +14,40 @@ extension ArchivedForm {
         switch type {
         case .url: foundation(type.rawValue, cocoaClass: "NSURL", phrase: "a URL")
         case .uuid: foundation(type.rawValue, cocoaClass: "NSUUID", phrase: "a UUID")
+        case .timeZone: keyed(type, "NSTimeZone", "a time zone")
+        case .locale: keyed(type, "NSLocale", "a locale")
+        case .calendar: keyed(type, "NSCalendar", "a calendar")
+        case .dateComponents: keyed(type, "NSDateComponents", "date components")
+        case .dateInterval: keyed(type, "NSDateInterval", "a date interval")
+        case .indexPath: keyed(type, "NSIndexPath", "an index path")
+        case .indexSet: keyed(type, "NSIndexSet", "an index set", module: "Archiving")
+        case .attributedString:
+            foundation(
+                type.rawValue, cocoaClass: "NSAttributedString", phrase: "an attributed string", module: "Archiving",
+                isSendable: false)
+        case .regularExpression: keyed(type, "NSRegularExpression", "a regular expression", module: "Archiving")
+        case .error: keyed(type, "NSError", "an error", module: "Archiving", isSendable: false)
+        case .edgeInsets: keyed(type, "NSValue", "edge insets", module: "Archiving")
         }
     }
 
-    private static func foundation(_ name: String, cocoaClass: String, phrase: String) -> ArchivedForm {
-        ArchivedForm(.foundation, .name(name), cocoaClass: cocoaClass, phrase: phrase, module: "Foundation")
+    /// A type whose values only keyed archives can contain.
+    private static func keyed(
+        _ type: SchemaFoundationType, _ cocoaClass: String, _ phrase: String, module: String = "Foundation",
+        isSendable: Bool = true
+    ) -> ArchivedForm {
+        var form = foundation(
+            type.rawValue, cocoaClass: cocoaClass, phrase: phrase, module: module, isSendable: isSendable)
+        form.archives = .keyed
+        return form
+    }
+
+    private static func foundation(
+        _ name: String, cocoaClass: String, phrase: String, module: String = "Foundation", isSendable: Bool = true
+    ) -> ArchivedForm {
+        var form = ArchivedForm(.foundation, .name(name), cocoaClass: cocoaClass, phrase: phrase, module: module)
+        form.isSendable = isSendable
+        return form
     }
 
     // MARK: Points, sizes, rectangles and ranges

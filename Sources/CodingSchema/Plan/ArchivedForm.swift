@@ -77,6 +77,12 @@ package struct ArchivedForm {
     /// Whether Swift can hash the value, as far as the type itself determines that.
     package var isHashable = true
 
+    /// Whether values can be sent to other threads, as far as the type itself determines that.
+    package var isSendable = true
+
+    /// The kinds of archives that can contain the value.
+    package var archives = SchemaArchiveKinds.keyedAndSequential
+
     /// The module that declares the type; `nil` for the standard library.
     package var module: String?
     var conversion = Conversion.none
