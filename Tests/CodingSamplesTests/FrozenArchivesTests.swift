@@ -27,6 +27,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Bird.v0", Constructs.Bird.self),
         FrozenArchive("Both.v0", Constructs.Both.self),
         FrozenArchive("Branch.v0", Constructs.Branch.self),
+        FrozenArchive("CalendarValues.v0", Constructs.CalendarValues.self),
         FrozenArchive("Channel.v0", Constructs.Channel.self),
         FrozenArchive("Coin.v0", Constructs.Coin.self),
         FrozenArchive("CollectionTypes.v0", Constructs.CollectionTypes.self),
@@ -37,14 +38,15 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Egg.v0", Constructs.Egg.self),
         FrozenArchive("Empty.v0", Constructs.Empty.self),
         FrozenArchive("Fallbacks.v0", Constructs.Fallbacks.self),
-        FrozenArchive("Form.v0", Constructs.Form.self),
         FrozenArchive("Forgiving.v0", Constructs.Forgiving.self),
+        FrozenArchive("Form.v0", Constructs.Form.self),
         FrozenArchive("FoundationValues.v0", Constructs.FoundationValues.self),
         FrozenArchive("Geometry.v0", Constructs.Geometry.self),
         FrozenArchive("Greeter.v0", Constructs.Greeter.self),
         FrozenArchive("Guarded.v0", Constructs.Guarded.self),
         FrozenArchive("Guarded.v1", Constructs.Guarded.self),
         FrozenArchive("Guarded.v2", Constructs.Guarded.self),
+        FrozenArchive("Headline.v0", Constructs.Headline.self),
         FrozenArchive("Holder.v0", Constructs.Holder.self),
         FrozenArchive("Image.v0", Constructs.Image.self),
         FrozenArchive("IndexedArray.v0", Constructs.IndexedArray.self),
@@ -56,6 +58,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Library.v0", Constructs.Library.self),
         FrozenArchive("LoudGreeter.v0", Constructs.LoudGreeter.self),
         FrozenArchive("Nullable.v0", Constructs.Nullable.self),
+        FrozenArchive("NullableAlso.v0", Constructs.NullableAlso.self),
         FrozenArchive("Observed.v0", Constructs.Observed.self),
         FrozenArchive("OptionalElements.v0", Constructs.OptionalElements.self),
         FrozenArchive("Optionals.v0", Constructs.Optionals.self),
@@ -85,6 +88,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Styled.v0", Constructs.Styled.self),
         FrozenArchive("Target.v0", Constructs.Target.self),
         FrozenArchive("Team.v0", Constructs.Team.self),
+        FrozenArchive("TextValues.v0", Constructs.TextValues.self),
         FrozenArchive("VersionKeyed.v0", Constructs.VersionKeyed.self),
         FrozenArchive("VersionKeyed.v1", Constructs.VersionKeyed.self),
         FrozenArchive("VersionKeyed.v2", Constructs.VersionKeyed.self),
@@ -104,6 +108,9 @@ nonisolated extension FrozenArchive {
         Constructs.AnyObjects.self,
         Constructs.Leaf.self,
         Constructs.Styled.self,
+        Constructs.CalendarValues.self,
+        Constructs.TextValues.self,
+        Constructs.Headline.self,
         Constructs.CollectionTypes.self,
         Constructs.Window.self,
         Constructs.Pane.self,
@@ -132,6 +139,7 @@ nonisolated extension FrozenArchive {
         Constructs.KeyedOnly.self,
         Constructs.Both.self,
         Constructs.Nullable.self,
+        Constructs.NullableAlso.self,
         Constructs.Forgiving.self,
         Constructs.Absent.self,
         Constructs.Present.self,
@@ -191,6 +199,27 @@ nonisolated extension FrozenArchive {
             "style",
             "styles",
             "fallback",
+        ],
+        "Constructs.CalendarValues": [
+            "zone",
+            "locale",
+            "calendar",
+            "components",
+            "intervals",
+            "times",
+            "selections",
+        ],
+        "Constructs.TextValues": [
+            "selection",
+            "text",
+            "pattern",
+            "error",
+            "insets",
+            "remark",
+        ],
+        "Constructs.Headline": [
+            "text",
+            "title",
         ],
         "Constructs.CollectionTypes": [
             "names",
@@ -328,6 +357,9 @@ nonisolated extension FrozenArchive {
             "next",
             "parent",
         ],
+        "Constructs.NullableAlso": [
+            "name",
+        ],
         "Constructs.Forgiving": [
             "name",
             "size",
@@ -463,6 +495,10 @@ nonisolated extension FrozenArchive {
         ],
         "Constructs.Guarded": [
             "name",
+        ],
+        "Constructs.Remark": [
+            "error",
+            "place",
         ],
         "Constructs.Sheet": [
             "id",
@@ -708,6 +744,20 @@ nonisolated enum FrozenText {
         case let value as URL: "url <\(value.absoluteString)>"
         case let value as UUID: "uuid \(value.uuidString)"
         case let value as Decimal: "decimal \(value.description)"
+        case let value as TimeZone: "time zone \(value.identifier)"
+        case let value as Locale: "locale \(value.identifier)"
+        case let value as Calendar: "calendar \(value.identifier), from day \(value.firstWeekday)"
+        case let value as DateComponents: "date components \(value.year ?? -1), \(value.month ?? -1)"
+        case let value as DateInterval:
+            "date interval \(value.start.timeIntervalSinceReferenceDate), \(value.duration)"
+        case let value as IndexPath: "index path \(value.map(String.init).joined(separator: "."))"
+        case let value as IndexSetValue:
+            "index set \(value.ranges.map { "\($0.lowerBound)..<\($0.upperBound)" }.joined(separator: " "))"
+        case let value as AttributedStringValue: "attributed string \(value.string), \(value.runs.count)"
+        case let value as RegularExpressionValue: "expression \(value.pattern), \(value.options)"
+        case let value as ErrorValue: "error \(value.domain) \(value.code)"
+        case let value as EdgeInsetsValue:
+            "insets \(numbers(value.top, value.left, value.bottom, value.right))"
         case let value as CGPoint: "CGPoint \(numbers(value.x, value.y))"
         case let value as CGSize: "CGSize \(numbers(value.width, value.height))"
         case let value as CGRect:

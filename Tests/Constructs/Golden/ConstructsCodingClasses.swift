@@ -13,6 +13,9 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             AnyObjects.self,
             Leaf.self,
             Styled.self,
+            CalendarValues.self,
+            TextValues.self,
+            Headline.self,
             CollectionTypes.self,
             Window.self,
             Pane.self,
@@ -41,6 +44,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             KeyedOnly.self,
             Both.self,
             Nullable.self,
+            NullableAlso.self,
             Forgiving.self,
             Absent.self,
             Present.self,
@@ -119,6 +123,32 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         "Styled",
         type: Styled.self,
         table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCalendarValues = ArchivedClass(
+        "CalendarValues",
+        type: CalendarValues.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedTextValues = ArchivedClass(
+        "TextValues",
+        type: TextValues.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedRemark = ArchivedStructure(
+        "Remark",
+    )
+
+    static let archivedHeadline = ArchivedClass(
+        "Headline",
+        type: Headline.self,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("text", "@"),
+            .value("title", "@"),
+        ],
     )
 
     static let archivedCollectionTypes = ArchivedClass(
@@ -353,6 +383,14 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         table: ConstructsCodingClasses.self,
         olderKeys: [
             "title",
+        ],
+    )
+
+    static let archivedNullableAlso = ArchivedClass(
+        "NullableAlso",
+        type: NullableAlso.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
             "length",
         ],
     )
@@ -610,6 +648,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         version: 2,
         table: ConstructsCodingClasses.self,
     )
+}
+
+nonisolated extension Remark {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "error")
+    }
 }
 
 nonisolated extension Sheet {

@@ -37,8 +37,7 @@ nonisolated class Nullable: DisconnectingCoding {
     func encode(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.note, forKey: "note")
         try archiver.encode(self.name, forKey: "name")
-        try archiver.encode(Nullable.length(of: self.name), forKey: "title")
-        try archiver.encode(Nullable.length(of: self.name), forKey: "length")
+        try archiver.encode(self.name, forKey: "title")
         try archiver.encode(self.home, forKey: "home")
         try archiver.encodeIfPresent(self.shape, forKey: "shape")
         try archiver.encode(self.next, forKey: "next")
@@ -64,6 +63,31 @@ nonisolated class Nullable: DisconnectingCoding {
     deinit {
         ReleaseList.release(&self.next)
     }
+}
+
+nonisolated class NullableAlso: Coding {
+    var name: String?
+
+    init(
+        name: String? = nil,
+    ) {
+        self.name = name
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedNullableAlso }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(self.name, forKey: "name")
+        try archiver.encode(NullableAlso.length(of: self.name), forKey: "length")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        self.name = try unarchiver.decodeIfPresent(String.self, forKey: "name")
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
 }
 
 nonisolated struct NullablePlace: ArchivableStructure, Hashable, Sendable {
@@ -179,9 +203,9 @@ nonisolated class Forgiving: DisconnectingCoding {
         }
         if let value = try unarchiver.decodeIfPresent(Double.self, forKey: "metres") {
             self.metres = value
-        } else if let value = try unarchiver.decodeIfPresent(Int.self, forKey: "centimetres") {
+        } else if let value = try unarchiver.decodeIfPresent(Int.self, forKey: "centimetres").map(Forgiving.metres(fromCentimetres:)) {
             unarchiver.noteFallback(forKey: "metres", fallbackKey: "centimetres")
-            self.metres = try Forgiving.metres(fromCentimetres: value)
+            self.metres = value
         } else {
             unarchiver.noteDefault(forKey: "metres")
             self.metres = 0.0
