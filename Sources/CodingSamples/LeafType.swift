@@ -126,6 +126,14 @@ struct LeafType: Sendable {
         ) { number in
             EdgeInsetsValue(top: Double(number % 100_000), left: 1.5, bottom: 2, right: 3)
         },
+        LeafType("AnyValue", #""any value \(value)""#, { "any value \($0)" }) { number -> AnyValue? in
+            switch number.magnitude % 4 {
+            case 0: .string("any \(number)")
+            case 1: .number(.integer(number))
+            case 2: .array([.number(.double(Double(number) + 0.5)), "any"])
+            default: .dictionary(["any": .number(.integer(number))])
+            }
+        },
         LeafType("CGPoint", #""CGPoint \(numbers(value.x, value.y))""#, { "CGPoint {\($0.x), \($0.y)}" }) { number in
             PointValue(x: Double(number % 100_000), y: Double(number % 100_000) + 0.5)
         },

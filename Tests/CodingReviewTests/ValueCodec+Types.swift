@@ -56,7 +56,35 @@ extension ValueCodec {
             + pair("ErrorValue", [ErrorValue(domain: "a", code: 1)]) { ObservedValue("\($0)") }
             + pair("EdgeInsetsValue", [EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4)]) {
                 ObservedValue("\($0)")
-            }
+                    + pair("AnyValue", [1, 2.5, "red", ["red", "violet"], ["a": 1], .date(start)]) { observed($0) }
+    }
+
+    /// As the values of the other types describe themselves.
+    private static func observed(_ value: AnyValue) -> ObservedValue {
+        guard case .array(let elements) = value else { return ObservedValue(text(of: value)) }
+        return ObservedValue(elements.map(text).joined(separator: " "))
+    }
+
+    private static func text(of value: AnyValue) -> String {
+        switch value {
+        case .number(.boolean(let value)): "\(value)"
+        case .number(.integer(let value)): "\(value)"
+        case .number(.largeInteger(let value)): "\(value)"
+        case .number(.float(let value)): "\(Double(value))"
+        case .number(.double(let value)): "\(value)"
+        case .number(.decimal(let value)): "decimal \(value)"
+        case .string(let value): value
+        case .data(let value): text(of: value)
+        case .date(let value): "date \(value.timeIntervalSinceReferenceDate)"
+        case .url(let value): value.absoluteString
+        case .uuid(let value): value.uuidString
+        case .error(let value): "\(value)"
+        case .array(let elements): "[" + elements.map(text).joined(separator: ", ") + "]"
+        case .dictionary(let entries):
+            "[" + entries.map { "\"\($0.key)\": \(text(of: $0.value))" }.joined(separator: ", ") + "]"
+        case .null, .set, .object: "any \(value)"
+        }
+    }
     }
 
     private static func text(of data: Data) -> String {
@@ -264,8 +292,12 @@ extension ValueCodec {
             ValueCodec("[Int: Int]", [[1: 1]] as [[Int: Int]]) { ObservedValue("\($0)") },
             ValueCodec("[Tint: Int]", [[.red: 1], [.blue: 300]] as [[Tint: Int]]) { ObservedValue(text(of: $0)) },
             ValueCodec("[TintFewer: Int]", [[.red: 300]] as [[TintFewer: Int]]) { ObservedValue(text(of: $0)) },
-            ValueCodec("[[Int]]", [[[1], []], [[300]]] as [[[Int]]]) { ObservedValue("\($0)") },
-            ValueCodec("[[Int8]]", [[[1], []]] as [[[Int8]]]) { ObservedValue("\($0)") },
+            ValueCodec("[[Int]]", [[[1], []], [[300]]] as [[[Int]]]) { values in
+                ObservedValue(values.map { "\($0)" }.joined(separator: " "))
+            },
+            ValueCodec("[[Int8]]", [[[1], []]] as [[[Int8]]]) { values in
+                ObservedValue(values.map { "\($0)" }.joined(separator: " "))
+            },
         ]
     }
 

@@ -29,7 +29,7 @@ struct CheckerSequenceTests {
             [
                 "2:15-22 error: a sequential class can't contain 'TimeZone', which only keyed archives can store",
                 "fix: archive it as another type, such as 'String', and convert it in a Swift extension",
-                "3:16-38 error: a sequential class can't contain '[String: [IndexPath?]]', which only keyed archives can store",
+                "3:16-37 error: a sequential class can't contain '[String: [IndexPath?]]', which only keyed archives can store",
                 "fix: archive it as another type, such as 'String', and convert it in a Swift extension",
                 "9:16-25 error: a sequential enum can't contain 'ErrorValue', which only keyed archives can store",
                 "fix: archive it as another type, such as 'String', and convert it in a Swift extension",

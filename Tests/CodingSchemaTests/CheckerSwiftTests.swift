@@ -86,7 +86,7 @@ struct CheckerSwiftTests {
                 "fix: write 'Double' instead",
                 "edit 2:12-23: «Double»",
                 "3:21-23 error: unknown type 'Any'",
-                "fix: write 'any Coding' for objects, or declare an enum whose cases carry the possible values",
+                "fix: write 'any Coding' for objects, 'AnyValue' for other values, or an enum of the possible values",
                 "4:17-25 error: unknown type 'AnyObject'",
                 "fix: write 'any Coding' instead",
                 "edit 4:17-25: «any Coding»",

@@ -51,6 +51,22 @@ extension Construct {
             texts.error = ErrorValue(domain: "e", code: -1, userInfo: ["NSLocalizedDescription": .string("f")])
             #expect(try roundTrip(texts).error == texts.error)
         },
+        Construct("AnyValue", in: "CocoaValues") {
+            let leaf = ArchivedObject(className: "Leaf")
+            let object = Properties(properties: [
+                "name": "a", "size": 1.5, "flags": [true, 2, .null], "when": .date(Date(timeIntervalSinceReferenceDate: 1)),
+                "more": ["x": .object(leaf)],
+            ])
+            let copy = try roundTrip(object)
+            let expected = object.properties.filter { $0.key != "more" }
+            #expect(copy.properties.filter { $0.key != "more" } == expected && copy.extra == nil)
+            guard case .dictionary(let more)? = copy.properties["more"], case .object(let other)? = more["x"] else {
+                throw ConstructFailure()
+            }
+            #expect(other.className == "Leaf")
+            object.extra = .error(ErrorValue(domain: "d", code: 1))
+            #expect(try roundTrip(object).extra == object.extra)
+        },
         Construct("an attributed string in a sequential archive", in: "CocoaValues") {
             let text = AttributedStringValue("red", attributes: ["bold": .number(true)])
             let data = try SequentialArchiver.archivedData(withRootObject: Headline(text: text, title: nil))

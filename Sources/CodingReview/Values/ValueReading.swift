@@ -33,6 +33,7 @@ extension ReadingContext {
         if !isElement, written.hasOwnKeys || read.hasOwnKeys {
             return outcomeUnderComposedKeys(written: written, asOf: stage, read: read)
         }
+        if case .foundation(.any) = read { return outcomeOfAnyValue(written: written, isElement: isElement) }
         if written.form.namesClass || read.form.namesClass { return outcomeOfObjects(written: written, read: read) }
         switch written {
         case .enumeration(let enumeration):
@@ -70,6 +71,22 @@ extension ReadingContext {
             return ValueOutcome(.breaking, "a text that is not a \(geometry.rawValue) is an error")
         default:
             return written.schemaText == read.schemaText ? .safe : .mismatch(written, read)
+        }
+    }
+
+    /// The outcome for a reader that takes any kind of value.
+    private func outcomeOfAnyValue(written: SchemaType, isElement: Bool) -> ValueOutcome {
+        switch written {
+        case .bool, .integer, .float, .double, .string, .data, .date, .decimal, .enumeration, .bits, .packed,
+            .foundation(.url), .foundation(.uuid), .foundation(.error), .foundation(.any):
+            return .safe
+        case .array(let element), .dictionary(.string, let element):
+            let any = SchemaType.foundation(.any)
+            return outcome(written: element, asOf: nil, read: any, isElement: true)
+        case .geometry where !isElement && written.schemaText != SchemaGeometry.range.rawValue:
+            return ValueOutcome(.breaking, "the text of \(written.form.phrase) is read as a string")
+        default:
+            return ValueOutcome(.breaking, "\(written.form.phrase) is read as an object without its type")
         }
     }
 

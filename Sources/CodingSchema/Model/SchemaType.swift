@@ -86,6 +86,9 @@ package enum SchemaFoundationType: String, CaseIterable {
     case regularExpression = "RegularExpressionValue"
     case error = "ErrorValue"
     case edgeInsets = "EdgeInsetsValue"
+
+    /// A value whose kind the archive determines.
+    case any = "AnyValue"
 }
 
 /// The value types of Foundation that the runtime archives as values.

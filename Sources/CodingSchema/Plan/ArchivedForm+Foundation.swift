@@ -28,6 +28,9 @@ extension ArchivedForm {
         case .regularExpression: keyed(type, "NSRegularExpression", "a regular expression", module: "Archiving")
         case .error: keyed(type, "NSError", "an error", module: "Archiving", isSendable: false)
         case .edgeInsets: keyed(type, "NSValue", "edge insets", module: "Archiving")
+        case .any:
+            foundation(
+                type.rawValue, cocoaClass: nil, phrase: "a value of any kind", module: "Archiving", isSendable: false)
         }
     }
 
@@ -43,7 +46,7 @@ extension ArchivedForm {
     }
 
     private static func foundation(
-        _ name: String, cocoaClass: String, phrase: String, module: String = "Foundation", isSendable: Bool = true
+        _ name: String, cocoaClass: String?, phrase: String, module: String = "Foundation", isSendable: Bool = true
     ) -> ArchivedForm {
         var form = ArchivedForm(.foundation, .name(name), cocoaClass: cocoaClass, phrase: phrase, module: module)
         form.isSendable = isSendable
