@@ -44,6 +44,7 @@ extension ValueCodec {
     /// The values that only an archive's class distinguishes.
     private static var laterValues: [ValueCodec] {
         let start = Date(timeIntervalSinceReferenceDate: 1)
+        let anyValues: [AnyValue] = [1, 2.5, "red", ["red", "violet"], ["a": 1], .date(start)]
         return pair("TimeZone", [TimeZone(secondsFromGMT: 3_600) ?? .current]) { ObservedValue($0.identifier) }
             + pair("Locale", [Locale(identifier: "de_DE")]) { ObservedValue($0.identifier) }
             + pair("Calendar", [Calendar(identifier: .iso8601)]) { ObservedValue("\($0.identifier)") }
@@ -56,13 +57,17 @@ extension ValueCodec {
             + pair("ErrorValue", [ErrorValue(domain: "a", code: 1)]) { ObservedValue("\($0)") }
             + pair("EdgeInsetsValue", [EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4)]) {
                 ObservedValue("\($0)")
-                    + pair("AnyValue", [1, 2.5, "red", ["red", "violet"], ["a": 1], .date(start)]) { observed($0) }
+            }
+            + [
+                ValueCodec("AnyValue", anyValues) { observed($0) },
+                ValueCodec("[AnyValue]", anyValues.map { [$0] }) { observed(.array($0)) },
+            ]
     }
 
     /// As the values of the other types describe themselves.
     private static func observed(_ value: AnyValue) -> ObservedValue {
         guard case .array(let elements) = value else { return ObservedValue(text(of: value)) }
-        return ObservedValue(elements.map(text).joined(separator: " "))
+        return ObservedValue(elements.map { text(of: $0) }.joined(separator: " "))
     }
 
     private static func text(of value: AnyValue) -> String {
@@ -79,12 +84,11 @@ extension ValueCodec {
         case .url(let value): value.absoluteString
         case .uuid(let value): value.uuidString
         case .error(let value): "\(value)"
-        case .array(let elements): "[" + elements.map(text).joined(separator: ", ") + "]"
+        case .array(let elements): "[" + elements.map { text(of: $0) }.joined(separator: ", ") + "]"
         case .dictionary(let entries):
             "[" + entries.map { "\"\($0.key)\": \(text(of: $0.value))" }.joined(separator: ", ") + "]"
         case .null, .set, .object: "any \(value)"
         }
-    }
     }
 
     private static func text(of data: Data) -> String {
@@ -126,7 +130,7 @@ extension ValueCodec {
         _ schemaText: String, _ values: [Value], _ text: @escaping (Value) -> String = { "\($0)" }
     ) -> ValueCodec {
         ValueCodec("indexed [\(schemaText)]", [Indexed(values)]) {
-            ObservedValue($0.elements.map(text).joined(separator: ", "))
+            ObservedValue($0.elements.map { text($0) }.joined(separator: ", "))
         }
     }
 

@@ -71,6 +71,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Present.v0", Constructs.Present.self),
         FrozenArchive("Price.v0", Constructs.Price.self),
         FrozenArchive("Printout.v0", Constructs.Printout.self),
+        FrozenArchive("Properties.v0", Constructs.Properties.self),
         FrozenArchive("Proxy.v0", Constructs.Proxy.self),
         FrozenArchive("RawEnums.v0", Constructs.RawEnums.self),
         FrozenArchive("Reader.v0", Constructs.Reader.self),
@@ -110,6 +111,7 @@ nonisolated extension FrozenArchive {
         Constructs.Styled.self,
         Constructs.CalendarValues.self,
         Constructs.TextValues.self,
+        Constructs.Properties.self,
         Constructs.Headline.self,
         Constructs.CollectionTypes.self,
         Constructs.Window.self,
@@ -216,6 +218,10 @@ nonisolated extension FrozenArchive {
             "error",
             "insets",
             "remark",
+        ],
+        "Constructs.Properties": [
+            "properties",
+            "extra",
         ],
         "Constructs.Headline": [
             "text",
@@ -758,6 +764,7 @@ nonisolated enum FrozenText {
         case let value as ErrorValue: "error \(value.domain) \(value.code)"
         case let value as EdgeInsetsValue:
             "insets \(numbers(value.top, value.left, value.bottom, value.right))"
+        case let value as AnyValue: "any value \(value)"
         case let value as CGPoint: "CGPoint \(numbers(value.x, value.y))"
         case let value as CGSize: "CGSize \(numbers(value.width, value.height))"
         case let value as CGRect:

@@ -1,4 +1,4 @@
-// Numbers in archives: their widths, and the types that contain all numbers of another type.
+// The forms of values in archives: the widths of numbers, the types that contain all numbers of another type, strings.
 
 import CodingSchema
 
@@ -9,6 +9,15 @@ extension SchemaType {
         case .integer(let type): type.bitCount / 8
         case .float: 4
         default: 8
+        }
+    }
+
+    /// Whether archives contain the value as a string, which can be the key of an untyped dictionary.
+    var isArchivedAsString: Bool {
+        switch self {
+        case .string: true
+        case .enumeration(let enumeration): enumeration.rawType.isArchivedAsString
+        default: false
         }
     }
 }

@@ -80,9 +80,10 @@ extension ReadingContext {
         case .bool, .integer, .float, .double, .string, .data, .date, .decimal, .enumeration, .bits, .packed,
             .foundation(.url), .foundation(.uuid), .foundation(.error), .foundation(.any):
             return .safe
-        case .array(let element), .dictionary(.string, let element):
-            let any = SchemaType.foundation(.any)
-            return outcome(written: element, asOf: nil, read: any, isElement: true)
+        case .array(let element):
+            return outcome(written: element, asOf: nil, read: .foundation(.any), isElement: true)
+        case .dictionary(let key, let element) where key.isArchivedAsString:
+            return outcome(written: element, asOf: nil, read: .foundation(.any), isElement: true)
         case .geometry where !isElement && written.schemaText != SchemaGeometry.range.rawValue:
             return ValueOutcome(.breaking, "the text of \(written.form.phrase) is read as a string")
         default:

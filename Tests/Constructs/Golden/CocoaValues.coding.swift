@@ -137,6 +137,35 @@ nonisolated struct Remark: ArchivableStructure, Hashable {
     }
 }
 
+nonisolated class Properties: Coding {
+    var properties: [String: AnyValue]
+    var extra: AnyValue?
+
+    init(
+        properties: [String: AnyValue] = [:],
+        extra: AnyValue? = nil,
+    ) {
+        self.properties = properties
+        self.extra = extra
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedProperties }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(self.properties, forKey: "properties")
+        try archiver.encodeIfPresent(self.extra, forKey: "extra")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        self.properties = try unarchiver.decode([String: AnyValue].self, forKey: "properties", default: [:])
+        self.extra = try unarchiver.decodeIfPresent(AnyValue.self, forKey: "extra")
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}
+
 nonisolated class Headline: Coding {
     var text: AttributedStringValue
     var title: AttributedStringValue?

@@ -15,6 +15,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Styled.self,
             CalendarValues.self,
             TextValues.self,
+            Properties.self,
             Headline.self,
             CollectionTypes.self,
             Window.self,
@@ -139,6 +140,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
 
     static let archivedRemark = ArchivedStructure(
         "Remark",
+    )
+
+    static let archivedProperties = ArchivedClass(
+        "Properties",
+        type: Properties.self,
+        table: ConstructsCodingClasses.self,
     )
 
     static let archivedHeadline = ArchivedClass(
