@@ -50,7 +50,8 @@ enum SwiftTypes {
 
     static let substitutes: [String: Substitute] = {
         var all: [String: Substitute] = [
-            "Any": .words("write 'any Coding' for objects, 'AnyValue' for other values, or an enum of the possible values"),
+            "Any": .words(
+                "write 'any Coding' for objects, 'AnyValue' for other values, or an enum of the possible values"),
             "AnyObject": .type("any Coding"), "Boolean": .type("Bool"), "CGFloat": .type("Double"),
             "Character": .type("String"), "Float16": .type("Float"), "Float32": .type("Float"),
             "Float64": .type("Double"), "Float80": .type("Double"), "Integer": .type("Int"), "NSArray": array,
