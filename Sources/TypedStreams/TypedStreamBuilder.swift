@@ -6,13 +6,19 @@
 //
 // All other groups belong to the top level.
 
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
 /// Tables under construction, with the payload to which they point.
 ///
 /// Each object's items are contiguous, and objects may get their contents in any order: the writer writes them where
 /// the object is first referenced. A value is checked against its group's type encoding when the stream is written.
 package struct TypedStreamBuilder: Sendable {
-    /// Entries and strings, and the items of objects. The items of the top level are separate until
-    /// ``finishedTables()``.
+    /// Entries and strings, and the items of objects. The items of the top level are separate until the stream is
+    /// written.
     package var tables = TypedStreamTables()
 
     /// The items of the groups at the top level.
@@ -37,9 +43,18 @@ package struct TypedStreamBuilder: Sendable {
 
     package init() {}
 
-    /// Returns the tables with the items of the top level at the end, as the writer requires them.
-    package consuming func finishedTables() -> TypedStreamTables {
-        var tables = tables
+    /// Reserves memory for a small stream.
+    package mutating func reserve() {
+        tables.items.reserveCapacity(128)
+        tables.entries.reserveCapacity(64)
+        tables.strings.reserveCapacity(48)
+        payload.reserveCapacity(2_048)
+    }
+
+    /// Finishes the tables and returns the bytes of the stream.
+    package mutating func finish(_ writing: TypedStreamWriting = TypedStreamWriting()) throws(TypedStreamError) -> Data
+    {
+        // The writer expects the items of the top level at the end.
         let shift = tables.items.count
         tables.topStart = shift
         tables.items.reserveCapacity(shift + topItems.count)
@@ -47,14 +62,9 @@ package struct TypedStreamBuilder: Sendable {
             if item.kind == .group { item.value += Int64(shift) }
             tables.items.append(item)
         }
-        return tables
-    }
-
-    /// Returns the bytes of the stream.
-    package func bytes(_ writing: TypedStreamWriting = TypedStreamWriting()) throws(TypedStreamError) -> [UInt8] {
-        let tables = finishedTables()
-        let result = payload.withUnsafeBytes { payload in
-            Result { () throws(TypedStreamError) in try tables.bytes(payload: payload, writing) }
+        topItems = []
+        let result = payload.withUnsafeBytes { [tables] payload in
+            Result { () throws(TypedStreamError) in try tables.data(payload: payload, writing) }
         }
         return try result.get()
     }
@@ -126,7 +136,11 @@ extension TypedStreamBuilder {
 
     /// Returns the entry of a C string. Equal texts have the same entry.
     package mutating func cStringEntry(_ text: String) -> UInt32 {
-        let string = string(text)
+        cStringEntry(string: string(text))
+    }
+
+    /// Returns the entry of the C string whose text is a string of the tables.
+    package mutating func cStringEntry(string: UInt32) -> UInt32 {
         if let entry = cStringEntries[string] { return entry }
         let entry = addCString(string: string)
         cStringEntries[string] = entry

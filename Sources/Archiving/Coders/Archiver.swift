@@ -321,7 +321,7 @@ open class Archiver {
     func replacement(of object: any Coding) throws -> (any Coding)? { try ownReplacement(of: object) }
 
     /// The replacements that objects named. Only used by archivers outside of this library.
-    final lazy var ownSubstitutes = ArchivedSubstitutes()
+    @exclusivity(unchecked) final var ownSubstitutes = ArchivedSubstitutes()
 
     /// Returns the path to the object, collection or structure that is being encoded, for error messages.
     ///

@@ -30,6 +30,7 @@ final class KeyScope {
         let key: String
         let composedKey: String
         let role: WrittenSequence.Role
+        let valueNumber: Int
         var scope: KeyScope?
         var elementKeys: [String] = []
     }
@@ -57,6 +58,9 @@ final class KeyScope {
     func composed(_ key: String) -> String {
         prefix.isEmpty ? key : entries[index(of: key)].composedKey
     }
+
+    /// The index of the value that a key identifies in the sequence, or -1 if it is something else.
+    func valueNumber(ofKey key: String) -> Int { entries[index(of: key)].valueNumber }
 
     /// What a key identifies in the sequence.
     func role(of key: String) -> WrittenSequence.Role { entries[index(of: key)].role }
@@ -102,7 +106,10 @@ final class KeyScope {
 
     private func append(_ key: String) -> Int {
         let index = entries.count
-        entries.append(Entry(key: key, composedKey: prefix + key, role: sequence?.role(of: key) ?? .none))
+        let role = sequence?.role(of: key) ?? .none
+        var valueNumber = -1
+        if case .value(let number) = role { valueNumber = number }
+        entries.append(Entry(key: key, composedKey: prefix + key, role: role, valueNumber: valueNumber))
         if indexes == nil, index == 8 {
             indexes = StringNumbers()
             for (index, entry) in entries.enumerated().dropLast() { indexes?.set(UInt32(index), for: entry.key) }

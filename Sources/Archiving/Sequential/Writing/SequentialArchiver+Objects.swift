@@ -6,6 +6,7 @@
 // An object that only has conditional references so far has an entry that is not held. It has no contents and no class
 // yet, and references to it are written as nil.
 
+import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
