@@ -16,7 +16,7 @@ package import Foundation
 ///
 /// Each object's items are contiguous, and objects may get their contents in any order: the writer writes them where
 /// the object is first referenced. A value is checked against its group's type encoding when the stream is written.
-package struct TypedStreamBuilder: Sendable {
+@usableFromInline package struct TypedStreamBuilder: Sendable {
     /// Entries and strings, and the items of objects. The items of the top level are separate until the stream is
     /// written.
     package var tables = TypedStreamTables()
@@ -29,7 +29,7 @@ package struct TypedStreamBuilder: Sendable {
     private var stringNumbers: [String: UInt32] = [:]
     private var cStringEntries: [UInt32: UInt32] = [:]
     private var classEntries: [ClassKey: UInt32] = [:]
-    private var codeStrings = [UInt32](repeating: TypedStreamEntry.none, count: 128)
+    @usableFromInline var codeStrings = [UInt32](repeating: .max, count: 128)
 
     // The index of the item of the open group.
     private var openGroup = 0
@@ -85,12 +85,15 @@ extension TypedStreamBuilder {
     }
 
     /// Returns the number of the string that consists of this ASCII character.
-    package mutating func string(code: UInt8) -> UInt32 {
-        let index = Int(code & 0x7F)
-        if codeStrings[index] == TypedStreamEntry.none {
-            codeStrings[index] = string(String(Character(Unicode.Scalar(code & 0x7F))))
-        }
-        return codeStrings[index]
+    @inlinable package mutating func string(code: UInt8) -> UInt32 {
+        let known = codeStrings[Int(code & 0x7F)]
+        return known == .max ? newString(code: code & 0x7F) : known
+    }
+
+    @usableFromInline mutating func newString(code: UInt8) -> UInt32 {
+        let number = string(String(Character(Unicode.Scalar(code))))
+        codeStrings[Int(code)] = number
+        return number
     }
 
     /// Adds a string with these bytes and returns its number, even if an equal one is present: some streams contain
@@ -208,6 +211,14 @@ extension TypedStreamBuilder {
         } else {
             topItems[openGroup].value = Int64(topItems.count)
         }
+    }
+
+    /// Adds the groups of an object, whose ends are indexes in the tables.
+    package mutating func append(contentsOf groups: UnsafeBufferPointer<TypedStreamItem>) {
+        let count = tables.items.count + groups.count
+        // Rarely, because what was added is copied.
+        if count > tables.items.capacity { tables.items.reserveCapacity(count * 4) }
+        tables.items.append(contentsOf: groups)
     }
 
     /// Begins the contents of an object, separately from the references to it. No contents may be open.

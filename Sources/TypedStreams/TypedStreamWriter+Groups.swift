@@ -1,5 +1,7 @@
 // Checks each group before it is written: its values match its type encoding, and no value is outside a group.
 
+import PropertyLists
+
 extension TypedStreamWriter {
     struct Repetition {
         var step: Int
@@ -57,6 +59,7 @@ extension TypedStreamWriter {
     }
 
     /// Whether an item is a value with a type code.
+    @inline(__always)
     func isValue(at index: Int, code: UInt8) -> Bool {
         let item = tables.items[index]
         guard item.code == code else { return false }
@@ -88,11 +91,13 @@ extension TypedStreamWriter {
     }
 
     private func firstStep(of string: Int) throws(TypedStreamError) -> Int {
-        if let known = firstSteps[string] { return known }
+        let known = firstSteps.number(at: string)
+        if known > 0 { return Int(known) - 1 }
+        if steps.isEmpty { steps.reserveCapacity(16) }
         let range = tables.strings[string]
         let first = steps.count
         try TypeEncoding.append(try bytes(of: range), to: &steps, maximumDepth: writing.maximumDepth)
-        firstSteps[string] = first
+        firstSteps.setNumber(UInt32(truncatingIfNeeded: first) + 1, at: string)
         return first
     }
 

@@ -54,15 +54,15 @@ final class TypedStreamWriter {
     let payload: UnsafeRawBufferPointer
     let writing: TypedStreamWriting
     @exclusivity(unchecked) private var output: TypedStreamOutput
-    @exclusivity(unchecked) private var entryNumbers: [UInt32]
-    @exclusivity(unchecked) private var stringNumbers: [UInt32]
+    @exclusivity(unchecked) private var entryNumbers = GrowingBuffer<UInt32>()
+    @exclusivity(unchecked) private var stringNumbers = GrowingBuffer<UInt32>()
     @exclusivity(unchecked) private var entryCount: UInt32 = 0
     @exclusivity(unchecked) private var stringCount: UInt32 = 0
-    @exclusivity(unchecked) private var frames: [Frame] = []
+    @exclusivity(unchecked) private var frames = GrowingBuffer<Frame>()
 
-    /// The steps of type encodings, and for each string that is used as one, the index of its first step.
+    /// The steps of type encodings, and for each string that is used as one, the index of its first step plus 1.
     @exclusivity(unchecked) var steps: [TypeEncodingStep] = []
-    @exclusivity(unchecked) var firstSteps: [Int: Int] = [:]
+    @exclusivity(unchecked) var firstSteps = GrowingBuffer<UInt32>()
     @exclusivity(unchecked) var repetitions: [Repetition] = []
 
     init(tables: TypedStreamTables, payload: UnsafeRawBufferPointer, writing: TypedStreamWriting) {
@@ -71,8 +71,8 @@ final class TypedStreamWriter {
         self.writing = writing
         output = TypedStreamOutput(writing)
         _ = output.bytes.reserve(payload.count + tables.items.count * 2 + 64)
-        entryNumbers = [UInt32](repeating: TypedStreamEntry.none, count: tables.entries.count)
-        stringNumbers = [UInt32](repeating: TypedStreamEntry.none, count: tables.strings.count)
+        entryNumbers.append(TypedStreamEntry.none, upTo: tables.entries.count)
+        stringNumbers.append(TypedStreamEntry.none, upTo: tables.strings.count)
     }
 
     func write() throws(TypedStreamError) -> Data {
@@ -98,6 +98,7 @@ final class TypedStreamWriter {
         }
     }
 
+    @inline(__always)
     private func beginGroup(_ current: inout Frame) throws(TypedStreamError) {
         let index = current.next
         let group = tables.items[index]
@@ -143,7 +144,9 @@ final class TypedStreamWriter {
     private func writeObject(_ item: TypedStreamItem, _ current: inout Frame) throws(TypedStreamError) {
         let index = Int(item.number)
         let entry = tables.entries[index]
-        if item.flags.contains(.contentsFollow) { current.next = Int(item.value) }
+        if item.flags.contains(.contentsFollow) {
+            current.next = max(current.next, min(Int(item.value), current.groupEnd))
+        }
         guard entry.isHeld || !item.flags.contains(.isConditional) else {
             output.bytes.append(TypedStreamTag.null)
             return
@@ -205,12 +208,14 @@ final class TypedStreamWriter {
         try writeString(string)
     }
 
+    @inline(__always)
     private func writeString(_ number: UInt32) throws(TypedStreamError) {
-        let index = Int(number)
-        guard stringNumbers[index] == TypedStreamEntry.none else {
-            output.writeReference(stringNumbers[index])
-            return
-        }
+        let known = stringNumbers[Int(number)]
+        if known == TypedStreamEntry.none { return try writeNewString(Int(number)) }
+        output.writeReference(known)
+    }
+
+    private func writeNewString(_ index: Int) throws(TypedStreamError) {
         stringNumbers[index] = stringCount
         stringCount += 1
         output.bytes.append(TypedStreamTag.new)

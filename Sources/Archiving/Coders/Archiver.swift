@@ -353,6 +353,9 @@ open class Archiver {
     /// the type has no sequence.
     func scope(of type: Any.Type) -> KeyScope? { nil }
 
+    /// Whether a value of a sequence follows the values that were written, all of them in the order of the sequence.
+    func isNextValue(_ number: Int) -> Bool { false }
+
     /// Begins a value of a sequence. Its groups follow.
     ///
     /// - Parameter number: The index of the value; `nil` for the next value without a key.

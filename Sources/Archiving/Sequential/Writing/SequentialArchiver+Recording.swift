@@ -169,7 +169,7 @@ extension SequentialArchiver {
             items[group].value = Int64(next + distance)
             group = max(next, group + 1)
         }
-        builder.tables.items.append(contentsOf: items.values(in: firstItem..<items.count))
+        builder.append(contentsOf: items.values(in: firstItem..<items.count))
         items.remove(from: firstItem)
         try setContents(of: entry, start: start)
     }

@@ -268,9 +268,13 @@ public final class SequentialArchiver: Archiver {
         return scopes.last ?? nil
     }
 
-    override func beginValue(_ number: Int?, of sequence: WrittenSequence) throws {
+    override func isNextValue(_ number: Int) -> Bool {
         let last = frames.count - 1
-        if number == frames[last].nextValue, !sequence.hasGroups, frames[last].recordedValues.isEmpty { return }
+        return number == frames[last].nextValue && frames[last].recordedValues.isEmpty
+    }
+
+    override func beginValue(_ number: Int?, of sequence: WrittenSequence) throws {
+        if let number, !sequence.hasGroups, isNextValue(number) { return }
         try recordValue(number, of: sequence)
     }
 

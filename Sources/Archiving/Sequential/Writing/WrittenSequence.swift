@@ -110,9 +110,7 @@ extension Archiver {
         _ body: (String?) throws -> Void
     ) throws {
         var number: Int?
-        if let key, case let found = scope.valueNumber(ofKey: key), found >= 0 {
-            number = found
-        } else if let key {
+        if let key {
             switch scope.role(of: key) {
             case .value(let found): number = found
             case .ignored: return
