@@ -98,12 +98,13 @@ final class SequenceLayout {
 
     /// The number of the value with a key.
     func number(ofKey key: String) -> Int? {
+        let bits = KeyBits(key)
         for _ in 0..<min(values.count, 8) {
             if position >= values.count { position = 0 }
             position += 1
-            if values[position - 1].key == key { return position - 1 }
+            if KeyBits(values[position - 1].key) == bits { return position - 1 }
         }
-        guard values.count > 8, let number = numbers[key] else { return nil }
+        guard let number = numbers[key] else { return nil }
         position = number + 1
         return number
     }

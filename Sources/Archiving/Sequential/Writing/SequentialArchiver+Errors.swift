@@ -38,7 +38,7 @@ extension SequentialArchiver {
     }
 
     private func growHolders(to entry: UInt32) {
-        holders.append(Holder(), upTo: Int(entry) + 1)
+        while holders.count <= Int(entry) { holders.append(Holder()) }
     }
 
     /// The path to the open object, extended by the next value if that has a name.
