@@ -6,12 +6,6 @@
 //
 // All other groups belong to the top level.
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
 /// Tables under construction, with the payload to which they point.
 ///
 /// Each object's items are contiguous, and objects may get their contents in any order: the writer writes them where
@@ -49,24 +43,6 @@ package import Foundation
         tables.entries.reserveCapacity(64)
         tables.strings.reserveCapacity(48)
         payload.reserveCapacity(2_048)
-    }
-
-    /// Finishes the tables and returns the bytes of the stream.
-    package mutating func finish(_ writing: TypedStreamWriting = TypedStreamWriting()) throws(TypedStreamError) -> Data
-    {
-        // The writer expects the items of the top level at the end.
-        let shift = tables.items.count
-        tables.topStart = shift
-        tables.items.reserveCapacity(shift + topItems.count)
-        for var item in topItems {
-            if item.kind == .group { item.value += Int64(shift) }
-            tables.items.append(item)
-        }
-        topItems = []
-        let result = payload.withUnsafeBytes { [tables] payload in
-            Result { () throws(TypedStreamError) in try tables.data(payload: payload, writing) }
-        }
-        return try result.get()
     }
 }
 

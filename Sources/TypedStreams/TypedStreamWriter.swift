@@ -34,6 +34,26 @@ extension TypedStreamTables {
     }
 }
 
+extension TypedStreamBuilder {
+    /// Finishes the tables and returns the bytes of the stream.
+    package mutating func finish(_ writing: TypedStreamWriting = TypedStreamWriting()) throws(TypedStreamError) -> Data
+    {
+        // The writer expects the items of the top level at the end.
+        let shift = tables.items.count
+        tables.topStart = shift
+        tables.items.reserveCapacity(shift + topItems.count)
+        for var item in topItems {
+            if item.kind == .group { item.value += Int64(shift) }
+            tables.items.append(item)
+        }
+        topItems = []
+        let result = payload.withUnsafeBytes { [tables] payload in
+            Result { () throws(TypedStreamError) in try tables.data(payload: payload, writing) }
+        }
+        return try result.get()
+    }
+}
+
 // A class, because the compiler moves a structure that is not copyable at each call.
 final class TypedStreamWriter {
     /// An object whose groups are being written, or the top level.

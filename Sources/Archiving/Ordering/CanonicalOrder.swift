@@ -22,7 +22,6 @@ extension Archiver {
     ///   time in proportion to the part of the graph that is visited, limited by the budget of the archive.
     @inlinable
     final func canonicalPositions<Value: ArchivableValue>(of values: [Value]) throws -> [Int] {
-        if values.count < 2 { return Array(values.indices) }
         // Compile-time constants when specialized.
         if Value.self == String.self, let strings = values as? [String] { return Self.positions(of: strings) }
         if Value.self == Int.self, let numbers = values as? [Int] { return Self.positions(of: numbers) }
@@ -32,7 +31,7 @@ extension Archiver {
     @usableFromInline
     final func comparedPositions<Value: ArchivableValue>(of values: [Value]) throws -> [Int] {
         // A fingerprint sorts unordered elements itself, so the members don't have to be compared here.
-        if self is FingerprintArchiver { return Array(values.indices) }
+        if values.count < 2 || self is FingerprintArchiver { return Array(values.indices) }
         orderingBudget = min(orderingBudget + values.count * 64, 1 << 40)
         do {
             let order = CanonicalOrder(archiver: self)

@@ -146,8 +146,8 @@ extension Archiver {
     /// Encodes a value of a sequence if it is the next one and needs no arrangement.
     private func encodeNextValue(_ key: String, _ body: (String?) throws -> Void) throws -> Bool {
         // Moved out and back, not retained: this is done for each value.
-        let scope = keyScope.take()
-        defer { keyScope = scope }
+        var scope = keyScope.take()
+        defer { keyScope = scope.take() }
         guard let number = scope?.plainNumber(ofKey: key), number >= 0, isNextValue(number) else { return false }
         try body(nil)
         endValue()

@@ -36,7 +36,7 @@ extension SequentialArchiver {
                 .notSupported, expected: "as many elements as announced, \(frame.count)",
                 found: "\(frame.groupCount) values", forKey: nil)
         }
-        if kind == .dictionary { pairEntries(of: frame) }
+        if kind == .dictionary, frame.count > 1 { pairEntries(of: frame) }
         try close()
     }
 
