@@ -192,8 +192,8 @@ extension TypedStreamBuilder {
     /// Adds the groups of an object, whose ends are indexes in the tables.
     package mutating func append(contentsOf groups: UnsafeBufferPointer<TypedStreamItem>) {
         let count = tables.items.count + groups.count
-        // Rarely, because what was added is copied.
-        if count > tables.items.capacity { tables.items.reserveCapacity(count * 4) }
+        // Growing copies what was added, so a small table grows by more than twice.
+        if count > tables.items.capacity, count < 1 << 20 { tables.items.reserveCapacity(count * 4) }
         tables.items.append(contentsOf: groups)
     }
 
