@@ -22,11 +22,6 @@ extension TypedStream {
         TypedStreamRange(offset: Int(item.value), count: Int(item.number))
     }
 
-    /// Returns a range as UTF-8, or nil if it isn't valid UTF-8.
-    package func utf8(_ range: TypedStreamRange) -> String? {
-        withBytes(range) { String(validUTF8: $0) }
-    }
-
     /// Returns a string of the tables, decoded as UTF-8, or as Latin-1 if it isn't valid UTF-8.
     package func string(_ number: UInt32) -> String {
         withBytes(tables.strings[Int(number)]) { bytes in

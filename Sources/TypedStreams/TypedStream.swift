@@ -55,8 +55,8 @@ package struct TypedStreamRange: Sendable {
 }
 
 /// An item, 16 bytes in size.
-package struct TypedStreamItem: Sendable {
-    package enum Kind: UInt8, Sendable {
+@usableFromInline package struct TypedStreamItem: Sendable {
+    @usableFromInline package enum Kind: UInt8, Sendable {
         /// The beginning of a group. `code`: its type code if it has a single one, else 0. `number`: the string with
         /// the type encoding. `value`: the index of the first item after the group.
         case group
@@ -89,10 +89,10 @@ package struct TypedStreamItem: Sendable {
         case null
     }
 
-    package struct Flags: OptionSet, Sendable {
-        package let rawValue: UInt8
+    @usableFromInline package struct Flags: OptionSet, Sendable {
+        @usableFromInline package let rawValue: UInt8
 
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The items after this one are the contents of the object.
         package static let contentsFollow = Flags(rawValue: 1)
@@ -101,13 +101,13 @@ package struct TypedStreamItem: Sendable {
         package static let isConditional = Flags(rawValue: 2)
     }
 
-    package var kind: Kind
-    package var code: UInt8
-    package var flags: Flags
-    package var number: UInt32
-    package var value: Int64
+    @usableFromInline package var kind: Kind
+    @usableFromInline package var code: UInt8
+    @usableFromInline package var flags: Flags
+    @usableFromInline package var number: UInt32
+    @usableFromInline package var value: Int64
 
-    package init(_ kind: Kind, code: UInt8, number: UInt32 = 0, value: Int64 = 0, flags: Flags = []) {
+    @inlinable package init(_ kind: Kind, code: UInt8, number: UInt32 = 0, value: Int64 = 0, flags: Flags = []) {
         self.kind = kind
         self.code = code
         self.flags = flags

@@ -10,9 +10,9 @@
 ///
 /// Each object's items are contiguous, and objects may get their contents in any order: the writer writes them where
 /// the object is first referenced. A value is checked against its group's type encoding when the stream is written.
-package struct TypedStreamBuilder: Sendable {
-    /// Entries and strings, and the items of objects. The items of the top level are separate until
-    /// ``finishedTables()``.
+@usableFromInline package struct TypedStreamBuilder: Sendable {
+    /// Entries and strings, and the items of objects. The items of the top level are separate until the stream is
+    /// written.
     package var tables = TypedStreamTables()
 
     /// The items of the groups at the top level.
@@ -23,7 +23,7 @@ package struct TypedStreamBuilder: Sendable {
     private var stringNumbers: [String: UInt32] = [:]
     private var cStringEntries: [UInt32: UInt32] = [:]
     private var classEntries: [ClassKey: UInt32] = [:]
-    private var codeStrings = [UInt32](repeating: TypedStreamEntry.none, count: 128)
+    @usableFromInline var codeStrings = [UInt32](repeating: .max, count: 128)
 
     // The index of the item of the open group.
     private var openGroup = 0
@@ -37,26 +37,12 @@ package struct TypedStreamBuilder: Sendable {
 
     package init() {}
 
-    /// Returns the tables with the items of the top level at the end, as the writer requires them.
-    package consuming func finishedTables() -> TypedStreamTables {
-        var tables = tables
-        let shift = tables.items.count
-        tables.topStart = shift
-        tables.items.reserveCapacity(shift + topItems.count)
-        for var item in topItems {
-            if item.kind == .group { item.value += Int64(shift) }
-            tables.items.append(item)
-        }
-        return tables
-    }
-
-    /// Returns the bytes of the stream.
-    package func bytes(_ writing: TypedStreamWriting = TypedStreamWriting()) throws(TypedStreamError) -> [UInt8] {
-        let tables = finishedTables()
-        let result = payload.withUnsafeBytes { payload in
-            Result { () throws(TypedStreamError) in try tables.bytes(payload: payload, writing) }
-        }
-        return try result.get()
+    /// Reserves memory for a small stream.
+    package mutating func reserve() {
+        tables.items.reserveCapacity(128)
+        tables.entries.reserveCapacity(64)
+        tables.strings.reserveCapacity(48)
+        payload.reserveCapacity(2_048)
     }
 }
 
@@ -75,12 +61,15 @@ extension TypedStreamBuilder {
     }
 
     /// Returns the number of the string that consists of this ASCII character.
-    package mutating func string(code: UInt8) -> UInt32 {
-        let index = Int(code & 0x7F)
-        if codeStrings[index] == TypedStreamEntry.none {
-            codeStrings[index] = string(String(Character(Unicode.Scalar(code & 0x7F))))
-        }
-        return codeStrings[index]
+    @inlinable package mutating func string(code: UInt8) -> UInt32 {
+        let known = codeStrings[Int(code & 0x7F)]
+        return known == .max ? newString(code: code & 0x7F) : known
+    }
+
+    @usableFromInline mutating func newString(code: UInt8) -> UInt32 {
+        let number = string(String(Character(Unicode.Scalar(code))))
+        codeStrings[Int(code)] = number
+        return number
     }
 
     /// Adds a string with these bytes and returns its number, even if an equal one is present: some streams contain
@@ -126,7 +115,11 @@ extension TypedStreamBuilder {
 
     /// Returns the entry of a C string. Equal texts have the same entry.
     package mutating func cStringEntry(_ text: String) -> UInt32 {
-        let string = string(text)
+        cStringEntry(string: string(text))
+    }
+
+    /// Returns the entry of the C string whose text is a string of the tables.
+    package mutating func cStringEntry(string: UInt32) -> UInt32 {
         if let entry = cStringEntries[string] { return entry }
         let entry = addCString(string: string)
         cStringEntries[string] = entry
@@ -194,6 +187,14 @@ extension TypedStreamBuilder {
         } else {
             topItems[openGroup].value = Int64(topItems.count)
         }
+    }
+
+    /// Adds the groups of an object, whose ends are indexes in the tables.
+    package mutating func append(contentsOf groups: UnsafeBufferPointer<TypedStreamItem>) {
+        let count = tables.items.count + groups.count
+        // Growing copies what was added, so a small table grows by more than twice.
+        if count > tables.items.capacity, count < 1 << 20 { tables.items.reserveCapacity(count * 4) }
+        tables.items.append(contentsOf: groups)
     }
 
     /// Begins the contents of an object, separately from the references to it. No contents may be open.

@@ -1,7 +1,9 @@
 // The bytes of a stream that is written, and the encoding of its numbers.
 
-struct TypedStreamOutput {
-    var bytes: [UInt8] = []
+import PropertyLists
+
+struct TypedStreamOutput: ~Copyable {
+    var bytes = GrowingBytes()
     private let header: TypedStreamHeader
     private let losesNegativeZero: Bool
     private let isBigEndian: Bool
@@ -16,7 +18,7 @@ struct TypedStreamOutput {
         bytes.append(UInt8(truncatingIfNeeded: header.streamerVersion))
         let signature = isBigEndian ? TypedStreamHeader.bigEndianSignature : TypedStreamHeader.littleEndianSignature
         bytes.append(UInt8(truncatingIfNeeded: signature.utf8.count))
-        bytes.append(contentsOf: signature.utf8)
+        for byte in signature.utf8 { bytes.append(byte) }
         writeInteger(Int32(truncatingIfNeeded: header.systemVersion))
     }
 
@@ -40,6 +42,7 @@ struct TypedStreamOutput {
         }
     }
 
+    @inline(__always)
     mutating func writeReference(_ number: UInt32) {
         writeInteger(Int32(truncatingIfNeeded: Int64(number) - TypedStreamTag.referenceOffset))
     }
@@ -117,7 +120,8 @@ struct TypedStreamOutput {
         return integer == 0 && value.sign == .minus && !losesNegativeZero ? nil : integer
     }
 
-    private mutating func append<Number: FixedWidthInteger>(_ number: Number) {
-        withUnsafeBytes(of: isBigEndian ? number.bigEndian : number.littleEndian) { bytes.append(contentsOf: $0) }
+    private mutating func append(_ number: some FixedWidthInteger) {
+        let bigEndian = UInt64(truncatingIfNeeded: isBigEndian ? number : number.byteSwapped)
+        bytes.append(bigEndian, width: number.bitWidth / 8)
     }
 }

@@ -3,6 +3,11 @@
 // An object's contents are written at its first reference, wherever its items are. Entries and strings are renumbered
 // in that order. For the encoding of numbers, see `TypedStreamOutput.swift`.
 
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
 import PropertyLists
 
 /// Options for writing a stream.
@@ -21,65 +26,115 @@ extension TypedStreamTables {
     ///
     /// Throws `badEncoding` for a group whose values don't match its type encoding, `outOfRange` for an integer that
     /// doesn't fit its type, and `limitExceeded` for objects that are nested too deep.
-    package func bytes(
+    package func data(
         payload: UnsafeRawBufferPointer, _ writing: TypedStreamWriting
-    ) throws(TypedStreamError) -> [UInt8] {
-        var check = TypedStreamCheck(tables: self, payload: payload, maximumDepth: writing.maximumDepth)
-        try check.run()
-        var writer = TypedStreamWriter(tables: self, payload: payload, writing: writing)
+    ) throws(TypedStreamError) -> Data {
+        let writer = TypedStreamWriter(tables: self, payload: payload, writing: writing)
         return try writer.write()
     }
 }
 
-private struct TypedStreamWriter {
+extension TypedStreamBuilder {
+    /// Finishes the tables and returns the bytes of the stream.
+    package mutating func finish(_ writing: TypedStreamWriting = TypedStreamWriting()) throws(TypedStreamError) -> Data
+    {
+        // The writer expects the items of the top level at the end.
+        let shift = tables.items.count
+        tables.topStart = shift
+        tables.items.reserveCapacity(shift + topItems.count)
+        for var item in topItems {
+            if item.kind == .group { item.value += Int64(shift) }
+            tables.items.append(item)
+        }
+        topItems = []
+        let result = payload.withUnsafeBytes { [tables] payload in
+            Result { () throws(TypedStreamError) in try tables.data(payload: payload, writing) }
+        }
+        return try result.get()
+    }
+}
+
+// A class, because the compiler moves a structure that is not copyable at each call.
+final class TypedStreamWriter {
+    /// An object whose groups are being written, or the top level.
     struct Frame {
         var next: Int
-        var end: Int
+        let end: Int
+        /// The end of the group that is being written.
+        var groupEnd: Int
         /// The object that contains these groups; nil at the top level.
-        var entry: Int?
+        let entry: Int?
+
+        init(_ groups: Range<Int>, of entry: Int?) {
+            (next, end, groupEnd, self.entry) = (groups.lowerBound, groups.upperBound, groups.lowerBound, entry)
+        }
     }
 
     let tables: TypedStreamTables
     let payload: UnsafeRawBufferPointer
     let writing: TypedStreamWriting
-    var output: TypedStreamOutput
-    var entryNumbers: [UInt32]
-    var stringNumbers: [UInt32]
-    var entryCount: UInt32 = 0
-    var stringCount: UInt32 = 0
-    var frames: [Frame] = []
+    @exclusivity(unchecked) private var output: TypedStreamOutput
+    @exclusivity(unchecked) private var entryNumbers = GrowingBuffer<UInt32>()
+    @exclusivity(unchecked) private var stringNumbers = GrowingBuffer<UInt32>()
+    @exclusivity(unchecked) private var entryCount: UInt32 = 0
+    @exclusivity(unchecked) private var stringCount: UInt32 = 0
+    @exclusivity(unchecked) private var frames = GrowingBuffer<Frame>()
+
+    /// The steps of type encodings, and for each string that is used as one, the index of its first step plus 1.
+    @exclusivity(unchecked) var steps: [TypeEncodingStep] = []
+    @exclusivity(unchecked) var firstSteps = GrowingBuffer<UInt32>()
+    @exclusivity(unchecked) var repetitions: [Repetition] = []
 
     init(tables: TypedStreamTables, payload: UnsafeRawBufferPointer, writing: TypedStreamWriting) {
         self.tables = tables
         self.payload = payload
         self.writing = writing
         output = TypedStreamOutput(writing)
-        output.bytes.reserveCapacity(payload.count + tables.items.count * 2 + 64)
-        entryNumbers = [UInt32](repeating: TypedStreamEntry.none, count: tables.entries.count)
-        stringNumbers = [UInt32](repeating: TypedStreamEntry.none, count: tables.strings.count)
+        _ = output.bytes.reserve(payload.count + tables.items.count * 2 + 64)
+        entryNumbers.append(TypedStreamEntry.none, upTo: tables.entries.count)
+        stringNumbers.append(TypedStreamEntry.none, upTo: tables.strings.count)
     }
 
-    mutating func write() throws(TypedStreamError) -> [UInt8] {
+    func write() throws(TypedStreamError) -> Data {
         output.writeHeader()
-        var current = Frame(next: tables.topStart, end: tables.items.count, entry: nil)
+        var current = Frame(tables.topStart..<tables.items.count, of: nil)
         while true {
-            guard current.next < current.end else {
-                guard let outer = frames.popLast() else { return output.bytes }
+            if current.next < current.groupEnd {
+                let item = tables.items[current.next]
+                current.next += 1
+                if item.kind == .object {
+                    try writeObject(item, &current)
+                } else {
+                    try write(item, of: current.entry)
+                }
+            } else if current.next < current.end {
+                try beginGroup(&current)
+            } else if let outer = frames.popLast() {
                 output.bytes.append(TypedStreamTag.endOfObject)
                 current = outer
-                continue
-            }
-            let item = tables.items[current.next]
-            current.next += 1
-            if item.kind == .object {
-                try writeObject(item, &current)
             } else {
-                try write(item, of: current.entry)
+                return output.bytes.takeData(expectsAsMany: false)
             }
         }
     }
 
-    private mutating func write(_ item: TypedStreamItem, of entry: Int?) throws(TypedStreamError) {
+    @inline(__always)
+    private func beginGroup(_ current: inout Frame) throws(TypedStreamError) {
+        let index = current.next
+        let group = tables.items[index]
+        guard group.kind == .group, group.value > index, group.value <= current.end,
+            Int(group.number) < tables.strings.count
+        else { throw inconsistent("a group", "a value outside of all groups", current.entry) }
+        // Most groups consist of one value.
+        if group.value != index + 2 || group.code == 0 || !isValue(at: index + 1, code: group.code) {
+            try checkGroup(at: index)
+        }
+        try writeString(group.number)
+        current.next = index + 1
+        current.groupEnd = Int(group.value)
+    }
+
+    private func write(_ item: TypedStreamItem, of entry: Int?) throws(TypedStreamError) {
         switch item.kind {
         case .group:
             try writeString(item.number)
@@ -106,10 +161,12 @@ private struct TypedStreamWriter {
         }
     }
 
-    private mutating func writeObject(_ item: TypedStreamItem, _ current: inout Frame) throws(TypedStreamError) {
+    private func writeObject(_ item: TypedStreamItem, _ current: inout Frame) throws(TypedStreamError) {
         let index = Int(item.number)
         let entry = tables.entries[index]
-        if item.flags.contains(.contentsFollow) { current.next = Int(item.value) }
+        if item.flags.contains(.contentsFollow) {
+            current.next = max(current.next, min(Int(item.value), current.groupEnd))
+        }
         guard entry.isHeld || !item.flags.contains(.isConditional) else {
             output.bytes.append(TypedStreamTag.null)
             return
@@ -120,14 +177,20 @@ private struct TypedStreamWriter {
                 .limitExceeded, expected: "at most \(writing.maximumDepth) objects inside each other", found: "more",
                 entryNumber: index)
         }
+        guard entry.start <= entry.end, Int(entry.end) <= tables.items.count else {
+            throw inconsistent("the groups of an object", "indexes outside of the items", index)
+        }
+        guard entry.reference != TypedStreamEntry.none else {
+            throw inconsistent("the class of an object", "none", index)
+        }
         try writeClass(entry.reference)
         frames.append(current)
-        current = Frame(next: Int(entry.start), end: Int(entry.end), entry: index)
+        current = Frame(Int(entry.start)..<Int(entry.end), of: index)
     }
 
     /// Writes a reference if the entry already has a number. Otherwise assigns one, writes the tag for a new entry, and
     /// returns true.
-    private mutating func begin(_ index: Int) -> Bool {
+    private func begin(_ index: Int) -> Bool {
         if entryNumbers[index] != TypedStreamEntry.none {
             output.writeReference(entryNumbers[index])
             return false
@@ -138,11 +201,17 @@ private struct TypedStreamWriter {
         return true
     }
 
-    private mutating func writeClass(_ number: UInt32) throws(TypedStreamError) {
+    private func writeClass(_ number: UInt32) throws(TypedStreamError) {
         var number = number
         while number != TypedStreamEntry.none {
+            guard Int(number) < tables.entries.count, tables.entries[Int(number)].kind == .classDescription else {
+                throw inconsistent("a class", "another entry")
+            }
             guard begin(Int(number)) else { return }
             let entry = tables.entries[Int(number)]
+            guard Int(entry.string) < tables.strings.count, tables.strings[Int(entry.string)].count > 0 else {
+                throw inconsistent("the name of a class", "none", Int(number))
+            }
             try writeString(entry.string)
             output.writeInteger(entry.version)
             number = entry.reference
@@ -150,17 +219,23 @@ private struct TypedStreamWriter {
         output.bytes.append(TypedStreamTag.null)
     }
 
-    private mutating func writeCString(_ number: UInt32) throws(TypedStreamError) {
+    private func writeCString(_ number: UInt32) throws(TypedStreamError) {
         guard begin(Int(number)) else { return }
-        try writeString(tables.entries[Int(number)].string)
+        let string = tables.entries[Int(number)].string
+        guard Int(string) < tables.strings.count else {
+            throw inconsistent("the text of a C string", "none", Int(number))
+        }
+        try writeString(string)
     }
 
-    private mutating func writeString(_ number: UInt32) throws(TypedStreamError) {
-        let index = Int(number)
-        guard stringNumbers[index] == TypedStreamEntry.none else {
-            output.writeReference(stringNumbers[index])
-            return
-        }
+    @inline(__always)
+    private func writeString(_ number: UInt32) throws(TypedStreamError) {
+        let known = stringNumbers[Int(number)]
+        if known == TypedStreamEntry.none { return try writeNewString(Int(number)) }
+        output.writeReference(known)
+    }
+
+    private func writeNewString(_ index: Int) throws(TypedStreamError) {
         stringNumbers[index] = stringCount
         stringCount += 1
         output.bytes.append(TypedStreamTag.new)
@@ -169,12 +244,19 @@ private struct TypedStreamWriter {
         try writeBytes(range)
     }
 
-    private mutating func writeBytes(_ range: TypedStreamRange) throws(TypedStreamError) {
+    private func writeBytes(_ range: TypedStreamRange) throws(TypedStreamError) {
         guard range.count <= Int(Int32.max) else {
             throw TypedStreamError(
                 .outOfRange, expected: "at most 2,147,483,647 bytes", found: "\(range.count) bytes")
         }
-        output.bytes.append(
-            contentsOf: UnsafeRawBufferPointer(rebasing: payload[range.offset..<range.offset + range.count]))
+        output.bytes.append(contentsOf: try bytes(of: range))
+    }
+
+    /// The bytes of a range of the payload.
+    func bytes(of range: TypedStreamRange) throws(TypedStreamError) -> UnsafeRawBufferPointer {
+        guard range.offset >= 0, range.count >= 0, range.count <= payload.count,
+            range.offset <= payload.count - range.count
+        else { throw inconsistent("a string", "a range outside of the bytes") }
+        return UnsafeRawBufferPointer(rebasing: payload[range.offset..<range.offset + range.count])
     }
 }

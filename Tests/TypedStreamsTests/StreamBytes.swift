@@ -42,7 +42,14 @@ extension TypedStream {
         writing.header = header
         writing.maximumDepth = .max
         return try payload.withUnsafeBytes { (bytes) throws(TypedStreamError) in
-            try tables.bytes(payload: bytes, writing)
+            [UInt8](try tables.data(payload: bytes, writing))
         }
+    }
+}
+
+extension TypedStreamBuilder {
+    func bytes(_ writing: TypedStreamWriting = TypedStreamWriting()) throws(TypedStreamError) -> [UInt8] {
+        var builder = self
+        return [UInt8](try builder.finish(writing))
     }
 }

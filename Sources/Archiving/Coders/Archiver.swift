@@ -321,7 +321,7 @@ open class Archiver {
     func replacement(of object: any Coding) throws -> (any Coding)? { try ownReplacement(of: object) }
 
     /// The replacements that objects named. Only used by archivers outside of this library.
-    final lazy var ownSubstitutes = ArchivedSubstitutes()
+    @exclusivity(unchecked) final var ownSubstitutes = ArchivedSubstitutes()
 
     /// Returns the path to the object, collection or structure that is being encoded, for error messages.
     ///
@@ -352,6 +352,9 @@ open class Archiver {
     /// The scope in which keys identify the values of a class or structure; `nil` if the archive contains keys, or if
     /// the type has no sequence.
     func scope(of type: Any.Type) -> KeyScope? { nil }
+
+    /// Whether a value of a sequence follows the values that were written, all of them in the order of the sequence.
+    func isNextValue(_ number: Int) -> Bool { false }
 
     /// Begins a value of a sequence. Its groups follow.
     ///

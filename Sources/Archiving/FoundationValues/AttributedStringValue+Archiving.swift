@@ -175,6 +175,7 @@ private struct AttributeNumbers {
     mutating func number(of attributes: [String: AnyValue]) -> Int {
         let isShort = dictionaries.count < 8
         if let known = isShort ? dictionaries.firstIndex(of: attributes) : numbers[attributes] { return known }
+        if dictionaries.isEmpty { dictionaries.reserveCapacity(4) }
         dictionaries.append(attributes)
         let first = isShort ? 0 : dictionaries.count - 1
         if dictionaries.count >= 8 {

@@ -28,6 +28,9 @@ final class SequenceLayout {
         /// The encoding of the group; of the last one if there are several.
         let encoding: EncodingText
         let values: Range<Int>
+
+        /// Whether the step is one group, of one value.
+        var isSingle: Bool { groups.count == 1 && values.count == 1 }
     }
 
     /// Represents the item of a nil value, which has none.
@@ -35,6 +38,9 @@ final class SequenceLayout {
 
     let values: [Value]
     let steps: [Step]
+
+    /// The number of the first steps that are one group of one value each.
+    let singleCount: Int
 
     /// For each step, the type encoding of the stream that was accepted last.
     @exclusivity(unchecked) private(set) var acceptedStrings: [UInt32]
@@ -45,7 +51,7 @@ final class SequenceLayout {
     /// Whether the last value has no item, and only its key identifies the case of an enum.
     let hasMarker: Bool
 
-    /// The index of the key that was found last. Keys are usually requested in order.
+    /// The index after the key that was found last. Keys are usually requested in order.
     @exclusivity(unchecked) private var position = 0
     private lazy var numbers = Dictionary(
         values.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -80,6 +86,7 @@ final class SequenceLayout {
         }
         self.values = values
         self.steps = steps
+        singleCount = steps.prefix { $0.isSingle }.count
         acceptedStrings = Array(repeating: UInt32.max, count: steps.count)
         self.isComplete = isComplete
     }
@@ -91,13 +98,14 @@ final class SequenceLayout {
 
     /// The number of the value with a key.
     func number(ofKey key: String) -> Int? {
+        let bits = KeyBits(key)
         for _ in 0..<min(values.count, 8) {
             if position >= values.count { position = 0 }
-            if values[position].key == key { return position }
             position += 1
+            if KeyBits(values[position - 1].key) == bits { return position - 1 }
         }
-        guard values.count > 8, let number = numbers[key] else { return nil }
-        position = number
+        guard let number = numbers[key] else { return nil }
+        position = number + 1
         return number
     }
 }

@@ -30,6 +30,7 @@ final class KeyScope {
         let key: String
         let composedKey: String
         let role: WrittenSequence.Role
+        let plainNumber: Int
         var scope: KeyScope?
         var elementKeys: [String] = []
     }
@@ -57,6 +58,9 @@ final class KeyScope {
     func composed(_ key: String) -> String {
         prefix.isEmpty ? key : entries[index(of: key)].composedKey
     }
+
+    /// The index of the value that a key identifies in the sequence, if the value is always one group; otherwise -1.
+    func plainNumber(ofKey key: String) -> Int { entries[index(of: key)].plainNumber }
 
     /// What a key identifies in the sequence.
     func role(of key: String) -> WrittenSequence.Role { entries[index(of: key)].role }
@@ -102,7 +106,12 @@ final class KeyScope {
 
     private func append(_ key: String) -> Int {
         let index = entries.count
-        entries.append(Entry(key: key, composedKey: prefix + key, role: sequence?.role(of: key) ?? .none))
+        let role = sequence?.role(of: key) ?? .none
+        var plainNumber = -1
+        if case .value(let number) = role, let sequence, !sequence.hasGroups, !sequence.values[number].isOptional {
+            plainNumber = number
+        }
+        entries.append(Entry(key: key, composedKey: prefix + key, role: role, plainNumber: plainNumber))
         if indexes == nil, index == 8 {
             indexes = StringNumbers()
             for (index, entry) in entries.enumerated().dropLast() { indexes?.set(UInt32(index), for: entry.key) }
@@ -125,12 +134,24 @@ extension Archiver {
     ///   - body: Encodes the value, which isn't nil in a sequence, under the key that it gets.
     @usableFromInline
     final func encodingField(_ key: String?, isNil: Bool = false, _ body: (String?) throws -> Void) throws {
+        if keyScope?.sequence != nil, !isNil, let key, try encodeNextValue(key, body) { return }
         guard let scope = keyScope else { return try body(key) }
         if let sequence = scope.sequence { return try encodeValue(key, of: sequence, scope, isNil: isNil, body) }
         let outer = fieldScope
         (keyScope, fieldScope) = (nil, scope)
         defer { (keyScope, fieldScope) = (scope, outer) }
         try body(key.map { scope.composed($0) })
+    }
+
+    /// Encodes a value of a sequence if it is the next one and needs no arrangement.
+    private func encodeNextValue(_ key: String, _ body: (String?) throws -> Void) throws -> Bool {
+        // Moved out and back, not retained: this is done for each value.
+        var scope = keyScope.take()
+        defer { keyScope = scope.take() }
+        guard let number = scope?.plainNumber(ofKey: key), number >= 0, isNextValue(number) else { return false }
+        try body(nil)
+        endValue()
+        return true
     }
 
     /// Encodes the fields of a structure under a key.

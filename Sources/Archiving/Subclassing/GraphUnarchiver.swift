@@ -49,7 +49,7 @@ open class GraphUnarchiver: Unarchiver {
     final var classNames = ClassNames.shared.withLock { $0 }
 
     /// The classes of created objects, by their names in the archive.
-    final var creatableClasses: [String: CreatableClass] = [:]
+    @exclusivity(unchecked) final var creatableClasses: [String: CreatableClass] = [:]
 
     /// How often the caller mapped a name to a class.
     final var classNamesVersion = 0
@@ -77,7 +77,7 @@ open class GraphUnarchiver: Unarchiver {
     @exclusivity(unchecked) final var unkeyedCounts: [Int: Int] = [:]
 
     /// The numbers of the objects whose values are being read, nested.
-    final var openObjects: [Int] = []
+    @exclusivity(unchecked) final var openObjects: [Int] = []
 
     /// How many initializers are running, nested.
     @exclusivity(unchecked) final var depth = 0

@@ -64,11 +64,14 @@ extension Dictionary: ArchivableValue where Key: ArchivableValue, Value: Archiva
     @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         // By position: a key that is not equal to itself, or whose hash has changed, couldn't be looked up.
-        let (keys, values) = (Array(keys), Array(values))
-        let positions = try archiver.canonicalPositions(of: keys)
-        try archiver.beginCollection(.dictionary, count: positions.count, forKey: key)
-        try archiver.encodeElements(positions.map { keys[$0] })
-        try archiver.encodeElements(positions.map { values[$0] })
+        var (keys, values) = (Array(keys), Array(values))
+        if keys.count > 1 {
+            let positions = try archiver.canonicalPositions(of: keys)
+            (keys, values) = (positions.map { keys[$0] }, positions.map { values[$0] })
+        }
+        try archiver.beginCollection(.dictionary, count: keys.count, forKey: key)
+        try archiver.encodeElements(keys)
+        try archiver.encodeElements(values)
         try archiver.endCollection()
     }
 

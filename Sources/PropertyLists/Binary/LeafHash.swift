@@ -9,14 +9,14 @@
 // on them.
 
 /// The hash function of one writer.
-struct LeafHash: Sendable {
+package struct LeafHash: Sendable {
     private let seed: (UInt64, UInt64)
 
     // One seed per process: requesting random numbers takes as long as writing a small archive.
     private static let processSeed: (UInt64, UInt64) = (.random(in: .min ... .max), .random(in: .min ... .max))
 
     /// - Parameter variation: distinguishes this writer from others, such as the address of its memory.
-    init(variation: UInt64) {
+    package init(variation: UInt64) {
         let (first, second) = Self.processSeed
         let mixed = Self.mix(first ^ variation, second | 1)
         // Odd, because it is a factor in the products below.
@@ -31,13 +31,13 @@ struct LeafHash: Sendable {
     /// The hash of a number, from its marker and its bits.
     // Eight consecutive integers differ only in the low bits, which select neighboring groups of the table, so that
     // consecutive numbers are found in the processor's cache.
-    @inline(__always) func hash(_ marker: UInt8, _ bits: UInt64) -> UInt32 {
+    @inline(__always) package func hash(_ marker: UInt8, _ bits: UInt64) -> UInt32 {
         let hash = Self.mix(bits &>> 3 ^ seed.0, seed.1 ^ UInt64(marker) &<< 32)
         return Self.shortened(hash) ^ UInt32(truncatingIfNeeded: bits & 7)
     }
 
     /// The hash of bytes, and whether all of them are ASCII.
-    @inline(__always) func hash(_ bytes: UnsafeRawBufferPointer) -> (hash: UInt32, isASCII: Bool) {
+    @inline(__always) package func hash(_ bytes: UnsafeRawBufferPointer) -> (hash: UInt32, isASCII: Bool) {
         var state = seed.0 ^ UInt64(truncatingIfNeeded: bytes.count)
         var union: UInt64 = 0
         var offset = 0

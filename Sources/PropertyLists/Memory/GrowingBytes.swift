@@ -8,24 +8,24 @@
 // numbers are big-endian.
 
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+package import FoundationEssentials
 #else
-import Foundation
+package import Foundation
 #endif
 
 /// Bytes that are appended.
 // Unchecked, because the compiler can't know that the memory has no other owner.
-struct GrowingBytes: ~Copyable, @unchecked Sendable {
-    private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+@usableFromInline package struct GrowingBytes: ~Copyable, @unchecked Sendable {
+    @usableFromInline var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     /// The number of bytes.
-    private(set) var count: Int
+    @usableFromInline package internal(set) var count: Int
     /// The minimum size of an allocation.
     private var leastCapacity = 512
     /// Receives the memory of released results for reuse.
     private var spare: SpareMemory?
 
     /// - Parameter count: the initial number of bytes, whose values are set with `write(_:at:)`.
-    init(count: Int) {
+    package init(count: Int = 0) {
         self.count = count
     }
 
@@ -44,7 +44,7 @@ struct GrowingBytes: ~Copyable, @unchecked Sendable {
     }
 
     /// The memory after the written bytes, with room for at least `byteCount` bytes.
-    @inline(__always) mutating func reserve(_ byteCount: Int) -> UnsafeMutableRawPointer {
+    @inlinable @inline(__always) package mutating func reserve(_ byteCount: Int) -> UnsafeMutableRawPointer {
         // Not only if they don't fit, so that there is memory even for no bytes.
         if byteCount >= memory.count &- count { grow(by: byteCount) }
         guard let base = memory.baseAddress else { preconditionFailure("no memory was reserved") }
@@ -52,7 +52,7 @@ struct GrowingBytes: ~Copyable, @unchecked Sendable {
     }
 
     /// Appends bytes that were stored in the reserved memory, at most as many as were reserved.
-    @inline(__always) mutating func commit(_ byteCount: Int) {
+    @inlinable @inline(__always) package mutating func commit(_ byteCount: Int) {
         assert(byteCount >= 0 && byteCount <= memory.count &- count)
         count &+= byteCount
     }
@@ -64,7 +64,7 @@ struct GrowingBytes: ~Copyable, @unchecked Sendable {
     }
 
     @inline(never)
-    private mutating func grow(by byteCount: Int) {
+    @usableFromInline mutating func grow(by byteCount: Int) {
         if memory.count == 0, let block = spare?.take(max(count + byteCount, leastCapacity)) {
             return memory = block
         }
@@ -75,19 +75,19 @@ struct GrowingBytes: ~Copyable, @unchecked Sendable {
 // MARK: - Appending
 
 extension GrowingBytes {
-    @inline(__always) mutating func append(_ byte: UInt8) {
+    @inlinable @inline(__always) package mutating func append(_ byte: UInt8) {
         reserve(1).storeBytes(of: byte, as: UInt8.self)
         commit(1)
     }
 
-    mutating func append(contentsOf bytes: UnsafeRawBufferPointer) {
+    package mutating func append(contentsOf bytes: UnsafeRawBufferPointer) {
         guard let first = bytes.baseAddress else { return }
         reserve(bytes.count).copyMemory(from: first, byteCount: bytes.count)
         commit(bytes.count)
     }
 
     /// Appends the low `width` bytes of a number: 1, 2, 4 or 8.
-    mutating func append(_ value: UInt64, width: Int) {
+    package mutating func append(_ value: UInt64, width: Int) {
         let room = reserve(8)
         room.storeBytes(of: (value &<< UInt64(truncatingIfNeeded: 64 &- width &* 8)).bigEndian, as: UInt64.self)
         commit(width)
@@ -123,7 +123,7 @@ extension GrowingBytes {
     ///
     /// - Parameter expectsAsMany: whether about as many bytes will be written again. If this result's memory has not
     ///   been released by then, enough new memory is allocated at once.
-    mutating func takeData(expectsAsMany: Bool) -> Data {
+    package mutating func takeData(expectsAsMany: Bool) -> Data {
         if expectsAsMany {
             leastCapacity = count + count / 8
             if spare == nil { spare = SpareMemory() }

@@ -87,7 +87,7 @@ struct HandmadeStream {
     func data(_ groups: [Group]) throws -> Data {
         var stream = self
         for group in groups { stream.append(group) }
-        return Data(try stream.builder.bytes())
+        return try stream.builder.finish()
     }
 
     /// The archive with one object.

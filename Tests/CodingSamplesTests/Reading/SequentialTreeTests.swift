@@ -13,7 +13,7 @@ struct SequentialTreeTests {
     private static func archive(_ fill: (inout TypedStreamBuilder) -> Void) throws -> Data {
         var builder = TypedStreamBuilder()
         fill(&builder)
-        return Data(try builder.bytes())
+        return try builder.finish()
     }
 
     private static func string(_ text: String, in builder: inout TypedStreamBuilder) -> UInt32 {
@@ -181,7 +181,7 @@ struct SequentialTreeTests {
         Self.add(entries[0], in: &builder)
         var writing = TypedStreamWriting()
         writing.maximumDepth = .max
-        let data = Data(try builder.bytes(writing))
+        let data = try builder.finish(writing)
         let lines = try withStack {
             try tree(data).split(separator: "\n").count { $0.contains("NSURL") && !$0.hasSuffix("below") }
         }

@@ -2,6 +2,7 @@
 //
 //     NSArray { i 2, @, @ }      NSSet { I 2, @, @ }      NSDictionary { i 2, @ key, @ value, @ key, @ value }
 
+import PropertyLists
 import TypedStreams
 
 extension SequentialUnarchiver {

@@ -4,6 +4,7 @@
 //     frames   [ top level: next ─▶ after object 3 │ object 3: next ─▶ group "@" │ … ]
 //     values   [ object 3: "name" 5, "age" none, … │ structure in it: … ]                     items of keyed values
 
+import PropertyLists
 import TypedStreams
 
 extension SequentialUnarchiver {
@@ -38,6 +39,9 @@ extension SequentialUnarchiver {
         /// The index of the layout; -1 if the object has no keyed values.
         var layout = -1
         var firstValue = 0
+
+        /// Whether the items of the keyed values are in `objectItems`.
+        var keepsValues = false
 
         /// The previous state of a structure's slot.
         var formerState = SlotState.unknown

@@ -135,7 +135,9 @@ extension SequentialUnarchiver {
         return layouts[frame.layout].number(ofKey: key)
     }
 
-    func item(ofValue number: Int) -> UInt32 { valueItems[frame.firstValue + number] }
+    func item(ofValue number: Int) -> UInt32 {
+        frame.keepsValues ? objectItems[frame.firstValue + number] : valueItems[frame.firstValue + number]
+    }
 
     /// The item of the value for a key, which must have the given form or be an object or nil.
     func item(

@@ -1,6 +1,7 @@
 // Reads objects. The class that is created, and the archived versions of it and its superclasses, determine which
 // values an object contains.
 
+import PropertyLists
 import TypedStreams
 
 extension SequentialUnarchiver {
@@ -30,7 +31,7 @@ extension SequentialUnarchiver {
         guard let outer = outerFrames.popLast() else { return }
         let removed = frame
         frame = outer
-        if removed.layout >= 0 { valueItems.removeSubrange(removed.firstValue...) }
+        if removed.layout >= 0, !removed.keepsValues { valueItems.remove(from: removed.firstValue) }
         if removed.kind == .structure { closeStructure(Int(removed.entry)) }
     }
 
@@ -98,13 +99,41 @@ extension SequentialUnarchiver {
 
     // MARK: Values with keys
 
-    /// Finds the item of each value of the object that was opened last.
+    /// Finds the item of each value of the object that was opened last. It is opened twice: it is created, and connected.
+    func findObjectValues(_ index: Int) throws {
+        guard layouts[index].isComplete else { return try findValues(index) }
+        let start = Int(objectStarts.number(at: Int(frame.entry)))
+        if start > 0, objectItems[start - 1] == UInt32(truncatingIfNeeded: index) {
+            frame.next = frame.end
+            frame.start = frame.end
+        } else {
+            try findValues(index)
+            objectItems.append(UInt32(truncatingIfNeeded: index))
+            objectStarts.setNumber(UInt32(truncatingIfNeeded: objectItems.count), at: Int(frame.entry))
+            for item in valueItems.values(in: frame.firstValue..<valueItems.count) { objectItems.append(item) }
+            valueItems.remove(from: frame.firstValue)
+        }
+        frame.layout = index
+        frame.firstValue = Int(objectStarts.number(at: Int(frame.entry)))
+        frame.keepsValues = true
+    }
+
+    /// Finds the item of each value of the frame that was opened last.
     func findValues(_ index: Int) throws {
         let layout = layouts[index]
         frame.layout = index
         frame.firstValue = valueItems.count
+        let items = items
+        var next = frame.next
+        var first = 0
+        while first < layout.singleCount, next < frame.end, items[next].number == layout.acceptedStrings[first] {
+            valueItems.append(UInt32(truncatingIfNeeded: next + 1))
+            next = Int(items[next].value)
+            first += 1
+        }
+        frame.next = next
         // No step is copied: its strings would be retained.
-        for number in layout.steps.indices {
+        for number in first..<layout.steps.count {
             guard layout.steps[number].groups.count > 1 else {
                 var item = try takeGroup(layout, number, .values) + 1
                 let values = layout.steps[number].values

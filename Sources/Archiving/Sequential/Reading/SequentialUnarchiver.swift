@@ -47,8 +47,13 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     @exclusivity(unchecked) var frame: Frame
     @exclusivity(unchecked) var outerFrames: [Frame] = []
 
-    /// The items of the keyed values of all frames that have a layout.
-    @exclusivity(unchecked) var valueItems: [UInt32] = []
+    /// The items of keyed values: of each object that has only such values, after the index of its layout; and of the
+    /// frames of all others.
+    @exclusivity(unchecked) var objectItems = GrowingBuffer<UInt32>()
+    @exclusivity(unchecked) var valueItems = GrowingBuffer<UInt32>()
+
+    /// For each entry, the index of its first item in ``objectItems``; 0 if there is none.
+    @exclusivity(unchecked) var objectStarts = GrowingBuffer<UInt32>()
     @exclusivity(unchecked) var classRecords: [ClassRecord] = []
     @exclusivity(unchecked) var layouts: [SequenceLayout] = []
 
@@ -280,7 +285,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         addFrame(Frame(.object, entry: entry, items: Int(object.start)..<Int(object.end)))
         guard let creatable = try creatableClass(of: entry) else { return }
         let layout = try layout(of: entry, creatable.type)
-        if layout >= 0 { try findValues(layout) }
+        if layout >= 0 { try findObjectValues(layout) }
     }
 
     public override func endObject() {

@@ -40,7 +40,7 @@ extension SequentialArchiver {
         writing.header.systemVersion = systemVersion
         writing.maximumDepth = limits.maximumNesting
         do {
-            let data = try Data(builder.bytes(writing))
+            let data = try builder.finish(writing)
             try limits.check(objectCount: writer.objectCount, byteCount: data.count)
             return data
         } catch let error as TypedStreamError {

@@ -4,6 +4,7 @@
 //     dictionary     count, then key, value, key, value …     recorded as all keys, then all values
 //     structure      its fields, like those of an object
 
+import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
@@ -35,14 +36,14 @@ extension SequentialArchiver {
                 .notSupported, expected: "as many elements as announced, \(frame.count)",
                 found: "\(frame.groupCount) values", forKey: nil)
         }
-        if kind == .dictionary { pairEntries(of: frame) }
+        if kind == .dictionary, frame.count > 1 { pairEntries(of: frame) }
         try close()
     }
 
     /// Moves each value of a dictionary after its key. Each is a group of one value.
     private func pairEntries(of frame: Frame) {
         let first = frame.firstItem + 2
-        let recorded = Array(items[first...])
+        let recorded = Array(items.values(in: first..<items.count))
         for number in 0..<frame.count {
             for (place, source) in [(2 * number, number), (2 * number + 1, frame.count + number)] {
                 let position = first + 2 * place

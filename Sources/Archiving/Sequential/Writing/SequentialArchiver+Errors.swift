@@ -6,6 +6,7 @@
 //          │       └ an element
 //          └ the key of the value in the class's sequence
 
+import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
@@ -37,8 +38,7 @@ extension SequentialArchiver {
     }
 
     private func growHolders(to entry: UInt32) {
-        let missing = Int(entry) + 1 - holders.count
-        if missing > 0 { holders.append(contentsOf: repeatElement(Holder(), count: missing)) }
+        while holders.count <= Int(entry) { holders.append(Holder()) }
     }
 
     /// The path to the open object, extended by the next value if that has a name.

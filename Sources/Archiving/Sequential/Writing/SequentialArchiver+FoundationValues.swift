@@ -5,6 +5,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
+import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
@@ -19,7 +20,7 @@ extension SequentialArchiver {
         if let entry = values.longStrings[place] { return entry }
         let written = try value.withUTF8 { utf8 in
             try entry(ofBytes: UnsafeRawBufferPointer(utf8), .string) { range in
-                try leaf(.string) { appendLeaf(.bytes(range, code: EncodingCode.bytes)) }
+                appendLeaf(.bytes(range, code: EncodingCode.bytes))
             }
         }
         values.longStrings.note(value, written, at: place)
@@ -31,10 +32,8 @@ extension SequentialArchiver {
         if let entry = values.longData[place] { return entry }
         let written = try value.withUnsafeBytes { bytes in
             try entry(ofBytes: bytes, .data) { range in
-                try leaf(.data) {
-                    appendLeaf(.integer(Int64(range.count), code: EncodingCode.of(.int32)))
-                    appendLeaf("[\(range.count)c]", [.bytes(range, code: EncodingCode.of(.int8))])
-                }
+                appendLeaf(.integer(Int64(range.count), code: EncodingCode.of(.int32)))
+                appendLeaf("[\(range.count)c]", [.bytes(range, code: EncodingCode.of(.int8))])
             }
         }
         values.longData.note(value, written, at: place)
@@ -42,15 +41,22 @@ extension SequentialArchiver {
     }
 
     private func entry(
-        ofBytes bytes: UnsafeRawBufferPointer, _ kind: SequentialValues.BytesKind,
-        write: (TypedStreamRange) throws -> UInt32
+        ofBytes bytes: UnsafeRawBufferPointer, _ foundationClass: SequentialFoundationClass,
+        contents: (TypedStreamRange) -> Void
     ) throws -> UInt32 {
         try checkCount(bytes.count)
-        let hash = values.hash(bytes, kind)
-        if let entry = values.entry(of: bytes, kind, hash: hash, in: builder.payload) { return entry }
+        let hash = values.hash(of: bytes, foundationClass)
+        let known = values.entry(hash, foundationClass) { numbers in
+            numbers.second == bytes.count
+                && builder.payload.withUnsafeBytes { payload in
+                    let known = payload[Int(numbers.first)..<Int(numbers.first) + bytes.count]
+                    return ArchiveBytes.areEqual(UnsafeRawBufferPointer(rebasing: known), bytes)
+                }
+        }
+        if let known { return known }
         let range: TypedStreamRange = builder.add(bytes)
-        let entry = try write(range)
-        values.note(range, kind, hash: hash, entry: entry)
+        let entry = try leaf(foundationClass) { contents(range) }
+        values.note((Int64(range.offset), Int64(range.count)), foundationClass, hash: hash, entry: entry)
         return entry
     }
 
@@ -66,8 +72,8 @@ extension SequentialArchiver {
     }
 
     func entry(ofNumber number: TypedStreamItem) throws -> UInt32 {
-        try entry(.number(code: number.code, bits: number.value), .number) {
-            appendLeaf(cString: EncodingCode.text(number.code))
+        try entry((number.value, Int64(number.code)), .number) {
+            appendLeaf(cString: builder.string(code: number.code))
             appendLeaf(number)
         }
     }
@@ -86,14 +92,14 @@ extension SequentialArchiver {
 
     func entry(of value: Date) throws -> UInt32 {
         let time = value.timeIntervalSinceReferenceDate
-        return try entry(.date(time.bitPattern), .date) { appendLeaf(.real(time)) }
+        return try entry((Int64(bitPattern: time.bitPattern), 0), .date) { appendLeaf(.real(time)) }
     }
 
     /// A URL and its base. Foundation creates no chain of bases that is longer than two.
     func entry(of value: URL) throws -> UInt32 {
         guard let baseURL = value.baseURL else { return try entry(ofURL: value.relativeString) }
         let (base, relative) = try (entry(ofURL: baseURL.absoluteString), entry(ofString: value.relativeString))
-        return try entry(.url(base: base, relative: relative), .url) {
+        return try entry((Int64(base) << 32 | Int64(relative), 1), .url) {
             appendLeaf(.integer(1, code: EncodingCode.boolean))
             appendLeaf(.object(base))
             appendLeaf(.object(relative))
@@ -102,7 +108,7 @@ extension SequentialArchiver {
 
     private func entry(ofURL text: String) throws -> UInt32 {
         let text = try entry(ofString: text)
-        return try entry(.url(base: TypedStreamEntry.none, relative: text), .url) {
+        return try entry((Int64(text), 0), .url) {
             appendLeaf(.integer(0, code: EncodingCode.boolean))
             appendLeaf(.object(text))
         }
@@ -132,12 +138,22 @@ extension SequentialArchiver {
     func entry(of value: GeometryValue) throws -> UInt32 {
         let items = value.items
         return try entry(.geometry(value.kind, bits: items.map(\.value)), .value) {
-            appendLeaf(cString: value.kind.typeEncoding)
+            appendLeaf(cString: builder.string(value.kind.typeEncoding))
             appendLeaf(value.kind.typeEncoding, items)
         }
     }
 
     // MARK: Entries
+
+    private func entry(
+        _ numbers: SequentialValues.Numbers, _ foundationClass: SequentialFoundationClass, contents: () -> Void
+    ) throws -> UInt32 {
+        let hash = values.hash(of: numbers, foundationClass)
+        if let entry = values.entry(hash, foundationClass, where: { $0 == numbers }) { return entry }
+        let entry = try leaf(foundationClass, contents)
+        values.note(numbers, foundationClass, hash: hash, entry: entry)
+        return entry
+    }
 
     private func entry(
         _ identity: SequentialValues.Identity, _ foundationClass: SequentialFoundationClass, contents: () -> Void
@@ -170,7 +186,7 @@ extension SequentialArchiver {
         builder.tables.items.append(contentsOf: values)
     }
 
-    private func appendLeaf(cString text: String) {
-        appendLeaf(TypedStreamItem(.cString, code: EncodingCode.cString, number: builder.cStringEntry(text)))
+    private func appendLeaf(cString string: UInt32) {
+        appendLeaf(TypedStreamItem(.cString, code: EncodingCode.cString, number: builder.cStringEntry(string: string)))
     }
 }

@@ -6,6 +6,7 @@
 // An object that only has conditional references so far has an entry that is not held. It has no contents and no class
 // yet, and references to it are written as nil.
 
+import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
@@ -57,11 +58,7 @@ extension SequentialArchiver {
         guard builder.tables.entries.count < Int(UInt32.max) else {
             throw failure(.limitExceeded, expected: "at most \(UInt32.max) objects", found: "more", forKey: nil)
         }
-        var entry = TypedStreamEntry(.object)
-        entry.reference = classEntry
-        entry.isHeld = isHeld
-        builder.tables.entries.append(entry)
-        return UInt32(truncatingIfNeeded: builder.tables.entries.count - 1)
+        return builder.addObject(ofClass: classEntry, isHeld: isHeld)
     }
 
     /// Opens the contents of the next object in the work list.

@@ -7,6 +7,7 @@
 // So the contents of objects are stored in the order in which the objects ended. The writer moves each object to its
 // first reference.
 
+import PropertyLists
 import TypedStreams
 
 extension TypedStreamItem {
@@ -92,11 +93,11 @@ extension SequentialArchiver {
         let last = frames.count - 1
         guard frames[last].openGroup == nil else {
             frames[last].openEncoding += encoding
-            return items.append(contentsOf: values)
+            return values.forEach { items.append($0) }
         }
         let start = items.count
         items.append(TypedStreamItem(.group, code: 0, number: builder.string(encoding)))
-        items.append(contentsOf: values)
+        for value in values { items.append(value) }
         items[start].value = Int64(items.count)
         frames[last].groupCount += 1
     }
@@ -126,7 +127,7 @@ extension SequentialArchiver {
         let encoding = frames[last].openEncoding
         frames[last].openGroup = nil
         frames[last].openEncoding = ""
-        guard !encoding.isEmpty else { return items.removeSubrange(start...) }
+        guard !encoding.isEmpty else { return items.remove(from: start) }
         let isSingle = encoding.utf8.count == 1
         items[start].code = isSingle ? encoding.utf8.first ?? 0 : 0
         items[start].number = builder.string(encoding)
@@ -160,15 +161,16 @@ extension SequentialArchiver {
         let (entry, firstItem) = (frames[frames.count - 1].entry, frames[frames.count - 1].firstItem)
         frames.removeLast()
         let start = builder.tables.items.count
-        let distance = Int64(start - firstItem)
-        builder.tables.items.append(contentsOf: items[firstItem...])
-        items.removeLast(items.count - firstItem)
+        let distance = start - firstItem
         // The items are groups, each of which has the index of the next one.
-        var group = start
-        while group < builder.tables.items.count {
-            builder.tables.items[group].value += distance
-            group = max(Int(builder.tables.items[group].value), group + 1)
+        var group = firstItem
+        while group < items.count {
+            let next = Int(items[group].value)
+            items[group].value = Int64(next + distance)
+            group = max(next, group + 1)
         }
+        builder.append(contentsOf: items.values(in: firstItem..<items.count))
+        items.remove(from: firstItem)
         try setContents(of: entry, start: start)
     }
 

@@ -6,6 +6,7 @@
 //
 // Values that are encoded in the order of the sequence, without groups of several, need no arrangement.
 
+import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
@@ -52,8 +53,8 @@ extension SequentialArchiver {
         let values = frames[last].recordedValues
         guard let start = values.first?.firstItem else { return }
         frames[last].recordedValues = []
-        let recorded = Array(items[start...])
-        items.removeSubrange(start...)
+        let recorded = Array(items.values(in: start..<items.count))
+        items.remove(from: start)
         let ends = values.dropFirst().map(\.firstItem) + [start + recorded.count]
         var previous = frames[last].isPositional ? -1 : frames[last].orderedCount - 1
         var group: Int?
@@ -65,7 +66,7 @@ extension SequentialArchiver {
             }
             let groups = recorded[value.firstItem - start..<end - start]
             if description.isJoined, value.number == previous + 1, let group {
-                items.append(contentsOf: groups.dropFirst())
+                for item in groups.dropFirst() { items.append(item) }
                 items[group].value = Int64(items.count)
             } else if !groups.isEmpty {
                 group = items.count

@@ -79,8 +79,8 @@ extension SequentialArchiver {
         writing.header.isBigEndian = byteOrder == .bigEndian
         writing.losesNegativeZero = !keepsNegativeZero
         writing.maximumDepth = limits.maximumNesting
-        builder.topItems = items
-        let data = try Data(builder.bytes(writing))
+        builder.topItems = Array(items.values(in: 0..<items.count))
+        let data = try builder.finish(writing)
         try limits.check(objectCount: objectCount, byteCount: data.count)
         return data
     }

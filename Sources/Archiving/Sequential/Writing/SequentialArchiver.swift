@@ -46,8 +46,8 @@ public final class SequentialArchiver: Archiver {
     @exclusivity(unchecked) var objectWriter = SequentialObjectWriter()
 
     /// The open frames: the top level, one object, and the collections and structures inside it; and their items.
-    @exclusivity(unchecked) var frames = [Frame(entry: TypedStreamEntry.none, firstItem: 0)]
-    @exclusivity(unchecked) var items: [TypedStreamItem] = []
+    @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
+    @exclusivity(unchecked) var items = GrowingBuffer<TypedStreamItem>()
 
     /// The entries of objects by address. The work list and the list of conditional objects retain the objects, so no
     /// address is reused.
@@ -60,7 +60,7 @@ public final class SequentialArchiver: Archiver {
     @exclusivity(unchecked) private var isEncodingObjects = false
 
     /// The first reference to each entry, from which paths in errors are computed.
-    @exclusivity(unchecked) var holders: [Holder] = []
+    @exclusivity(unchecked) var holders = GrowingBuffer<Holder>()
 
     @exclusivity(unchecked) var values = SequentialValues()
     @exclusivity(unchecked) var entriesByIdentity: [AnyHashable: UInt32] = [:]
@@ -84,6 +84,8 @@ public final class SequentialArchiver: Archiver {
     public init(byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian) {
         self.byteOrder = byteOrder
         super.init()
+        builder.reserve()
+        openContents(of: TypedStreamEntry.none)
     }
 
     // MARK: Primitives, which `Archiver` documents
@@ -266,9 +268,13 @@ public final class SequentialArchiver: Archiver {
         return scopes.last ?? nil
     }
 
-    override func beginValue(_ number: Int?, of sequence: WrittenSequence) throws {
+    override func isNextValue(_ number: Int) -> Bool {
         let last = frames.count - 1
-        if number == frames[last].nextValue, !sequence.hasGroups, frames[last].recordedValues.isEmpty { return }
+        return number == frames[last].nextValue && frames[last].recordedValues.isEmpty
+    }
+
+    override func beginValue(_ number: Int?, of sequence: WrittenSequence) throws {
+        if let number, !sequence.hasGroups, isNextValue(number) { return }
         try recordValue(number, of: sequence)
     }
 

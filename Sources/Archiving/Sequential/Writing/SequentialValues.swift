@@ -1,37 +1,34 @@
 // The values that an archive stores once, however often they are encoded.
 //
-//     strings, data   hash of the bytes ──▶ entries with that hash, whose bytes in the payload are compared
-//     long ones       address ──▶ entry                          see LongValues
-//     all others      identity ──▶ entry
+//     strings, data           hash of the bytes ──▶ values with that hash, whose bytes in the payload are compared
+//     numbers, dates, URLs    hash of two numbers ──▶ values with that hash
+//     long strings and data   address ──▶ entry                          see LongValues
+//     all others              identity ──▶ entry
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
+import PropertyLists
 import TypedStreams
 
 /// The entries of the values that a sequential archiver has written.
-struct SequentialValues {
-    /// Identifies a value that is not a string or data. Numbers are identified by their bits.
+struct SequentialValues: ~Copyable {
+    /// Identifies a value that is compared by more than two numbers.
     enum Identity: Hashable {
-        case null
-        case number(code: UInt8, bits: Int64)
-        case date(UInt64)
-        case url(base: UInt32, relative: UInt32)
         case uuid(UUID)
         case decimal(DecimalParts)
         case geometry(GeometryKind, bits: [Int64])
     }
 
-    enum BytesKind {
-        case string
-        case data
-    }
+    /// What distinguishes the values of a class: the offset and count of bytes in the payload, the bits and type code
+    /// of a number, the bits of a date, the entries of a URL's texts.
+    typealias Numbers = (first: Int64, second: Int64)
 
-    private struct Bytes {
-        let kind: BytesKind
-        let range: TypedStreamRange
+    private struct Value {
+        let foundationClass: SequentialFoundationClass
+        let numbers: Numbers
         let entry: UInt32
 
         /// The index of another value with the same hash, plus 1; 0 if there is none.
@@ -41,40 +38,42 @@ struct SequentialValues {
     var entries: [Identity: UInt32] = [:]
     var longStrings = LongValues<String>()
     var longData = LongValues<Data>()
-    private var bytes: [Bytes] = []
+    private let hash = LeafHash(variation: 0)
+    private var values = GrowingBuffer<Value>()
 
     /// The index of the last value with a hash, plus 1.
     private var placesByHash = NumberTable()
 
-    // MARK: Bytes
-
-    /// The hash of a value's bytes, never 0. It differs between processes, and the archive does not depend on it.
-    func hash(_ value: UnsafeRawBufferPointer, _ kind: BytesKind) -> UInt64 {
-        var hasher = Hasher()
-        hasher.combine(kind)
-        hasher.combine(bytes: value)
-        return UInt64(bitPattern: Int64(hasher.finalize())) | 1
+    /// The hash of bytes, never 0. It differs between processes, and the archive does not depend on it.
+    func hash(of bytes: UnsafeRawBufferPointer, _ foundationClass: SequentialFoundationClass) -> UInt64 {
+        UInt64(hash.hash(bytes).hash) << 8 | UInt64(foundationClass.rawValue + 1)
     }
 
-    /// The entry of equal bytes of the same kind.
+    /// The hash of a value that is not bytes, likewise.
+    func hash(of numbers: Numbers, _ foundationClass: SequentialFoundationClass) -> UInt64 {
+        let bits = UInt64(bitPattern: numbers.first)
+        let hash = hash.hash(UInt8(truncatingIfNeeded: numbers.second), bits)
+        return UInt64(hash) << 8 | UInt64(foundationClass.rawValue + 1)
+    }
+
+    /// The entry of a value with a hash, if an equal one was written.
     func entry(
-        of value: UnsafeRawBufferPointer, _ kind: BytesKind, hash: UInt64, in payload: [UInt8]
+        _ hash: UInt64, _ foundationClass: SequentialFoundationClass, where isEqual: (Numbers) -> Bool
     ) -> UInt32? {
         var place = placesByHash[hash] ?? 0
         while place > 0 {
-            let known = bytes[Int(place) - 1]
-            if known.kind == kind, known.range.count == value.count,
-                payload[known.range.offset..<known.range.offset + known.range.count].elementsEqual(value)
-            {
-                return known.entry
-            }
+            let known = values[Int(place) - 1]
+            if known.foundationClass == foundationClass, isEqual(known.numbers) { return known.entry }
             place = known.next
         }
         return nil
     }
 
-    mutating func note(_ range: TypedStreamRange, _ kind: BytesKind, hash: UInt64, entry: UInt32) {
-        bytes.append(Bytes(kind: kind, range: range, entry: entry, next: placesByHash[hash] ?? 0))
-        placesByHash.set(UInt32(truncatingIfNeeded: bytes.count), for: hash)
+    mutating func note(
+        _ numbers: Numbers, _ foundationClass: SequentialFoundationClass, hash: UInt64, entry: UInt32
+    ) {
+        let next = placesByHash[hash] ?? 0
+        values.append(Value(foundationClass: foundationClass, numbers: numbers, entry: entry, next: next))
+        placesByHash.set(UInt32(truncatingIfNeeded: values.count), for: hash)
     }
 }
