@@ -8,7 +8,6 @@ enum DefaultText {
     ///
     /// An integer for a floating-point type gets `.0`. A case with the name of one of `Optional`'s gets its enum's
     /// name, because Swift would interpret `.none` as nil.
-    /// name, since Swift would take `.none` for nil.
     static func literal(_ text: String, type: SchemaType, isOptional: Bool) -> String {
         if type.form.kind == .real, isWholeNumber(text) { return text + ".0" }
         if case .decimal = type, let exact = decimal(text) { return exact }

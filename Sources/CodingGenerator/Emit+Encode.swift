@@ -46,7 +46,11 @@ extension Emitter {
             let (value, comment) = Emitter.written(field.swiftProperty, step, of: owner)
             // A conditional reference is to the object itself, whatever class it has.
             let archived = step.isConditional ? value : step.type.archived(value, isOptional: step.isOptional)
-            line("try archiver.\(step.function)(\(archived), forKey: \(key)\(step.nilArgument))\(comment)")
+            let call = "try archiver.\(step.function)(\(archived), forKey: \(key)\(step.nilArgument))\(comment)"
+            guard let differs = step.differenceFromDefault(of: value) else { return line(call) }
+            // Archives without keys contain every value.
+            let isInSequence = owner.plan.descriptor.archives != .keyed
+            block("if \(differs)\(isInSequence ? " || !archiver.allowsKeyedCoding" : "") {") { $0.line(call) }
         }
     }
 
@@ -91,6 +95,28 @@ extension WriteStep {
 
     fileprivate var nilArgument: String {
         if case .conditional(writesNull: true) = condition { ", nilAsNull: true" } else { "" }
+    }
+}
+
+extension WriteStep {
+    /// The condition under which a value isn't the default that is omitted; `nil` if every value is written.
+    ///
+    /// Reals are compared by their bits and strings by their characters' codes, so that what is read is what was
+    /// archived: `==` doesn't distinguish 0 from -0, nor two forms of "é".
+    fileprivate func differenceFromDefault(of value: String) -> String? {
+        guard let omitted else { return nil }
+        let literal = DefaultText.literal(omitted, type: type, isOptional: isOptional)
+        let access = isOptional ? value + "?" : value
+        switch type.form.kind {
+        case .boolean where !isOptional: return omitted == "true" ? "!" + value : value
+        case .real: return "\(access).bitPattern != (\(literal) as \(type.swiftName)).bitPattern"
+        case .string:
+            return isOptional
+                ? "\(access).utf8.elementsEqual(\(literal).utf8) != true"
+                : literal == "\"\"" ? "!\(value).isEmpty" : "!\(value).utf8.elementsEqual(\(literal).utf8)"
+        case .array, .set, .dictionary, .packed: return isOptional ? "\(access).isEmpty != true" : "!\(value).isEmpty"
+        default: return "\(value) != \(literal)"
+        }
     }
 }
 

@@ -153,6 +153,24 @@ struct FieldReviewTests {
                 "defaultChanged A.x: safe safe",
             ]),
         ReviewRow(
+            "the default is no longer written", "class A { var x: Int = 3 }",
+            "class A { var x: Int = 3 omits default }",
+            [
+                "defaultChanged A.x: safe safe"
+            ]),
+        ReviewRow(
+            "a default that isn't written changes", "class A, omits default { var x: Int = 3 }",
+            "class A, omits default { var x: Int = 4 }",
+            [
+                "defaultChanged A.x: lossy[var x: Int = 3 omits default] lossy"
+            ]),
+        ReviewRow(
+            "a default that isn't written is required", "class A { var x: Int = 3 omits default }",
+            "class A { var x: Int }",
+            [
+                "defaultChanged A.x!: breaking[= 3] safe"
+            ]),
+        ReviewRow(
             "optional with a default loses the question mark", "class A { var x: Int? = 3 }",
             "class A { var x: Int = 3 }",
             [

@@ -89,6 +89,51 @@ struct CheckerFieldTests {
                 "edit 11:26-36: «»",
             ]),
         CheckerRow(
+            "omits default where the default must be written",
+            """
+            class A, version 1 {
+                var a: Int omits default
+                var b: Int? = nil omits default
+                var c: Date = (Date.distantPast) omits default
+                var d: Int = 0 fallback "dd" omits default
+                var e: Int = 0 until 0 omits default
+                var f: Decimal = 0 omits default
+                var g: indexed [Int] = [] omits default
+                transient var h: Int = 0 omits default
+                var i: Int? = 3 omits default
+            }
+            class B, version 1, omits default { var a: Int var b: Int? var c: Decimal = 1 }
+            """,
+            [
+                "2:16-28 error: 'omits default' is not possible: 'a' has no default other than nil",
+                "fix: remove 'omits default'",
+                "edit 2:15-28: «»",
+                "3:23-35 error: 'omits default' is not possible: 'b' has no default other than nil",
+                "fix: remove 'omits default'",
+                "edit 3:22-35: «»",
+                "4:38-50 error: 'omits default' is not possible: 'c' has a default that is computed",
+                "fix: remove 'omits default'",
+                "edit 4:37-50: «»",
+                "5:34-46 error: 'omits default' is not possible: 'd' has fallback keys, which are read where its own "
+                    + "key is missing",
+                "fix: remove 'omits default'",
+                "edit 5:33-46: «»",
+                "6:28-40 error: 'omits default' is not possible: 'e' is no longer written",
+                "fix: remove 'omits default'",
+                "edit 6:27-40: «»",
+                "7:24-36 error: 'omits default' is not possible: 'f' has a type whose values aren't compared with a "
+                    + "default",
+                "fix: remove 'omits default'",
+                "edit 7:23-36: «»",
+                "8:31-43 error: 'omits default' is not possible: 'g' has a type whose values aren't compared with a "
+                    + "default",
+                "fix: remove 'omits default'",
+                "edit 8:30-43: «»",
+                "9:30-42 error: a transient field is not archived: 'omits default' has no effect",
+                "fix: remove 'omits default'",
+                "edit 9:29-42: «»",
+            ]),
+        CheckerRow(
             "weak and conditional values",
             """
             class A {

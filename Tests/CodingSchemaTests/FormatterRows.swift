@@ -115,7 +115,7 @@ enum FormatterRows {
         Row(
             "the clauses of a field have an order, and equal ones keep theirs",
             """
-            class A { var a: Int joined conditional writes nil also "1" treats nil as missing fallback "2" until 3 since 4 key "5" fallback "6" rebuilt via f() }
+            class A { var a: Int joined omits default conditional writes nil also "1" treats nil as missing fallback "2" until 3 since 4 key "5" fallback "6" rebuilt via f() }
             """,
             """
             class A {
@@ -128,6 +128,7 @@ enum FormatterRows {
                     treats nil as missing
                     also "1"
                     joined
+                    omits default
                     conditional
                     writes nil
                     rebuilt via f()

@@ -40,7 +40,7 @@ enum FormatterSupport {
             case .fallback: 3
             case .treatsNilAsMissing: 4
             case .also: 5
-            case .writesNil, .conditional, .joined, .rebuiltVia: 6
+            case .writesNil, .omitsDefault, .conditional, .joined, .rebuiltVia: 6
             }
         }
         field.clauses = ClauseList(clauses)
@@ -59,9 +59,10 @@ enum FormatterSupport {
             case .keyedOnly: 6
             case .keepsUnknown: 7
             case .writesNil: 8
-            case .uniqueVia: 9
-            case .replacedVia: 10
-            case .refusesCoding: 11
+            case .omitsDefault: 9
+            case .uniqueVia: 10
+            case .replacedVia: 11
+            case .refusesCoding: 12
             }
         }
         return ClauseList(clauses)

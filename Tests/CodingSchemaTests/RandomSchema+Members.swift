@@ -25,7 +25,7 @@ extension RandomSchemaWriter {
             put("=")
             putValue()
         }
-        var ranks = [0, 1, 2, 3, 3, 4, 5, 5, 6, 7, 8, 9].filter { _ in once(in: 4) }
+        var ranks = [0, 1, 2, 3, 3, 4, 5, 5, 6, 7, 8, 9, 10].filter { _ in once(in: 4) }
         if !options.contains(.ordered) { layout.shuffle(&ranks) }
         for rank in ranks { putFieldClause(rank) }
     }
@@ -56,6 +56,7 @@ extension RandomSchemaWriter {
         case 6: put("conditional")
         case 7: put("joined")
         case 8: put("writes", "nil")
+        case 9: put("omits", "default")
         default:
             put("rebuilt", "via")
             putReference()
@@ -108,7 +109,7 @@ extension RandomSchemaWriter {
         } else {
             putConformances(after: ":")
         }
-        var clauses = [0, 1, 2, 3, 4].filter { _ in once(in: 3) }
+        var clauses = [0, 1, 2, 3, 4, 5].filter { _ in once(in: 3) }
         if !options.contains(.ordered) { layout.shuffle(&clauses) }
         for clause in clauses { putValueClause(clause) }
         put("{")
@@ -139,7 +140,8 @@ extension RandomSchemaWriter {
             put("formerly")
             putStrings()
         case 3: put("sequential")
-        default: put("writes", "nil")
+        case 4: put("writes", "nil")
+        default: put("omits", "default")
         }
     }
 

@@ -88,7 +88,8 @@ enum SyntaxDump {
         case .sequential:
             (clause.isOnly ? "sequential only" : "sequential") + (strings.isEmpty ? "" : " marker \(strings)")
         case .uniqueVia, .replacedVia: clause.kind.rawValue + " " + function(clause)
-        case .refusesNewer, .keyedOnly, .keepsUnknown, .writesNil, .refusesCoding: clause.kind.rawValue
+        case .refusesNewer, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .refusesCoding:
+            clause.kind.rawValue
         }
     }
 
@@ -102,7 +103,7 @@ enum SyntaxDump {
             "also(\(keys)" + (clause.number.map { " as of \($0.value)" } ?? "")
                 + (clause.until.map { " until \($0.value)" } ?? "") + ")"
         case .since, .until: clause.kind.rawValue + " " + number(clause)
-        case .treatsNilAsMissing, .writesNil, .conditional, .joined: clause.kind.rawValue
+        case .treatsNilAsMissing, .writesNil, .omitsDefault, .conditional, .joined: clause.kind.rawValue
         case .rebuiltVia: "rebuilt via " + function(clause)
         }
     }

@@ -27,7 +27,7 @@ enum WholeGrammar {
             package var total: Double = 1.5e-3 until 3
             var other: Float = 0x1p4
             var flag: Bool = true fallback "A": String via flag(from:) fallback "B" treats nil as missing
-            var off: Bool = false
+            var off: Bool = false omits default
             var text: String = "say \"hi\"" also "B", "C": [Int]? via f(_:) as of 2 until 3
             var colour: Badge = .blue also "colour" as of 2 since 3 until 5
             var list: [Shape] = []
@@ -63,7 +63,7 @@ enum WholeGrammar {
 
         access package
         writes nil
-        struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil {
+        struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default {
             let x: Double = 0
             var y: Double
             retired "z"
@@ -115,7 +115,7 @@ enum WholeGrammar {
           package var total: Double = real 1.5e-3 until 3
           var other: Float = real 0x1p4
           var flag: Bool = boolean true fallback("A": String via flag(from:)) fallback("B") treats nil as missing
-          var off: Bool = boolean false
+          var off: Bool = boolean false omits default
           var text: String = string "say \"hi\"" also("B", "C": ([Int])? via f(_:) as of 2 until 3)
           var colour: Badge = case .blue also("colour" as of 2) since 3 until 5
           var list: [Shape] = []
@@ -150,7 +150,7 @@ enum WholeGrammar {
         public final extension Handwritten, version 2
           var a: Int since 1
           waived typeChanged of a because "b"
-        package struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil (writes nil above)
+        package struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default (writes nil above)
           let x: Double = integer 0
           var y: Double
           retired "z"

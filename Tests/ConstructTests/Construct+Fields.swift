@@ -128,6 +128,37 @@ extension Construct {
             #expect(objects.count == 4 && objects[0] == "$null" && objects[2] == "none")
             #expect(objects[1].dictionary?.count { $0.value == .uid(.init(0)) } == 4)
         },
+        Construct("omits default", in: "OmittedDefaults") {
+            let plain = Plain(spot: PlainSpot(x: 1))
+            let keys = try archivedKeys(of: plain)
+            #expect(keys == ["length", "measure", "price", "spot.x"])
+            let copy = try roundTrip(plain)
+            #expect(copy.count == 3 && copy.scale == 0.5 && copy.mood == .calm && copy.level == 7 && copy.label == "x")
+            #expect(copy.isShown && copy.title == "caf\u{E9}" && copy.words == [] && copy.spot == PlainSpot(x: 1))
+        },
+        Construct("omits default: what only looks like the default is written", in: "OmittedDefaults") {
+            let other = Plain(
+                ratio: -0.0, title: "cafe\u{301}", level: nil, label: nil, tilt: nil, words: nil, spot: PlainSpot(x: 1))
+            let keys = ["ratio", "title", "level", "label", "tilt", "words"]
+            #expect(try Set(archivedKeys(of: other)).isSuperset(of: keys))
+            let copy = try roundTrip(other)
+            #expect(copy.ratio.sign == .minus && copy.title.unicodeScalars.count == 5)
+            #expect(copy.level == nil && copy.label == nil && copy.tilt == nil && copy.words == nil)
+            let full = Plain(
+                isOpen: true, isShown: false, count: 4, scale: 1, name: "a", mood: .wild, tags: ["b"], marks: [1],
+                scores: ["c": 2], samples: [3], spot: PlainSpot(x: 1, y: 2))
+            let read = try roundTrip(full)
+            #expect(read.isOpen && !read.isShown && read.count == 4 && read.scale == 1 && read.name == "a")
+            #expect(read.mood == .wild && read.tags == ["b"] && read.marks == [1] && read.scores == ["c": 2])
+            #expect(read.samples == [3] && read.spot.y == 2)
+        },
+        Construct("omits default: sequential archives contain every value", in: "OmittedDefaults") {
+            let object = PlainInOrder(name: "a")
+            #expect(try archivedKeys(of: object) == ["name"])
+            let data = try SequentialArchiver.archivedData(withRootObject: object)
+            let copy = try SequentialUnarchiver(forReadingFrom: data).decode(PlainInOrder.self)
+            #expect(copy.count == 0 && copy.name == "a")
+        },
         Construct("weak, conditional", in: "Conditional") {
             let pane = Pane(title: "a")
             let alone = try roundTrip(Window(main: pane, key: pane))

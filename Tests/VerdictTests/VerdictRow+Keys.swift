@@ -138,5 +138,20 @@ extension VerdictRow {
             old: { [Before.NilNoLongerRefused(age: 1), Before.NilNoLongerRefused()] },
             new: { [After.NilNoLongerRefused(age: 1)] },
             newReadsOld: .lossy(["age"]), oldReadsNew: .safe),
+        VerdictRow(
+            .defaultChanged, pair: "DefaultOmitted",
+            old: { [Before.DefaultOmitted(), Before.DefaultOmitted(age: 1)] },
+            new: { [After.DefaultOmitted(), After.DefaultOmitted(age: 1)] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .defaultChanged, pair: "OmittedDefaultChanged",
+            old: { [Before.OmittedDefaultChanged(age: 1), Before.OmittedDefaultChanged()] },
+            new: { [After.OmittedDefaultChanged(age: 1), After.OmittedDefaultChanged()] },
+            newReadsOld: .lossy(["age"]), oldReadsNew: .lossy(["age"])),
+        VerdictRow(
+            .defaultChanged, pair: "OmittedDefaultRequired",
+            old: { [Before.OmittedDefaultRequired(age: 1), Before.OmittedDefaultRequired()] },
+            new: { [After.OmittedDefaultRequired(age: 1)] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
     ]
 }

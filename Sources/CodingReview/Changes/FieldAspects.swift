@@ -101,6 +101,9 @@ struct FieldPair {
                 "'\(new.name)' is \(new.isOptional ? "now" : "no longer") optional")
         }
         let (before, now) = (old.value?.schemaText, new.value?.schemaText)
+        if before == now, old.omitsDefault != new.omitsDefault, new.isWritten {
+            add(.defaultChanged, "its default is \(new.omitsDefault ? "no longer" : "now") written")
+        }
         if before == now || old.isNilByDefault && new.isNilByDefault { return }
         let effect = "the initializer \(old.isLeftOut ? "requires" : "no longer requires") '\(new.name)'"
         add(

@@ -52,6 +52,7 @@ extension SchemaField {
         for fallback in fallbacks { text += " " + fallback.schemaText }
         if treatsNilAsMissing, value != nil || !fallbacks.isEmpty { text += " treats nil as missing" }
         if writesNil, isOptional, clauses.isEmpty { text += " writes nil" }
+        if omitsDefault, clauses.isEmpty { text += " omits default" }
         return text
     }
 }

@@ -66,7 +66,7 @@ struct FieldReader {
                     continue
                 }
             }
-            let isAlwaysThere = !entry.mayBeMissing && !field.findsNothing(entry)
+            let isAlwaysThere = !entry.mayBeMissing && !field.findsNothing(entry) && entry.omitted == nil
             // An empty array writes no key.
             if isAlwaysThere, !entry.type.mayLeaveNoKey { return result }
             missed = missed ?? entry
@@ -231,9 +231,16 @@ extension FieldReader {
             "'\(field.name)' \(field.takesText) although \(words.writer) has a value for it")
     }
 
-    /// The writer omits the key if the value is nil or an empty array.
+    /// The writer omits the key if the value is nil, its default or an empty array.
     private func empty(_ field: SchemaField, _ entry: WrittenEntry) -> [FieldOutcome] {
         var result: [FieldOutcome] = []
+        if let value = entry.omitted, field.value?.schemaText != value {
+            let reason = "'\(field.name)' isn't written if it is \(value)"
+            result.append(
+                field.requiresKey
+                    ? FieldOutcome(.empty, .breaking, "\(reason), but the key is required")
+                    : FieldOutcome(.empty, .lossy, "\(reason), and \(field.becomesText)"))
+        }
         if field.findsNothing(entry) {
             if field.requiresKey {
                 let reason =

@@ -27,6 +27,9 @@ struct WrittenEntry {
     var stage: Int? { step.stage }
     var isOptional: Bool { !isScattered && step.isOptional }
     var writesNull: Bool { !isScattered && step.writesNull }
+
+    /// The default that isn't written, as schema text.
+    var omitted: String? { isScattered ? nil : step.omitted }
     var isConditional: Bool { !isScattered && step.isConditional }
 
     var field: SchemaField? {

@@ -80,12 +80,16 @@ extension Checker {
         checkNil(of: field)
     }
 
+    /// What is written, and what counts as missing, where a value is nil or the default.
     private func checkNil(of field: FieldDraft) {
         guard let resolved = field.resolved, !field.syntax.isTransient else { return }
         if let range = field.syntax.clauses[.writesNil]?.range, !field.canWriteNil {
             let reason: Diagnostic.UnwrittenNilReason =
                 !resolved.isOptional ? .notOptional : field.until != nil ? .until : .noKey
             report(.unwrittenNil(field.syntax.name, reason, at: range))
+        }
+        if let range = field.syntax.clauses[.omitsDefault]?.range, let reason = field.reasonToWriteDefault {
+            report(.writtenDefault(field.syntax.name, reason, at: range))
         }
         guard let range = field.syntax.clauses[.treatsNilAsMissing]?.range else { return }
         var isNilByDefault = resolved.isOptional && field.syntax.value == nil

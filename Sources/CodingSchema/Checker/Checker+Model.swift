@@ -88,6 +88,8 @@ extension Checker {
         field.since = draft.since?.value
         field.until = draft.until?.value
         field.writesNil = draft.canWriteNil && (owner.writesNil || draft.syntax.clauses[.writesNil] != nil)
+        let omitsDefault = owner.omitsDefault || draft.syntax.clauses[.omitsDefault] != nil
+        field.omitsDefault = omitsDefault && !draft.syntax.isTransient && draft.reasonToWriteDefault == nil
         field.treatsNilAsMissing = draft.syntax.clauses[.treatsNilAsMissing] != nil
         field.isJoined = draft.syntax.clauses[.joined] != nil
         field.rebuildFunction = draft.syntax.clauses[.rebuiltVia]?.function.map { SchemaFunction($0) }

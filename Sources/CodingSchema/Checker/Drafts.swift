@@ -105,6 +105,9 @@ class OwnerDraft: Draft {
     /// Whether optional fields and values write nil.
     var writesNil: Bool { syntax.writesNil || syntax.clauses[.writesNil] != nil }
 
+    /// Whether values that equal their field's default aren't written, where that is possible.
+    var omitsDefault: Bool { syntax.clauses[.omitsDefault] != nil }
+
     /// Whether objects only exist in memory.
     var refusesCoding: Bool { syntax.clauses[.refusesCoding] != nil }
 }
@@ -196,6 +199,21 @@ final class FieldDraft {
 
     /// Whether nil can be stored under the field's own key.
     var canWriteNil: Bool { resolved?.isOptional == true && until == nil && key?.value != "" }
+
+    /// Why `omits default` can't apply to the field; `nil` if it can.
+    var reasonToWriteDefault: Diagnostic.DefaultReason? {
+        switch syntax.value?.kind {
+        case nil, .nil: return .noDefault
+        case .via, .expression: return .notLiteral
+        default: break
+        }
+        if !fallbacks.isEmpty { return .fallback }
+        if until != nil { return .until }
+        switch resolved?.type {
+        case .bool, .integer, .float, .double, .string, .enumeration, .array, .set, .dictionary, .packed: return nil
+        default: return .notCompared
+        }
+    }
 
     /// Whether a missing key is an error.
     var isRequired: Bool {

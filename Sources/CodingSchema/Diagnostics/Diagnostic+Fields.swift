@@ -28,6 +28,14 @@ extension Diagnostic {
         case noKey = "has no key of its own: 'key \"\"' combines its keys with the others"
     }
 
+    enum DefaultReason: String {
+        case noDefault = "has no default other than nil"
+        case notLiteral = "has a default that is computed"
+        case fallback = "has fallback keys, which are read where its own key is missing"
+        case until = "is no longer written"
+        case notCompared = "has a type whose values aren't compared with a default"
+    }
+
     /// `also` on a field that is no longer written.
     static func alsoAfterUntil(at range: SourceRange, until: SourceRange) -> Self {
         error(
@@ -320,6 +328,11 @@ extension Diagnostic {
         error(
             "a weak field can't have a default: nothing else would keep the object alive", at: range,
             fix: .remove(from: "=", through: range))
+    }
+
+    /// `omits default` on a field whose default must be written.
+    static func writtenDefault(_ field: Located<String>, _ reason: DefaultReason, at range: SourceRange) -> Self {
+        error("'omits default' is not possible: '\(field)' \(reason.rawValue)", at: range, fix: .remove(range))
     }
 
     private static func writeVariable(_ field: FieldSyntax) -> Fix {

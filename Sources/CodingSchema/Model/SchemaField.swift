@@ -63,6 +63,9 @@ package final class SchemaField {
     /// Whether `writes nil` applies to the field.
     package var writesNil = false
 
+    /// Whether a value that equals the default isn't written.
+    package var omitsDefault = false
+
     /// Whether a nil under one of the keys counts as missing.
     package var treatsNilAsMissing = false
 
@@ -100,6 +103,7 @@ package final class SchemaField {
         copy.since = since
         copy.until = until
         copy.writesNil = writesNil
+        copy.omitsDefault = omitsDefault
         copy.treatsNilAsMissing = treatsNilAsMissing
         copy.isJoined = isJoined
         copy.rebuildFunction = rebuildFunction

@@ -85,9 +85,9 @@ extension Parser {
     /// classClause = "version" integer [ "key" string ] | "refuses" "newer" | "archived" "as" string
     ///             | "formerly" strings | "prefix" string | "sequential" [ "only" | "marker" string ]
     ///             | "keyed" "only" | "keeps" "unknown" | "unique" "via" reference | "replaced" "via" reference
-    ///             | "writes" "nil" | "refuses" "coding"
+    ///             | "writes" "nil" | "omits" "default" | "refuses" "coding"
     /// valueClause = "version" integer [ "key" string ] | "archived" "as" string | "formerly" strings | "sequential"
-    ///             | "writes" "nil"
+    ///             | "writes" "nil" | "omits" "default"
     /// ```
     private mutating func clause(of owner: DeclarationSyntax.Kind) -> ClauseSyntax<HeadClause>? {
         let isOfClass = owner == .class || owner == .extension

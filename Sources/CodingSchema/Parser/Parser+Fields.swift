@@ -163,7 +163,7 @@ extension Parser {
     /// ```
     /// fieldClause = "key" string | "fallback" keys | "also" keys [ "as" "of" integer ] [ "until" integer ]
     ///             | "since" integer | "until" integer | "treats" "nil" "as" "missing" | "writes" "nil"
-    ///             | "conditional" | "joined" | "rebuilt" "via" reference
+    ///             | "omits" "default" | "conditional" | "joined" | "rebuilt" "via" reference
     /// ```
     private mutating func fieldClause(rank: Int) -> ClauseSyntax<FieldClause>? {
         let start = current

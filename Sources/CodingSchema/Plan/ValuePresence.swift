@@ -154,8 +154,9 @@ extension SchemaType {
         guard plan.version == nil, plan.constants.isEmpty else { return false }
         plan.leavesNoKey = false
         let answer = plan.fields.allSatisfy { plan in
-            !plan.isWritten || !plan.field.isOptional && plan.field.type.mayLeaveNoKey(depth + 1)
-                || plan.field.isOptional && !plan.field.writesNull
+            let field = plan.field
+            return !plan.isWritten || field.omitsDefault
+                || (field.isOptional ? !field.writesNull : field.type.mayLeaveNoKey(depth + 1))
         }
         plan.leavesNoKey = answer
         return answer

@@ -58,6 +58,11 @@ package struct WriteStep {
     package private(set) var change = Change.none
     package private(set) var condition = Condition.always
 
+    /// The default that isn't written, as schema text; `nil` if every value is written.
+    ///
+    /// Archives without keys contain it nevertheless.
+    package private(set) var omitted: String?
+
     /// The first and the last version that wrote the key; `nil` for no limit.
     package private(set) var since: Int?
     package private(set) var until: Int?
@@ -102,7 +107,7 @@ package struct WriteStep {
     }
 
     /// Whether the key is always written, whatever the value is.
-    package var isSure: Bool { !isOptional || writesNull }
+    package var isSure: Bool { omitted == nil && (!isOptional || writesNull) }
 }
 
 // MARK: Lowering
@@ -128,8 +133,8 @@ extension WriteStep {
         var steps = [
             WriteStep(
                 key: field.key, type: field.type, isOptional: field.isOptional, source: .field(field),
-                condition: field.writeCondition, since: field.since, until: field.until, isPresent: field.until == nil,
-                archives: archives)
+                condition: field.writeCondition, omitted: field.omittedText, since: field.since, until: field.until,
+                isPresent: field.until == nil, archives: archives)
         ]
         for also in field.also { steps += self.steps(of: also, field, isPresent: field.until == nil) }
         for also in field.endedAlso { steps += self.steps(of: also, field, isPresent: false) }
@@ -191,6 +196,11 @@ extension SchemaField {
         case nil, .nil: return false
         case .literal, .expression, .function: return true
         }
+    }
+
+    /// The default that is left out of archives. Older readers, for whom `also` writes keys, may not know it.
+    fileprivate var omittedText: String? {
+        if case .literal(let text) = value, omitsDefault { text } else { nil }
     }
 
     fileprivate var writeCondition: WriteStep.Condition {

@@ -35,6 +35,7 @@ package enum HeadClause: String, ClauseKind {
     case keyedOnly = "keyed only"
     case keepsUnknown = "keeps unknown"
     case writesNil = "writes nil"
+    case omitsDefault = "omits default"
     case uniqueVia = "unique via"
     case replacedVia = "replaced via"
     case refusesCoding = "refuses coding"
@@ -45,14 +46,14 @@ package enum HeadClause: String, ClauseKind {
         case .archivedAs, .prefix: .string
         case .formerly: .strings
         case .uniqueVia, .replacedVia: .function
-        case .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil, .refusesCoding: .nothing
+        case .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .refusesCoding: .nothing
         }
     }
 
     /// Whether structs and enums have the clause, too.
     var isOfValues: Bool {
         switch self {
-        case .version, .archivedAs, .formerly, .sequential, .writesNil: true
+        case .version, .archivedAs, .formerly, .sequential, .writesNil, .omitsDefault: true
         default: false
         }
     }
@@ -70,6 +71,7 @@ package enum FieldClause: String, ClauseKind {
     case treatsNilAsMissing = "treats nil as missing"
     case also
     case writesNil = "writes nil"
+    case omitsDefault = "omits default"
     case conditional
     case joined
     case rebuiltVia = "rebuilt via"
@@ -79,7 +81,7 @@ package enum FieldClause: String, ClauseKind {
         case .key: .string
         case .since, .until: .integer
         case .fallback, .also: .keys
-        case .treatsNilAsMissing, .writesNil, .conditional, .joined: .nothing
+        case .treatsNilAsMissing, .writesNil, .omitsDefault, .conditional, .joined: .nothing
         case .rebuiltVia: .function
         }
     }

@@ -61,6 +61,7 @@ extension WriteStep: JSONConvertible {
             "source": source,
             "change": change,
             "condition": condition,
+            "omitted": omitted,
             "since": since,
             "until": until,
             "present": isPresent,

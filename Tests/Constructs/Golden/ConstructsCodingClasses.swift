@@ -50,6 +50,8 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Absent.self,
             Present.self,
             Empty.self,
+            Plain.self,
+            PlainInOrder.self,
             OptionalElements.self,
             Optionals.self,
             Packed.self,
@@ -450,6 +452,30 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         table: ConstructsCodingClasses.self,
     )
 
+    static let archivedPlain = ArchivedClass(
+        "Plain",
+        type: Plain.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "size",
+            "measure",
+        ],
+    )
+
+    static let archivedPlainSpot = ArchivedStructure(
+        "PlainSpot",
+    )
+
+    static let archivedPlainInOrder = ArchivedClass(
+        "PlainInOrder",
+        type: PlainInOrder.self,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("count", "q"),
+            .value("name", "@"),
+        ],
+    )
+
     static let archivedOptionalElements = ArchivedClass(
         "OptionalElements",
         type: OptionalElements.self,
@@ -694,6 +720,12 @@ nonisolated extension NullableShape {
         if unarchiver.containsValue(forKey: "point") { return true }
         if unarchiver.containsValue(forKey: "r") { return true }
         return false
+    }
+}
+
+nonisolated extension PlainSpot {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "x")
     }
 }
 

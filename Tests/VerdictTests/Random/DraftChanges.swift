@@ -179,7 +179,7 @@ struct DraftChange {
     private mutating func changeArchiving() {
         guard let place = fieldPlace() else { return }
         let text = self[place].text
-        switch writer.number(below: 6) {
+        switch writer.number(below: 7) {
         case 0
         where place.owner == 0 && self[place].fallbacks.isEmpty
             && (self[place].isOptional || self[place].value != nil):
@@ -192,6 +192,7 @@ struct DraftChange {
             self[place].isConstant.toggle()
         case 3: self[place].writesNil.toggle()
         case 4: self[place].treatsNilAsMissing.toggle()
+        case 5: self[place].omitsDefault.toggle()
         default:
             let owner = place.owner
             schema.classes[owner].version += 1

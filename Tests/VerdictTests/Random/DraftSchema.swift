@@ -59,6 +59,7 @@ struct DraftField {
     var until: Int?
     var isConditional = false
     var writesNil = false
+    var omitsDefault = false
     var treatsNilAsMissing = false
     var isTransient = false
     var isConstant = false
@@ -76,8 +77,22 @@ struct DraftField {
         for key in also { text += " also \"\(key)\"" }
         if let alsoAsOfZero { text += " also \"\(alsoAsOfZero)\" as of 0" }
         if writesNil, isOptional, until == nil, !isTransient { text += " writes nil" }
+        if omitsDefault, canOmitDefault { text += " omits default" }
         if isConditional { text += " conditional" }
         return text
+    }
+
+    /// Whether the default may be left out of archives.
+    private var canOmitDefault: Bool {
+        guard let value, value != "nil", !value.hasPrefix("("), fallbacks.isEmpty, until == nil, !isTransient else {
+            return false
+        }
+        return switch type {
+        case .plain(let name): name != "Decimal"
+        case .named: value.hasPrefix(".")
+        case .array, .dictionary, .set, .packed: true
+        case .optional, .indexed: false
+        }
     }
 
     /// The key that it is archived under, the class's prefix aside.
