@@ -27,7 +27,8 @@ extension ValueComparison {
         }
         // One of the two is no longer an enum or bit fields: it has the number or text that an archive contains for
         // them.
-        if Self.leafText(read) != nil || Self.leafText(written) != nil, let text = Self.archivedText(read),
+        let isOneOfTheTwo = Self.leafText(read) != nil || Self.leafText(written) != nil
+        if isOneOfTheTwo || read is any RawRepresentable || written is any RawRepresentable, let text = Self.archivedText(read),
             let other = Self.archivedText(written)
         {
             return text == other ? () : differ(read, written, field)
@@ -173,7 +174,9 @@ extension ValueComparison {
         case let value as String: return "'\(value)'"
         case let value as Data: return value.map { String($0, radix: 16) }.joined(separator: " ") + " bytes"
         case let value as Date: return "\(value.timeIntervalSinceReferenceDate) seconds"
-        case is URL, is UUID, is Decimal, is CGPoint, is CGSize, is CGRect, is NSRange:
+        case let value as TimeZone: return value.identifier
+        case is URL, is UUID, is Decimal, is CGPoint, is CGSize, is CGRect, is NSRange, is Locale,
+            is DateInterval, is IndexPath, is IndexSetValue, is ErrorValue, is EdgeInsetsValue, is AnyValue:
             return "\(value)"
         default: return nil
         }

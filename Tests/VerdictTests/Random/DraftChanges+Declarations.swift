@@ -5,7 +5,7 @@ extension DraftChange {
         let place = writer.number(below: schema.classes.count)
         let before = schema.classes[place]
         let archivedName = before.archivedName ?? before.name
-        switch writer.number(below: 9) {
+        switch writer.number(below: 11) {
         case 0:
             schema.rename(before.name, to: before.name + "N")
             switch writer.number(below: 3) {
@@ -21,6 +21,8 @@ extension DraftChange {
         case 4: schema.classes[place].refusesNewer.toggle()
         case 5: schema.classes[place].versionKey = before.versionKey == nil ? writer.fresh("V") : nil
         case 6: schema.classes[place].keepsUnknown.toggle()
+        case 8: schema.classes[place].writesNil.toggle()
+        case 9: schema.classes[place].omitsDefault.toggle()
         case 7: schema.classes[place].prefix = before.prefix == nil ? "Y" : nil
         default:
             if before.fields.count > 1 { schema.classes[place].fields.swapAt(0, before.fields.count - 1) }
@@ -116,7 +118,7 @@ extension DraftChange {
     }
 
     mutating func changeBitsOrStructure() {
-        switch writer.number(below: 8) {
+        switch writer.number(below: 10) {
         case 0:
             schema.bits[0].fields.append(DraftBits.Field(name: writer.fresh("bit"), position: 8, width: 2))
         case 1: schema.bits[0].fields.remove(at: writer.number(below: 2))
@@ -124,6 +126,8 @@ extension DraftChange {
         case 3: schema.bits[0].fields[1].width = writer.once(in: 2) ? 2 : 4
         case 4: schema.bits[0].rawType = writer.once(in: 2) ? "UInt8" : "UInt32"
         case 5: schema.structures[0].archivedName = "Company." + schema.structures[0].name
+        case 7: schema.structures[0].omitsDefault.toggle()
+        case 8: schema.writesNil.toggle()
         case 6: schema.structures[0].fields.append(writer.field(in: schema, allowing: .plainOnly))
         default:
             if schema.structures[0].fields.count > 1 { schema.structures[0].fields.removeLast() }

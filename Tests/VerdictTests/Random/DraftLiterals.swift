@@ -7,11 +7,11 @@ struct DraftLiterals {
     /// The module that the classes are in.
     let module: String
 
-    /// 0 ordinary values, 1 greatest, 2 least and empty, then mixtures, nil at last.
+    /// 0 ordinary values, 1 greatest, 2 least and empty, then mixtures, nil, and defaults at last.
     private var variant = 0
     private var count = 0
 
-    static let variantCount = 7
+    static let variantCount = 8
 
     init(schema: DraftSchema, module: String) {
         self.schema = schema
@@ -67,6 +67,7 @@ struct DraftLiterals {
         {
             return "nil"
         }
+        if variant == 7, let value = field.value, value != "nil" { return value }
         return literal(field.type, depth: depth)
     }
 
@@ -159,6 +160,14 @@ struct DraftLiterals {
         case "Decimal": return "decimal(\(variant == 1 ? "-\(number)" : "\(number)"))"
         case "CGPoint": return "point(\(number).5)"
         case "NSRange": return "range(\(number))"
+        case "TimeZone": return "TimeZone(secondsFromGMT: \(number % 12) * 3600)!"
+        case "Locale": return "Locale(identifier: \"\(["de_DE", "en_US", "fr_FR"][variant % 3])\")"
+        case "DateInterval": return "DateInterval(start: date(\(number)), duration: \(number % 60))"
+        case "IndexPath": return "IndexPath(indexes: [\(number), 1])"
+        case "IndexSetValue": return "IndexSetValue([\(number)..<\(number + 3)])"
+        case "ErrorValue": return "ErrorValue(domain: \"d\", code: \(number))"
+        case "EdgeInsetsValue": return "EdgeInsetsValue(top: \(number), left: 1, bottom: 2, right: 3)"
+        case "AnyValue": return [".string(\"s\(number)\")", ".number(.integer(\(number)))", ".array([])"][variant % 3]
         default: return ["\(number % 100 + 1)", ".max", ".min", "\(number % 100 + 1)", "1", "0"][variant % 6]
         }
     }

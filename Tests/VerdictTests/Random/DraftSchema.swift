@@ -112,6 +112,8 @@ struct DraftClass {
     var formerNames: [String] = []
     var prefix: String?
     var keepsUnknown = false
+    var writesNil = false
+    var omitsDefault = false
     var fields: [DraftField] = []
     var retired: [String] = []
 
@@ -134,6 +136,8 @@ struct DraftClass {
         if let prefix { head += ", prefix \"\(prefix)\"" }
         if isSequential { head += ", sequential" }
         if keepsUnknown { head += ", keeps unknown" }
+        if writesNil { head += ", writes nil" }
+        if omitsDefault { head += ", omits default" }
         return DraftSchema.block(head, fields.map(\.text) + retired)
     }
 }
@@ -143,6 +147,7 @@ struct DraftStructure {
     var name: String
     var archivedName: String?
     var formerNames: [String] = []
+    var omitsDefault = false
     var fields: [DraftField] = []
 
     var text: String { text(isSequential: false) }
@@ -152,6 +157,7 @@ struct DraftStructure {
         if let archivedName { head += ", archived as \"\(archivedName)\"" }
         if !formerNames.isEmpty { head += ", formerly " + formerNames.map { "\"\($0)\"" }.joined(separator: ", ") }
         if isSequential { head += ", sequential" }
+        if omitsDefault { head += ", omits default" }
         return DraftSchema.block(head, fields.map(\.text))
     }
 }
@@ -244,6 +250,9 @@ struct DraftSchema {
     /// Classes, structs and enums with values take part in sequential archives too.
     var isSequential = false
 
+    /// A line above the declarations.
+    var writesNil = false
+
     /// The name that all names of the pair begin with, since all pairs are compiled together.
     var pairName = ""
 
@@ -252,7 +261,7 @@ struct DraftSchema {
             classes.map { $0.text(isSequential: isSequential) }
             + structures.map { $0.text(isSequential: isSequential) } + enumerations.map(\.text)
             + unions.map { $0.text(isSequential: isSequential) } + bits.map(\.text)
-        return "access public\n\n" + blocks.joined(separator: "\n")
+        return "access public\n\n" + (writesNil ? "writes nil\n\n" : "") + blocks.joined(separator: "\n")
     }
 
     static func block(_ head: String, _ lines: [String]) -> String {

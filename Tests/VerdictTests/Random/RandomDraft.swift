@@ -5,10 +5,14 @@ import TestSupport
 /// Writes random drafts, and makes random choices for changes to them.
 struct DraftWriter {
     var random: SeededGenerator
+
+    /// Whether the classes take part in sequential archives, too.
+    let isSequential: Bool
     private var count = 0
 
     init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
+        isSequential = seed % 4 == 0
     }
 
     // MARK: Chance
@@ -33,6 +37,8 @@ struct DraftWriter {
     mutating func schema(pair: String) -> DraftSchema {
         var schema = DraftSchema()
         schema.pairName = pair
+        schema.isSequential = isSequential
+        schema.writesNil = once(in: 12)
         let raw = once(in: 2) ? "String" : "UInt8"
         var cases = (0..<(2 + number(below: 3))).map { DraftEnumeration.Case(name: fresh("case"), raw: $0) }
         let first = cases[0].name
@@ -60,6 +66,7 @@ struct DraftWriter {
         var structure = DraftStructure(name: pair + "S")
         structure.fields = [DraftField(name: fresh("part"), type: .plain(plainType()))]
         if once(in: 2) { structure.fields.append(field(in: schema, allowing: .plainOnly)) }
+        structure.omitsDefault = once(in: 8)
         schema.structures = [structure]
         var base = DraftClass(name: pair + "C")
         base.fields = [field(in: schema, allowing: .values)]
@@ -70,6 +77,8 @@ struct DraftWriter {
         root.version = number(below: 3)
         root.refusesNewer = once(in: 6)
         root.keepsUnknown = once(in: 8)
+        root.writesNil = once(in: 8)
+        root.omitsDefault = once(in: 8)
         if once(in: 8) { root.prefix = "X" }
         for _ in 0..<(2 + number(below: 4)) { root.fields.append(field(in: schema, allowing: .everything)) }
         // A change of what nothing holds shows nothing.
@@ -101,7 +110,15 @@ struct DraftWriter {
         "Bool", "Float", "Double", "String", "Data", "Date", "URL", "UUID", "Decimal", "CGPoint", "NSRange",
     ]
 
-    mutating func plainType() -> String { one(of: once(in: 2) ? Self.numbers : Self.others) ?? "Int" }
+    /// Types whose values only keyed archives can contain.
+    private static let keyedOnly = [
+        "TimeZone", "Locale", "DateInterval", "IndexPath", "IndexSetValue", "ErrorValue", "EdgeInsetsValue", "AnyValue",
+    ]
+
+    mutating func plainType() -> String {
+        if !isSequential, once(in: 6) { return one(of: Self.keyedOnly) ?? "AnyValue" }
+        return one(of: once(in: 2) ? Self.numbers : Self.others) ?? "Int"
+    }
 
     mutating func type(in schema: DraftSchema, allowing allowance: Allowance) -> DraftType {
         switch number(below: allowance == .plainOnly ? 6 : allowance == .values ? 14 : 18) {
@@ -141,6 +158,8 @@ struct DraftWriter {
         if once(in: 10) { field.fallbacks = [fresh("F")] }
         if once(in: 12) { field.also = [fresh("L")] }
         if once(in: 12) { field.isConstant = true }
+        field.writesNil = once(in: 12)
+        field.omitsDefault = once(in: 6)
         return field
     }
 
