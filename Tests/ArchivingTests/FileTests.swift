@@ -122,7 +122,7 @@ import Testing
             let large = Node(String(repeating: "large", count: 100_000))
             let error = #expect(throws: CocoaError.self) { try KeyedArchiver.archive(rootObject: large, to: file) }
             #expect(error?.code == .fileWriteOutOfSpace)
-            #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: file).name == "old")
+            #expect(try await KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: file).name == "old")
             #expect(folder.names(in: "") == ["graph.archive"])
         }
         try await unmount(folder)

@@ -49,8 +49,83 @@ struct DocumentationTests {
             }
         let files = try texts.map { try folder.write($1, to: $0) }
         // What the pages say of `nonisolated` is held too.
-        let settings = ["-swift-version", "6", "-default-isolation", "MainActor", "-warnings-as-errors"]
-        let flags = settings + ["-I", folder.path] + runtime.flags
+        let flags = Self.settings + ["-I", folder.path] + runtime.flags
         try await folder.diagnose(page.moduleName, files: files, flags: flags)
     }
+
+    /// What the pages say of `nonisolated` is held too.
+    private static let settings = ["-swift-version", "6", "-default-isolation", "MainActor", "-warnings-as-errors"]
+
+    @Test("The document saves in the background, is cancelled half-way, and is loaded again", .integration)
+    func documents() async throws {
+        let page = try #require(DocumentationPage.all.first { $0.name == "Documents.md" })
+        let examples = try page.examples()
+        let runtime = try await RuntimeLibrary.shared.value
+        let folder = try CompilerFolder()
+        var files = try page.generate(examples).map { try folder.write($0.text, to: $0.name) }
+        files.append(try folder.write(examples.flatMap(\.swift).joined(separator: "\n"), to: "Document.swift"))
+        files.append(try folder.write(Self.program, to: "Program.swift"))
+        try await folder.compile(
+            program: "document", files: files, flags: Self.settings + runtime.flags + runtime.objects)
+        let output = try await folder.run(folder.path + "document", [folder.path + "library.archive"])
+        #expect(
+            output == """
+                saved: 6 calls, the last at 1.0, off the main thread: true
+                cancelled: true, the file as before: true
+                loaded: 5001 books, the last Late
+                not loaded: CancellationError()
+
+                """)
+    }
+
+    private static let program = """
+        import Archiving
+        import Foundation
+        import Synchronization
+
+        final class Calls: Sendable {
+            let fractions = Mutex<[Double]>([])
+            let onMainThread = Mutex(false)
+
+            nonisolated func add(_ fraction: Double) {
+                fractions.withLock { $0.append(fraction) }
+                if Thread.isMainThread { onMainThread.withLock { $0 = true } }
+            }
+        }
+
+        @main
+        struct Program {
+            static func main() async throws {
+                let url = URL(filePath: CommandLine.arguments[1])
+                let library = Library(name: "a")
+                for number in 0..<5_000 { library.books.append(Book(title: "\\(number)", library: library)) }
+                let document = LibraryDocument(library, at: url)
+                let calls = Calls()
+                try await document.save { calls.add($0) }
+                let fractions = calls.fractions.withLock { $0 }
+                print("saved: \\(fractions.count) calls, the last at \\(fractions.last ?? 0), off the main thread:",
+                    calls.onMainThread.withLock { !$0 })
+
+                let before = try Data(contentsOf: url)
+                await document.add("Late")
+                let task = Task {
+                    try await document.save { fraction in
+                        if fraction > 0.5 { withUnsafeCurrentTask { $0?.cancel() } }
+                    }
+                }
+                let result = await task.result
+                let isCancelled = (try? result.get()) == nil
+                print("cancelled: \\(isCancelled), the file as before: \\(try Data(contentsOf: url) == before)")
+
+                try await document.save()
+                let titles = try await LibraryDocument.open(url).titles
+                print("loaded: \\(titles.count) books, the last \\(titles.last ?? "none")")
+                let loading = Task {
+                    withUnsafeCurrentTask { $0?.cancel() }
+                    return try await LibraryDocument.open(url).titles.count
+                }
+                do { print("loaded", try await loading.value) } catch { print("not loaded: \\(error)") }
+            }
+        }
+        """
 }

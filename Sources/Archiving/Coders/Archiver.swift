@@ -30,6 +30,18 @@ open class Archiver {
     /// They bound the objects and bytes of an archive. Custom formats check the depth of structures only.
     @exclusivity(unchecked) public final var limits = ArchiveLimits()
 
+    /// A closure that is called once for about each thousand objects, and once when all objects are encoded. It receives
+    /// the number of encoded objects, and of those that are known so far, which grows while objects refer to new ones.
+    ///
+    /// What it throws ends the archive, so `{ _, _ in try Task.checkCancellation() }` cancels with the task. It is called on the
+    /// thread that archives. Set it before the first value is encoded.
+    public final var onProgress: ((_ completed: Int, _ known: Int) throws -> Void)? {
+        get { progress.report }
+        set { progress.report = newValue }
+    }
+
+    @exclusivity(unchecked) final var progress = ProgressReporter()
+
     /// The nesting depth of the structures that are being encoded.
     @usableFromInline
     final var structureDepth = 0

@@ -143,6 +143,12 @@ extension GraphUnarchiver {
         {
             throw tooManyObjects(key)
         }
+        if objects.count >= progress.nextCount { try reportProgress() }
+    }
+
+    private func reportProgress() throws {
+        let known = objects.count
+        try progress.call(completed: known - pendingObjects.count, known: known, at: known)
     }
 
     @inline(never)
@@ -236,6 +242,7 @@ extension GraphUnarchiver {
             for action in connected.reversed() { try run(action) }
         }
         try checkConnectedObjects()
+        if onProgress != nil { try reading { try reportProgress() } }
     }
 
     /// Connects until no object is new, and runs actions for the first time, which may refer to new ones.

@@ -36,6 +36,18 @@ open class GraphUnarchiver: Unarchiver {
         didSet { remainingReadCount = Self.readCount(limits, ofBytes: byteCount) }
     }
 
+    /// A closure that is called once for about each thousand objects, and once when all objects are connected. It receives
+    /// the number of connected objects, and of those that are known so far, which grows while objects refer to new ones.
+    ///
+    /// What it throws ends decoding, so `{ _, _ in try Task.checkCancellation() }` cancels with the task. It is called on the
+    /// thread that unarchives. Set it before the first value is decoded.
+    public final var onProgress: ((_ completed: Int, _ known: Int) throws -> Void)? {
+        get { progress.report }
+        set { progress.report = newValue }
+    }
+
+    @exclusivity(unchecked) final var progress = ProgressReporter()
+
     // Accesses are not checked for exclusivity here and below: these properties are touched with each value, by one
     // thread, and no function that changes one of them calls out meanwhile. The checks took a seventh of the time.
 

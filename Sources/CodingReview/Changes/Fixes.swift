@@ -171,7 +171,8 @@ struct Fixes {
     private func empty(
         _ outcome: FieldOutcome, _ direction: Direction, old: SchemaField, new: SchemaField
     ) -> SuggestedClause? {
-        if direction == .newReadsOld, old.omitsDefault, let value = old.value?.schemaText, value != new.value?.schemaText {
+        let omitted = old.omitsDefault ? old.value?.schemaText : nil
+        if direction == .newReadsOld, let value = omitted, value != new.value?.schemaText {
             guard contexts.areOne(old.type, new.type) else { return nil }
             if new.value == nil { return self.value(value, for: new) }
             return replacement(of: new, new.with { $0.value = old.value }.memberLine(isOptional: new.isOptional))

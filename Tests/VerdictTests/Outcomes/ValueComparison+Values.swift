@@ -28,10 +28,16 @@ extension ValueComparison {
         // One of the two is no longer an enum or bit fields: it has the number or text that an archive contains for
         // them.
         let isOneOfTheTwo = Self.leafText(read) != nil || Self.leafText(written) != nil
-        if isOneOfTheTwo || read is any RawRepresentable || written is any RawRepresentable, let text = Self.archivedText(read),
+        if isOneOfTheTwo || read is any RawRepresentable || written is any RawRepresentable,
+            let text = Self.archivedText(read),
             let other = Self.archivedText(written)
         {
-            return text == other ? () : differ(read, written, field)
+            if text == other { return }
+            // Bits that no field declares are dropped.
+            if read is any ArchivableBits, let bits = Int(text), let all = Int(other), bits & ~all == 0 {
+                return find(.lossy, field, "the bits \(bits) of \(all)")
+            }
+            return differ(read, written, field)
         }
         let (readMirror, writtenMirror) = (Mirror(reflecting: read), Mirror(reflecting: written))
         switch (readMirror.displayStyle, writtenMirror.displayStyle) {

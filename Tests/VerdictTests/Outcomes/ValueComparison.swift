@@ -120,8 +120,14 @@ struct ValueComparison {
         return mirror.displayStyle == .collection && mirror.children.isEmpty
     }
 
-    /// The value inside any number of optionals; another value unchanged.
+    /// The value inside any number of optionals, and what a value of any kind contains; another value unchanged.
     static func unwrapped(_ value: Any) -> Any? {
+        switch value as? AnyValue {
+        case .number(.integer(let value)): return value
+        case .string(let value): return value
+        case .array(let elements): return elements
+        default: break
+        }
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return value }
         guard let child = mirror.children.first else { return nil }

@@ -43,6 +43,31 @@ extension KeyedUnarchiver {
         return try unarchiver.decodeRoot(type)
     }
 
+    /// Decodes the root object of an archive with a root away from the caller's actor, and gives it to the caller.
+    ///
+    /// If the task is cancelled, decoding ends with `CancellationError`, and no object stays in memory.
+    ///
+    /// - Parameters:
+    ///   - type: The root object's class, or a superclass of it.
+    ///   - input: The archive: data, the URL of a file, or a mapped file.
+    ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
+    ///   - onProgress: A closure that is called for about each thousand objects, on any thread.
+    /// - Throws: ``ArchiveError``, any error that a class or `onProgress` throws, `CancellationError`, or Foundation's
+    ///   error for a file.
+    @concurrent
+    public static func unarchivedObject<Root: Coding & SendableMetatype>(
+        ofClass type: Root.Type, from input: some ArchiveInput & Sendable,
+        allowing: [any (Coding & SendableMetatype).Type] = [], limits: ArchiveLimits = ArchiveLimits(),
+        onProgress: (@Sendable (_ completed: Int, _ known: Int) throws -> Void)? = nil
+    ) async throws -> sending Root {
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits)
+        unarchiver.onProgress = { completed, known in
+            try Task.checkCancellation()
+            try onProgress?(completed, known)
+        }
+        return try unarchiver.decodeRoot(type)
+    }
+
     /// Decodes the root of an archive as a value, like Cocoa's `unarchivedArrayOfObjects(ofClass:from:)` and related
     /// methods.
     ///

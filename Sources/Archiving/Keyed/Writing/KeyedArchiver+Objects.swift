@@ -12,6 +12,7 @@ extension KeyedArchiver {
         isEncodingObjects = true
         defer { isEncodingObjects = false }
         while graph.hasPendingObject {
+            if graph.encodedCount >= progress.nextCount { try reportProgress() }
             let object = graph.beginObject()
             do {
                 try limits.check(
@@ -23,6 +24,15 @@ extension KeyedArchiver {
                 throw remember(error)
             }
             graph.workObjects.putBack(object)
+        }
+        if onProgress != nil { try reportProgress() }
+    }
+
+    private func reportProgress() throws {
+        do {
+            try progress.call(completed: graph.encodedCount, known: graph.work.count, at: graph.encodedCount)
+        } catch {
+            throw remember(error)
         }
     }
 

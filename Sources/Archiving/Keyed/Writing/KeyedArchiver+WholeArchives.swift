@@ -20,13 +20,16 @@ extension KeyedArchiver {
     ///     a collection is an object like any other.
     ///   - profile: The layout and format of the archive. The default is the smallest layout, in binary.
     ///   - limits: The limits on the archive.
-    /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)`.
+    ///   - onProgress: A closure that is called for about each thousand objects; see ``Archiver/onProgress``.
+    /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)` or that `onProgress`
+    ///   throws.
     public static func archivedData(
         withRootObject rootObject: some ArchivableValue, profile: ArchiveProfile = .compact,
-        limits: ArchiveLimits = ArchiveLimits()
+        limits: ArchiveLimits = ArchiveLimits(), onProgress: ((_ completed: Int, _ known: Int) throws -> Void)? = nil
     ) throws -> Data {
         var archiver = spareArchiver(profile)
         archiver.limits = limits
+        archiver.onProgress = onProgress
         try archiver.encode(rootObject, forKey: rootObjectKey)
         let isSmall = archiver.graph.writer.byteCount <= greatestSpareByteCount
         let data = try archiver.finishEncoding(keepingMemory: isSmall)
@@ -41,19 +44,21 @@ extension KeyedArchiver {
     /// its permissions, and a symbolic link remains one. After a loss of power, the file is the old or the new one.
     ///
     /// - Parameters:
-    ///   - rootObject: An object or value, as for ``archivedData(withRootObject:profile:limits:)``.
+    ///   - rootObject: An object or value, as for ``archivedData(withRootObject:profile:limits:onProgress:)``.
     ///   - url: The file. Its folder must exist.
     ///   - profile: The layout and format of the archive. The default is the smallest layout, in binary.
     ///   - limits: The limits on the archive.
     ///   - synchronized: Whether the new file is certain to survive a loss of power as soon as this method returns.
     ///     This takes the storage device some milliseconds.
-    /// - Throws: ``ArchiveError``, any error that a class throws from its `encode(with:)`, or Foundation's error for
-    ///   the file.
+    ///   - onProgress: A closure that is called for about each thousand objects, before the file is written.
+    /// - Throws: ``ArchiveError``, any error that a class throws from its `encode(with:)` or that `onProgress` throws,
+    ///   or Foundation's error for the file.
     public static func archive(
         rootObject: some ArchivableValue, to url: URL, profile: ArchiveProfile = .compact,
-        limits: ArchiveLimits = ArchiveLimits(), synchronized: Bool = false
+        limits: ArchiveLimits = ArchiveLimits(), synchronized: Bool = false,
+        onProgress: ((_ completed: Int, _ known: Int) throws -> Void)? = nil
     ) throws {
-        try archivedData(withRootObject: rootObject, profile: profile, limits: limits)
+        try archivedData(withRootObject: rootObject, profile: profile, limits: limits, onProgress: onProgress)
             .replaceFile(at: url, synchronized: synchronized)
     }
 
@@ -122,6 +127,7 @@ extension KeyedArchiver {
     /// it can't begin an archive.
     private static func keepSpare(_ archiver: KeyedArchiver) {
         archiver.delegate = nil
+        archiver.onProgress = nil
         archiver.userInfo = [:]
         archiver.reset()
         archiver.refuseCalls()
@@ -153,7 +159,7 @@ extension KeyedArchiver {
         resetState()
     }
 
-    /// Archives an object graph under the key `root`, as ``archivedData(withRootObject:profile:limits:)`` does, and
+    /// Archives an object graph under the key `root`, as ``archivedData(withRootObject:profile:limits:onProgress:)`` does, and
     /// resets the archiver for the next graph.
     ///
     /// To write many archives in succession, this is faster than a new archiver for each one, because the memory is

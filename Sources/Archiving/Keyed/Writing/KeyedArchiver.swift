@@ -9,7 +9,7 @@ import PropertyLists
 
 /// Archives object graphs under keys.
 ///
-/// One call archives one root object: ``archivedData(withRootObject:profile:limits:)``. For several roots, or
+/// One call archives one root object: ``archivedData(withRootObject:profile:limits:onProgress:)``. For several roots, or
 /// for scalars at the top level, create an archiver, encode the values under keys of your choice, and finish:
 ///
 ///     let archiver = KeyedArchiver()

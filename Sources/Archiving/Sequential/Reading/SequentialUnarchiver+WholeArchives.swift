@@ -38,6 +38,31 @@ extension SequentialUnarchiver {
         try SequentialUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits).decodeRoot(type)
     }
 
+    /// Decodes the root object of a sequential archive away from the caller's actor, and gives it to the caller.
+    ///
+    /// If the task is cancelled, decoding ends with `CancellationError`, and no object stays in memory.
+    ///
+    /// - Parameters:
+    ///   - type: The root object's class, or a superclass of it.
+    ///   - input: The archive: data, the URL of a file, or a mapped file.
+    ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
+    ///   - onProgress: A closure that is called for about each thousand objects, on any thread.
+    /// - Throws: ``ArchiveError``, any error that a class or `onProgress` throws, `CancellationError`, or Foundation's
+    ///   error for a file.
+    @concurrent
+    public static func unarchivedObject<Root: Coding & SendableMetatype>(
+        ofClass type: Root.Type, from input: some ArchiveInput & Sendable,
+        allowing: [any (Coding & SendableMetatype).Type] = [], limits: ArchiveLimits = ArchiveLimits(),
+        onProgress: (@Sendable (_ completed: Int, _ known: Int) throws -> Void)? = nil
+    ) async throws -> sending Root {
+        let unarchiver = try SequentialUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits)
+        unarchiver.onProgress = { completed, known in
+            try Task.checkCancellation()
+            try onProgress?(completed, known)
+        }
+        return try unarchiver.decodeRoot(type)
+    }
+
     /// Decodes the root value of a sequential archive, such as an ``AttributedStringValue`` or a string. Anything after
     /// it is ignored.
     ///

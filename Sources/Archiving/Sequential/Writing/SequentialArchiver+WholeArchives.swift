@@ -18,10 +18,12 @@ extension SequentialArchiver {
     ///     or a string. Objects in a value can't have conditional references, because those require a root object.
     ///   - byteOrder: The byte order of numbers. Readers accept both.
     ///   - limits: The limits on the archive.
-    /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)`.
+    ///   - onProgress: A closure that is called for about each thousand objects; see ``Archiver/onProgress``.
+    /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)` or that `onProgress`
+    ///   throws.
     public static func archivedData(
         withRootObject rootObject: some ArchivableValue, byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian,
-        limits: ArchiveLimits = ArchiveLimits()
+        limits: ArchiveLimits = ArchiveLimits(), onProgress: ((_ completed: Int, _ known: Int) throws -> Void)? = nil
     ) throws -> Data {
         if let object = rootObject as? ArchivedObject {
             let group = ArchivedObject.Group("@", .object(object))
@@ -29,6 +31,7 @@ extension SequentialArchiver {
         }
         let archiver = SequentialArchiver(byteOrder: byteOrder)
         archiver.limits = limits
+        archiver.onProgress = onProgress
         if let object = rootObject as? any Coding {
             try archiver.encodeRootObject(object)
         } else {
@@ -43,20 +46,21 @@ extension SequentialArchiver {
     /// its permissions, and a symbolic link remains one. After a loss of power, the file is the old or the new one.
     ///
     /// - Parameters:
-    ///   - rootObject: An object or value, as for ``archivedData(withRootObject:byteOrder:limits:)``.
+    ///   - rootObject: An object or value, as for ``archivedData(withRootObject:byteOrder:limits:onProgress:)``.
     ///   - url: The file. Its folder must exist.
     ///   - byteOrder: The byte order of numbers. Readers accept both.
     ///   - limits: The limits on the archive.
     ///   - synchronized: Whether the new file is certain to survive a loss of power as soon as this method returns.
     ///     This takes the storage device some milliseconds.
-    /// - Throws: ``ArchiveError``, any error that a class throws from its `encode(with:)`, or Foundation's error for
-    ///   the file.
+    ///   - onProgress: A closure that is called for about each thousand objects, before the file is written.
+    /// - Throws: ``ArchiveError``, any error that a class throws from its `encode(with:)` or that `onProgress` throws,
+    ///   or Foundation's error for the file.
     public static func archive(
         rootObject: some ArchivableValue, to url: URL,
         byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian, limits: ArchiveLimits = ArchiveLimits(),
-        synchronized: Bool = false
+        synchronized: Bool = false, onProgress: ((_ completed: Int, _ known: Int) throws -> Void)? = nil
     ) throws {
-        try archivedData(withRootObject: rootObject, byteOrder: byteOrder, limits: limits)
+        try archivedData(withRootObject: rootObject, byteOrder: byteOrder, limits: limits, onProgress: onProgress)
             .replaceFile(at: url, synchronized: synchronized)
     }
 

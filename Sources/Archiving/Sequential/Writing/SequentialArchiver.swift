@@ -10,7 +10,7 @@ import TypedStreams
 
 /// Archives object graphs without keys, like Cocoa's `NSArchiver`.
 ///
-/// One call archives one root object: ``archivedData(withRootObject:byteOrder:limits:)``. Without a root, values such as
+/// One call archives one root object: ``archivedData(withRootObject:byteOrder:limits:onProgress:)``. Without a root, values such as
 /// strings or numbers are encoded one after another and decoded in the same order:
 ///
 ///     let archiver = SequentialArchiver()
@@ -320,6 +320,7 @@ public final class SequentialArchiver: Archiver {
         defer { isEncodingObjects = false }
         while let object = beginObject() {
             do {
+                if encodedCount >= progress.nextCount { try reportProgress() }
                 try limits.check(
                     objectCount: objectCount + 1, byteCount: leastByteCount, path: path(toNextValue: false))
                 try encodingContents(of: type(of: object)) { try object.encode(with: self) }
@@ -328,6 +329,11 @@ public final class SequentialArchiver: Archiver {
             }
             try writing { try endObject() }
         }
+        if onProgress != nil { try writing { try reportProgress() } }
+    }
+
+    private func reportProgress() throws {
+        try progress.call(completed: encodedCount, known: work.count, at: encodedCount)
     }
 
     /// Ends the archive with an error. If there are several, all later calls throw the first one.

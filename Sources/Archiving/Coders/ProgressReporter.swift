@@ -1,0 +1,19 @@
+// When the closure that follows archiving or unarchiving is called.
+
+/// Calls a closure once for about each thousand objects. Without a closure, an object costs one comparison.
+struct ProgressReporter {
+    private static let interval = 1_000
+
+    /// The number of objects at which the closure is called next.
+    private(set) var nextCount = Int.max
+
+    var report: ((_ completed: Int, _ known: Int) throws -> Void)? {
+        didSet { nextCount = report == nil ? .max : Self.interval }
+    }
+
+    @inline(never)
+    mutating func call(completed: Int, known: Int, at count: Int) throws {
+        nextCount = count > .max - Self.interval ? .max : count + Self.interval
+        try report?(completed, known)
+    }
+}

@@ -1,0 +1,140 @@
+// The closure that follows archiving and unarchiving, and what becomes of an archive when it throws.
+
+@_spi(GeneratedCode) import Archiving
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Progress") struct ProgressTests {
+    private struct Stop: Error {}
+
+    private static let count = 4_500
+
+    private static func chain() -> Link {
+        var first = Link(nil)
+        for _ in 1..<count { first = Link(first) }
+        return first
+    }
+
+    private final class Calls {
+        var completed: [Int] = []
+        var known: [Int] = []
+
+        func add(_ completed: Int, _ known: Int) {
+            self.completed.append(completed)
+            self.known.append(known)
+        }
+    }
+
+    @Test("It is called for each thousand objects and at the end, when all are completed")
+    func calls() throws {
+        let calls = Calls()
+        let keyed = try KeyedArchiver.archivedData(withRootObject: Self.chain()) { calls.add($0, $1) }
+        #expect(calls.completed == [1_000, 2_000, 3_000, 4_000, 4_500])
+        #expect(calls.known.last == 4_500 && zip(calls.completed, calls.known).allSatisfy { $0 <= $1 })
+
+        (calls.completed, calls.known) = ([], [])
+        var limits = ArchiveLimits()
+        limits.maximumNesting = 10_000
+        let sequential = try SequentialArchiver.archivedData(withRootObject: Self.chain(), limits: limits) {
+            calls.add($0, $1)
+        }
+        #expect(calls.completed == [1_000, 2_000, 3_000, 4_000, 4_500])
+
+        for unarchiver in [
+            try KeyedUnarchiver(forReadingFrom: keyed),
+            try SequentialUnarchiver(forReadingFrom: sequential, limits: limits),
+        ] {
+            (calls.completed, calls.known) = ([], [])
+            unarchiver.onProgress = { calls.add($0, $1) }
+            _ =
+                unarchiver.allowsKeyedCoding
+                ? try unarchiver.decode(Link.self, forKey: "root") : try unarchiver.decode(Link.self)
+            #expect(calls.known == [1_000, 2_000, 3_000, 4_000, 4_500])
+            #expect(calls.completed.last == 4_500)
+        }
+    }
+
+    @Test("What it throws ends the archive, which throws it again")
+    func stopsArchiving() throws {
+        let archivers: [Archiver] = [KeyedArchiver(), SequentialArchiver()]
+        for archiver in archivers {
+            archiver.onProgress = { completed, _ in if completed >= 2_000 { throw Stop() } }
+            for _ in 0..<2 {
+                #expect(throws: Stop.self) { try archiver.encodeRootObject(Self.chain()) }
+            }
+        }
+        let folder = try TemporaryFolder()
+        try folder.write("before", to: "file")
+        let url = URL(filePath: folder.path(of: "file"))
+        #expect(throws: Stop.self) {
+            try KeyedArchiver.archive(rootObject: Self.chain(), to: url) { _, _ in throw Stop() }
+        }
+        #expect(try String(contentsOf: url, encoding: .utf8) == "before")
+    }
+
+    @Test("What it throws ends decoding, which throws it again")
+    func stopsUnarchiving() throws {
+        let data = try KeyedArchiver.archivedData(withRootObject: Self.chain())
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        unarchiver.onProgress = { _, known in if known >= 2_000 { throw Stop() } }
+        for _ in 0..<2 {
+            #expect(throws: Stop.self) { try unarchiver.decode(Link.self, forKey: "root") }
+        }
+        unarchiver.onProgress = nil
+        #expect(throws: Stop.self) { try unarchiver.decode(Link.self, forKey: "root") }
+    }
+
+    @Test("A cancelled task ends the asynchronous form, and a finished one gives the graph to the caller")
+    func asynchronous() async throws {
+        let keyed = try KeyedArchiver.archivedData(withRootObject: Self.chain())
+        let link = try await KeyedUnarchiver.unarchivedObject(ofClass: Link.self, from: keyed)
+        #expect(link.length == Self.count)
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await KeyedUnarchiver.unarchivedObject(ofClass: Link.self, from: keyed).length
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        let small = try SequentialArchiver.archivedData(withRootObject: Link(nil))
+        #expect(try await SequentialUnarchiver.unarchivedObject(ofClass: Link.self, from: small).length == 1)
+    }
+
+    @Test("The archiver that is kept for small archives doesn't keep the closure")
+    func isReleased() throws {
+        weak var calls: Calls?
+        do {
+            let strong = Calls()
+            calls = strong
+            _ = try KeyedArchiver.archivedData(withRootObject: Link(nil)) { strong.add($0, $1) }
+            #expect(strong.known.count == 1)
+        }
+        #expect(calls == nil)
+    }
+}
+
+/// An element of a chain.
+private final class Link: Coding {
+    private(set) var next: Link?
+
+    init(_ next: Link?) { self.next = next }
+
+    var length: Int {
+        var (count, link) = (1, self)
+        while let next = link.next { (count, link) = (count + 1, next) }
+        return count
+    }
+
+    static var archivedClass: ArchivedClass {
+        ArchivedClass("Link", type: Link.self, references: [Link.self], sequence: [.value("next", "@")])
+    }
+
+    func encode(with archiver: Archiver) throws { try archiver.encode(next, forKey: "next") }
+
+    init(coder unarchiver: Unarchiver) throws {}
+
+    func connect(with unarchiver: Unarchiver) throws {
+        next = try unarchiver.decodeIfPresent(Link.self, forKey: "next")
+    }
+
+    deinit { ReleaseList.release(&next) }
+}
