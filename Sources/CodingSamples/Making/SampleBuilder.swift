@@ -146,7 +146,7 @@ struct SampleBuilder {
                 ConditionalReference(schemaClass: schemaClass, holder: holder, writesNull: field.writesNull))
         }
         var literal: String?
-        if case .literal(let text) = field.value { literal = text }
+        if case .literal(let text) = field.value, !field.valueType.isConverted { literal = text }
         let wasConverting = isConverting
         isConverting = wasConverting || isConverted
         defer { isConverting = wasConverting }
