@@ -12,7 +12,8 @@ extension Emitter {
             for isReading in [false, true] {
                 let name = conversion.constantName(isReading: isReading)
                 let function = isReading ? conversion.reading : conversion.writing
-                line("fileprivate nonisolated let \(name): @Sendable \(conversion.functionType(isReading: isReading)) =")
+                let type = conversion.functionType(isReading: isReading)
+                line("fileprivate nonisolated let \(name): @Sendable \(type) =")
                 line("    \(function.referenceText)")
             }
         }

@@ -97,7 +97,8 @@ extension SchemaFieldOwner {
     /// The field's default as Swift text; `nil` if it is required or a function of the unarchiver.
     func defaultText(of field: SchemaField) -> String? {
         switch field.value {
-        case .literal(let text): DefaultText.literal(text, type: field.valueType.unconverted, isOptional: field.isOptional)
+        case .literal(let text):
+            DefaultText.literal(text, type: field.valueType.unconverted, isOptional: field.isOptional)
         case .expression where hasDefaultFunction(for: field): "\(swiftName).\(defaultFunctionName(of: field))()"
         case .expression(let text): DefaultText.expression(text)
         case .nil: "nil"

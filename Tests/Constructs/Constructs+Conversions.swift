@@ -61,7 +61,7 @@ struct Curve: Equatable {
 protocol Identifying {}
 
 extension Identifying {
-    static func text(of identifier: UUID) -> String { identifier.uuidString.lowercased() }
+    static func text(of identifier: UUID) -> String { identifier.uuidString }
 
     static func identifier(from text: String) throws -> UUID {
         guard let identifier = UUID(uuidString: text) else { throw ConversionError.noIdentifier }
@@ -82,7 +82,7 @@ extension Converted: Identifying {
     static func number(ofRank rank: Rank) -> Int { rank == .highest ? 2 : rank == .high ? 1 : 0 }
 }
 
-extension Warm {
+extension Lukewarm {
     static func heat(inCelsius degrees: Double) -> Kelvin { Kelvin(degrees + 273.15) }
     static func celsius(of heat: Kelvin) -> Double { heat.degrees - 273.15 }
 }

@@ -10,10 +10,8 @@ extension SchemaType {
     fileprivate var conversionText: String {
         guard case .converted(let conversion) = self else { return parts.last?.conversionText ?? "" }
         if conversion.isOfType { return "" }
-        let functions = [conversion.writing, conversion.reading].map { function in
-            (function.typeName.map { $0 + "." } ?? "") + function.schemaText
-        }
-        return " as \(conversion.archived.schemaText) via \(functions.joined(separator: ", "))"
+        let functions = "\(conversion.writing.schemaText), \(conversion.reading.schemaText)"
+        return " as \(conversion.archived.schemaText) via \(functions)"
     }
 
     /// A default value that a schema can give to a new field of this type; `nil` if only the author can choose one.
@@ -78,7 +76,9 @@ extension SchemaFallback {
 
 extension SchemaFunction {
     /// The function in schema syntax.
-    var schemaText: String { label.map { "\(name)(\($0):)" } ?? name }
+    var schemaText: String {
+        (typeName.map { $0 + "." } ?? "") + (label.map { "\(name)(\($0):)" } ?? name)
+    }
 }
 
 extension SchemaDefault {

@@ -24,11 +24,10 @@ extension Checker {
             if !syntax.isMissing { report(.convertedReference("any Coding", at: syntax.range)) }
             return nil
         }
-        let owner = SwiftIdentifier.declaration(draft.name)
         fieldConversion = SchemaTypeConversion(
             name: name, swiftType: knownType(named: name, in: draft.unit), archived: archived,
-            writing: SchemaFunction(conversion.writing, of: owner),
-            reading: SchemaFunction(conversion.reading, of: owner), moduleName: draft.unit.moduleName)
+            writing: SchemaFunction(conversion.writing), reading: SchemaFunction(conversion.reading),
+            moduleName: draft.unit.moduleName, ownerName: SwiftIdentifier.declaration(draft.name))
         defer { fieldConversion = nil }
         return resolve(syntax, in: draft.unit, exposure: exposure)
     }

@@ -139,9 +139,8 @@ extension Checker {
 }
 
 extension SchemaFunction {
-    /// - Parameter typeName: the type before the name, if the schema states none.
-    init(_ syntax: ReferenceSyntax, of typeName: String? = nil) {
+    init(_ syntax: ReferenceSyntax) {
         let label = syntax.labels?.first
-        self.init(name: syntax.name, label: label == "_" ? nil : label, typeName: syntax.typeName ?? typeName)
+        self.init(name: syntax.name, label: label == "_" ? nil : label, typeName: syntax.typeName)
     }
 }

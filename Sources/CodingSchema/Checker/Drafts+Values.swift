@@ -100,7 +100,7 @@ final class ExternalDraft: Draft {
         model = SchemaTypeConversion(
             name: syntax.name.value, swiftType: known, archived: .data, writing: function(syntax.conversion?.writing),
             reading: function(syntax.conversion?.reading), moduleName: unit.moduleName,
-            typeModule: syntax.module?.value ?? (unit.isImported ? unit.moduleName : nil), isOfType: true)
+            typeModule: syntax.module?.value ?? (unit.isImported ? unit.moduleName : nil))
         super.init(ordinal: 0, syntax: syntax, unit: unit, type: .converted(model))
     }
 }

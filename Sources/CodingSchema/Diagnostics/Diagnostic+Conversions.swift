@@ -15,7 +15,7 @@ extension Diagnostic {
             fix: .write(type.parts.whole.range.text, replacing: type.range))
     }
 
-    /// A type that is archived as an array with one key or several, inside of another.
+    /// A packed or indexed array for a type inside of another.
     static func convertedPart(_ type: TypeSyntax) -> Self {
         error(
             "a value in '\(type.range.text)' would be a packed or indexed array: this is only for the whole type of a "

@@ -29,12 +29,13 @@ package final class SchemaTypeConversion {
     /// The module that declares the type, if the schema states it.
     package let typeModule: String?
 
-    /// Whether it applies to every field of the type; otherwise, the functions are members of the field's owner.
-    package let isOfType: Bool
+    /// The declaration of the one field that it is for, of which the functions are members unless they name a type;
+    /// `nil` if it is for every field of the type.
+    package let ownerName: String?
 
     package init(
         name: String, swiftType: SchemaType?, archived: SchemaType, writing: SchemaFunction, reading: SchemaFunction,
-        moduleName: String, typeModule: String? = nil, isOfType: Bool = false
+        moduleName: String, typeModule: String? = nil, ownerName: String? = nil
     ) {
         self.name = name
         self.swiftType = swiftType
@@ -43,8 +44,11 @@ package final class SchemaTypeConversion {
         self.reading = reading
         self.moduleName = moduleName
         self.typeModule = typeModule
-        self.isOfType = isOfType
+        self.ownerName = ownerName
     }
+
+    /// Whether it applies to every field of the type.
+    package var isOfType: Bool { ownerName == nil }
 }
 
 extension SchemaType {

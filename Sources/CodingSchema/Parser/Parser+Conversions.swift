@@ -50,7 +50,7 @@ extension Parser {
         }
         advance()
         guard let name = dotted(of: "type") else { return nil }
-        guard at(.as), !current.startsLine else {
+        guard at(.as) else {
             reportMissing(.missingWord("as", at: rangeOfMissing))
             return nil
         }
@@ -63,16 +63,20 @@ extension Parser {
         return declaration.module == nil ? nil : declaration
     }
 
+    /// `"." name` of a dotted name
+    mutating func member(of owner: String) -> Located<String>? {
+        guard at(.period), next.kind == .identifier else { return nil }
+        mark { $0.joint = .glued }
+        advance()
+        return memberName(of: owner)
+    }
+
     /// `dotted = name { "." name }`
     private mutating func dotted(of owner: String) -> Located<String>? {
         let start = current
         guard let first = name(of: owner) else { return nil }
         var path = first.value
-        while at(.period), next.kind == .identifier, !next.startsLine {
-            advance()
-            guard let member = memberName(of: owner) else { return nil }
-            path += "." + member.value
-        }
+        while let member = member(of: owner) { path += "." + member.value }
         return Located(path, at: range(from: start))
     }
 }

@@ -159,10 +159,9 @@ extension Parser {
         let start = current
         guard var name = name(of: "function after '\(owner)'") else { return nil }
         var path: [String] = []
-        while at(.period), next.kind == .identifier {
-            advance()
+        while let member = member(of: "function") {
             path.append(name.value)
-            name = memberName(of: "function") ?? name
+            name = member
         }
         if !path.isEmpty, !isTarget {
             report(.qualifiedReference(name.value, at: range(from: start)))

@@ -136,11 +136,7 @@ extension Parser {
         let start = current
         guard let name = name(of: "type") else { return .missing }
         var path = name.value
-        while at(.period), next.kind == .identifier, !next.startsLine {
-            advance()
-            guard let member = memberName(of: "type") else { break }
-            path += "." + member.value
-        }
+        while let member = member(of: "type") { path += "." + member.value }
         if at(.leftAngle) {
             advance()
             skipNestedTypes()

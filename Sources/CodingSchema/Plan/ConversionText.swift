@@ -100,7 +100,9 @@ struct ConversionText {
     }
 
     private func function(_ conversion: SchemaTypeConversion) -> SchemaFunction {
-        isReading ? conversion.reading : conversion.writing
+        let function = isReading ? conversion.reading : conversion.writing
+        let typeName = function.typeName ?? conversion.ownerName
+        return SchemaFunction(name: function.name, label: function.label, typeName: typeName)
     }
 }
 

@@ -121,7 +121,8 @@ extension WriteStep {
         guard let constant = retired.stillWritten else { return [] }
         return retired.keys.map { key in
             WriteStep(
-                key: key, valueType: constant.type, isOptional: constant.value == "nil", source: .constant(constant.value),
+                key: key, valueType: constant.type, isOptional: constant.value == "nil",
+                source: .constant(constant.value),
                 condition: constant.value == "nil" ? .nilAsNull : .always, archives: archives)
         }
     }

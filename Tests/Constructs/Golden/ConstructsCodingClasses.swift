@@ -26,6 +26,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Form.self,
             Converted.self,
             Warm.self,
+            Lukewarm.self,
             Readings.self,
             Defaults.self,
             Settings.self,
@@ -242,8 +243,16 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         type: Warm.self,
         table: ConstructsCodingClasses.self,
         olderKeys: [
-            "celsius",
             "coldest",
+        ],
+    )
+
+    static let archivedLukewarm = ArchivedClass(
+        "Lukewarm",
+        type: Lukewarm.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "celsius",
         ],
     )
 

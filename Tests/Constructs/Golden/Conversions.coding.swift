@@ -178,7 +178,6 @@ nonisolated class Warm: Coding {
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.degrees, forKey: "degrees")
         try archiver.encode(archived_Kelvin(self.heat), forKey: "heat")
-        try archiver.encode(Warm.celsius(of: self.heat), forKey: "celsius")
         try archiver.encode(self.lowest.map(archived_Kelvin), forKey: "lowest")
         try archiver.encode(self.all.map(archived_Kelvin), forKey: "all")
         try archiver.encode(PackedLittleEndian(self.dense.map(archived_Kelvin)), forKey: "dense")
@@ -194,9 +193,6 @@ nonisolated class Warm: Coding {
         self.degrees = try unarchiver.decode(Int.self, forKey: "degrees", default: 0)
         if unarchiver.containsValue(forKey: "heat") {
             self.heat = try restored_Kelvin(unarchiver.decode(Double.self, forKey: "heat"))
-        } else if unarchiver.containsValue(forKey: "celsius") {
-            unarchiver.noteFallback(forKey: "heat", fallbackKey: "celsius")
-            self.heat = try Warm.heat(inCelsius: unarchiver.decode(Double.self, forKey: "celsius"))
         } else {
             unarchiver.noteDefault(forKey: "heat")
             self.heat = Kelvin(0)
@@ -217,6 +213,39 @@ nonisolated class Warm: Coding {
         self.times = try unarchiver.decode([Interval].self, forKey: "times").map(restored_Span)
         self.time = try restored_Span(unarchiver.decode(Interval.self, forKey: "time"))
         self.state = try unarchiver.decode(State.self, forKey: "state")
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}
+
+nonisolated class Lukewarm: Coding {
+    var heat: Kelvin
+
+    init(
+        heat: Kelvin = Kelvin(0),
+    ) {
+        self.heat = heat
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedLukewarm }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(archived_Kelvin(self.heat), forKey: "heat")
+        try archiver.encode(Lukewarm.celsius(of: self.heat), forKey: "celsius")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        if unarchiver.containsValue(forKey: "heat") {
+            self.heat = try restored_Kelvin(unarchiver.decode(Double.self, forKey: "heat"))
+        } else if unarchiver.containsValue(forKey: "celsius") {
+            unarchiver.noteFallback(forKey: "heat", fallbackKey: "celsius")
+            self.heat = try Lukewarm.heat(inCelsius: unarchiver.decode(Double.self, forKey: "celsius"))
+        } else {
+            unarchiver.noteDefault(forKey: "heat")
+            self.heat = Kelvin(0)
+        }
     }
 
     func connect(with unarchiver: Unarchiver) throws {}
