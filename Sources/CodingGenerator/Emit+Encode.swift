@@ -40,29 +40,31 @@ extension Emitter {
             let value = DefaultText.constant(text, type: step.type)
             line("try archiver.encode(\(value), forKey: \(key)) // retired, still written")
         case .element(let element?):
-            let value = step.type.archived(element.local, isOptional: step.isOptional)
+            let value = step.valueType.archived(element.local, isOptional: step.isOptional)
             line("try archiver.\(step.function)(\(value), forKey: \(key)\(step.nilArgument))")
         case .field(let field):
             let (value, comment) = Emitter.written(field.swiftProperty, step, of: owner)
-            // A conditional reference is to the object itself, whatever class it has.
-            let archived = step.isConditional ? value : step.type.archived(value, isOptional: step.isOptional)
-            let call = "try archiver.\(step.function)(\(archived), forKey: \(key)\(step.nilArgument))\(comment)"
-            guard let differs = step.differenceFromDefault(of: value) else { return line(call) }
+            let call = "try archiver.\(step.function)(\(value), forKey: \(key)\(step.nilArgument))\(comment)"
+            guard let differs = step.differenceFromDefault(of: field.swiftProperty) else { return line(call) }
             // Archives without keys contain every value.
             let isInSequence = owner.plan.descriptor.archives != .keyed
             block("if \(differs)\(isInSequence ? " || !archiver.allowsKeyedCoding" : "") {") { $0.line(call) }
         }
     }
 
-    /// A field's value as older readers know it, and the comment that explains it.
+    /// The archived form of a field's value, as older readers know it, and the comment that explains it.
     private static func written(
         _ property: String, _ step: WriteStep, of owner: SchemaOwner
     ) -> (value: String, comment: String) {
+        // A conditional reference is to the object itself, whatever class it has.
+        if step.isConditional { return (property, "") }
+        func archived(_ text: String) -> String { step.valueType.archived(text, isOptional: step.isOptional) }
         switch step.change {
-        case .none, .former: return (property, "")
-        case .converted(let function): return (function.call(ofTypeNamed: owner.swiftName, property), "")
+        case .none, .former: return (archived(property), "")
+        case .converted(let function):
+            return (archived(function.call(ofTypeNamed: owner.swiftName, property)), "")
         case .stage(let version, let enumeration):
-            let value = step.type.staged(property, version, isOptional: step.isOptional)
+            let value = step.type.staged(archived(property), version, isOptional: step.isOptional)
             return (value, " // as \(enumeration.name) \(version) knew it")
         }
     }

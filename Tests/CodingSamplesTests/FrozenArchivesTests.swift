@@ -29,12 +29,15 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Branch.v0", Constructs.Branch.self),
         FrozenArchive("CalendarValues.v0", Constructs.CalendarValues.self),
         FrozenArchive("Channel.v0", Constructs.Channel.self),
+        FrozenArchive("Coded.v0", Constructs.Coded.self),
         FrozenArchive("Coin.v0", Constructs.Coin.self),
         FrozenArchive("CollectionTypes.v0", Constructs.CollectionTypes.self),
+        FrozenArchive("Converted.v0", Constructs.Converted.self),
         FrozenArchive("Currency.v0", Constructs.Currency.self),
         FrozenArchive("Defaults.v0", Constructs.Defaults.self),
         FrozenArchive("Draft.v0", Constructs.Draft.self),
         FrozenArchive("Drawing.v0", Constructs.Drawing.self),
+        FrozenArchive("Drawn.v0", Constructs.Drawn.self),
         FrozenArchive("Egg.v0", Constructs.Egg.self),
         FrozenArchive("Empty.v0", Constructs.Empty.self),
         FrozenArchive("Fallbacks.v0", Constructs.Fallbacks.self),
@@ -57,6 +60,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Ledger.v0", Constructs.Ledger.self),
         FrozenArchive("Library.v0", Constructs.Library.self),
         FrozenArchive("LoudGreeter.v0", Constructs.LoudGreeter.self),
+        FrozenArchive("Lukewarm.v0", Constructs.Lukewarm.self),
         FrozenArchive("Nullable.v0", Constructs.Nullable.self),
         FrozenArchive("NullableAlso.v0", Constructs.NullableAlso.self),
         FrozenArchive("Observed.v0", Constructs.Observed.self),
@@ -77,6 +81,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Proxy.v0", Constructs.Proxy.self),
         FrozenArchive("RawEnums.v0", Constructs.RawEnums.self),
         FrozenArchive("Reader.v0", Constructs.Reader.self),
+        FrozenArchive("Readings.v0", Constructs.Readings.self),
         FrozenArchive("Renamed.v0", Constructs.Renamed.self),
         FrozenArchive("Retired.v0", Constructs.Retired.self),
         FrozenArchive("Retired.v1", Constructs.Retired.self),
@@ -100,6 +105,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Versioned.v1", Constructs.Versioned.self),
         FrozenArchive("Versioned.v2", Constructs.Versioned.self),
         FrozenArchive("Versioned.v3", Constructs.Versioned.self),
+        FrozenArchive("Warm.v0", Constructs.Warm.self),
         FrozenArchive("Window.v0", Constructs.Window.self),
     ]
 
@@ -122,6 +128,12 @@ nonisolated extension FrozenArchive {
         Constructs.Reader.self,
         Constructs.Printout.self,
         Constructs.Form.self,
+        Constructs.Converted.self,
+        Constructs.Drawn.self,
+        Constructs.Warm.self,
+        Constructs.Lukewarm.self,
+        Constructs.Readings.self,
+        Constructs.Coded.self,
         Constructs.Defaults.self,
         Constructs.Settings.self,
         Constructs.Observed.self,
@@ -262,6 +274,50 @@ nonisolated extension FrozenArchive {
         "Constructs.Form": [
             "copies",
             "page",
+        ],
+        "Constructs.Converted": [
+            "id",
+            "other",
+            "lists",
+            "members",
+            "names",
+            "byName",
+            "corners",
+            "corner",
+            "samples",
+            "rank",
+        ],
+        "Constructs.Drawn": [
+            "curve",
+        ],
+        "Constructs.Warm": [
+            "degrees",
+            "heat",
+            "lowest",
+            "all",
+            "dense",
+            "apart",
+            "table",
+            "colour",
+            "times",
+            "time",
+            "state",
+        ],
+        "Constructs.Lukewarm": [
+            "heat",
+        ],
+        "Constructs.Readings": [
+            "first",
+            "second",
+            "names",
+            "last",
+        ],
+        "Constructs.Coded": [
+            "outline",
+            "outlines",
+            "number",
+            "single",
+            "shape",
         ],
         "Constructs.Defaults": [
             "count",
@@ -544,6 +600,17 @@ nonisolated extension FrozenArchive {
             "reader",
             "text",
         ],
+        "Constructs.Interval": [
+            "start",
+            "seconds",
+        ],
+        "Constructs.Reading": [
+            "heat",
+            "sensor",
+        ],
+        "Constructs.Part": [
+            "heat",
+        ],
         "Constructs.NullablePlace": [
             "city",
             "street",
@@ -649,13 +716,17 @@ nonisolated struct FrozenLines {
         Dictionary(lines.map { (path(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The text before the value; the keys of a dictionary are in quotes.
+    /// The text before the value; the keys of a dictionary are in brackets, and may be in quotes.
     private static func path(of line: String) -> String {
         var isQuoted = false
         var isEscaped = false
+        var openBrackets = 0
         var path = ""
         for character in line {
-            if !isQuoted, character == " " || character == ":" { return path }
+            if !isQuoted {
+                if openBrackets == 0, character == " " || character == ":" { return path }
+                openBrackets += character == "[" ? 1 : character == "]" ? -1 : 0
+            }
             if character == "\"", !isEscaped { isQuoted.toggle() }
             isEscaped = character == "\\" && !isEscaped
             path.append(character)

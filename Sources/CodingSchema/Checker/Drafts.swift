@@ -132,8 +132,18 @@ final class ClassDraft: OwnerDraft {
 
 /// A resolved type without its outer `?`.
 struct ResolvedType {
+    /// The type in Swift.
+    let valueType: SchemaType
+
+    /// The type in archives, which nearly all rules are about.
     let type: SchemaType
     let isOptional: Bool
+
+    init(type valueType: SchemaType, isOptional: Bool) {
+        self.valueType = valueType
+        self.type = valueType.archivedType
+        self.isOptional = isOptional
+    }
 }
 
 /// A field. Of a clause that must not be repeated, the first counts.
@@ -209,7 +219,7 @@ final class FieldDraft {
         }
         if !fallbacks.isEmpty { return .fallback }
         if until != nil { return .until }
-        switch resolved?.type {
+        switch resolved?.valueType {
         case .bool, .integer, .float, .double, .string, .enumeration, .array, .set, .dictionary, .packed: return nil
         default: return .notCompared
         }

@@ -69,6 +69,9 @@ package enum SchemaType {
 
     /// An array whose elements have separate keys, `name[0]`. Only as the whole type of a field.
     indirect case indexed(SchemaType)
+
+    /// A type that archives hold as another.
+    case converted(SchemaTypeConversion)
 }
 
 /// The types that the language has only because the runtime archives them.
@@ -89,6 +92,9 @@ package enum SchemaFoundationType: String, CaseIterable {
 
     /// A value whose kind the archive determines.
     case any = "AnyValue"
+
+    /// The property list of a value, which only the type in Swift determines. Not a type of fields.
+    case codable = "Codable"
 }
 
 /// The value types of Foundation that the runtime archives as values.

@@ -24,6 +24,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Reader.self,
             Printout.self,
             Form.self,
+            Converted.self,
+            Drawn.self,
+            Warm.self,
+            Lukewarm.self,
+            Readings.self,
+            Coded.self,
             Defaults.self,
             Settings.self,
             Observed.self,
@@ -219,6 +225,85 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         "Form",
         type: Form.self,
         table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedInterval = ArchivedStructure(
+        "Interval",
+    )
+
+    static let archivedConverted = ArchivedClass(
+        "Converted",
+        type: Converted.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "former",
+            "copy",
+            "oldRank",
+        ],
+    )
+
+    static let archivedDrawn = ArchivedClass(
+        "Drawn",
+        type: Drawn.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "older",
+        ],
+    )
+
+    static let archivedWarm = ArchivedClass(
+        "Warm",
+        type: Warm.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "coldest",
+        ],
+    )
+
+    static let archivedLukewarm = ArchivedClass(
+        "Lukewarm",
+        type: Lukewarm.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "celsius",
+        ],
+    )
+
+    static let archivedState = ArchivedStructure(
+        "State",
+    )
+
+    static let archivedReading = ArchivedStructure(
+        "Reading",
+    )
+
+    static let archivedReadings = ArchivedClass(
+        "Readings",
+        type: Readings.self,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("first", "d"),
+            .value("second", "c d"),
+            .value("names", "@"),
+            .value("last", "@"),
+        ],
+    )
+
+    static let archivedPart = ArchivedStructure(
+        "Part",
+        sequence: [
+            .value("heat", "d"),
+        ],
+    )
+
+    static let archivedCoded = ArchivedClass(
+        "Coded",
+        type: Coded.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedOutlineShape = ArchivedStructure(
+        "OutlineShape",
     )
 
     static let archivedDefaults = ArchivedClass(
@@ -705,6 +790,40 @@ nonisolated extension Binding {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         if unarchiver.containsValue(forKey: "glue") { return true }
         if unarchiver.containsValue(forKey: "staples") { return true }
+        return false
+    }
+}
+
+nonisolated extension Interval {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "start")
+    }
+}
+
+nonisolated extension State {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "cold") { return true }
+        if unarchiver.containsValue(forKey: "heat") { return true }
+        return false
+    }
+}
+
+nonisolated extension Reading {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "sensor")
+    }
+}
+
+nonisolated extension Part {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "heat")
+    }
+}
+
+nonisolated extension OutlineShape {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "empty") { return true }
+        if unarchiver.containsValue(forKey: "outline") { return true }
         return false
     }
 }
