@@ -36,6 +36,7 @@ extension Emitter {
         let descriptor = owner.plan.descriptor
         let type = schemaClass == nil ? "ArchivedStructure" : "ArchivedClass"
         blank()
+        for attribute in owner.availability { line(attribute.text) }
         block("static let \(owner.descriptorName) = \(type)(", closing: ")") { emitter in
             emitter.line("\(SwiftStringLiteral.text(descriptor.archivedName)),")
             if schemaClass != nil { emitter.line("type: \(owner.swiftName).self,") }

@@ -12,7 +12,7 @@ extension Emitter {
     mutating func emitImports(of file: SchemaFile, importsOfFiles: [ObjectIdentifier: [String]]) {
         var imports = ImportList(importingModule: moduleName, importedSchemas: importedSchemas)
         imports.add("Archiving", at: .internal)
-        for module in file.imports { imports.add(module, at: .internal) }
+        for module in file.imports { imports.add(module, at: file.importLevels[module] ?? .internal) }
         for declaration in file.declarations {
             let declared = declaration.declared
             for module in modulesOfHead(of: declared, in: file) { imports.add(module, at: declared.access) }

@@ -73,17 +73,36 @@ struct Emitter {
 
     /// Appends a declaration. If its head has Swift text of the schema, the compiler's errors point there.
     mutating func declaration(_ declared: SchemaDeclared, _ head: String, _ body: (inout Emitter) -> Void) {
-        let place = declared.conformances.isEmpty ? nil : declared.place
-        if let place {
-            // The documentation follows the directive, because it would otherwise not be the declaration's.
-            let first = place.start.line - declared.documentation.count
-            line("#sourceLocation(file: \(SwiftStringLiteral.text(sourceName)), line: \(first))")
-        }
-        documentation(declared.documentation)
-        line(head + " {")
-        if place != nil { line("#sourceLocation()") }
+        let hasSwiftText = !declared.conformances.isEmpty || !declared.attributes.isEmpty
+        emit(
+            head + " {", documentation: declared.documentation, attributes: declared.attributes,
+            schemaLine: hasSwiftText ? declared.place?.start.line : nil)
         indented(body)
         line("}")
+    }
+
+    /// Appends a declaration's first line, with what is above it.
+    ///
+    /// - Parameter schemaLine: The line of the schema that the compiler's errors name.
+    mutating func emit(
+        _ text: String, documentation lines: [String], attributes: [SchemaAttribute], schemaLine: Int?
+    ) {
+        let above = attributes.flatMap { attribute in
+            attribute.isObjectiveC ? ["#if canImport(ObjectiveC)", attribute.text, "#endif"] : [attribute.text]
+        }
+        if let schemaLine {
+            // Nothing can be between documentation or attributes and their declaration, so the directive counts them.
+            emitSourceLocation(line: max(schemaLine - above.count - lines.count, 1))
+        }
+        documentation(lines)
+        for attribute in above { line(attribute) }
+        line(text)
+        if schemaLine != nil { line("#sourceLocation()") }
+    }
+
+    /// Appends the directive that gives the next line the location of a line of the schema.
+    mutating func emitSourceLocation(line number: Int) {
+        line("#sourceLocation(file: \(SwiftStringLiteral.text(sourceName)), line: \(number))")
     }
 
     // MARK: Files

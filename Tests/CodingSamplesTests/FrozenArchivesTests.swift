@@ -16,7 +16,8 @@ nonisolated extension FrozenArchive {
     /// The path of the archives' folder, relative to this file.
     static let folderPath = "Archives"
 
-    static let all: [FrozenArchive] = [
+    static let all: [FrozenArchive] = {
+        var all: [FrozenArchive] = [
         FrozenArchive("Absent.v0", Constructs.Absent.self),
         FrozenArchive("AlsoKeys.v0", Constructs.AlsoKeys.self),
         FrozenArchive("AlsoKeys.v1", Constructs.AlsoKeys.self),
@@ -28,6 +29,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Both.v0", Constructs.Both.self),
         FrozenArchive("Branch.v0", Constructs.Branch.self),
         FrozenArchive("CalendarValues.v0", Constructs.CalendarValues.self),
+        FrozenArchive("Canvas.v0", Constructs.Canvas.self),
         FrozenArchive("Channel.v0", Constructs.Channel.self),
         FrozenArchive("Coin.v0", Constructs.Coin.self),
         FrozenArchive("CollectionTypes.v0", Constructs.CollectionTypes.self),
@@ -60,6 +62,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Nullable.v0", Constructs.Nullable.self),
         FrozenArchive("NullableAlso.v0", Constructs.NullableAlso.self),
         FrozenArchive("Observed.v0", Constructs.Observed.self),
+        FrozenArchive("Odometer.v0", Constructs.Odometer.self),
         FrozenArchive("OptionalElements.v0", Constructs.OptionalElements.self),
         FrozenArchive("Optionals.v0", Constructs.Optionals.self),
         FrozenArchive("Packed.v0", Constructs.Packed.self),
@@ -90,6 +93,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Target.v0", Constructs.Target.self),
         FrozenArchive("Team.v0", Constructs.Team.self),
         FrozenArchive("TextValues.v0", Constructs.TextValues.self),
+        FrozenArchive("Tune.v0", Constructs.Tune.self),
         FrozenArchive("VersionKeyed.v0", Constructs.VersionKeyed.self),
         FrozenArchive("VersionKeyed.v1", Constructs.VersionKeyed.self),
         FrozenArchive("VersionKeyed.v2", Constructs.VersionKeyed.self),
@@ -100,14 +104,20 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Versioned.v3", Constructs.Versioned.self),
         FrozenArchive("Window.v0", Constructs.Window.self),
     ]
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) { all.append(FrozenArchive("Album.v0", Constructs.Album.self)) }
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) { all.append(FrozenArchive("DoubleAlbum.v0", Constructs.DoubleAlbum.self)) }
+        return all
+    }()
 
     /// The classes that a reference to any object can lead to.
-    static let classes: [any Coding.Type] = [
+    static let classes: [any Coding.Type] = {
+        var all: [any Coding.Type] = [
         Constructs.Ledger.self,
         Constructs.Draft.self,
         Constructs.AlsoKeys.self,
         Constructs.AnyObjects.self,
         Constructs.Leaf.self,
+        Constructs.Tune.self,
         Constructs.Styled.self,
         Constructs.CalendarValues.self,
         Constructs.TextValues.self,
@@ -158,10 +168,12 @@ nonisolated extension FrozenArchive {
         Constructs.Holder.self,
         Constructs.Retired.self,
         Constructs.Scalars.self,
+        Constructs.Odometer.self,
         Constructs.Drawing.self,
         Constructs.Greeter.self,
         Constructs.LoudGreeter.self,
         Constructs.Library.self,
+        Constructs.Canvas.self,
         Constructs.Image.self,
         Constructs.Page.self,
         Constructs.Currency.self,
@@ -170,6 +182,10 @@ nonisolated extension FrozenArchive {
         Constructs.VersionKeyed.self,
         Constructs.Guarded.self,
     ]
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) { all.append(Constructs.Album.self) }
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) { all.append(Constructs.DoubleAlbum.self) }
+        return all
+    }()
 
     /// The archived fields of each type, including inherited ones.
     static let fields: [String: [String]] = [
@@ -196,6 +212,22 @@ nonisolated extension FrozenArchive {
         ],
         "Constructs.Leaf": [
             "number",
+        ],
+        "Constructs.Album": [
+            "title",
+            "next",
+            "previous",
+            "cover",
+        ],
+        "Constructs.DoubleAlbum": [
+            "title",
+            "next",
+            "previous",
+            "cover",
+            "side",
+        ],
+        "Constructs.Tune": [
+            "name",
         ],
         "Constructs.Styled": [
             "style",
@@ -459,6 +491,11 @@ nonisolated extension FrozenArchive {
             "double",
             "text",
         ],
+        "Constructs.Odometer": [
+            "kilometres",
+            "trip",
+            "previous",
+        ],
         "Constructs.Drawing": [
             "origin",
             "corner",
@@ -476,6 +513,10 @@ nonisolated extension FrozenArchive {
         ],
         "Constructs.Library": [
             "titles",
+        ],
+        "Constructs.Canvas": [
+            "name",
+            "frame",
         ],
         "Constructs.Image": [
             "picture",
@@ -502,6 +543,9 @@ nonisolated extension FrozenArchive {
         "Constructs.Guarded": [
             "name",
         ],
+        "Constructs.Side": [
+            "tracks",
+        ],
         "Constructs.Remark": [
             "error",
             "place",
@@ -518,6 +562,9 @@ nonisolated extension FrozenArchive {
             "city",
             "street",
         ],
+        "Constructs.Gauge": [
+            "level",
+        ],
         "Constructs.Point": [
             "x",
             "y",
@@ -526,6 +573,9 @@ nonisolated extension FrozenArchive {
             "start",
             "end",
             "owner",
+        ],
+        "Constructs.CanvasFrame": [
+            "width",
         ],
     ]
 }

@@ -8,7 +8,8 @@ struct CheckerCatalogueTests {
     static let rows =
         CheckerBareKeyTests.rows + CheckerBitsTests.rows + CheckerClauseTests.rows + CheckerComposedKeyTests.rows
         + CheckerCycleTests.rows + CheckerEnumerationTests.rows
-        + CheckerExtensionTests.rows + CheckerFieldTests.rows + CheckerRetiredTests.rows
+        + CheckerExtensionTests.rows + CheckerFieldSwiftTests.rows + CheckerFieldTests.rows
+        + CheckerRetiredTests.rows
         + CheckerHeadTests.rows + CheckerImportTests.rows
         + CheckerIndexedKeyTests.rows + CheckerKeyTests.rows + CheckerNameTests.rows + CheckerPresenceTests.rows
         + CheckerSequenceTests.rows

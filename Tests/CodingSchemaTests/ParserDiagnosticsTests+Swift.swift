@@ -3,33 +3,83 @@
 extension ParserDiagnosticsTests {
     static let swiftExamples: [Example] = [
         Example(
-            "access levels of setters",
+            "levels of setters that restrict none",
             ##"""
             class A {
-                private(set) var a: Int
-                public internal(set) var b: Int
-                fileprivate(set) public let c: Int
-                package(set)
-                var d: Int
+                public(set) var a: Int
+                public private(get) var b: Int
+                private(set) fileprivate(set) var c: Int
+                weak internal(set) var d: A?
+                private(set) public var e: Int
+                private(set) retired "F"
             }
             """##,
             ##"""
-            Test.coding:2:5: error: a schema can't declare the access level of a setter [setterLevel]
-                private(set) var a: Int
+            Test.coding:2:5: error: only 'private(set)', 'fileprivate(set)', 'internal(set)' and 'package(set)' restrict a setter [setterLevel]
+                public(set) var a: Int
+                ^~~~~~~~~~~
+            Test.coding:2:5: note: fix: remove 'public(set)'
+            Test.coding:3:12: error: only 'private(set)', 'fileprivate(set)', 'internal(set)' and 'package(set)' restrict a setter [setterLevel]
+                public private(get) var b: Int
+                       ^~~~~~~~~~~~
+            Test.coding:3:12: note: fix: remove 'private(get)'
+            Test.coding:4:18: error: the access level is already 'private(set)' [doubledWord]
+                private(set) fileprivate(set) var c: Int
+                             ^~~~~~~~~~~~~~~~
+            Test.coding:4:5: note: the first is here
+                private(set) fileprivate(set) var c: Int
                 ^~~~~~~~~~~~
-            Test.coding:2:5: note: fix: remove 'private(set)'
-            Test.coding:3:12: error: a schema can't declare the access level of a setter [setterLevel]
-                public internal(set) var b: Int
-                       ^~~~~~~~~~~~~
-            Test.coding:3:12: note: fix: remove 'internal(set)'
-            Test.coding:4:5: error: a schema can't declare the access level of a setter [setterLevel]
-                fileprivate(set) public let c: Int
-                ^~~~~~~~~~~~~~~~
-            Test.coding:4:5: note: fix: remove 'fileprivate(set)'
-            Test.coding:5:5: error: a schema can't declare the access level of a setter [setterLevel]
-                package(set)
+            Test.coding:4:18: note: fix: remove one of the two
+            Test.coding:5:10: error: 'internal(set)' must be before 'weak' [wordOutOfOrder]
+                weak internal(set) var d: A?
+                     ^~~~~~~~~~~~~
+            Test.coding:5:10: note: fix: move it before 'weak'
+            Test.coding:6:18: error: 'public' must be before 'private(set)' [wordOutOfOrder]
+                private(set) public var e: Int
+                             ^~~~~~
+            Test.coding:6:18: note: fix: move it before 'private(set)'
+            Test.coding:7:5: error: 'private(set)' is only for the fields of a class or struct, not for 'retired' [fieldWord]
+                private(set) retired "F"
                 ^~~~~~~~~~~~
-            Test.coding:5:5: note: fix: remove 'package(set)'
+            Test.coding:7:5: note: fix: remove 'private(set)'
+            """##),
+        Example(
+            "attributes in other places",
+            ##"""
+            @testable import A
+            class A {
+                public @B var a: @C Int
+                @D(1 retired "a"
+                @E
+            }
+            enum B { @F case a }
+            @G
+            """##,
+            ##"""
+            Test.coding:1:1: error: '@testable' can't be written here [misplaced]
+            @testable import A
+            ^~~~~~~~~
+            Test.coding:3:12: error: '@B' must be before 'public' [wordOutOfOrder]
+                public @B var a: @C Int
+                       ^~
+            Test.coding:3:12: note: fix: move it before 'public'
+            Test.coding:3:22: error: '@C' is not allowed in a schema [meaningless]
+                public @B var a: @C Int
+                                 ^~
+            Test.coding:3:22: note: fix: remove '@C'
+            Test.coding:4:7: error: this parenthesis is not closed [unterminatedExpression]
+                @D(1 retired "a"
+                  ^
+            Test.coding:4:7: note: fix: close it with ')'
+            Test.coding:5:7: error: 'var' or 'let' is missing [missingVar]
+                @E
+                  ^
+            Test.coding:7:10: error: '@F' can't be written here [misplaced]
+            enum B { @F case a }
+                     ^~
+            Test.coding:8:3: error: 'class', 'struct', 'enum', 'bits' or 'extend' is missing [missingDeclaration]
+            @G
+              ^
             """##),
         Example(
             "a 'swift' member that takes the brace of its class",

@@ -10,9 +10,16 @@ extension RandomSchemaWriter {
     }
 
     mutating func putField() {
+        putAttributes()
         if once(in: 6) { put(one(of: "public", "package", "internal")) }
-        if once(in: 6) {
-            if once(in: 2) { put("transient") }
+        if once(in: 12) {
+            put(one(of: "private", "package"))
+            putOnLine("(")
+            put("set", ")")
+        }
+        let isTransient = once(in: 10)
+        if isTransient || once(in: 12) {
+            if isTransient { put("transient") }
             if once(in: 2) { put("weak") }
             put("var")
         } else {
@@ -20,7 +27,11 @@ extension RandomSchemaWriter {
         }
         if once(in: 20) { put("any") } else { putName() }
         put(":")
-        putType()
+        if isTransient, once(in: 2) {
+            putOnLine(one(of: "any A & ~B", "@Sendable (Int, B<C>) async throws -> Void", "A.B!", "Task<\n A, B>?"))
+        } else {
+            putType()
+        }
         if once(in: 3) {
             put("=")
             putValue()
@@ -28,6 +39,8 @@ extension RandomSchemaWriter {
         var ranks = [0, 1, 2, 3, 3, 4, 5, 5, 6, 7, 8, 9].filter { _ in once(in: 4) }
         if !options.contains(.ordered) { layout.shuffle(&ranks) }
         for rank in ranks { putFieldClause(rank) }
+        guard once(in: 8) else { return }
+        put(one(of: "{ didSet {} }", "{\n        willSet(new) { f(\"}\") }\n didSet { /* } */ }\n    }"))
     }
 
     private mutating func putFieldClause(_ rank: Int) {

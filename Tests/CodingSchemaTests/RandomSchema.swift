@@ -197,7 +197,13 @@ struct RandomSchemaWriter {
     }
 
     private mutating func putImport() {
+        if once(in: 4) { put(one(of: "public", "package", "internal")) }
         put("import", once(in: 4) ? "`class`" : "Module\(fresh())")
+    }
+
+    /// Some attributes of Swift.
+    mutating func putAttributes() {
+        while once(in: 8) { put(one(of: "@Observable", "@Swift.frozen", "@f(\")\", /* ) */ (1))", "@objc(a:)")) }
     }
 
     private mutating func putLevel() {
@@ -207,6 +213,7 @@ struct RandomSchemaWriter {
     // MARK: Declarations
 
     private mutating func putClass() {
+        putAttributes()
         let isExtension = once(in: 6)
         switch number(below: 4) {
         case 0 where !isExtension: put("open")
@@ -260,6 +267,7 @@ struct RandomSchemaWriter {
     }
 
     private mutating func putBits() {
+        putAttributes()
         putLevel()
         put("bits")
         putName()

@@ -4,12 +4,15 @@ import CodingSchema
 
 enum SyntaxDump {
     static func lines(_ tree: SyntaxTree) -> [String] {
-        tree.imports.map { "import \($0.value)" } + tree.waivers.map(text) + tree.declarations.flatMap(lines)
+        tree.imports.map { (tree.importLevels[$0.value].map { "\($0) " } ?? "") + "import \($0.value)" }
+            + tree.waivers.map(text) + tree.declarations.flatMap(lines)
     }
 
     private static func lines(_ declaration: DeclarationSyntax) -> [String] {
         let isFinalClass = declaration.isFinal && (declaration.kind == .class || declaration.kind == .extension)
-        var head = "\(declaration.access) " + (isFinalClass ? "final " : "")
+        var head =
+            declaration.attributes.map { $0.value + " " }.joined() + "\(declaration.access) "
+            + (isFinalClass ? "final " : "")
         head += "\(declaration.kind.rawValue) \(declaration.name.value)"
         if let superclass = declaration.superclass {
             head += ": " + (declaration.isSuperclassExternal ? "external " : "") + superclass.value
@@ -37,12 +40,15 @@ enum SyntaxDump {
     // MARK: Members
 
     private static func text(_ field: FieldSyntax) -> String {
-        let words = [
-            field.access.map { "\($0.value)" }, field.isTransient ? "transient" : nil, field.isWeak ? "weak" : nil,
-            field.isConstant ? "let" : "var",
-        ]
+        let words =
+            field.attributes.map { $0.value } + [
+                field.access.map { "\($0.value)" }, field.setter.map { "\($0.value)(set)" },
+                field.isTransient ? "transient" : nil, field.isWeak ? "weak" : nil,
+                field.isConstant ? "let" : "var",
+            ]
         return words.compactMap(\.self).joined(separator: " ") + " \(field.name.value): \(text(field.type))"
             + (field.value.map { " = " + text($0) } ?? "") + field.clauses.all.map { " " + text($0) }.joined()
+            + (field.observers.map { " \($0.value)" } ?? "")
     }
 
     private static func text(_ element: CaseSyntax) -> String {
@@ -139,6 +145,7 @@ enum SyntaxDump {
         case .indexed(let element): "indexed [\(text(element))]"
         case .optional(let wrapped): "(\(text(wrapped)))?"
         case .missing: "missing"
+        case .swift(let text): "swift \(text)"
         }
     }
 

@@ -5,6 +5,7 @@ enum WholeGrammar {
         // A file of everything.
         import Geography
         import `import`
+        public import Observation
 
         access public  // of what follows
 
@@ -13,8 +14,9 @@ enum WholeGrammar {
 
         /// A person
         ///  who is paid.
+        @Observable @objc(Person)
         class Person {
-            var firstName: String key "First"
+            @ObservationIgnored @Wrapped.Twice(")", (1)) var firstName: String key "First"
             var lastName: String key "Last" fallback "Surname", "FamilyName"
         }
 
@@ -24,7 +26,8 @@ enum WholeGrammar {
         {
             public let version: Int = -1 key "Version" since 2
             internal transient weak var key: Person?
-            package var total: Double = 1.5e-3 until 3
+            package private(set) var total: Double = 1.5e-3 until 3
+            fileprivate(set) weak var owner: Person? { didSet { print("}") } }
             var other: Float = 0x1p4
             var flag: Bool = true fallback "A": String via flag(from:) fallback "B" treats nil as missing
             var off: Bool = false
@@ -40,6 +43,8 @@ enum WholeGrammar {
             var little: packed(little) [Float]?
             var elements: indexed [Person]
             transient var sum: Int = 0 rebuilt via resum()
+            private transient weak var call: (any A & B)? // none
+            fileprivate transient var f: @Sendable (Int, [B<C>]) async throws -> D! = (nil) rebuilt via g
             var computed: Int = via compute
             var late: Date = (Date.distantPast /* ) */ ?? f(")"))
             var swift: `class`
@@ -100,19 +105,21 @@ enum WholeGrammar {
     static let dump = #"""
         import Geography
         import import
+        public import Observation
         waived classRemoved of Old because "gone A"
         waived classRemoved of in because "gone"
         /// A person
         ///  who is paid.
-        public class Person
-          var firstName: String key "First"
+        @Observable @objc(Person) public class Person
+          @ObservationIgnored @Wrapped.Twice(")", (1)) var firstName: String key "First"
           var lastName: String key "Last" fallback("Surname", "FamilyName")
         open class Shape: external NSObject, version 16 key "MVVersion", refuses newer, \#
         archived as "a\tbA", formerly "S1", "S2", prefix "MV", sequential only, keeps unknown, \#
         unique via uniqued, replaced via stand(_:in:)
           public let version: Int = integer -1 key "Version" since 2
           internal transient weak var key: (Person)?
-          package var total: Double = real 1.5e-3 until 3
+          package private(set) var total: Double = real 1.5e-3 until 3
+          fileprivate(set) weak var owner: (Person)? { didSet { print("}") } }
           var other: Float = real 0x1p4
           var flag: Bool = boolean true fallback("A": String via flag(from:)) fallback("B") treats nil as missing
           var off: Bool = boolean false
@@ -128,6 +135,8 @@ enum WholeGrammar {
           var little: (packed(little) [Float])?
           var elements: indexed [Person]
           transient var sum: Int = integer 0 rebuilt via resum()
+          private transient weak var call: swift (any A & B)?
+          fileprivate transient var f: swift @Sendable (Int, [B<C>]) async throws -> D! = expression (nil) rebuilt via g
           var computed: Int = via compute
           var late: Date = expression (Date.distantPast /* ) */ ?? f(")"))
           var swift: class

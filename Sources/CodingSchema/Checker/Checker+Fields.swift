@@ -15,11 +15,13 @@ extension Checker {
         let field = FieldDraft(
             syntax: syntax, nameNumber: names.number(of: syntax.name.value),
             access: min(written, draft.memberAccess))
-        field.resolved = resolve(
-            syntax.type, in: draft.unit, exposure: Exposure(fieldName: field.name, access: field.access))
+        field.resolved =
+            swiftType(of: syntax, in: draft.unit)
+            ?? resolve(syntax.type, in: draft.unit, exposure: Exposure(fieldName: field.name, access: field.access))
         takeClauses(of: field, in: draft.unit)
         if let type = field.resolved?.type { field.references = references(in: type) }
         checkKind(of: field)
+        checkSwift(of: field, in: draft)
         checkMemberwiseInitializer(of: field, in: draft)
         return field
     }

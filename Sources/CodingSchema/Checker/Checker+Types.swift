@@ -143,7 +143,7 @@ extension Checker {
             _ = part(element, nil)
         case .optional(let wrapped):
             return part(wrapped, role).map { .optional($0) }
-        case .missing:
+        case .missing, .swift:
             break
         }
         return nil

@@ -44,7 +44,7 @@ extension Checker {
         switch (value.kind, resolved.type) {
         case (.via, .indexed), (.expression, .indexed), (.nil, .indexed):
             report(.defaultOfIndexed(at: value.range))
-        case (.via, _), (.expression, _):
+        case (.via, _), (.expression, _), (_, .swift):
             // Swift checks these.
             return
         case (.nil, _):

@@ -65,6 +65,7 @@ final class Checker {
         orderValues()
         connectFields()
         checkConformances()
+        checkAttributes()
         checkClassRules()
         checkSequences()
         checkKeptUnknown()

@@ -264,6 +264,8 @@ extension Diagnostic.Fix {
         switch type.kind {
         case .anyCoding: Self("write '(any Coding)?'", replacing: type.range, with: "(any Coding)?")
         case .indexed: Self("write '= []'", replacing: type.range.end, with: " = []")
+        case .swift(let text) where text.contains("->") || text.contains("&") || text.hasPrefix("any "):
+            Self("write '(\(text))?'", replacing: type.range, with: "(\(text))?")
         default: Self("write '\(type.range.text)?'", replacing: type.range.end, with: "?")
         }
     }

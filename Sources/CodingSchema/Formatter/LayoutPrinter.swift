@@ -28,7 +28,8 @@ struct LayoutPrinter {
         for item in outline.items {
             if let previous {
                 let isListed = previous == item.kind && (item.kind == .import || item.kind == .waiver)
-                write(isListed && !item.statement.hasBlankLineBefore ? "\n" : "\n\n")
+                let isNext = isListed && !item.statement.hasBlankLineBefore || previous == .attribute
+                write(isNext ? "\n" : "\n\n")
             }
             write(item)
             previous = item.kind

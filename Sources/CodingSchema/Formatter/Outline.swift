@@ -19,12 +19,13 @@ struct Outline {
     var closing: Range<Int> = 0..<0
 }
 
-/// An import, an `access` or `writes nil` line, a waiver or a declaration.
+/// An import, an `access` or `writes nil` line, a waiver, a declaration or an attribute above one.
 struct OutlineItem {
     enum Kind {
         case `import`
         case access
         case waiver
+        case attribute
         case declaration
     }
 

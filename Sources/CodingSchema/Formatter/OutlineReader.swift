@@ -119,12 +119,17 @@ struct OutlineReader {
         return outline
     }
 
+    /// The word `import` follows a level.
+    private var isAtImport: Bool { list.tokens[min(position + 1, list.tokens.count - 1)].word == .import }
+
     private mutating func item() -> OutlineItem {
         let kind: OutlineItem.Kind =
             switch current.word {
             case .import: .import
             case .access, .writes: .access
             case .waived: .waiver
+            case nil where current.kind == .attribute: .attribute
+            case .public where isAtImport, .package where isAtImport, .internal where isAtImport: .import
             default: .declaration
             }
         let statement = statement()

@@ -3,10 +3,12 @@
 /// A word with a meaning in some position of a schema. Everywhere else it is a name.
 package enum Word: String, CaseIterable, Sendable {
     case access, also, any, archived, `as`, at, because, big, bits, `case`, `class`, coding, codingProtocol = "Coding",
-        conditional, `else`, `enum`, extend, external, fallback, `false`, final, formerly, `import`, indexed,
+        conditional, `else`, `enum`, extend, external, fallback, `false`, `fileprivate`, final, formerly, `import`,
+        indexed,
         `internal`, joined, keeps, key, keyed, `let`, little, marker, missing, newer, `nil`, of, only, open, package,
         packed,
-        prefix, `public`, rebuilt, refuses, replaced, retired, sequential, set = "Set", since, still, `struct`, swift,
+        prefix, `private`, `public`, rebuilt, refuses, replaced, retired, sequential, set = "Set", since, still,
+        `struct`, swift,
         transient, treats, `true`, unique, unknown, until, `var`, version, via, waived, weak, width, writes, written
 }
 

@@ -24,16 +24,21 @@ package struct SchemaFile {
 
     /// The modules that the file imports, in written order.
     package let imports: [String]
+
+    /// The levels of imports that have one, by module.
+    package let importLevels: [String: AccessLevel]
     package let declarations: [SchemaDeclaration]
 
     /// The waivers for removed declarations.
     package let waivers: [SchemaWaiver]
 
     package init(
-        source: SourceFile, imports: [String], declarations: [SchemaDeclaration], waivers: [SchemaWaiver] = []
+        source: SourceFile, imports: [String], importLevels: [String: AccessLevel] = [:],
+        declarations: [SchemaDeclaration], waivers: [SchemaWaiver] = []
     ) {
         self.source = source
         self.imports = imports
+        self.importLevels = importLevels
         self.declarations = declarations
         self.waivers = waivers
     }
@@ -51,6 +56,9 @@ package class SchemaDeclared {
 
     /// The access level of the type; the members of an `open` class are public.
     package var access: AccessLevel = .internal
+
+    /// The attributes with their arguments: Swift text.
+    package var attributes: [SchemaAttribute] = []
 
     /// The protocols that the head declares, with their attributes: Swift text.
     package var conformances: [String] = []

@@ -25,12 +25,19 @@ package enum SchemaConnection {
 package final class SchemaField {
     package var name: String
     package var documentation: [String] = []
+    package var attributes: [SchemaAttribute] = []
 
     /// The location of the name in the schema.
     package var place: SourceRange?
 
     /// Never `.open`: a field of an open class is public.
     package var access: AccessLevel
+
+    /// The level of the setter if it is below the field's.
+    package var setterAccess: AccessLevel?
+
+    /// The Swift source of `{ willSet … didSet … }` with the braces.
+    package var observers: SchemaSwiftMember?
     package var isConstant = false
     package var isWeak = false
 
@@ -88,7 +95,10 @@ package final class SchemaField {
     package func with(_ change: (SchemaField) -> Void) -> SchemaField {
         let copy = SchemaField(name: name, access: access, type: type, key: key, connection: connection)
         copy.documentation = documentation
+        copy.attributes = attributes
         copy.place = place
+        copy.setterAccess = setterAccess
+        copy.observers = observers
         copy.isConstant = isConstant
         copy.isWeak = isWeak
         copy.isConditional = isConditional

@@ -69,6 +69,9 @@ package enum SchemaType {
 
     /// An array whose elements have separate keys, `name[0]`. Only as the whole type of a field.
     indirect case indexed(SchemaType)
+
+    /// The type of a transient field that no schema declares: Swift text.
+    case swift(String)
 }
 
 /// The types that the language has only because the runtime archives them.

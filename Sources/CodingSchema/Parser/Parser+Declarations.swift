@@ -38,6 +38,7 @@ extension Parser {
         if kind != .bits { refuseTypeParameters(of: kind.title) }
         var declaration = DeclarationSyntax(kind: kind, name: name ?? Located("", at: pointAfterPrevious))
         declaration.documentation = documentation
+        declaration.attributes = words.attributes
         declaration.access = words.open != nil && kind == .class ? .open : words.level?.value ?? level
         declaration.isFinal = kind == .extension || kind == .class && words.open == nil && words.final != nil
         declaration.writesNil = writesNil

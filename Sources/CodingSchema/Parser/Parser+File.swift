@@ -8,8 +8,14 @@ extension Parser {
             let start = position
             mark { $0.startsStatement = true }
             switch word {
-            case .import:
-                if let name = importedName() { tree.imports.append(name) }
+            case .import,
+                .public where next.word == .import, .package where next.word == .import,
+                .internal where next.word == .import:
+                let level = levelWord
+                if level != nil { advance() }
+                guard let name = importedName() else { continue }
+                tree.imports.append(name)
+                tree.importLevels[name.value] = level
             case .access: access()
             case .writes: nilRule()
             case .waived where isAtWaiver:
@@ -23,7 +29,7 @@ extension Parser {
         return tree
     }
 
-    /// `import = "import" name`
+    /// `import = [ level ] "import" name`
     private mutating func importedName() -> Located<String>? {
         advance()
         if at(.identifier), current.flags.contains(.isSwiftKeyword), next.kind == .identifier, !next.startsLine {
@@ -32,7 +38,7 @@ extension Parser {
             return nil
         }
         let name = name(of: "module")
-        let isAtNext = isAtEnd || current.startsLine || isAtWaiver
+        let isAtNext = isAtEnd || current.startsLine || isAtWaiver || at(.attribute)
         if name != nil, isAtNext || word.map(Self.declarationWords.contains) ?? false { return name }
         if let name { reportMissing(.importOfMore(name.value, at: currentRange)) }
         skipLine()
@@ -85,10 +91,12 @@ extension Parser {
 
     // MARK: Declarations
 
-    /// `declaration = [ level ] ( class | extension | struct | enum | bits )`
+    /// `declaration = { attribute } [ level ] ( class | extension | struct | enum | bits )`
     private mutating func declaration() -> DeclarationSyntax? {
         let documentation = documentation()
-        var words = declarationModifiers()
+        var words = DeclarationModifiers()
+        words.attributes = attributes()
+        words = declarationModifiers(words)
         while true {
             switch word {
             case .class: return declaration(.class, words, documentation)
@@ -107,7 +115,10 @@ extension Parser {
     ///
     /// - Returns: The words before a declaration after all, when one was only misspelled.
     private mutating func readsDeclaration(after words: DeclarationModifiers) -> DeclarationModifiers? {
-        if at(.identifier), let instead = SwiftOnlyWords.declarations[currentText] {
+        if let attribute = words.attributes.first, at(.import) || at(.access) || at(.writes) || isAtWaiver {
+            report(.misplaced(attribute.value, at: attribute.range))
+            return nil
+        } else if at(.identifier), let instead = SwiftOnlyWords.declarations[currentText] {
             reportMissing(.swiftDeclaration(currentText, instead: instead, at: currentRange))
         } else if at(.identifier), let diagnostic = unknownModifier {
             reportMissing(diagnostic)
@@ -127,7 +138,9 @@ extension Parser {
             reportMissing(.memberOutside(currentText, at: currentRange))
         } else if words.isEmpty {
             reportMissing(.misplaced(currentText, at: currentRange))
-        } else if isAtWaiver, let word = words.level?.range ?? words.open ?? words.final {
+        } else if isAtWaiver,
+            let word = words.attributes.first?.range ?? words.level?.range ?? words.open ?? words.final
+        {
             report(.misplaced(word.text, at: word))
             return nil
         } else {
@@ -198,11 +211,12 @@ extension Parser {
 
 /// The modifiers before the declaring word.
 struct DeclarationModifiers {
+    var attributes: [Located<String>] = []
     var level: Located<AccessLevel>?
     var open: SourceRange?
     var final: SourceRange?
 
-    var isEmpty: Bool { level == nil && open == nil && final == nil }
+    var isEmpty: Bool { attributes.isEmpty && level == nil && open == nil && final == nil }
 }
 
 /// Swift words that schemas don't have, and what to write instead.

@@ -16,7 +16,7 @@
 package struct ArchivedForm {
     /// The kind of the type, with its name in `coding schema --json`.
     package enum Kind: String {
-        case boolean, integer, real, string, foundation, any, `class`, `enum`, `struct`, bits
+        case boolean, integer, real, string, foundation, any, `class`, `enum`, `struct`, bits, swift
         case array, set, dictionary, optional, packed, indexed
     }
 
@@ -135,6 +135,7 @@ extension SchemaType {
         case .structure(let structure): .structure(structure)
         case .union(let union): .union(union)
         case .bits(let bits): .bits(bits)
+        case .swift(let text): .swift(text)
         }
     }
 

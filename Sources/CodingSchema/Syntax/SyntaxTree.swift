@@ -18,13 +18,19 @@ package struct SyntaxTree: Sendable {
     package let file: SourceFile
     package var imports: [Located<String>] = []
 
+    /// The levels of imports that have one, by module.
+    package var importLevels: [String: AccessLevel] = [:]
+
     /// The waivers of declarations that were removed.
     package var waivers: [WaiverSyntax] = []
     package var declarations: [DeclarationSyntax] = []
 }
 
-/// The access level of a declaration. `open` replaces a level.
+/// The access level of a declaration, field or setter. `open` replaces a level; only setters and transient fields can be
+/// private.
 package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
+    case `private`
+    case `fileprivate`
     case `internal`
     case `package`
     case `public`
@@ -51,6 +57,9 @@ package struct DeclarationSyntax: Sendable {
 
     /// The lines of the `///` comment above, without the slashes and one space.
     package var documentation: [String] = []
+
+    /// The attributes with their arguments: Swift text.
+    package var attributes: [Located<String>] = []
 
     /// The level that the declaration states, or else the last `access`. `open class` is `.open`.
     package var access: AccessLevel = .internal
@@ -90,12 +99,16 @@ package struct ReferenceSyntax: SourcePart, Sendable {
     package let range: SourceRange
 }
 
-/// `let|var|weak var|transient var name: Type = value clauses`.
+/// `let|var|weak var|transient var name: Type = value clauses observers`.
 package struct FieldSyntax: Sendable {
     package var documentation: [String] = []
+    package var attributes: [Located<String>] = []
 
     /// The access level that the field declares, if it does.
     package var access: Located<AccessLevel>?
+
+    /// The level of `private(set)` and the like, which is the range.
+    package var setter: Located<AccessLevel>?
     package var isTransient = false
     package var isWeak = false
     package var isConstant = false
@@ -103,6 +116,9 @@ package struct FieldSyntax: Sendable {
     package var type: TypeSyntax
     package var value: ValueSyntax?
     package var clauses = ClauseList<FieldClause>()
+
+    /// The Swift source of `{ willSet … didSet … }`, with the braces.
+    package var observers: Located<String>?
 }
 
 /// `retired "A", "B": Type = value until N, still written`.
@@ -130,6 +146,9 @@ package struct TypeSyntax: SourcePart, Sendable {
         indirect case packed(TypeSyntax, ByteOrder)
         indirect case indexed(TypeSyntax)
         indirect case optional(TypeSyntax)
+
+        /// The type of a transient field as Swift text, where no schema has such a type.
+        case swift(String)
 
         /// Something other than a type; already reported.
         case missing

@@ -6,12 +6,13 @@
 
 public nonisolated enum ConstructsCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
-        [
+        var classes: [any Coding.Type] = [
             Ledger.self,
             Draft.self,
             AlsoKeys.self,
             AnyObjects.self,
             Leaf.self,
+            Tune.self,
             Styled.self,
             CalendarValues.self,
             TextValues.self,
@@ -63,10 +64,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Holder.self,
             Retired.self,
             Scalars.self,
+            Odometer.self,
             Drawing.self,
             Greeter.self,
             LoudGreeter.self,
             Library.self,
+            Canvas.self,
             Image.self,
             Page.self,
             Currency.self,
@@ -75,6 +78,13 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             VersionKeyed.self,
             Guarded.self,
         ]
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) {
+            classes.append(Album.self)
+        }
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) {
+            classes.append(DoubleAlbum.self)
+        }
+        return classes
     }
 
     public static var imports: [any ClassTable.Type] {
@@ -117,6 +127,35 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
     static let archivedLeaf = ArchivedClass(
         "Leaf",
         type: Leaf.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    static let archivedAlbum = ArchivedClass(
+        "Album",
+        type: Album.self,
+        references: [
+            Album.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    static let archivedDoubleAlbum = ArchivedClass(
+        "DoubleAlbum",
+        type: DoubleAlbum.self,
+        superclass: Album.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    static let archivedSide = ArchivedStructure(
+        "Side",
+    )
+
+    static let archivedTune = ArchivedClass(
+        "Tune",
+        type: Tune.self,
         table: ConstructsCodingClasses.self,
     )
 
@@ -550,6 +589,19 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         table: ConstructsCodingClasses.self,
     )
 
+    static let archivedOdometer = ArchivedClass(
+        "Odometer",
+        type: Odometer.self,
+        references: [
+            Odometer.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedGauge = ArchivedStructure(
+        "Gauge",
+    )
+
     static let archivedPoint = ArchivedStructure(
         "Point",
         version: 1,
@@ -588,6 +640,16 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         "Library",
         type: Library.self,
         table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCanvas = ArchivedClass(
+        "Canvas",
+        type: Canvas.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCanvasFrame = ArchivedStructure(
+        "CanvasFrame",
     )
 
     static let archivedPicture = ArchivedStructure(
@@ -657,6 +719,13 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
     )
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension Side {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "tracks")
+    }
+}
+
 nonisolated extension Remark {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "error")
@@ -697,6 +766,12 @@ nonisolated extension NullableShape {
     }
 }
 
+nonisolated extension Gauge {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "level")
+    }
+}
+
 nonisolated extension Point {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "x")
@@ -706,6 +781,12 @@ nonisolated extension Point {
 nonisolated extension Line {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(of: Point.self, forKey: "a")
+    }
+}
+
+nonisolated extension CanvasFrame {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "width")
     }
 }
 
