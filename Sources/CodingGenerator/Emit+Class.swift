@@ -35,7 +35,7 @@ extension Emitter {
 
     /// A stored property.
     mutating func emitProperty(_ field: SchemaField, of owner: any SchemaFieldOwner) {
-        let keyword = field.isConstant ? "let" : field.isWeak ? "weak var" : "var"
+        let keyword = field.isConstant ? "let" : field.isUnowned ? "unowned var" : field.isWeak ? "weak var" : "var"
         let setter = field.setterAccess.map { "\($0.rawValue)(set) " } ?? ""
         let name = SwiftIdentifier.declaration(field.name)
         var declaration = "\(field.access.ofMembers.modifier)\(setter)\(keyword) \(name)"

@@ -13,6 +13,7 @@ extension Emitter {
         var imports = ImportList(importingModule: moduleName, importedSchemas: importedSchemas)
         imports.add("Archiving", at: .internal)
         for module in file.imports { imports.add(module, at: file.importLevels[module] ?? .internal) }
+        for alias in file.aliases { imports.add(alias.type, at: alias.access) }
         for declaration in file.declarations {
             let declared = declaration.declared
             for module in modulesOfHead(of: declared, in: file) { imports.add(module, at: declared.access) }

@@ -125,6 +125,13 @@ struct Emitter {
         emitImports(of: file, importsOfFiles: importsOfFiles)
         blank()
         line("fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2")
+        if !file.aliases.isEmpty { blank() }
+        for alias in file.aliases {
+            emit(
+                "\(alias.access.modifier)typealias \(SwiftIdentifier.declaration(alias.name)) = \(alias.type.swiftName)",
+                documentation: alias.documentation, attributes: alias.attributes,
+                schemaLine: alias.attributes.isEmpty ? nil : alias.line)
+        }
         for declaration in file.declarations {
             blank()
             switch declaration {

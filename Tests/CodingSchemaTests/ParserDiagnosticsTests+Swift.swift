@@ -44,6 +44,65 @@ extension ParserDiagnosticsTests {
             Test.coding:7:5: note: fix: remove 'private(set)'
             """##),
         Example(
+            "type aliases and unowned fields that are wrong",
+            ##"""
+            typealias
+            typealias A
+            typealias B<T> = Int
+            typealias C = Int key "a"
+            final typealias D = Int
+            typealias E =
+            class F {
+                unowned let a: F?
+                weak unowned var b: F?
+                unowned unowned var c: F?
+                unowned(unsafe) var d: F?
+                typealias G = Int
+            }
+            """##,
+            ##"""
+            Test.coding:1:10: error: the name of the type alias is missing [missingName]
+            typealias
+                     ^
+            Test.coding:2:12: error: '=' is missing before the type [missingPunctuation]
+            typealias A
+                       ^
+            Test.coding:2:12: note: fix: write '=' here
+            Test.coding:3:12: error: a type alias in a schema can't have type parameters [genericDeclaration]
+            typealias B<T> = Int
+                       ^~~
+            Test.coding:3:12: note: fix: remove '<T>'
+            Test.coding:4:19: error: 'key' can't be written here [misplaced]
+            typealias C = Int key "a"
+                              ^~~
+            Test.coding:5:1: error: 'final' is only for 'class', not for 'typealias' [classWord]
+            final typealias D = Int
+            ^~~~~
+            Test.coding:5:1: note: fix: remove 'final'
+            Test.coding:6:14: error: the type of the type alias is missing [missingType]
+            typealias E =
+                         ^
+            Test.coding:8:13: error: an unowned field can't be constant [constantThatChanges]
+                unowned let a: F?
+                        ^~~
+            Test.coding:8:13: note: fix: write 'var' instead
+            Test.coding:9:10: error: a field is either weak or unowned [weakAndUnowned]
+                weak unowned var b: F?
+                     ^~~~~~~
+            Test.coding:9:10: note: fix: remove 'unowned'
+            Test.coding:10:13: error: 'unowned' is written twice [doubledWord]
+                unowned unowned var c: F?
+                        ^~~~~~~
+            Test.coding:10:13: note: fix: remove 'unowned'
+            Test.coding:11:12: error: 'var' or 'let' is missing [missingVar]
+                unowned(unsafe) var d: F?
+                       ^
+            Test.coding:12:5: error: 'typealias' can't be written in a schema [swiftMember]
+                typealias G = Int
+                ^~~~~~~~~
+            Test.coding:12:5: note: fix: write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too
+            """##),
+        Example(
             "attributes in other places",
             ##"""
             @testable import A
@@ -112,7 +171,7 @@ extension ParserDiagnosticsTests {
         Example(
             "what only Swift declares, outside of every declaration",
             ##"""
-            typealias Seconds = Double
+            protocol Seconds {}
             class A {}
             func f() {
             }
@@ -123,10 +182,10 @@ extension ParserDiagnosticsTests {
             abstract var d: Int
             """##,
             ##"""
-            Test.coding:1:1: error: 'typealias' can't be declared in a schema [swiftDeclaration]
-            typealias Seconds = Double
-            ^~~~~~~~~
-            Test.coding:1:1: note: fix: write the type itself at each field: a type alias can't be the type of a field
+            Test.coding:1:1: error: 'protocol' can't be declared in a schema [swiftDeclaration]
+            protocol Seconds {}
+            ^~~~~~~~
+            Test.coding:1:1: note: fix: declare it in a Swift file
             Test.coding:3:1: error: 'func' can't be declared in a schema [swiftDeclaration]
             func f() {
             ^~~~

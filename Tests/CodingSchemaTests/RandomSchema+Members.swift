@@ -20,7 +20,7 @@ extension RandomSchemaWriter {
         let isTransient = once(in: 10)
         if isTransient || once(in: 12) {
             if isTransient { put("transient") }
-            if once(in: 2) { put("weak") }
+            if once(in: 2) { put(one(of: "weak", "unowned")) }
             put("var")
         } else {
             put(one(of: "let", "var"))

@@ -186,6 +186,7 @@ struct RandomSchemaWriter {
             case 0 where !isOrdered: putImport()
             case 1: put("access", one(of: "public", "package", "internal"))
             case 2 where once(in: 4): put("writes", "nil")
+            case 2 where once(in: 3): putAlias()
             case 2: putStruct()
             case 3, 4: putEnumeration()
             case 5: putBits()
@@ -252,6 +253,15 @@ struct RandomSchemaWriter {
             }
             mark = ","
         }
+    }
+
+    private mutating func putAlias() {
+        putAttributes()
+        putLevel()
+        put("typealias")
+        putName()
+        put("=")
+        putType()
     }
 
     private mutating func putStruct() {

@@ -5,7 +5,14 @@ import CodingSchema
 enum SyntaxDump {
     static func lines(_ tree: SyntaxTree) -> [String] {
         tree.imports.map { (tree.importLevels[$0.value].map { "\($0) " } ?? "") + "import \($0.value)" }
-            + tree.waivers.map(text) + tree.declarations.flatMap(lines)
+            + tree.waivers.map(text) + tree.aliases.flatMap(lines)
+            + tree.declarations.flatMap(lines)
+    }
+
+    private static func lines(_ alias: AliasSyntax) -> [String] {
+        let attributes = alias.attributes.map { $0.value + " " }.joined()
+        let head = "\(attributes)\(alias.access) typealias \(alias.name.value) = \(text(alias.type))"
+        return documentation(alias.documentation) + [head]
     }
 
     private static func lines(_ declaration: DeclarationSyntax) -> [String] {
@@ -43,7 +50,8 @@ enum SyntaxDump {
         let words =
             field.attributes.map { $0.value } + [
                 field.access.map { "\($0.value)" }, field.setter.map { "\($0.value)(set)" },
-                field.isTransient ? "transient" : nil, field.isWeak ? "weak" : nil,
+                field.isTransient ? "transient" : nil,
+                field.isUnowned ? "unowned" : field.isWeak ? "weak" : nil,
                 field.isConstant ? "let" : "var",
             ]
         return words.compactMap(\.self).joined(separator: " ") + " \(field.name.value): \(text(field.type))"

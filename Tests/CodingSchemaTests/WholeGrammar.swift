@@ -12,12 +12,17 @@ enum WholeGrammar {
         waived classRemoved of Old because "gone \u{41}"
         waived classRemoved of `in` because "gone"
 
+        /// A time.
+        typealias Seconds = Double
+        @available(macOS 15, *) package typealias Table = [String: Seconds?]?
+
         /// A person
         ///  who is paid.
         @Observable @objc(Person)
         class Person {
             @ObservationIgnored @Wrapped.Twice(")", (1)) var firstName: String key "First"
             var lastName: String key "Last" fallback "Surname", "FamilyName"
+            unowned var parent: Person? key "up"
         }
 
         open class Shape: external NSObject, version 0x1_0 key "MVVersion", refuses newer, archived as "a\tb\u{41}",
@@ -108,11 +113,15 @@ enum WholeGrammar {
         public import Observation
         waived classRemoved of Old because "gone A"
         waived classRemoved of in because "gone"
+        /// A time.
+        public typealias Seconds = Double
+        @available(macOS 15, *) package typealias Table = ([String: (Seconds)?])?
         /// A person
         ///  who is paid.
         @Observable @objc(Person) public class Person
           @ObservationIgnored @Wrapped.Twice(")", (1)) var firstName: String key "First"
           var lastName: String key "Last" fallback("Surname", "FamilyName")
+          unowned var parent: (Person)? key "up"
         open class Shape: external NSObject, version 16 key "MVVersion", refuses newer, \#
         archived as "a\tbA", formerly "S1", "S2", prefix "MV", sequential only, keeps unknown, \#
         unique via uniqued, replaced via stand(_:in:)

@@ -86,6 +86,21 @@ extension Construct {
             #expect(try copy.grid.get() == [2])
             #expect(try archivedKeys(of: canvas) == ["frame.width", "name"])
         },
+        Construct("typealias, unowned", in: "Aliases") {
+            let race = Race(best: 2.5, laps: [3, nil])
+            race.riders = [Cyclist(name: "a", race: race), Cyclist(name: "b")]
+            race.winner = race.riders[0]
+            race.riders[1].leader = race.riders[0]
+            let copy = try roundTrip(race)
+            #expect(copy.best == 2.5 && copy.laps == [3, nil] && copy.winner === copy.riders[0])
+            #expect(copy.riders[0].race === copy && copy.riders[1].leader === copy.riders[0])
+            #expect(copy.riders[1].race == nil && copy.riders[0].leader == nil)
+            let alone = try roundTrip(race.riders[0])
+            #expect(alone.race == nil && alone.name == "a", "nothing else archived the race")
+            #expect(try archivedKeys(of: race.riders[1]) == ["Leader", "name"])
+            let seconds: Seconds = copy.best
+            #expect(seconds == 2.5)
+        },
         Construct("writes nil", in: "Nil") {
             let empty = Nullable()
             let object = try archivedDictionary(of: empty)

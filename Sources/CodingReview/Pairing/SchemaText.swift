@@ -43,7 +43,7 @@ extension SchemaField {
     ///   - isOptional: whether the field becomes optional, because a value may be missing.
     ///   - clauses: the clauses after the key.
     func memberLine(isOptional: Bool, clauses: String = "") -> String {
-        var text = isWeak ? "weak var " : "var "
+        var text = isUnowned ? "unowned var " : isWeak ? "weak var " : "var "
         text += "\(name): \(isOptional ? type.optionalText : type.schemaText)"
         if let value = value?.schemaText { text += " = \(value)" }
         if key != name { text += " key \(key.schemaLiteral)" }

@@ -6,6 +6,7 @@ extension Checker {
             for declaration in unit.tree.declarations {
                 declare(declaration, in: unit)
             }
+            for alias in unit.tree.aliases { declare(alias, in: unit) }
         }
         subclasses = Array(repeating: [], count: classes.count)
         owners = classes + values
@@ -52,6 +53,9 @@ extension Checker {
             bits.append(draft)
             unit.declared.append(.bits(draft.model))
             return draft
+        case .alias:
+            // Aliases have a syntax of their own.
+            return Draft(ordinal: 0, syntax: syntax, unit: unit, type: .swift(syntax.name.value))
         }
     }
 

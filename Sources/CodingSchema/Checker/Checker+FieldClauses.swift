@@ -100,7 +100,7 @@ extension Checker {
         guard let resolved = field.resolved else { return }
         if resolved.type.isReference || resolved.type.isSwift {
             if !resolved.isOptional { report(.weakNotOptional(syntax)) }
-            if let value = syntax.value { report(.weakWithDefault(at: value.range)) }
+            if let value = syntax.value { report(.weakWithDefault(syntax, at: value.range)) }
         } else {
             report(.weakOnOtherType(syntax))
         }

@@ -9,7 +9,7 @@ extension Checker {
             importedModules += unit.imports.filter { !importedModules.contains($0) }
             return SchemaFile(
                 source: unit.tree.file, imports: unit.importedNames, importLevels: unit.tree.importLevels,
-                declarations: unit.declared, waivers: unit.waivers)
+                declarations: unit.declared, aliases: unit.aliases, waivers: unit.waivers)
         }
         return Schema(moduleName: moduleName, files: files, importedModules: importedModules)
     }
@@ -76,6 +76,7 @@ extension Checker {
         }
         field.isConstant = draft.syntax.isConstant
         field.isWeak = draft.syntax.isWeak
+        field.isUnowned = draft.syntax.isUnowned
         field.isConditional = draft.syntax.isWeak || draft.syntax.clauses[.conditional] != nil
         field.isOptional = resolved.isOptional
         field.value = draft.syntax.value.map { makeDefault($0, of: resolved.type) }

@@ -33,6 +33,7 @@ enum TypePlace {
     case field
     case conversion
     case payload
+    case alias
 
     /// The constant of a retired key.
     case constant
@@ -68,6 +69,10 @@ extension Checker {
             type = resolveIndexed(syntax, of: element, as: place, in: unit, exposure: exposure)
         default:
             type = resolvePart(whole, in: unit, exposure: exposure, role: nil)
+            if case .optional(let wrapped) = type {
+                if isOptional { report(.optionalOfOptional(at: syntax.range.lastCharacter)) }
+                return ResolvedType(type: wrapped, isOptional: true)
+            }
         }
         return type.map { ResolvedType(type: $0, isOptional: isOptional) }
     }
@@ -142,7 +147,9 @@ extension Checker {
             report(.indexedElsewhere(at: syntax.range, element: element))
             _ = part(element, nil)
         case .optional(let wrapped):
-            return part(wrapped, role).map { .optional($0) }
+            guard let type = part(wrapped, role) else { return nil }
+            guard case .optional = type else { return .optional(type) }
+            report(.optionalOfOptional(at: syntax.range.lastCharacter))
         case .missing, .swift:
             break
         }
@@ -153,7 +160,12 @@ extension Checker {
     private func hashedPart(
         _ syntax: TypeSyntax, _ role: HashedRole, _ part: (TypeSyntax, HashedRole?) -> SchemaType?
     ) -> SchemaType? {
-        guard case .optional(let wrapped) = syntax.kind else { return part(syntax, role) }
+        guard case .optional(let wrapped) = syntax.kind else {
+            let type = part(syntax, role)
+            guard case .optional = type else { return type }
+            report(.optionalHashed(syntax, role: role))
+            return nil
+        }
         guard part(wrapped, role) != nil else { return nil }
         report(.optionalHashed(syntax, role: role))
         return nil
@@ -176,6 +188,14 @@ extension Checker {
             let declared = declaration.declaredName.range
             report(.typeLessAccessible(name, access: declaration.access, member: exposure, declared: declared))
         }
-        return declaration.type
+        guard let alias = declaration as? AliasDraft else { return declaration.type }
+        return resolve(alias, at: name.range).map { $0.isOptional ? .optional($0.type) : $0.type }
+    }
+}
+
+extension SourceRange {
+    /// The question mark at the end of a type.
+    fileprivate var lastCharacter: SourceRange {
+        SourceRange(file: file, lowerBound: max(lowerBound, upperBound - 1), upperBound: upperBound)
     }
 }

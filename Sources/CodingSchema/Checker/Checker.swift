@@ -16,6 +16,10 @@ final class Checker {
     /// Structs, and enums whose cases carry values.
     var values: [OwnerDraft] = []
     var bits: [BitsDraft] = []
+    var aliases: [AliasDraft] = []
+
+    /// The aliases whose types are being resolved, each named by the one before.
+    var aliasesInProgress: [AliasDraft] = []
 
     /// The classes, followed by the structs and unions.
     var owners: [OwnerDraft] = []
@@ -61,6 +65,7 @@ final class Checker {
         resolveSuperclasses()
         checkEnumerations()
         checkBits()
+        resolveAliases()
         resolveFields()
         orderValues()
         connectFields()

@@ -30,6 +30,7 @@ final class FileUnit {
 
     /// The models of the file's declarations, in order.
     var declared: [SchemaDeclaration] = []
+    var aliases: [SchemaAlias] = []
     var waivers: [SchemaWaiver] = []
 
     init(tree: SyntaxTree, moduleName: String, isImported: Bool, hasSyntaxErrors: Bool) {

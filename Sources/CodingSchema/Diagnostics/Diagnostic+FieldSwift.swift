@@ -1,6 +1,11 @@
 // The checker's diagnostics of what fields declare for Swift, in alphabetical order.
 
 extension Diagnostic {
+    /// Type aliases that name each other.
+    static func aliasCycle(_ path: [String], at range: SourceRange) -> Self {
+        error("these type aliases name each other: \(path.joined(separator: " → "))", at: range)
+    }
+
     /// An availability that generated code can't have.
     static func availabilityRefused(_ attribute: Located<String>, ofField: Bool) -> Self {
         error(

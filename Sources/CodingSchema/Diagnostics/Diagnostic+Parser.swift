@@ -57,9 +57,11 @@ extension Diagnostic {
         error("a field of 'bits' must be a 'var'", at: range, fix: .write("var", replacing: range))
     }
 
-    /// A `let` that is weak or transient.
+    /// A `let` that is weak, unowned or transient.
     static func constantThatChanges(_ word: String, at range: SourceRange) -> Self {
-        error("a \(word) field can't be constant", at: range, fix: .write("var", replacing: range))
+        error(
+            "\(word == "unowned" ? "an" : "a") \(word) field can't be constant", at: range,
+            fix: .write("var", replacing: range))
     }
 
     /// A constant of a retired key without a type.
@@ -295,6 +297,11 @@ extension Diagnostic {
     /// An unknown word.
     static func unknownWord(_ word: String, role: String, nearest: String?, at range: SourceRange) -> Self {
         error("unknown \(role) '\(word)'", at: range, fix: nearest.map { .didYouMean($0, replacing: range) })
+    }
+
+    /// A field that is weak and unowned.
+    static func weakAndUnowned(at range: SourceRange) -> Self {
+        error("a field is either weak or unowned", at: range, fix: .remove(range))
     }
 
     /// A modifier for fields in `bits`.

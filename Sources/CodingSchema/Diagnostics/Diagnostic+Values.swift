@@ -130,7 +130,7 @@ extension Diagnostic {
     static func optionalHashed(_ type: TypeSyntax, role: HashedRole) -> Self {
         error(
             "\(role.rawValue) can't be optional", at: type,
-            fix: .write(type.parts.whole.range.text, replacing: type.range))
+            fix: type.parts.isOptional ? .write(type.parts.whole.range.text, replacing: type.range) : nil)
     }
 
     /// `packed` inside of another type.

@@ -27,7 +27,7 @@ struct LayoutPrinter {
         var previous: OutlineItem.Kind?
         for item in outline.items {
             if let previous {
-                let isListed = previous == item.kind && (item.kind == .import || item.kind == .waiver)
+                let isListed = previous == item.kind && [.alias, .import, .waiver].contains(item.kind)
                 let isNext = isListed && !item.statement.hasBlankLineBefore || previous == .attribute
                 write(isNext ? "\n" : "\n\n")
             }

@@ -19,13 +19,14 @@ struct Outline {
     var closing: Range<Int> = 0..<0
 }
 
-/// An import, an `access` or `writes nil` line, a waiver, a declaration or an attribute above one.
+/// An import, an `access` or `writes nil` line, a waiver, an alias, a declaration or an attribute above one.
 struct OutlineItem {
     enum Kind {
         case `import`
         case access
         case waiver
         case attribute
+        case alias
         case declaration
     }
 

@@ -119,9 +119,6 @@ struct OutlineReader {
         return outline
     }
 
-    /// The word `import` follows a level.
-    private var isAtImport: Bool { list.tokens[min(position + 1, list.tokens.count - 1)].word == .import }
-
     private mutating func item() -> OutlineItem {
         let kind: OutlineItem.Kind =
             switch current.word {
@@ -129,7 +126,13 @@ struct OutlineReader {
             case .access, .writes: .access
             case .waived: .waiver
             case nil where current.kind == .attribute: .attribute
-            case .public where isAtImport, .package where isAtImport, .internal where isAtImport: .import
+            case .typealias: .alias
+            case .public, .package, .internal:
+                switch list.tokens[min(position + 1, list.tokens.count - 1)].word {
+                case .import: .import
+                case .typealias: .alias
+                default: .declaration
+                }
             default: .declaration
             }
         let statement = statement()

@@ -96,7 +96,7 @@ private struct TransientTypeText {
     func isOfSchema(upTo end: Int) -> Bool {
         var text = String(decoding: bytes[start..<end], as: UTF8.self)
         if text.hasPrefix("packed") || text.hasPrefix("indexed") { return true }
-        for form in ["(any Coding)?", "any Coding"] { text = text.replacing(form, with: "") }
+        text = text.replacing(/\(\s*any\s+Coding\s*\)|any\s+Coding/, with: "")
         let sets = text.matches(of: /\bSet</).count
         let opened = text.count { $0 == "<" }
         guard opened == sets, text.count(where: { $0 == ">" }) == sets else { return false }

@@ -9,7 +9,8 @@ package enum Word: String, CaseIterable, Sendable {
         packed,
         prefix, `private`, `public`, rebuilt, refuses, replaced, retired, sequential, set = "Set", since, still,
         `struct`, swift,
-        transient, treats, `true`, unique, unknown, until, `var`, version, via, waived, weak, width, writes, written
+        transient, treats, `true`, `typealias`, unique, unknown, unowned, until, `var`, version, via, waived, weak,
+        width, writes, written
 }
 
 /// The word or keyword that some bytes of a file spell, if any.

@@ -28,20 +28,34 @@ package struct SchemaFile {
     /// The levels of imports that have one, by module.
     package let importLevels: [String: AccessLevel]
     package let declarations: [SchemaDeclaration]
+    package let aliases: [SchemaAlias]
 
     /// The waivers for removed declarations.
     package let waivers: [SchemaWaiver]
 
     package init(
         source: SourceFile, imports: [String], importLevels: [String: AccessLevel] = [:],
-        declarations: [SchemaDeclaration], waivers: [SchemaWaiver] = []
+        declarations: [SchemaDeclaration], aliases: [SchemaAlias] = [], waivers: [SchemaWaiver] = []
     ) {
         self.source = source
         self.imports = imports
         self.importLevels = importLevels
         self.declarations = declarations
+        self.aliases = aliases
         self.waivers = waivers
     }
+}
+
+/// A type alias, which only Swift knows: fields have the type that it names.
+package struct SchemaAlias {
+    package let name: String
+    package let documentation: [String]
+    package let attributes: [SchemaAttribute]
+    package let access: AccessLevel
+    package let type: SchemaType
+
+    /// The line of the name in the schema.
+    package let line: Int
 }
 
 /// What all kinds of declarations have in common.

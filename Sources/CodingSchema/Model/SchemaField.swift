@@ -39,7 +39,10 @@ package final class SchemaField {
     /// The Swift source of `{ willSet … didSet … }` with the braces.
     package var observers: SchemaSwiftMember?
     package var isConstant = false
+
+    /// Whether the reference doesn't keep its object alive: `weak` or `unowned`.
     package var isWeak = false
+    package var isUnowned = false
 
     /// Whether the field is encoded conditionally: `weak` or `conditional`.
     package var isConditional = false
@@ -101,6 +104,7 @@ package final class SchemaField {
         copy.observers = observers
         copy.isConstant = isConstant
         copy.isWeak = isWeak
+        copy.isUnowned = isUnowned
         copy.isConditional = isConditional
         copy.isOptional = isOptional
         copy.value = value

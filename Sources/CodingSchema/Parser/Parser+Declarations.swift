@@ -11,6 +11,7 @@ extension DeclarationSyntax.Kind {
         case .struct: "a struct"
         case .enum: "an enum"
         case .bits: "a bit field"
+        case .alias: "a type alias"
         }
     }
 }
@@ -49,6 +50,7 @@ extension Parser {
             case .class, .extension, .struct: parser.fieldMember(into: &declaration)
             case .enum: parser.enumerationMember(into: &declaration)
             case .bits: parser.bitsMember(into: &declaration)
+            case .alias: parser.passOverMember()
             }
         }
         return name == nil || kind == .bits && declaration.rawType == nil ? nil : declaration
@@ -63,7 +65,7 @@ extension Parser {
         switch declaration.kind {
         case .extension: return refuseHeritageOfExtension()
         case .bits: return readInteger(of: &declaration)
-        case .class, .struct, .enum: break
+        case .class, .struct, .enum, .alias: break
         }
         guard consume(if: .colon) else { return }
         if declaration.kind == .class, at(.external), next.kind == .identifier {

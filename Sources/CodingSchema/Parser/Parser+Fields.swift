@@ -24,9 +24,12 @@ extension Parser {
                     report(.wordOutOfOrder(text, before: "weak", at: range))
                 }
                 words.transient = range
-            } else if at(.weak) {
-                if words.weak != nil { report(.doubledWord(text, at: range, isAlone: true)) }
-                words.weak = range
+            } else if at(.weak) || at(.unowned) {
+                if let first = words.weak {
+                    report(
+                        first.text == text ? .doubledWord(text, at: range, isAlone: true) : .weakAndUnowned(at: range))
+                }
+                words.weak = words.weak ?? range
             } else {
                 return
             }
@@ -59,9 +62,9 @@ extension Parser {
         }
         let introducer = currentText
         advance()
-        while at(.weak) || at(.transient), next.kind == .identifier, !next.startsLine {
+        while at(.weak) || at(.unowned) || at(.transient), next.kind == .identifier, !next.startsLine {
             report(.wordOutOfOrder(currentText, before: introducer, at: currentRange))
-            if at(.weak) { words.weak = words.weak ?? currentRange }
+            if !at(.transient) { words.weak = words.weak ?? currentRange }
             if at(.transient) { words.transient = words.transient ?? currentRange }
             words.isConstant = false
             advance()
@@ -86,6 +89,7 @@ extension Parser {
         field.setter = words.setter
         field.isTransient = words.transient != nil
         field.isWeak = words.weak != nil
+        field.isUnowned = words.weak?.text == "unowned"
         field.isConstant = words.isConstant
         if consume(if: .equals) { field.value = value() }
         fieldClauses(of: &field, after: words)
@@ -186,6 +190,8 @@ struct FieldModifiers {
     var access: Located<AccessLevel>?
     var setter: Located<AccessLevel>?
     var transient: SourceRange?
+
+    /// `weak` or `unowned`.
     var weak: SourceRange?
     var isConstant = false
 

@@ -1,7 +1,7 @@
 // Files, imports, access levels, and the modifiers of declarations.
 
 extension Parser {
-    /// `file = { import | access | nilRule | waiver | declaration }`
+    /// `file = { import | access | nilRule | waiver | alias | declaration }`
     mutating func file() -> SyntaxTree {
         var tree = SyntaxTree(file: list.file)
         while !isAtEnd {
@@ -26,6 +26,7 @@ extension Parser {
             // A misspelled `import`, `access`, `writes` or `waived` was repaired, and is parsed in the next iteration.
             if !at(.import), !at(.access), !at(.writes), !isAtWaiver { ensureProgress(since: start) }
         }
+        tree.aliases = aliases
         return tree
     }
 
@@ -83,6 +84,30 @@ extension Parser {
         if expect(.nil) { writesNil = true } else { skipLine() }
     }
 
+    /// `alias = { attribute } [ level ] "typealias" name "=" type`
+    private mutating func alias(_ words: DeclarationModifiers, _ documentation: [String]) -> AliasSyntax? {
+        refuseClassWords(words, before: "typealias")
+        advance()
+        guard let name = name(of: "type alias") else {
+            skipDeclaration()
+            return nil
+        }
+        refuseTypeParameters(of: "a type alias")
+        guard expect(.equals, "=", before: "the type") else {
+            skipDeclaration()
+            return nil
+        }
+        let type = type(of: "type alias")
+        let isAtNext = isAtEnd || current.startsLine || isAtWaiver || at(.attribute)
+        if !isAtNext, !(word.map(Self.declarationWords.contains) ?? false) {
+            reportMissing(.misplaced(currentText, at: currentRange))
+            skipLine()
+        }
+        return AliasSyntax(
+            documentation: documentation, attributes: words.attributes, access: words.level?.value ?? level, name: name,
+            type: type)
+    }
+
     private mutating func skipLine() {
         let start = current
         while !isAtEnd, !current.startsLine { advance() }
@@ -104,6 +129,9 @@ extension Parser {
             case .struct: return declaration(.struct, words, documentation)
             case .enum: return declaration(.enum, words, documentation)
             case .bits: return declaration(.bits, words, documentation)
+            case .typealias:
+                if let alias = alias(words, documentation) { aliases.append(alias) }
+                return nil
             default: break
             }
             guard let reread = readsDeclaration(after: words) else { return nil }
@@ -228,7 +256,6 @@ enum SwiftOnlyWords {
         "extension": "write 'extend final class' to generate the coding of a class that is written in Swift",
         "func": "write it in a Swift file, or in a 'swift { … }' member of a class",
         "protocol": "declare it in a Swift file",
-        "typealias": "write the type itself at each field: a type alias can't be the type of a field",
     ]
 
     /// Words before a declaration, in Swift and in other languages.
@@ -237,6 +264,6 @@ enum SwiftOnlyWords {
     /// Words that start a member in Swift only.
     static let members: Set<String> = [
         "convenience", "deinit", "func", "init", "lazy", "mutating", "nonisolated", "nonmutating", "override",
-        "required", "static", "subscript", "typealias", "unowned",
+        "required", "static", "subscript", "typealias",
     ]
 }

@@ -8,7 +8,7 @@ extension Parser {
 
     static let declarationWords: [Word] = [
         .class, .struct, .enum, .bits, .extend, .final, .open, .public, .package, .internal, .import, .access,
-        .writes,
+        .typealias, .writes,
     ]
 
     /// A member starts here: with a keyword of Swift, which can't be a name, or with a word at the start of a line.
@@ -20,10 +20,10 @@ extension Parser {
         case .unknown: next.kind == .period
         case .retired: next.kind == .string || current.startsLine
         case .waived: isAtWaiver && (current.startsLine || next.kind == .identifier && !next.startsLine)
-        case .public, .package, .internal, .open, .transient, .weak:
+        case .public, .package, .internal, .open, .transient, .unowned, .weak:
             current.startsLine || next.kind == .identifier || next.kind == .leftParenthesis
         case .private, .fileprivate: current.startsLine || next.kind == .leftParenthesis
-        case .class, .struct, .enum: current.startsLine
+        case .class, .struct, .enum, .typealias: current.startsLine
         case nil where at(.attribute): true
         case nil: current.startsLine && at(.identifier) && SwiftOnlyWords.members.contains(currentText)
         default: false
@@ -44,10 +44,11 @@ extension Parser {
 
     private var isAtDeclarationWord: Bool {
         switch word {
-        case .class, .struct, .enum, .bits, .extend, .final, .import, .access: return next.kind == .identifier
+        case .class, .struct, .enum, .bits, .extend, .final, .import, .access, .typealias:
+            return next.kind == .identifier
         case .open, .public, .package, .internal:
             switch next.word {
-            case .class, .struct, .enum, .bits, .extend, .final, .open, .import: return true
+            case .class, .struct, .enum, .bits, .extend, .final, .open, .import, .typealias: return true
             default: return false
             }
         default: return false

@@ -20,6 +20,9 @@ package struct Parser {
     /// The level that the last `access` set.
     var level = AccessLevel.internal
 
+    /// The type aliases that were read.
+    var aliases: [AliasSyntax] = []
+
     /// Whether a `writes nil` line came before.
     var writesNil = false
 

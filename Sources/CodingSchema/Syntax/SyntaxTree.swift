@@ -24,6 +24,7 @@ package struct SyntaxTree: Sendable {
     /// The waivers of declarations that were removed.
     package var waivers: [WaiverSyntax] = []
     package var declarations: [DeclarationSyntax] = []
+    package var aliases: [AliasSyntax] = []
 }
 
 /// The access level of a declaration, field or setter. `open` replaces a level; only setters and transient fields can be
@@ -51,6 +52,7 @@ package struct DeclarationSyntax: Sendable {
         case `struct`
         case `enum`
         case bits
+        case alias = "typealias"
     }
 
     package let kind: Kind
@@ -90,6 +92,15 @@ package struct DeclarationSyntax: Sendable {
     package var swift: [Located<String>] = []
 }
 
+/// `typealias Name = Type`.
+package struct AliasSyntax: Sendable {
+    package var documentation: [String] = []
+    package var attributes: [Located<String>] = []
+    package var access: AccessLevel
+    package let name: Located<String>
+    package let type: TypeSyntax
+}
+
 /// A Swift function named after `via`: `metres(fromCentimetres:)`.
 package struct ReferenceSyntax: SourcePart, Sendable {
     package let name: String
@@ -110,7 +121,10 @@ package struct FieldSyntax: Sendable {
     /// The level of `private(set)` and the like, which is the range.
     package var setter: Located<AccessLevel>?
     package var isTransient = false
+
+    /// `weak` or `unowned`.
     package var isWeak = false
+    package var isUnowned = false
     package var isConstant = false
     package var name: Located<String>
     package var type: TypeSyntax

@@ -9,6 +9,8 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         var classes: [any Coding.Type] = [
             Ledger.self,
             Draft.self,
+            Race.self,
+            Cyclist.self,
             AlsoKeys.self,
             AnyObjects.self,
             Leaf.self,
@@ -100,6 +102,25 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
     static let archivedDraft = ArchivedClass(
         "Draft",
         type: Draft.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedRace = ArchivedClass(
+        "Race",
+        type: Race.self,
+        references: [
+            Cyclist.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCyclist = ArchivedClass(
+        "Cyclist",
+        type: Cyclist.self,
+        references: [
+            Race.self,
+            Cyclist.self,
+        ],
         table: ConstructsCodingClasses.self,
     )
 
