@@ -135,7 +135,7 @@ extension Emitter {
 
 extension SchemaOwner {
     /// The name of the constant that holds the descriptor.
-    fileprivate var descriptorName: String { "archived" + name }
+    fileprivate var descriptorName: String { "archived" + name.replacing(".", with: "_") }
 }
 
 extension SequenceStep {

@@ -13,6 +13,9 @@ struct Emitter {
     /// The imported modules that have schemas.
     let importedSchemas: Set<String>
 
+    /// The file's declarations by the name of the one around them.
+    private var nested: [String: [SchemaDeclaration]] = [:]
+
     /// The name of the schema file, without folders: the same wherever the package is.
     private(set) var sourceName = ""
 
@@ -77,7 +80,10 @@ struct Emitter {
         emit(
             head + " {", documentation: declared.documentation, attributes: declared.attributes,
             schemaLine: hasSwiftText ? declared.place?.start.line : nil)
-        indented(body)
+        indented { emitter in
+            body(&emitter)
+            for declaration in emitter.nested[declared.name] ?? [] { emitter.emit(declaration) }
+        }
         line("}")
     }
 
@@ -132,17 +138,20 @@ struct Emitter {
                 documentation: alias.documentation, attributes: alias.attributes,
                 schemaLine: alias.attributes.isEmpty ? nil : alias.line)
         }
-        for declaration in file.declarations {
-            blank()
-            switch declaration {
-            case .class(let schemaClass): emitClass(schemaClass)
-            case .enumeration(let enumeration): emitEnumeration(enumeration)
-            case .structure(let structure): emitStructure(structure)
-            case .union(let union): emitUnion(union)
-            case .bits(let bits): emitBits(bits)
-            }
-        }
+        nested = Dictionary(grouping: file.declarations) { $0.declared.outer ?? "" }
+        for declaration in nested[""] ?? [] { emit(declaration) }
         emitGeometry(of: file)
+    }
+
+    private mutating func emit(_ declaration: SchemaDeclaration) {
+        blank()
+        switch declaration {
+        case .class(let schemaClass): emitClass(schemaClass)
+        case .enumeration(let enumeration): emitEnumeration(enumeration)
+        case .structure(let structure): emitStructure(structure)
+        case .union(let union): emitUnion(union)
+        case .bits(let bits): emitBits(bits)
+        }
     }
 
     /// A path's last component for use in a comment: a line break in a file name must not end the comment.

@@ -31,9 +31,11 @@ nonisolated extension FrozenArchive {
         FrozenArchive("CalendarValues.v0", Constructs.CalendarValues.self),
         FrozenArchive("Canvas.v0", Constructs.Canvas.self),
         FrozenArchive("Channel.v0", Constructs.Channel.self),
+        FrozenArchive("Chart.v0", Constructs.Chart.self),
         FrozenArchive("Coin.v0", Constructs.Coin.self),
         FrozenArchive("CollectionTypes.v0", Constructs.CollectionTypes.self),
         FrozenArchive("Currency.v0", Constructs.Currency.self),
+        FrozenArchive("Cyclist.v0", Constructs.Cyclist.self),
         FrozenArchive("Defaults.v0", Constructs.Defaults.self),
         FrozenArchive("Draft.v0", Constructs.Draft.self),
         FrozenArchive("Drawing.v0", Constructs.Drawing.self),
@@ -69,6 +71,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Page.v0", Constructs.Page.self),
         FrozenArchive("Pane.v0", Constructs.Pane.self),
         FrozenArchive("Penguin.v0", Constructs.Penguin.self),
+        FrozenArchive("PieChart.v0", Constructs.PieChart.self),
         FrozenArchive("Place.v0", Constructs.Place.self),
         FrozenArchive("Player.v0", Constructs.Player.self),
         FrozenArchive("Present.v0", Constructs.Present.self),
@@ -76,6 +79,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Printout.v0", Constructs.Printout.self),
         FrozenArchive("Properties.v0", Constructs.Properties.self),
         FrozenArchive("Proxy.v0", Constructs.Proxy.self),
+        FrozenArchive("Race.v0", Constructs.Race.self),
         FrozenArchive("RawEnums.v0", Constructs.RawEnums.self),
         FrozenArchive("Reader.v0", Constructs.Reader.self),
         FrozenArchive("Renamed.v0", Constructs.Renamed.self),
@@ -90,6 +94,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Settings.v1", Constructs.Settings.self),
         FrozenArchive("SmallKeeper.v0", Constructs.SmallKeeper.self),
         FrozenArchive("Styled.v0", Constructs.Styled.self),
+        FrozenArchive("Tapestry.v0", Constructs.Tapestry.self),
         FrozenArchive("Target.v0", Constructs.Target.self),
         FrozenArchive("Team.v0", Constructs.Team.self),
         FrozenArchive("TextValues.v0", Constructs.TextValues.self),
@@ -114,6 +119,8 @@ nonisolated extension FrozenArchive {
         var all: [any Coding.Type] = [
         Constructs.Ledger.self,
         Constructs.Draft.self,
+        Constructs.Race.self,
+        Constructs.Cyclist.self,
         Constructs.AlsoKeys.self,
         Constructs.AnyObjects.self,
         Constructs.Leaf.self,
@@ -150,6 +157,9 @@ nonisolated extension FrozenArchive {
         Constructs.Renamed.self,
         Constructs.KeyedOnly.self,
         Constructs.Both.self,
+        Constructs.Chart.self,
+        Constructs.PieChart.self,
+        Constructs.Tapestry.self,
         Constructs.Nullable.self,
         Constructs.NullableAlso.self,
         Constructs.Forgiving.self,
@@ -195,6 +205,17 @@ nonisolated extension FrozenArchive {
         ],
         "Constructs.Draft": [
             "text",
+        ],
+        "Constructs.Race": [
+            "best",
+            "laps",
+            "winner",
+            "riders",
+        ],
+        "Constructs.Cyclist": [
+            "name",
+            "race",
+            "leader",
         ],
         "Constructs.AlsoKeys": [
             "title",
@@ -387,6 +408,29 @@ nonisolated extension FrozenArchive {
         "Constructs.Both": [
             "name",
         ],
+        "Constructs.Chart": [
+            "title",
+            "style",
+            "axes",
+            "flags",
+            "legend",
+        ],
+        "Constructs.PieChart": [
+            "title",
+            "style",
+            "axes",
+            "flags",
+            "legend",
+            "inner",
+            "outer",
+            "scale",
+        ],
+        "Constructs.Tapestry": [
+            "motif",
+            "part",
+            "chart",
+            "style",
+        ],
         "Constructs.Nullable": [
             "note",
             "name",
@@ -557,6 +601,17 @@ nonisolated extension FrozenArchive {
         "Constructs.Note": [
             "reader",
             "text",
+        ],
+        "Constructs.Chart.Axis": [
+            "name",
+            "scale",
+        ],
+        "Constructs.Motif": [
+            "colour",
+            "parts",
+        ],
+        "Constructs.Motif.Part": [
+            "weight",
         ],
         "Constructs.NullablePlace": [
             "city",

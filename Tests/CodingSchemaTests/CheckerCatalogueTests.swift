@@ -10,7 +10,7 @@ struct CheckerCatalogueTests {
         + CheckerCycleTests.rows + CheckerEnumerationTests.rows
         + CheckerExtensionTests.rows + CheckerFieldSwiftTests.rows + CheckerFieldTests.rows
         + CheckerRetiredTests.rows
-        + CheckerHeadTests.rows + CheckerImportTests.rows
+        + CheckerHeadTests.rows + CheckerImportTests.rows + CheckerNestedTests.rows
         + CheckerIndexedKeyTests.rows + CheckerKeyTests.rows + CheckerNameTests.rows + CheckerPresenceTests.rows
         + CheckerSequenceTests.rows
         + CheckerStructTests.rows + CheckerSwiftTests.rows + CheckerTypeTests.rows

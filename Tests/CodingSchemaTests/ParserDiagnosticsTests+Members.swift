@@ -254,10 +254,6 @@ extension ParserDiagnosticsTests {
                 var a: Array<Int> since 1
                        ^~~~~~~~~~
             Test.coding:2:12: note: fix: write '[Int]' instead
-            Test.coding:3:12: error: a type's name can't contain '.' [qualifiedType]
-                var b: Swift.Int
-                       ^~~~~~~~~
-            Test.coding:3:12: note: fix: write 'Int' instead
             Test.coding:4:12: error: only the type '(any Coding)?' has parentheses [parenthesesAroundType]
                 var c: (Int)
                        ^~~~~

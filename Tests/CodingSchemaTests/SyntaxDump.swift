@@ -34,6 +34,7 @@ enum SyntaxDump {
         members += declaration.retired.map(text) + declaration.waivers.map(text)
         members += declaration.swift.map { "swift {\($0.value)}" }
         if let unknown = declaration.unknown { members.append("unknown .\(unknown.value)") }
+        members += declaration.nested.flatMap { lines($0) }
         return documentation(declaration.documentation) + [head] + members.map { "  " + $0 }
     }
 

@@ -58,6 +58,13 @@ enum WholeGrammar {
                     } \(")}") {
                     """, #"" }"#) /* } */ }
             }
+            /// Inside.
+            @frozen
+            public struct Inner, version 1 {
+                var deep: Deep.Deeper?
+                bits Bits: UInt8 { var a: Bool at 0 }
+            }
+            enum Deep { case a(Shape.Inner) }
             retired "Fax", "Pager" until 3
             retired "salary": Int = 0 until 3, still written
             waived versionChanged because "withdrawn"
@@ -158,6 +165,13 @@ enum WholeGrammar {
                     } \(")}") {
                     """, #"" }"#) /* } */ }
             }
+          /// Inside.
+          @frozen public struct Inner, version 1
+            var deep: (Deep.Deeper)?
+            public bits Bits: UInt8
+              var a: Bool at 0
+          public enum Deep
+            case a(Shape.Inner)
         public final class Leaf: Shape, keyed only
         public class Abstract: Shape, refuses coding
           retired "x"

@@ -58,7 +58,12 @@ extension Checker {
         }
         draft.isVisited = true
         aliasesInProgress.append(draft)
-        defer { aliasesInProgress.removeLast() }
+        let scope = self.scope
+        self.scope = nil
+        defer {
+            aliasesInProgress.removeLast()
+            self.scope = scope
+        }
         let exposure = Exposure(fieldName: draft.name, access: draft.access, title: "type alias")
         draft.resolved = resolve(draft.alias.type, as: .alias, in: draft.unit, exposure: exposure)
         return draft.resolved

@@ -2,7 +2,9 @@
 
 extension Checker {
     func resolveFields() {
+        defer { scope = nil }
         for draft in owners {
+            scope = draft
             draft.fields = draft.syntax.fields.map { makeField($0, in: draft) }
             draft.retired = draft.syntax.retired.map { makeRetired($0, in: draft) }
             if let union = draft as? UnionDraft { resolveCases(of: union) }

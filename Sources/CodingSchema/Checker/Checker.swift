@@ -18,6 +18,9 @@ final class Checker {
     var bits: [BitsDraft] = []
     var aliases: [AliasDraft] = []
 
+    /// The declaration in which names are looked up first.
+    var scope: Draft?
+
     /// The aliases whose types are being resolved, each named by the one before.
     var aliasesInProgress: [AliasDraft] = []
 
@@ -75,6 +78,7 @@ final class Checker {
         checkSequences()
         checkKeptUnknown()
         checkFieldNames()
+        checkNestedNames()
         checkHiddenTypes()
         checkKeys()
         checkUnions()

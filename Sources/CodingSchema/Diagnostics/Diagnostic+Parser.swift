@@ -69,6 +69,12 @@ extension Diagnostic {
         error("the constant of a retired key needs a type", at: range, fix: "write ': Type' before the '='")
     }
 
+    /// A declaration that is nested too deeply.
+    static func deepDeclaration(limit: Int, at range: SourceRange) -> Self {
+        error(
+            "declarations are nested more than \(limit) deep", at: range, fix: "move it after the '}' of another one")
+    }
+
     /// A type that is nested too deeply.
     static func deepType(limit: Int, at range: SourceRange) -> Self {
         error(
@@ -200,9 +206,13 @@ extension Diagnostic {
         error("'\(owner)' needs an integer that is not negative", at: range, fix: "write 0 or more")
     }
 
-    /// A declaration inside of another one.
+    /// A nested class, or a declaration in a handwritten class.
     static func nestedDeclaration(_ word: String, at range: SourceRange) -> Self {
-        error("a declaration can't be inside of another one", at: range, fix: "move it after the '}' of the other")
+        error(
+            word == "class" || word == "extend"
+                ? "a class can't be inside of another declaration"
+                : "a handwritten class contains no declarations of a schema",
+            at: range, fix: "move it after the '}' of the other")
     }
 
     /// A class that is both open and final.

@@ -19,7 +19,8 @@ struct Outline {
     var closing: Range<Int> = 0..<0
 }
 
-/// An import, an `access` or `writes nil` line, a waiver, an alias, a declaration or an attribute above one.
+/// An import, an `access` or `writes nil` line, a waiver, an alias, a declaration or an attribute above one; or a member
+/// of a declaration.
 struct OutlineItem {
     enum Kind {
         case `import`
@@ -80,7 +81,7 @@ struct OutlineBody {
 
     /// The comments after the opening brace, on its line.
     var afterOpening: Range<Int>
-    var members: [OutlineStatement] = []
+    var members: [OutlineItem] = []
 
     /// The comments between the last member and the closing brace.
     var closing: Range<Int> = 0..<0

@@ -178,7 +178,12 @@ struct OutlineReader {
             leading = leading.upperBound..<leading.upperBound
         }
         while !isAtEnd, current.kind != .rightBrace {
-            body.members.append(statement())
+            let kind =
+                current.kind == .attribute && marks[position + 1].startsStatement
+                ? .attribute : OutlineItem.Kind.declaration
+            let member = statement()
+            let nested = current.kind == .leftBrace ? self.body() : nil
+            body.members.append(OutlineItem(kind: kind, statement: member, body: nested))
         }
         body.closing = leading
         take()

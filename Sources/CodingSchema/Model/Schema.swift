@@ -60,8 +60,15 @@ package struct SchemaAlias {
 
 /// What all kinds of declarations have in common.
 package class SchemaDeclared {
+    /// The name; that of a nested declaration has those of the declarations around it before it, `Chart.Style`.
     package let name: String
     package let moduleName: String
+
+    /// The names of the declarations around it.
+    package var outer: String?
+
+    /// The last part of the name.
+    package var lastName: String { name.lastPart }
 
     /// The ordinal among the declarations of its kind that were checked together; structs and unions are numbered
     /// together.
@@ -86,6 +93,11 @@ package class SchemaDeclared {
         self.moduleName = moduleName
         self.ordinal = ordinal
     }
+}
+
+extension String {
+    /// The part after the last dot.
+    var lastPart: String { String(split(separator: ".").last ?? "") }
 }
 
 /// One declaration of a checked schema.

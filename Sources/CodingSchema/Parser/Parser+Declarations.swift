@@ -19,9 +19,9 @@ extension DeclarationSyntax.Kind {
 extension Parser {
     /// ```
     /// class = [ "open" | "final" ] "class" name [ ":" heritage ] { "," classClause }
-    ///         "{" { field | retired | waiver | swift } "}"
+    ///         "{" { field | retired | waiver | swift | nested } "}"
     /// extension = "extend" "final" "class" name { "," classClause } "{" { field | retired | waiver } "}"
-    /// struct = "struct" name [ ":" conformances ] { "," valueClause } "{" { field | retired | waiver } "}"
+    /// struct = "struct" name [ ":" conformances ] { "," valueClause } "{" { field | retired | waiver | nested } "}"
     /// enum = "enum" name [ ":" ( name { "," conformance } | conformances ) ] { "," valueClause }
     ///        "{" { case | retired | waiver } [ "unknown" "." name ] "}"
     /// bits = "bits" name ":" name "{" { "var" name ":" type "at" integer [ "width" integer ] | waiver } "}"
@@ -158,7 +158,7 @@ extension Parser {
 
     // MARK: Bodies
 
-    /// `field | retired | waiver | swift`
+    /// `field | retired | waiver | swift | nested`
     private mutating func fieldMember(into owner: inout DeclarationSyntax) {
         let documentation = documentation()
         var words = FieldModifiers()
@@ -180,7 +180,11 @@ extension Parser {
                 refuseModifiers(words, before: "swift")
                 if let source = swift(in: owner.kind) { owner.swift.append(source) }
                 return
-            case .class, .struct, .enum, .extend:
+            case .struct, .enum:
+                return nested(at(.enum) ? .enum : .struct, in: &owner, words, documentation)
+            case .bits where next.kind == .identifier:
+                return nested(.bits, in: &owner, words, documentation)
+            case .class, .extend:
                 report(.nestedDeclaration(currentText, at: currentRange))
                 passOverOne()
                 skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
@@ -195,6 +199,42 @@ extension Parser {
             }
             guard readsMember(after: words) else { return }
         }
+    }
+
+    /// `nested = { attribute } [ level ] ( struct | enum | bits )`
+    private mutating func nested(
+        _ kind: DeclarationSyntax.Kind, in owner: inout DeclarationSyntax, _ words: FieldModifiers,
+        _ documentation: [String]
+    ) {
+        for position in words.attributeEnds { mark(at: position) { $0.startsStatement = true } }
+        if let range = words.setter?.range ?? words.transient ?? words.weak {
+            report(.fieldWord(range.text, before: kind.rawValue, at: range))
+        }
+        if owner.kind == .extension || declarationDepth >= Self.deepestDeclaration {
+            let isDeep = owner.kind != .extension
+            report(
+                isDeep
+                    ? .deepDeclaration(limit: Self.deepestDeclaration, at: currentRange)
+                    : .nestedDeclaration(currentText, at: currentRange))
+            passOverOne()
+            skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
+            if at(.leftBrace) { skipBraces() }
+            return
+        }
+        var modifiers = DeclarationModifiers()
+        modifiers.attributes = words.attributes
+        // A private type could not be the type of an archived field.
+        if let access = words.access, access.value < .internal {
+            report(.unknownLevel(access.range.text, at: access.range))
+        }
+        modifiers.level = words.access.map { Located(max($0.value, .internal), at: $0.range) }
+        let (lastSwift, level) = (self.lastSwift, self.level)
+        declarationDepth += 1
+        self.level = min(owner.access, .public)
+        if let declaration = declaration(kind, modifiers, documentation) { owner.nested.append(declaration) }
+        declarationDepth -= 1
+        self.level = level
+        self.lastSwift = lastSwift
     }
 
     /// Reports a token that doesn't start a field; `true` if a word was only misspelled.

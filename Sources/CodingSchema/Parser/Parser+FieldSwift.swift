@@ -7,6 +7,7 @@ extension Parser {
         if let word = words.first { report(.wordOutOfOrder(currentText, before: word.text, at: currentRange)) }
         words.attributes.append(Located(currentText, at: currentRange))
         advance()
+        words.attributeEnds.append(position)
         return true
     }
 

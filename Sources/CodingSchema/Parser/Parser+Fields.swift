@@ -187,6 +187,9 @@ extension Parser {
 /// The words before a field's `let` or `var`.
 struct FieldModifiers {
     var attributes: [Located<String>] = []
+
+    /// The positions after the attributes.
+    var attributeEnds: [Int] = []
     var access: Located<AccessLevel>?
     var setter: Located<AccessLevel>?
     var transient: SourceRange?

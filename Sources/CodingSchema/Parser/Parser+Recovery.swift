@@ -24,6 +24,7 @@ extension Parser {
             current.startsLine || next.kind == .identifier || next.kind == .leftParenthesis
         case .private, .fileprivate: current.startsLine || next.kind == .leftParenthesis
         case .class, .struct, .enum, .typealias: current.startsLine
+        case .bits: current.startsLine && next.kind == .identifier && !next.startsLine
         case nil where at(.attribute): true
         case nil: current.startsLine && at(.identifier) && SwiftOnlyWords.members.contains(currentText)
         default: false

@@ -136,9 +136,13 @@ extension Parser {
         let start = current
         guard let name = name(of: "type") else { return .missing }
         if at(.period), next.kind == .identifier {
-            while consume(if: .period), at(.identifier) { advance() }
-            report(.qualifiedType(range(from: start).text, at: range(from: start)))
-            return .missing
+            var path = name.value
+            while at(.period), next.kind == .identifier {
+                mark { $0.joint = .glued }
+                advance()
+                path += "." + (self.name(of: "type")?.value ?? "")
+            }
+            return .named(path)
         }
         if at(.leftAngle) {
             advance()

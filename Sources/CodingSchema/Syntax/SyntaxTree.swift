@@ -69,7 +69,7 @@ package struct DeclarationSyntax: Sendable {
 
     /// Whether a `writes nil` line precedes the declaration.
     package var writesNil = false
-    package let name: Located<String>
+    package internal(set) var name: Located<String>
 
     /// The first name after a class's colon, which may be that of a protocol.
     package var superclass: Located<String>?
@@ -90,6 +90,12 @@ package struct DeclarationSyntax: Sendable {
 
     /// The Swift source of each `swift { … }` member, between its braces.
     package var swift: [Located<String>] = []
+
+    /// The declarations in the body.
+    package var nested: [DeclarationSyntax] = []
+
+    /// The names of the declarations around it, with dots between them.
+    package var outer: String?
 }
 
 /// `typealias Name = Type`.

@@ -47,6 +47,9 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Renamed.self,
             KeyedOnly.self,
             Both.self,
+            Chart.self,
+            PieChart.self,
+            Tapestry.self,
             Nullable.self,
             NullableAlso.self,
             Forgiving.self,
@@ -441,6 +444,41 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         ],
     )
 
+    static let archivedChart = ArchivedClass(
+        "Chart",
+        type: Chart.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedChart_Axis = ArchivedStructure(
+        "Axis",
+    )
+
+    static let archivedChart_Legend = ArchivedStructure(
+        "ChartLegend",
+    )
+
+    static let archivedPieChart = ArchivedClass(
+        "PieChart",
+        type: PieChart.self,
+        superclass: Chart.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedMotif = ArchivedStructure(
+        "Motif",
+    )
+
+    static let archivedMotif_Part = ArchivedStructure(
+        "MotifPart",
+    )
+
+    static let archivedTapestry = ArchivedClass(
+        "Tapestry",
+        type: Tapestry.self,
+        table: ConstructsCodingClasses.self,
+    )
+
     static let archivedNullable = ArchivedClass(
         "Nullable",
         type: Nullable.self,
@@ -770,6 +808,32 @@ nonisolated extension Binding {
         if unarchiver.containsValue(forKey: "glue") { return true }
         if unarchiver.containsValue(forKey: "staples") { return true }
         return false
+    }
+}
+
+nonisolated extension Chart.Axis {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "name")
+    }
+}
+
+nonisolated extension Chart.Legend {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "text") { return true }
+        if unarchiver.containsValue(forKey: "points") { return true }
+        return false
+    }
+}
+
+nonisolated extension Motif {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "colour")
+    }
+}
+
+nonisolated extension Motif.Part {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "weight")
     }
 }
 
