@@ -130,12 +130,25 @@ struct CheckerNestedTests {
             class D2 {
                 struct I { var x: Int }
             }
+
+            class J: D2 {
+                var K: Int
+                var I: Int
+                enum K: Int {
+                    case a = 0
+                    unknown .a
+                }
+            }
             """,
             [
                 "12:12-12 error: 'E.A' would hide a name that generated code needs",
                 "fix: choose another name; 'archived as \"A\"' keeps it in archives",
                 "18:20-21 error: 'E.F.G.D2' would hide a name that generated code needs",
                 "fix: choose another name; 'archived as \"D2\"' keeps it in archives",
+                "28:9-9 error: 'K' would hide a name that generated code needs",
+                "fix: choose another name; 'key \"K\"' keeps it in archives",
+                "29:9-9 error: 'I' would hide a name that generated code needs",
+                "fix: choose another name; 'key \"I\"' keeps it in archives",
             ]),
         CheckerRow(
             "nested declarations",

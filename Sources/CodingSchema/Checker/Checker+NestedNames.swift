@@ -48,6 +48,10 @@ extension Checker {
         for draft in owners where !draft.unit.isImported {
             let scopes = scopes(of: draft).compactMap { nested[$0] }
             guard !scopes.isEmpty else { continue }
+            // A member and a type can't have the same name.
+            for field in draft.fields where scopes.contains(where: { $0[Substring(field.name)] != nil }) {
+                report(.hidingFieldName(field.syntax.name, isObjectMember: false))
+            }
             for type in namedTypes(of: draft) {
                 guard let first = type.name.split(separator: ".").first,
                     let hiding = scopes.lazy.compactMap({ $0[first] }).first, !hiding.isNameTaken

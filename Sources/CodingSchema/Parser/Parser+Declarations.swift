@@ -180,16 +180,9 @@ extension Parser {
                 refuseModifiers(words, before: "swift")
                 if let source = swift(in: owner.kind) { owner.swift.append(source) }
                 return
-            case .struct, .enum:
-                return nested(at(.enum) ? .enum : .struct, in: &owner, words, documentation)
-            case .bits where next.kind == .identifier:
-                return nested(.bits, in: &owner, words, documentation)
-            case .class, .extend:
-                report(.nestedDeclaration(currentText, at: currentRange))
-                passOverOne()
-                skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
-                if at(.leftBrace) { skipBraces() }
-                return
+            case .struct, .enum, .class, .extend,
+                .bits where next.kind == .identifier:
+                return nested(in: &owner, words, documentation)
             default: break
             }
             if at(.identifier), next.kind == .colon, word != .case {
@@ -199,42 +192,6 @@ extension Parser {
             }
             guard readsMember(after: words) else { return }
         }
-    }
-
-    /// `nested = { attribute } [ level ] ( struct | enum | bits )`
-    private mutating func nested(
-        _ kind: DeclarationSyntax.Kind, in owner: inout DeclarationSyntax, _ words: FieldModifiers,
-        _ documentation: [String]
-    ) {
-        for position in words.attributeEnds { mark(at: position) { $0.startsStatement = true } }
-        if let range = words.setter?.range ?? words.transient ?? words.weak {
-            report(.fieldWord(range.text, before: kind.rawValue, at: range))
-        }
-        if owner.kind == .extension || declarationDepth >= Self.deepestDeclaration {
-            let isDeep = owner.kind != .extension
-            report(
-                isDeep
-                    ? .deepDeclaration(limit: Self.deepestDeclaration, at: currentRange)
-                    : .nestedDeclaration(currentText, at: currentRange))
-            passOverOne()
-            skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
-            if at(.leftBrace) { skipBraces() }
-            return
-        }
-        var modifiers = DeclarationModifiers()
-        modifiers.attributes = words.attributes
-        // A private type could not be the type of an archived field.
-        if let access = words.access, access.value < .internal {
-            report(.unknownLevel(access.range.text, at: access.range))
-        }
-        modifiers.level = words.access.map { Located(max($0.value, .internal), at: $0.range) }
-        let (lastSwift, level) = (self.lastSwift, self.level)
-        declarationDepth += 1
-        self.level = min(owner.access, .public)
-        if let declaration = declaration(kind, modifiers, documentation) { owner.nested.append(declaration) }
-        declarationDepth -= 1
-        self.level = level
-        self.lastSwift = lastSwift
     }
 
     /// Reports a token that doesn't start a field; `true` if a word was only misspelled.

@@ -26,9 +26,8 @@ package struct Parser {
     /// Whether a `writes nil` line came before.
     var writesNil = false
 
-    /// The number of declarations around the one that is being read, and the limit for it.
+    /// The number of declarations around the one that is being read.
     var declarationDepth = 0
-    static let deepestDeclaration = 8
 
     /// The number of types around the one that is being read.
     var typeDepth = 0
