@@ -8,8 +8,8 @@ extension Emitter {
         let name = SwiftIdentifier.declaration(bits.name)
         let modifier = bits.access.ofMembers.modifier
         let rawType = bits.rawType.rawValue
-        documentation(bits.documentation)
-        block("\(modifier)nonisolated struct \(name): ArchivableBits, Hashable, Sendable {") { emitter in
+        declaration(bits, "\(modifier)nonisolated struct \(bits.declaredName): ArchivableBits, Hashable, Sendable") {
+            emitter in
             for field in bits.fields {
                 emitter.documentation(field.documentation)
                 emitter.line("\(modifier)var \(SwiftIdentifier.declaration(field.name)): \(field.type.swiftName)")

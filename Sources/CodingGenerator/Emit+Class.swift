@@ -35,14 +35,17 @@ extension Emitter {
 
     /// A stored property.
     mutating func emitProperty(_ field: SchemaField, of owner: any SchemaFieldOwner) {
-        documentation(field.documentation)
-        let keyword = field.isConstant ? "let" : field.isWeak ? "weak var" : "var"
-        var declaration = "\(field.access.ofMembers.modifier)\(keyword) \(SwiftIdentifier.declaration(field.name))"
+        let keyword = field.isConstant ? "let" : field.isUnowned ? "unowned var" : field.isWeak ? "weak var" : "var"
+        let setter = field.setterAccess.map { "\($0.rawValue)(set) " } ?? ""
+        let name = SwiftIdentifier.declaration(field.name)
+        var declaration = "\(field.access.ofMembers.modifier)\(setter)\(keyword) \(name)"
         declaration += ": \(field.swiftType)"
         if owner.isSetAtDeclaration(field), let text = owner.defaultText(of: field), text != "nil" {
             declaration += " = \(text)"
         }
-        line(declaration)
+        if let observers = field.observers { declaration += " " + observers.text }
+        let line = field.observers?.line ?? (field.hasSwiftText ? field.place?.start.line : nil)
+        emit(declaration, documentation: field.documentation, attributes: field.attributes, schemaLine: line)
     }
 
     /// The requirements of the protocol.
@@ -77,9 +80,10 @@ extension Emitter {
     private mutating func emitRelease(of schemaClass: SchemaClass) {
         let released = schemaClass.fields.filter { $0.leadsBack && !$0.isConstant && !$0.isWeak }
         let lines = released.compactMap { field in
-            if field.canBeEmptied { return "ReleaseList.release(&\(field.swiftProperty))" }
+            let storage = schemaClass.storage(of: field)
+            if field.canBeEmptied { return "ReleaseList.release(&\(storage))" }
             guard !field.isArchived, let text = schemaClass.defaultText(of: field) else { return nil }
-            return "ReleaseList.release(&\(field.swiftProperty), leaving: \(text))"
+            return "ReleaseList.release(&\(storage), leaving: \(text))"
         }
         guard !lines.isEmpty else { return }
         blank()
@@ -101,6 +105,12 @@ extension SchemaClass {
     /// The protocol to which the class conforms by itself.
     fileprivate var conformance: String { disconnectedFields.isEmpty ? "Coding" : "DisconnectingCoding" }
 
+    /// The stored property. That of an observable class is set without a notification.
+    fileprivate func storage(of field: SchemaField) -> String {
+        let isTracked = attributes.contains(where: \.isObservable) && !field.attributes.contains(where: \.isUntracked)
+        return isTracked ? "self._" + field.name : field.swiftProperty
+    }
+
     /// Whether no superclass has references to remove after an error, and this class has.
     private var isFirstDisconnected: Bool {
         !disconnectedFields.isEmpty && chain.dropLast().allSatisfy(\.disconnectedFields.isEmpty)
@@ -108,6 +118,11 @@ extension SchemaClass {
 }
 
 extension SchemaField {
+    /// Whether the compiler judges a part of the declaration.
+    fileprivate var hasSwiftText: Bool {
+        if case .swift = type { true } else { !attributes.isEmpty }
+    }
+
     /// Whether nil or an empty collection can replace the value.
     fileprivate var canBeEmptied: Bool {
         switch type.form.kind {

@@ -18,13 +18,29 @@ extension Emitter {
         emit(imports)
         blank()
         block("public nonisolated enum \(classTableName): ClassTable {") { emitter in
-            emitter.emitTypes("classes", of: "any Coding.Type", owners.filter { $0 is SchemaClass }.map(\.swiftName))
+            emitter.emitClasses(owners.filter { $0 is SchemaClass })
             emitter.blank()
             let tables = schema.importedModules.map(CodeGenerator.classTableName)
             emitter.emitTypes("imports", of: "any ClassTable.Type", tables)
             for owner in owners { emitter.emitDescriptor(of: owner) }
         }
         for value in values { emitPresence(of: value) }
+    }
+
+    /// The list of classes; those that platforms have from some version on are added there.
+    private mutating func emitClasses(_ classes: [SchemaOwner]) {
+        let restricted = classes.compactMap { owner in owner.availabilityCondition.map { (owner, $0) } }
+        let names = classes.filter(\.availability.isEmpty).map(\.swiftName)
+        if restricted.isEmpty { return emitTypes("classes", of: "any Coding.Type", names) }
+        block("public static var classes: [any Coding.Type] {") { emitter in
+            emitter.list("var classes: [any Coding.Type] = [", closing: "]", names.map { $0 + ".self" })
+            for (owner, condition) in restricted {
+                emitter.block("if \(condition) {") {
+                    $0.line("classes.append(\(owner.swiftName).self)")
+                }
+            }
+            emitter.line("return classes")
+        }
     }
 
     private mutating func emitTypes(_ name: String, of type: String, _ elements: [String]) {
@@ -38,6 +54,7 @@ extension Emitter {
     private mutating func emitPresence(of value: SchemaOwner) {
         let alternatives = value.plan.presence.alternatives.map { $0.map(\.condition) }
         blank()
+        for attribute in value.availability { line(attribute.text) }
         block("nonisolated extension \(value.swiftName) {") { emitter in
             emitter.block("\(value.memberModifier)static func isArchived(in unarchiver: Unarchiver) -> Bool {") {
                 if alternatives.isEmpty { return $0.line("true") }

@@ -36,6 +36,7 @@ extension Emitter {
         let descriptor = owner.plan.descriptor
         let type = schemaClass == nil ? "ArchivedStructure" : "ArchivedClass"
         blank()
+        for attribute in owner.availability { line(attribute.text) }
         block("static let \(owner.descriptorName) = \(type)(", closing: ")") { emitter in
             emitter.line("\(SwiftStringLiteral.text(descriptor.archivedName)),")
             if schemaClass != nil { emitter.line("type: \(owner.swiftName).self,") }
@@ -134,7 +135,7 @@ extension Emitter {
 
 extension SchemaOwner {
     /// The name of the constant that holds the descriptor.
-    fileprivate var descriptorName: String { "archived" + name }
+    fileprivate var descriptorName: String { "archived" + name.replacing(".", with: "_") }
 }
 
 extension SequenceStep {

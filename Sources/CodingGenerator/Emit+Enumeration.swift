@@ -9,7 +9,7 @@ extension Emitter {
         let modifier = enumeration.access.ofMembers.modifier
         let rawType = enumeration.rawType.swiftName
         let heritage = enumeration.heritage([rawType, "ArchivableEnumeration", "Sendable"])
-        declaration(enumeration, "\(modifier)nonisolated enum \(name): \(heritage)") { emitter in
+        declaration(enumeration, "\(modifier)nonisolated enum \(enumeration.declaredName): \(heritage)") { emitter in
             for enumerationCase in enumeration.cases {
                 emitter.documentation(enumerationCase.documentation)
                 let rawValue = enumerationCase.rawValue.map { " = \($0)" } ?? ""

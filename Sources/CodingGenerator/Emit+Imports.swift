@@ -12,7 +12,8 @@ extension Emitter {
     mutating func emitImports(of file: SchemaFile, importsOfFiles: [ObjectIdentifier: [String]]) {
         var imports = ImportList(importingModule: moduleName, importedSchemas: importedSchemas)
         imports.add("Archiving", at: .internal)
-        for module in file.imports { imports.add(module, at: .internal) }
+        for module in file.imports { imports.add(module, at: file.importLevels[module] ?? .internal) }
+        for alias in file.aliases { imports.add(alias.type, at: alias.access) }
         // The functions of conversions are where these are declared.
         for conversion in file.conversionsOfTypes { imports.add(conversion.moduleName, at: .internal) }
         for declaration in file.declarations {

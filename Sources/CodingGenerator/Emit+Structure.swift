@@ -7,7 +7,7 @@ extension Emitter {
     /// One struct, whole.
     mutating func emitStructure(_ structure: SchemaStructure) {
         let heritage = structure.heritage(["ArchivableStructure"] + SynthesizedConformances(of: structure).list)
-        let head = "\(structure.memberModifier)nonisolated struct \(structure.swiftName): \(heritage)"
+        let head = "\(structure.memberModifier)nonisolated struct \(structure.declaredName): \(heritage)"
         declaration(structure, head) { emitter in
             for field in structure.fields { emitter.emitProperty(field, of: structure) }
             if !structure.fields.isEmpty { emitter.blank() }

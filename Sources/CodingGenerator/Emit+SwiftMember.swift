@@ -8,15 +8,14 @@ extension Emitter {
         var text = member.text[...]
         while text.last?.isWhitespace == true { text.removeLast() }
         guard !text.isEmpty else { return }
-        let file = SwiftStringLiteral.text(sourceName)
         let end = text.firstIndex { ["\n", "\r\n", "\r"].contains($0) }
         blank()
         if let end, text[..<end].allSatisfy(\.isWhitespace) {
-            line("#sourceLocation(file: \(file), line: \(member.line + 1))")
+            emitSourceLocation(line: member.line + 1)
             verbatim(text[text.index(after: end)...])
         } else {
             // The text starts on the line of the opening brace.
-            line("#sourceLocation(file: \(file), line: \(member.line))")
+            emitSourceLocation(line: member.line)
             line(String(text.drop(while: \.isWhitespace)))
         }
         line("#sourceLocation()")

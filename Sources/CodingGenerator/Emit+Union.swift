@@ -7,7 +7,7 @@ extension Emitter {
     /// One enum, whole.
     mutating func emitUnion(_ union: SchemaUnion) {
         let heritage = union.heritage(["ArchivableStructure"] + SynthesizedConformances(of: union).list)
-        declaration(union, "\(union.memberModifier)nonisolated enum \(union.swiftName): \(heritage)") { emitter in
+        declaration(union, "\(union.memberModifier)nonisolated enum \(union.declaredName): \(heritage)") { emitter in
             for unionCase in union.cases {
                 emitter.documentation(unionCase.documentation)
                 emitter.line("case \(SwiftIdentifier.declaration(unionCase.name))\(unionCase.payloadText)")

@@ -94,11 +94,14 @@ struct DecodePortions {
             afterInitializer = []
             return
         }
-        let isSet = schemaClass.isSetAtDeclaration
-        inInitializer = reads.filter { !isSet($0.field) }
+        // Observers run wherever a property is set, except in an initializer.
+        let isSet = { (read: ReadStep) in
+            schemaClass.isSetAtDeclaration(read.field) && (read.phase != .initializer || read.field.observers == nil)
+        }
+        inInitializer = reads.filter { !isSet($0) }
         let atOnce = inInitializer.filter { $0.phase == .initializer }
         inStructs = atOnce.count > 50 ? Portion.portions(of: atOnce) : []
-        afterInitializer = Portion.portions(of: reads.filter { isSet($0.field) && $0.phase == .initializer })
+        afterInitializer = Portion.portions(of: reads.filter { isSet($0) && $0.phase == .initializer })
         for portion in inStructs {
             for read in portion.elements { portionsByName[read.field.name] = portion }
         }

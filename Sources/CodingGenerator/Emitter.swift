@@ -13,6 +13,9 @@ struct Emitter {
     /// The imported modules that have schemas.
     let importedSchemas: Set<String>
 
+    /// The file's declarations by the name of the one around them.
+    private var nested: [String: [SchemaDeclaration]] = [:]
+
     /// The name of the schema file, without folders: the same wherever the package is.
     private(set) var sourceName = ""
 
@@ -73,17 +76,39 @@ struct Emitter {
 
     /// Appends a declaration. If its head has Swift text of the schema, the compiler's errors point there.
     mutating func declaration(_ declared: SchemaDeclared, _ head: String, _ body: (inout Emitter) -> Void) {
-        let place = declared.conformances.isEmpty ? nil : declared.place
-        if let place {
-            // The documentation follows the directive, because it would otherwise not be the declaration's.
-            let first = place.start.line - declared.documentation.count
-            line("#sourceLocation(file: \(SwiftStringLiteral.text(sourceName)), line: \(first))")
+        let hasSwiftText = !declared.conformances.isEmpty || !declared.attributes.isEmpty
+        emit(
+            head + " {", documentation: declared.documentation, attributes: declared.attributes,
+            schemaLine: hasSwiftText ? declared.place?.start.line : nil)
+        indented { emitter in
+            body(&emitter)
+            for declaration in emitter.nested[declared.name] ?? [] { emitter.emit(declaration) }
         }
-        documentation(declared.documentation)
-        line(head + " {")
-        if place != nil { line("#sourceLocation()") }
-        indented(body)
         line("}")
+    }
+
+    /// Appends a declaration's first line, with what is above it.
+    ///
+    /// - Parameter schemaLine: The line of the schema that the compiler's errors name.
+    mutating func emit(
+        _ text: String, documentation lines: [String], attributes: [SchemaAttribute], schemaLine: Int?
+    ) {
+        let above = attributes.flatMap { attribute in
+            attribute.isObjectiveC ? ["#if canImport(ObjectiveC)", attribute.text, "#endif"] : [attribute.text]
+        }
+        if let schemaLine {
+            // Nothing can be between documentation or attributes and their declaration, so the directive counts them.
+            emitSourceLocation(line: max(schemaLine - above.count - lines.count, 1))
+        }
+        documentation(lines)
+        for attribute in above { line(attribute) }
+        line(text)
+        if schemaLine != nil { line("#sourceLocation()") }
+    }
+
+    /// Appends the directive that gives the next line the location of a line of the schema.
+    mutating func emitSourceLocation(line number: Int) {
+        line("#sourceLocation(file: \(SwiftStringLiteral.text(sourceName)), line: \(number))")
     }
 
     // MARK: Files
@@ -106,18 +131,28 @@ struct Emitter {
         emitImports(of: file, importsOfFiles: importsOfFiles)
         blank()
         line("fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2")
-        for declaration in file.declarations {
-            blank()
-            switch declaration {
-            case .class(let schemaClass): emitClass(schemaClass)
-            case .enumeration(let enumeration): emitEnumeration(enumeration)
-            case .structure(let structure): emitStructure(structure)
-            case .union(let union): emitUnion(union)
-            case .bits(let bits): emitBits(bits)
-            }
+        if !file.aliases.isEmpty { blank() }
+        for alias in file.aliases {
+            emit(
+                "\(alias.access.modifier)typealias \(SwiftIdentifier.declaration(alias.name)) = \(alias.type.swiftName)",
+                documentation: alias.documentation, attributes: alias.attributes,
+                schemaLine: alias.attributes.isEmpty ? nil : alias.line)
         }
+        nested = Dictionary(grouping: file.declarations) { $0.declared.outer ?? "" }
+        for declaration in nested[""] ?? [] { emit(declaration) }
         emitGeometry(of: file)
         emitConversions(of: file)
+    }
+
+    private mutating func emit(_ declaration: SchemaDeclaration) {
+        blank()
+        switch declaration {
+        case .class(let schemaClass): emitClass(schemaClass)
+        case .enumeration(let enumeration): emitEnumeration(enumeration)
+        case .structure(let structure): emitStructure(structure)
+        case .union(let union): emitUnion(union)
+        case .bits(let bits): emitBits(bits)
+        }
     }
 
     /// A path's last component for use in a comment: a line break in a file name must not end the comment.

@@ -2,8 +2,13 @@
 
 import CodingSchema
 
+extension SchemaDeclared {
+    /// The name where the type is declared: inside of another, the last part.
+    var declaredName: String { SwiftIdentifier.declaration(lastName) }
+}
+
 extension SchemaOwner {
-    /// The name where the type is declared or named.
+    /// The name where the type is named.
     var swiftName: String { SwiftIdentifier.declaration(name) }
 
     /// `public ` and the like, for members that nothing overrides.

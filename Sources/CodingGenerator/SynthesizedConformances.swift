@@ -47,6 +47,15 @@ struct SynthesizedConformances {
         return names
     }
 
+    /// What Swift text names has the conformances that the struct declares, or else none.
+    private mutating func add(_ type: SchemaType, of structure: SchemaStructure) {
+        guard case .swift = type else { return add(type) }
+        let declared = Set(structure.conformances.map { SwiftProtocols.name(of: $0) })
+        if !declared.contains("Hashable") { isHashable = false }
+        if declared.isDisjoint(with: ["Hashable", "Equatable", "Comparable"]) { isEquatable = false }
+        if !declared.contains("Sendable") { isSendable = false }
+    }
+
     private mutating func add(_ type: SchemaType) {
         type.forEachPart { part in
             if !part.form.isSendable { isSendable = false }
@@ -64,7 +73,7 @@ struct SynthesizedConformances {
                 isEquatable = false
             case .structure(let structure):
                 guard visited.insert(ObjectIdentifier(structure)).inserted else { break }
-                for field in structure.fields { add(field.valueType) }
+                for field in structure.fields { add(field.valueType, of: structure) }
             case .union(let union):
                 guard visited.insert(ObjectIdentifier(union)).inserted else { break }
                 for element in union.cases.flatMap(\.elements) { add(element.valueType) }

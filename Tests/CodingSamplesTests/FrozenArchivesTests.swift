@@ -16,7 +16,8 @@ nonisolated extension FrozenArchive {
     /// The path of the archives' folder, relative to this file.
     static let folderPath = "Archives"
 
-    static let all: [FrozenArchive] = [
+    static let all: [FrozenArchive] = {
+        var all: [FrozenArchive] = [
         FrozenArchive("Absent.v0", Constructs.Absent.self),
         FrozenArchive("AlsoKeys.v0", Constructs.AlsoKeys.self),
         FrozenArchive("AlsoKeys.v1", Constructs.AlsoKeys.self),
@@ -28,12 +29,15 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Both.v0", Constructs.Both.self),
         FrozenArchive("Branch.v0", Constructs.Branch.self),
         FrozenArchive("CalendarValues.v0", Constructs.CalendarValues.self),
+        FrozenArchive("Canvas.v0", Constructs.Canvas.self),
         FrozenArchive("Channel.v0", Constructs.Channel.self),
         FrozenArchive("Coded.v0", Constructs.Coded.self),
+        FrozenArchive("Chart.v0", Constructs.Chart.self),
         FrozenArchive("Coin.v0", Constructs.Coin.self),
         FrozenArchive("CollectionTypes.v0", Constructs.CollectionTypes.self),
         FrozenArchive("Converted.v0", Constructs.Converted.self),
         FrozenArchive("Currency.v0", Constructs.Currency.self),
+        FrozenArchive("Cyclist.v0", Constructs.Cyclist.self),
         FrozenArchive("Defaults.v0", Constructs.Defaults.self),
         FrozenArchive("Draft.v0", Constructs.Draft.self),
         FrozenArchive("Drawing.v0", Constructs.Drawing.self),
@@ -64,12 +68,14 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Nullable.v0", Constructs.Nullable.self),
         FrozenArchive("NullableAlso.v0", Constructs.NullableAlso.self),
         FrozenArchive("Observed.v0", Constructs.Observed.self),
+        FrozenArchive("Odometer.v0", Constructs.Odometer.self),
         FrozenArchive("OptionalElements.v0", Constructs.OptionalElements.self),
         FrozenArchive("Optionals.v0", Constructs.Optionals.self),
         FrozenArchive("Packed.v0", Constructs.Packed.self),
         FrozenArchive("Page.v0", Constructs.Page.self),
         FrozenArchive("Pane.v0", Constructs.Pane.self),
         FrozenArchive("Penguin.v0", Constructs.Penguin.self),
+        FrozenArchive("PieChart.v0", Constructs.PieChart.self),
         FrozenArchive("Place.v0", Constructs.Place.self),
         FrozenArchive("Plain.v0", Constructs.Plain.self),
         FrozenArchive("PlainInOrder.v0", Constructs.PlainInOrder.self),
@@ -79,6 +85,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Printout.v0", Constructs.Printout.self),
         FrozenArchive("Properties.v0", Constructs.Properties.self),
         FrozenArchive("Proxy.v0", Constructs.Proxy.self),
+        FrozenArchive("Race.v0", Constructs.Race.self),
         FrozenArchive("RawEnums.v0", Constructs.RawEnums.self),
         FrozenArchive("Reader.v0", Constructs.Reader.self),
         FrozenArchive("Readings.v0", Constructs.Readings.self),
@@ -94,9 +101,11 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Settings.v1", Constructs.Settings.self),
         FrozenArchive("SmallKeeper.v0", Constructs.SmallKeeper.self),
         FrozenArchive("Styled.v0", Constructs.Styled.self),
+        FrozenArchive("Tapestry.v0", Constructs.Tapestry.self),
         FrozenArchive("Target.v0", Constructs.Target.self),
         FrozenArchive("Team.v0", Constructs.Team.self),
         FrozenArchive("TextValues.v0", Constructs.TextValues.self),
+        FrozenArchive("Tune.v0", Constructs.Tune.self),
         FrozenArchive("VersionKeyed.v0", Constructs.VersionKeyed.self),
         FrozenArchive("VersionKeyed.v1", Constructs.VersionKeyed.self),
         FrozenArchive("VersionKeyed.v2", Constructs.VersionKeyed.self),
@@ -108,14 +117,22 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Warm.v0", Constructs.Warm.self),
         FrozenArchive("Window.v0", Constructs.Window.self),
     ]
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) { all.append(FrozenArchive("Album.v0", Constructs.Album.self)) }
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) { all.append(FrozenArchive("DoubleAlbum.v0", Constructs.DoubleAlbum.self)) }
+        return all
+    }()
 
     /// The classes that a reference to any object can lead to.
-    static let classes: [any Coding.Type] = [
+    static let classes: [any Coding.Type] = {
+        var all: [any Coding.Type] = [
         Constructs.Ledger.self,
         Constructs.Draft.self,
+        Constructs.Race.self,
+        Constructs.Cyclist.self,
         Constructs.AlsoKeys.self,
         Constructs.AnyObjects.self,
         Constructs.Leaf.self,
+        Constructs.Tune.self,
         Constructs.Styled.self,
         Constructs.CalendarValues.self,
         Constructs.TextValues.self,
@@ -154,6 +171,9 @@ nonisolated extension FrozenArchive {
         Constructs.Renamed.self,
         Constructs.KeyedOnly.self,
         Constructs.Both.self,
+        Constructs.Chart.self,
+        Constructs.PieChart.self,
+        Constructs.Tapestry.self,
         Constructs.Nullable.self,
         Constructs.NullableAlso.self,
         Constructs.Forgiving.self,
@@ -174,10 +194,12 @@ nonisolated extension FrozenArchive {
         Constructs.Holder.self,
         Constructs.Retired.self,
         Constructs.Scalars.self,
+        Constructs.Odometer.self,
         Constructs.Drawing.self,
         Constructs.Greeter.self,
         Constructs.LoudGreeter.self,
         Constructs.Library.self,
+        Constructs.Canvas.self,
         Constructs.Image.self,
         Constructs.Page.self,
         Constructs.Currency.self,
@@ -186,6 +208,10 @@ nonisolated extension FrozenArchive {
         Constructs.VersionKeyed.self,
         Constructs.Guarded.self,
     ]
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) { all.append(Constructs.Album.self) }
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) { all.append(Constructs.DoubleAlbum.self) }
+        return all
+    }()
 
     /// The archived fields of each type, including inherited ones.
     static let fields: [String: [String]] = [
@@ -195,6 +221,17 @@ nonisolated extension FrozenArchive {
         ],
         "Constructs.Draft": [
             "text",
+        ],
+        "Constructs.Race": [
+            "best",
+            "laps",
+            "winner",
+            "riders",
+        ],
+        "Constructs.Cyclist": [
+            "name",
+            "race",
+            "leader",
         ],
         "Constructs.AlsoKeys": [
             "title",
@@ -212,6 +249,22 @@ nonisolated extension FrozenArchive {
         ],
         "Constructs.Leaf": [
             "number",
+        ],
+        "Constructs.Album": [
+            "title",
+            "next",
+            "previous",
+            "cover",
+        ],
+        "Constructs.DoubleAlbum": [
+            "title",
+            "next",
+            "previous",
+            "cover",
+            "side",
+        ],
+        "Constructs.Tune": [
+            "name",
         ],
         "Constructs.Styled": [
             "style",
@@ -415,6 +468,29 @@ nonisolated extension FrozenArchive {
         "Constructs.Both": [
             "name",
         ],
+        "Constructs.Chart": [
+            "title",
+            "style",
+            "axes",
+            "flags",
+            "legend",
+        ],
+        "Constructs.PieChart": [
+            "title",
+            "style",
+            "axes",
+            "flags",
+            "legend",
+            "inner",
+            "outer",
+            "scale",
+        ],
+        "Constructs.Tapestry": [
+            "motif",
+            "part",
+            "chart",
+            "style",
+        ],
         "Constructs.Nullable": [
             "note",
             "name",
@@ -545,6 +621,11 @@ nonisolated extension FrozenArchive {
             "double",
             "text",
         ],
+        "Constructs.Odometer": [
+            "kilometres",
+            "trip",
+            "previous",
+        ],
         "Constructs.Drawing": [
             "origin",
             "corner",
@@ -562,6 +643,10 @@ nonisolated extension FrozenArchive {
         ],
         "Constructs.Library": [
             "titles",
+        ],
+        "Constructs.Canvas": [
+            "name",
+            "frame",
         ],
         "Constructs.Image": [
             "picture",
@@ -588,6 +673,9 @@ nonisolated extension FrozenArchive {
         "Constructs.Guarded": [
             "name",
         ],
+        "Constructs.Side": [
+            "tracks",
+        ],
         "Constructs.Remark": [
             "error",
             "place",
@@ -610,6 +698,16 @@ nonisolated extension FrozenArchive {
         ],
         "Constructs.Part": [
             "heat",
+        "Constructs.Chart.Axis": [
+            "name",
+            "scale",
+        ],
+        "Constructs.Motif": [
+            "colour",
+            "parts",
+        ],
+        "Constructs.Motif.Part": [
+            "weight",
         ],
         "Constructs.NullablePlace": [
             "city",
@@ -618,6 +716,8 @@ nonisolated extension FrozenArchive {
         "Constructs.PlainSpot": [
             "x",
             "y",
+        "Constructs.Gauge": [
+            "level",
         ],
         "Constructs.Point": [
             "x",
@@ -627,6 +727,9 @@ nonisolated extension FrozenArchive {
             "start",
             "end",
             "owner",
+        ],
+        "Constructs.CanvasFrame": [
+            "width",
         ],
     ]
 }
@@ -800,7 +903,9 @@ nonisolated struct FrozenDescription {
             mirror = current.superclassMirror
         }
         for name in FrozenArchive.fields[String(reflecting: type(of: value))] ?? children.map(\.label) {
-            if let child = children.first(where: { $0.label == name }) {
+            // '@Observable' stores a property under its name with an underscore.
+            let child = children.first { $0.label == name } ?? children.first { $0.label == "_" + name }
+            if let child {
                 add(child.value, at: "\(path).\(name)")
             } else {
                 // A computed property has no mirror.

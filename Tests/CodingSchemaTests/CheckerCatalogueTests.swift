@@ -8,8 +8,9 @@ struct CheckerCatalogueTests {
     static let rows =
         CheckerBareKeyTests.rows + CheckerBitsTests.rows + CheckerClauseTests.rows + CheckerComposedKeyTests.rows
         + CheckerCycleTests.rows + CheckerEnumerationTests.rows
-        + CheckerExtensionTests.rows + CheckerFieldTests.rows + CheckerRetiredTests.rows
-        + CheckerHeadTests.rows + CheckerImportTests.rows
+        + CheckerExtensionTests.rows + CheckerFieldSwiftTests.rows + CheckerFieldTests.rows
+        + CheckerRetiredTests.rows
+        + CheckerHeadTests.rows + CheckerImportTests.rows + CheckerNestedTests.rows
         + CheckerIndexedKeyTests.rows + CheckerKeyTests.rows + CheckerNameTests.rows + CheckerPresenceTests.rows
         + CheckerSequenceTests.rows
         + CheckerStructTests.rows + CheckerSwiftTests.rows + CheckerTypeTests.rows

@@ -47,6 +47,23 @@ enum FormatterRows {
         Row(
             "documentation stays with its declaration when imports move", "/// of A\n\n// x\n\nclass A {}\nimport B",
             "import B\n\n/// of A\n\n// x\n\nclass A {}\n"),
+        Row(
+            "attributes, aliases and imports with levels",
+            "@A @B( x )class A {}\n\n@C\n\nstruct B{@D var a:Int@E\nvar b:Int}typealias C=Int package typealias D=[ Int ]\n"
+                + "public   import X\nimport Y",
+            "public import X\nimport Y\n\n@A\n@B( x )\nclass A {}\n\n@C\nstruct B {\n    @D var a: Int\n    @E var b: Int\n}\n\n"
+                + "typealias C = Int\npackage typealias D = [Int]\n"),
+        Row(
+            "declarations in declarations",
+            "class A {\n  struct B , version 1{ // b\n var a:C . D?\n\n\n /// e\n @F\n\n enum E{case a}}\n  bits G:UInt8{}// g\n}",
+            "class A {\n    struct B, version 1 {  // b\n        var a: C.D?\n\n        /// e\n        @F\n"
+                + "        enum E {\n            case a\n        }\n    }\n    bits G: UInt8 {}  // g\n}\n"),
+        Row(
+            "setters, observers and types of Swift",
+            "class A {private ( set ) var a:Int key \"K\"{didSet{ f( ) }}\ntransient var b:any  A&B  =5 rebuilt via f\n"
+                + "var c:Int since 2{\n willSet { } }\n}",
+            "class A {\n    private(set) var a: Int key \"K\" {didSet{ f( ) }}\n"
+                + "    transient var b: any  A&B = 5 rebuilt via f\n    var c: Int since 2 {\n willSet { } }\n}\n"),
         Row("an empty body is two braces", "class A {\n\n}\nclass B{ }", "class A {}\n\nclass B {}\n"),
         Row(
             "the words of a head", "open  class A:external   NSObject,keyed  only{}\nextend final\nclass B{}",

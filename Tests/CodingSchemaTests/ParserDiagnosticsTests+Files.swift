@@ -150,18 +150,59 @@ extension ParserDiagnosticsTests {
             in Swift
             """##),
         Example(
-            "a nested declaration",
+            "nested declarations",
             ##"""
             class A {
-                struct B { var b: Int }
+                class B { var b: Int }
+                weak struct C { private struct D {} }
+                extend final class E { struct F {} }
+                bits G { var a: Bool at 0 }
+                typealias H = Int
+                enum I { struct J {} case a }
+                struct K {
                 var a: Int
             }
+            extend final class L { public enum M { case a } var b: Int }
             """##,
             ##"""
-            Test.coding:2:5: error: a declaration can't be inside of another one [nestedDeclaration]
-                struct B { var b: Int }
-                ^~~~~~
+            Test.coding:2:5: error: a class can't be inside of another declaration [nestedDeclaration]
+                class B { var b: Int }
+                ^~~~~
             Test.coding:2:5: note: fix: move it after the '}' of the other
+            Test.coding:3:5: error: 'weak' is only for the fields of a class or struct, not for 'struct' [fieldWord]
+                weak struct C { private struct D {} }
+                ^~~~
+            Test.coding:3:5: note: fix: remove 'weak'
+            Test.coding:3:21: error: the access levels of a schema are 'public', 'package' and 'internal', not 'private' [unknownLevel]
+                weak struct C { private struct D {} }
+                                ^~~~~~~
+            Test.coding:3:21: note: fix: write 'internal' instead
+            Test.coding:4:5: error: a class can't be inside of another declaration [nestedDeclaration]
+                extend final class E { struct F {} }
+                ^~~~~~
+            Test.coding:4:5: note: fix: move it after the '}' of the other
+            Test.coding:5:11: error: ':' is missing before the integer type [missingPunctuation]
+                bits G { var a: Bool at 0 }
+                      ^
+            Test.coding:5:11: note: fix: write ':' here
+            Test.coding:6:5: error: 'typealias' can't be written in a schema [swiftMember]
+                typealias H = Int
+                ^~~~~~~~~
+            Test.coding:6:5: note: fix: write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too
+            Test.coding:7:14: error: unknown member 'struct' [unknownWord]
+                enum I { struct J {} case a }
+                         ^~~~~~
+            Test.coding:10:2: error: the '}' that closes class 'A' is missing [missingClosingBrace]
+            }
+             ^
+            Test.coding:1:9: note: opened here
+            class A {
+                    ^
+            Test.coding:10:2: note: fix: write '}' here
+            Test.coding:11:31: error: a handwritten class contains no declarations of a schema [nestedDeclaration]
+            extend final class L { public enum M { case a } var b: Int }
+                                          ^~~~
+            Test.coding:11:31: note: fix: move it after the '}' of the other
             """##),
         Example(
             "a member outside",

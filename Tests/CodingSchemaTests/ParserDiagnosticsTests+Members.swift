@@ -86,7 +86,7 @@ extension ParserDiagnosticsTests {
             class A {
                 func f() { return 1 }
                 static let x = 1
-                var a: Int { didSet { } }
+                var a: Int { get { 1 } }
                 init() { }
                 var b: Int
             }
@@ -101,7 +101,7 @@ extension ParserDiagnosticsTests {
                 ^~~~~~
             Test.coding:3:5: note: fix: write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too
             Test.coding:4:16: error: a member of a schema can't have a body [bodyOfField]
-                var a: Int { didSet { } }
+                var a: Int { get { 1 } }
                            ^
             Test.coding:4:16: note: fix: write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too
             Test.coding:5:5: error: 'init' can't be written in a schema [swiftMember]

@@ -3,33 +3,142 @@
 extension ParserDiagnosticsTests {
     static let swiftExamples: [Example] = [
         Example(
-            "access levels of setters",
+            "levels of setters that restrict none",
             ##"""
             class A {
-                private(set) var a: Int
-                public internal(set) var b: Int
-                fileprivate(set) public let c: Int
-                package(set)
-                var d: Int
+                public(set) var a: Int
+                public private(get) var b: Int
+                private(set) fileprivate(set) var c: Int
+                weak internal(set) var d: A?
+                private(set) public var e: Int
+                private(set) retired "F"
             }
             """##,
             ##"""
-            Test.coding:2:5: error: a schema can't declare the access level of a setter [setterLevel]
-                private(set) var a: Int
+            Test.coding:2:5: error: only 'private(set)', 'fileprivate(set)', 'internal(set)' and 'package(set)' restrict a setter [setterLevel]
+                public(set) var a: Int
+                ^~~~~~~~~~~
+            Test.coding:2:5: note: fix: remove 'public(set)'
+            Test.coding:3:12: error: only 'private(set)', 'fileprivate(set)', 'internal(set)' and 'package(set)' restrict a setter [setterLevel]
+                public private(get) var b: Int
+                       ^~~~~~~~~~~~
+            Test.coding:3:12: note: fix: remove 'private(get)'
+            Test.coding:4:18: error: the access level is already 'private(set)' [doubledWord]
+                private(set) fileprivate(set) var c: Int
+                             ^~~~~~~~~~~~~~~~
+            Test.coding:4:5: note: the first is here
+                private(set) fileprivate(set) var c: Int
                 ^~~~~~~~~~~~
-            Test.coding:2:5: note: fix: remove 'private(set)'
-            Test.coding:3:12: error: a schema can't declare the access level of a setter [setterLevel]
-                public internal(set) var b: Int
-                       ^~~~~~~~~~~~~
-            Test.coding:3:12: note: fix: remove 'internal(set)'
-            Test.coding:4:5: error: a schema can't declare the access level of a setter [setterLevel]
-                fileprivate(set) public let c: Int
-                ^~~~~~~~~~~~~~~~
-            Test.coding:4:5: note: fix: remove 'fileprivate(set)'
-            Test.coding:5:5: error: a schema can't declare the access level of a setter [setterLevel]
-                package(set)
+            Test.coding:4:18: note: fix: remove one of the two
+            Test.coding:5:10: error: 'internal(set)' must be before 'weak' [wordOutOfOrder]
+                weak internal(set) var d: A?
+                     ^~~~~~~~~~~~~
+            Test.coding:5:10: note: fix: move it before 'weak'
+            Test.coding:6:18: error: 'public' must be before 'private(set)' [wordOutOfOrder]
+                private(set) public var e: Int
+                             ^~~~~~
+            Test.coding:6:18: note: fix: move it before 'private(set)'
+            Test.coding:7:5: error: 'private(set)' is only for the fields of a class or struct, not for 'retired' [fieldWord]
+                private(set) retired "F"
                 ^~~~~~~~~~~~
-            Test.coding:5:5: note: fix: remove 'package(set)'
+            Test.coding:7:5: note: fix: remove 'private(set)'
+            """##),
+        Example(
+            "type aliases and unowned fields that are wrong",
+            ##"""
+            typealias
+            typealias A
+            typealias B<T> = Int
+            typealias C = Int key "a"
+            final typealias D = Int
+            typealias E =
+            class F {
+                unowned let a: F?
+                weak unowned var b: F?
+                unowned unowned var c: F?
+                unowned(unsafe) var d: F?
+                typealias G = Int
+            }
+            """##,
+            ##"""
+            Test.coding:1:10: error: the name of the type alias is missing [missingName]
+            typealias
+                     ^
+            Test.coding:2:12: error: '=' is missing before the type [missingPunctuation]
+            typealias A
+                       ^
+            Test.coding:2:12: note: fix: write '=' here
+            Test.coding:3:12: error: a type alias in a schema can't have type parameters [genericDeclaration]
+            typealias B<T> = Int
+                       ^~~
+            Test.coding:3:12: note: fix: remove '<T>'
+            Test.coding:4:19: error: 'key' can't be written here [misplaced]
+            typealias C = Int key "a"
+                              ^~~
+            Test.coding:5:1: error: 'final' is only for 'class', not for 'typealias' [classWord]
+            final typealias D = Int
+            ^~~~~
+            Test.coding:5:1: note: fix: remove 'final'
+            Test.coding:6:14: error: the type of the type alias is missing [missingType]
+            typealias E =
+                         ^
+            Test.coding:8:13: error: an unowned field can't be constant [constantThatChanges]
+                unowned let a: F?
+                        ^~~
+            Test.coding:8:13: note: fix: write 'var' instead
+            Test.coding:9:10: error: a field is either weak or unowned [weakAndUnowned]
+                weak unowned var b: F?
+                     ^~~~~~~
+            Test.coding:9:10: note: fix: remove 'unowned'
+            Test.coding:10:13: error: 'unowned' is written twice [doubledWord]
+                unowned unowned var c: F?
+                        ^~~~~~~
+            Test.coding:10:13: note: fix: remove 'unowned'
+            Test.coding:11:12: error: 'var' or 'let' is missing [missingVar]
+                unowned(unsafe) var d: F?
+                       ^
+            Test.coding:12:5: error: 'typealias' can't be written in a schema [swiftMember]
+                typealias G = Int
+                ^~~~~~~~~
+            Test.coding:12:5: note: fix: write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too
+            """##),
+        Example(
+            "attributes in other places",
+            ##"""
+            @testable import A
+            class A {
+                public @B var a: @C Int
+                @D(1 retired "a"
+                @E
+            }
+            enum B { @F case a }
+            @G
+            """##,
+            ##"""
+            Test.coding:1:1: error: '@testable' can't be written here [misplaced]
+            @testable import A
+            ^~~~~~~~~
+            Test.coding:3:12: error: '@B' must be before 'public' [wordOutOfOrder]
+                public @B var a: @C Int
+                       ^~
+            Test.coding:3:12: note: fix: move it before 'public'
+            Test.coding:3:22: error: '@C' is not allowed in a schema [meaningless]
+                public @B var a: @C Int
+                                 ^~
+            Test.coding:3:22: note: fix: remove '@C'
+            Test.coding:4:7: error: this parenthesis is not closed [unterminatedExpression]
+                @D(1 retired "a"
+                  ^
+            Test.coding:4:7: note: fix: close it with ')'
+            Test.coding:5:7: error: 'var' or 'let' is missing [missingVar]
+                @E
+                  ^
+            Test.coding:7:10: error: '@F' can't be written here [misplaced]
+            enum B { @F case a }
+                     ^~
+            Test.coding:8:3: error: 'class', 'struct', 'enum', 'bits' or 'extend' is missing [missingDeclaration]
+            @G
+              ^
             """##),
         Example(
             "a 'swift' member that takes the brace of its class",
@@ -62,7 +171,7 @@ extension ParserDiagnosticsTests {
         Example(
             "what only Swift declares, outside of every declaration",
             ##"""
-            typealias Seconds = Double
+            protocol Seconds {}
             class A {}
             func f() {
             }
@@ -73,10 +182,10 @@ extension ParserDiagnosticsTests {
             abstract var d: Int
             """##,
             ##"""
-            Test.coding:1:1: error: 'typealias' can't be declared in a schema [swiftDeclaration]
-            typealias Seconds = Double
-            ^~~~~~~~~
-            Test.coding:1:1: note: fix: write the type itself at each field: a type alias can't be the type of a field
+            Test.coding:1:1: error: 'protocol' can't be declared in a schema [swiftDeclaration]
+            protocol Seconds {}
+            ^~~~~~~~
+            Test.coding:1:1: note: fix: declare it in a Swift file
             Test.coding:3:1: error: 'func' can't be declared in a schema [swiftDeclaration]
             func f() {
             ^~~~

@@ -17,17 +17,16 @@ extension ParserDiagnosticsTests {
             "marks that have no meaning",
             ##"""
             class A {
-                @objc var a: Int %% key "a"
+                #objc var a: Int %% key "a"
                 var b: Int!
             }
             """##,
             ##"""
-            Test.coding:2:5: error: '@objc' is not allowed in a schema [meaningless]
-                @objc var a: Int %% key "a"
+            Test.coding:2:5: error: '#objc' is not allowed in a schema [meaningless]
+                #objc var a: Int %% key "a"
                 ^~~~~
-            Test.coding:2:5: note: fix: remove '@objc'
             Test.coding:2:22: error: '%%' is not allowed in a schema [meaningless]
-                @objc var a: Int %% key "a"
+                #objc var a: Int %% key "a"
                                  ^~
             Test.coding:3:15: error: '!' is not allowed in a schema [exclamationMark]
                 var b: Int!
@@ -241,10 +240,6 @@ extension ParserDiagnosticsTests {
                 func f() {
                 ^~~~
             Test.coding:2:5: note: fix: write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too
-            Test.coding:5:5: error: '@objc' is not allowed in a schema [meaningless]
-                @objc var x: Int
-                ^~~~~
-            Test.coding:5:5: note: fix: remove '@objc'
             """##),
     ]
 }

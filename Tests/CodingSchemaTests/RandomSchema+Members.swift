@@ -10,18 +10,29 @@ extension RandomSchemaWriter {
     }
 
     mutating func putField() {
+        putAttributes()
         if once(in: 6) { put(one(of: "public", "package", "internal")) }
-        if once(in: 6) {
-            if once(in: 2) { put("transient") }
-            if once(in: 2) { put("weak") }
+        if once(in: 12) {
+            put(one(of: "private", "package"))
+            putOnLine("(")
+            put("set", ")")
+        }
+        let isTransient = once(in: 10)
+        if isTransient || once(in: 12) {
+            if isTransient { put("transient") }
+            if once(in: 2) { put(one(of: "weak", "unowned")) }
             put("var")
         } else {
             put(one(of: "let", "var"))
         }
         if once(in: 20) { put("any") } else { putName() }
         put(":")
-        putType()
-        if once(in: 8) { putConversion() }
+        if isTransient, once(in: 2) {
+            putOnLine(one(of: "any A & ~B", "@Sendable (Int, B<C>) async throws -> Void", "A.B!", "Task<\n A, B>?"))
+        } else {
+            putType()
+            if once(in: 8) { putConversion() }
+        }
         if once(in: 3) {
             put("=")
             putValue()
@@ -29,6 +40,8 @@ extension RandomSchemaWriter {
         var ranks = [0, 1, 2, 3, 3, 4, 5, 5, 6, 7, 8, 9, 10].filter { _ in once(in: 4) }
         if !options.contains(.ordered) { layout.shuffle(&ranks) }
         for rank in ranks { putFieldClause(rank) }
+        guard once(in: 8) else { return }
+        put(one(of: "{ didSet {} }", "{\n        willSet(new) { f(\"}\") }\n didSet { /* } */ }\n    }"))
     }
 
     mutating func putConversion() {

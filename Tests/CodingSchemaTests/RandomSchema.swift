@@ -186,6 +186,7 @@ struct RandomSchemaWriter {
             case 0 where !isOrdered: putImport()
             case 1: put("access", one(of: "public", "package", "internal"))
             case 2 where once(in: 4): put("writes", "nil")
+            case 2 where once(in: 3): putAlias()
             case 2: putStruct()
             case 3, 4: putEnumeration()
             case 5: putBits()
@@ -198,7 +199,13 @@ struct RandomSchemaWriter {
     }
 
     private mutating func putImport() {
+        if once(in: 4) { put(one(of: "public", "package", "internal")) }
         put("import", once(in: 4) ? "`class`" : "Module\(fresh())")
+    }
+
+    /// Some attributes of Swift.
+    mutating func putAttributes() {
+        while once(in: 8) { put(one(of: "@Observable", "@Swift.frozen", "@f(\")\", /* ) */ (1))", "@objc(a:)")) }
     }
 
     private mutating func putLevel() {
@@ -215,6 +222,7 @@ struct RandomSchemaWriter {
     }
 
     private mutating func putClass() {
+        putAttributes()
         let isExtension = once(in: 6)
         switch number(below: 4) {
         case 0 where !isExtension: put("open")
@@ -255,6 +263,15 @@ struct RandomSchemaWriter {
         }
     }
 
+    private mutating func putAlias() {
+        putAttributes()
+        putLevel()
+        put("typealias")
+        putName()
+        put("=")
+        putType()
+    }
+
     private mutating func putStruct() {
         putLevel()
         put("struct")
@@ -268,6 +285,7 @@ struct RandomSchemaWriter {
     }
 
     private mutating func putBits() {
+        putAttributes()
         putLevel()
         put("bits")
         putName()

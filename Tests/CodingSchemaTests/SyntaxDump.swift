@@ -4,12 +4,22 @@ import CodingSchema
 
 enum SyntaxDump {
     static func lines(_ tree: SyntaxTree) -> [String] {
-        tree.imports.map { "import \($0.value)" } + tree.waivers.map(text) + tree.declarations.flatMap(lines)
+        tree.imports.map { (tree.importLevels[$0.value].map { "\($0) " } ?? "") + "import \($0.value)" }
+            + tree.waivers.map(text) + tree.aliases.flatMap(lines)
+            + tree.declarations.flatMap(lines)
+    }
+
+    private static func lines(_ alias: AliasSyntax) -> [String] {
+        let attributes = alias.attributes.map { $0.value + " " }.joined()
+        let head = "\(attributes)\(alias.access) typealias \(alias.name.value) = \(text(alias.type))"
+        return documentation(alias.documentation) + [head]
     }
 
     private static func lines(_ declaration: DeclarationSyntax) -> [String] {
         let isFinalClass = declaration.isFinal && (declaration.kind == .class || declaration.kind == .extension)
-        var head = "\(declaration.access) " + (isFinalClass ? "final " : "")
+        var head =
+            declaration.attributes.map { $0.value + " " }.joined() + "\(declaration.access) "
+            + (isFinalClass ? "final " : "")
         head += "\(declaration.kind.rawValue) \(declaration.name.value)"
         if let superclass = declaration.superclass {
             head += ": " + (declaration.isSuperclassExternal ? "external " : "") + superclass.value
@@ -25,6 +35,7 @@ enum SyntaxDump {
         members += declaration.retired.map(text) + declaration.waivers.map(text)
         members += declaration.swift.map { "swift {\($0.value)}" }
         if let unknown = declaration.unknown { members.append("unknown .\(unknown.value)") }
+        members += declaration.nested.flatMap { lines($0) }
         return documentation(declaration.documentation) + [head] + members.map { "  " + $0 }
     }
 
@@ -38,13 +49,16 @@ enum SyntaxDump {
     // MARK: Members
 
     private static func text(_ field: FieldSyntax) -> String {
-        let words = [
-            field.access.map { "\($0.value)" }, field.isTransient ? "transient" : nil, field.isWeak ? "weak" : nil,
-            field.isConstant ? "let" : "var",
-        ]
+        let words =
+            field.attributes.map { $0.value } + [
+                field.access.map { "\($0.value)" }, field.setter.map { "\($0.value)(set)" },
+                field.isTransient ? "transient" : nil,
+                field.isUnowned ? "unowned" : field.isWeak ? "weak" : nil,
+                field.isConstant ? "let" : "var",
+            ]
         return words.compactMap(\.self).joined(separator: " ") + " \(field.name.value): \(text(field.type))"
             + conversion(field.conversion) + (field.value.map { " = " + text($0) } ?? "")
-            + field.clauses.all.map { " " + text($0) }.joined()
+            + field.clauses.all.map { " " + text($0) }.joined() + (field.observers.map { " \($0.value)" } ?? "")
     }
 
     private static func conversion(_ conversion: ConversionSyntax?) -> String {
@@ -149,6 +163,7 @@ enum SyntaxDump {
         case .indexed(let element): "indexed [\(text(element))]"
         case .optional(let wrapped): "(\(text(wrapped)))?"
         case .missing: "missing"
+        case .swift(let text): "swift \(text)"
         }
     }
 

@@ -5,6 +5,7 @@ enum WholeGrammar {
         // A file of everything.
         import Geography
         import `import`
+        public import Observation
 
         access public  // of what follows
 
@@ -14,12 +15,17 @@ enum WholeGrammar {
         external struct Kelvin as Double via degrees(of:), kelvin
         external struct Outline as Codable
         internal external class Images.Image as packed(big) [UInt8] via Coding.Of.bytes(_:), Coding.image from Images.`as`
+        /// A time.
+        typealias Seconds = Double
+        @available(macOS 15, *) package typealias Table = [String: Seconds?]?
 
         /// A person
         ///  who is paid.
+        @Observable @objc(Person)
         class Person {
-            var firstName: String key "First"
+            @ObservationIgnored @Wrapped.Twice(")", (1)) var firstName: String key "First"
             var lastName: String key "Last" fallback "Surname", "FamilyName"
+            unowned var parent: Person? key "up"
         }
 
         open class Shape: external NSObject, version 0x1_0 key "MVVersion", refuses newer, archived as "a\tb\u{41}",
@@ -28,7 +34,8 @@ enum WholeGrammar {
         {
             public let version: Int = -1 key "Version" since 2
             internal transient weak var key: Person?
-            package var total: Double = 1.5e-3 until 3
+            package private(set) var total: Double = 1.5e-3 until 3
+            fileprivate(set) weak var owner: Person? { didSet { print("}") } }
             var other: Float = 0x1p4
             var flag: Bool = true fallback "A": String via flag(from:) fallback "B" treats nil as missing
             var off: Bool = false omits default
@@ -46,6 +53,8 @@ enum WholeGrammar {
             var little: packed(little) [Float]?
             var elements: indexed [Person]
             transient var sum: Int = 0 rebuilt via resum()
+            private transient weak var call: (any A & B)? // none
+            fileprivate transient var f: @Sendable (Int, [B<C>]) async throws -> D! = (nil) rebuilt via g
             var computed: Int = via compute
             var late: Date = (Date.distantPast /* ) */ ?? f(")"))
             var swift: `class`
@@ -54,6 +63,13 @@ enum WholeGrammar {
                     } \(")}") {
                     """, #"" }"#) /* } */ }
             }
+            /// Inside.
+            @frozen
+            public struct Inner, version 1 {
+                var deep: Deep.Deeper?
+                bits Bits: UInt8 { var a: Bool at 0 }
+            }
+            enum Deep { case a(Shape.Inner) }
             retired "Fax", "Pager" until 3
             retired "salary": Int = 0 until 3, still written
             waived versionChanged because "withdrawn"
@@ -106,22 +122,28 @@ enum WholeGrammar {
     static let dump = #"""
         import Geography
         import import
+        public import Observation
         waived classRemoved of Old because "gone A"
         waived classRemoved of in because "gone"
         public external Kelvin as Double via degrees(of:), kelvin
         public external Outline as Codable
         internal external Images.Image as packed(big) [UInt8] via Coding.Of.bytes(_:), Coding.image from Images.as
+        /// A time.
+        public typealias Seconds = Double
+        @available(macOS 15, *) package typealias Table = ([String: (Seconds)?])?
         /// A person
         ///  who is paid.
-        public class Person
-          var firstName: String key "First"
+        @Observable @objc(Person) public class Person
+          @ObservationIgnored @Wrapped.Twice(")", (1)) var firstName: String key "First"
           var lastName: String key "Last" fallback("Surname", "FamilyName")
+          unowned var parent: (Person)? key "up"
         open class Shape: external NSObject, version 16 key "MVVersion", refuses newer, \#
         archived as "a\tbA", formerly "S1", "S2", prefix "MV", sequential only, keeps unknown, \#
         unique via uniqued, replaced via stand(_:in:)
           public let version: Int = integer -1 key "Version" since 2
           internal transient weak var key: (Person)?
-          package var total: Double = real 1.5e-3 until 3
+          package private(set) var total: Double = real 1.5e-3 until 3
+          fileprivate(set) weak var owner: (Person)? { didSet { print("}") } }
           var other: Float = real 0x1p4
           var flag: Bool = boolean true fallback("A": String via flag(from:)) fallback("B") treats nil as missing
           var off: Bool = boolean false omits default
@@ -139,6 +161,8 @@ enum WholeGrammar {
           var little: (packed(little) [Float])?
           var elements: indexed [Person]
           transient var sum: Int = integer 0 rebuilt via resum()
+          private transient weak var call: swift (any A & B)?
+          fileprivate transient var f: swift @Sendable (Int, [B<C>]) async throws -> D! = expression (nil) rebuilt via g
           var computed: Int = via compute
           var late: Date = expression (Date.distantPast /* ) */ ?? f(")"))
           var swift: class
@@ -151,6 +175,13 @@ enum WholeGrammar {
                     } \(")}") {
                     """, #"" }"#) /* } */ }
             }
+          /// Inside.
+          @frozen public struct Inner, version 1
+            var deep: (Deep.Deeper)?
+            public bits Bits: UInt8
+              var a: Bool at 0
+          public enum Deep
+            case a(Shape.Inner)
         public final class Leaf: Shape, keyed only
         public class Abstract: Shape, refuses coding
           retired "x"

@@ -3,6 +3,7 @@
 import Archiving
 @testable import Constructs
 import Foundation
+import Observation
 import PropertyLists
 import Testing
 
@@ -27,6 +28,28 @@ extension Construct {
             #expect(json.copies == 2 && json.page == form.page)
             let coin: any Sendable = try roundTrip(Coin(value: 5))
             #expect((coin as? Coin)?.value == 5)
+        },
+        Construct("attributes", in: "Attributes") {
+            guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) else { return }
+            let first = Album(title: "a", next: DoubleAlbum(title: "b", side: Side(tracks: 7)))
+            first.previous = first
+            first.next?.cover = first
+            let copy = try roundTrip(first)
+            #expect((copy.next as? DoubleAlbum)?.side == Side(tracks: 7))
+            #expect(copy.next?.cover === copy && copy.previous === copy)
+            let changes = Changes()
+            withObservationTracking {
+                _ = copy.title
+            } onChange: {
+                changes.count += 1
+            }
+            copy.title = "c"
+            #expect(changes.count == 1)
+            #expect(ConstructsCodingClasses.classes.contains { $0 == DoubleAlbum.self })
+            #expect(try roundTrip(Tune(name: "d")).name == "d")
+            var album = Album(title: "0")
+            for index in 1...20_000 { album = Album(title: "\(index)", next: album) }
+            #expect(album.title == "20000", "a long chain is released without recursion")
         },
         Construct("version, version key, refuses newer", in: "Versions") { () throws in
             #expect(try archivedDictionary(of: Versioned(name: "a"))["Versioned.version"]?.integer == 3)
@@ -87,4 +110,9 @@ extension Construct {
             #expect(try roundTrip(Draft(text: "b")).text == "b")
         },
     ]
+}
+
+/// Counts notifications.
+private final class Changes: @unchecked Sendable {
+    var count = 0
 }

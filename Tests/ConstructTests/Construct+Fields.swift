@@ -63,6 +63,44 @@ extension Construct {
             #expect(copy.index == ["a": 0, "b": 1] && !copy.isOpen && copy.reader == nil)
             #expect(try archivedKeys(of: library) == ["titles"])
         },
+        Construct("private(set), observers", in: "Setters") {
+            let odometer = Odometer(kilometres: 1, trip: 2)
+            odometer.drive(3)
+            #expect(odometer.kilometres == 4 && odometer.trip == 5 && odometer.log == [])
+            let older = Odometer(previous: odometer)
+            #expect(older.log == [], "an initializer runs no observers")
+            let copy = try roundTrip(older)
+            #expect(copy.previous?.trip == 5 && copy.changes == 1 && copy.log == ["nil > some"])
+            var gauge = Gauge(level: -1)
+            #expect(gauge.level == -1)
+            gauge.level = -2
+            #expect(gauge.level == 0)
+        },
+        Construct("transient with types of Swift", in: "TransientTypes") {
+            let canvas = Canvas(name: "ab", frame: CanvasFrame(width: 3))
+            canvas.add("twice") { 2 * $0 }
+            canvas.lock.withLock { canvas.frame?.cached = CanvasSize(area: 9) }
+            let copy = try roundTrip(canvas)
+            #expect(copy.name == "ab" && copy.taskCount == 0 && canvas.taskCount == 1 && !copy.isWatched)
+            #expect(copy.frame?.width == 3 && copy.frame?.cached == nil && copy.size == nil)
+            #expect(try copy.grid.get() == [2])
+            #expect(try archivedKeys(of: canvas) == ["frame.width", "name"])
+        },
+        Construct("typealias, unowned", in: "Aliases") {
+            let race = Race(best: 2.5, laps: [3, nil])
+            race.riders = [Cyclist(name: "a", race: race), Cyclist(name: "b")]
+            race.winner = race.riders[0]
+            race.riders[1].leader = race.riders[0]
+            let copy = try roundTrip(race)
+            #expect(copy.best == 2.5 && copy.laps == [3, nil] && copy.winner === copy.riders[0])
+            #expect(copy.riders[0].race === copy && copy.riders[1].leader === copy.riders[0])
+            #expect(copy.riders[1].race == nil && copy.riders[0].leader == nil)
+            let alone = try roundTrip(race.riders[0])
+            #expect(alone.race == nil && alone.name == "a", "nothing else archived the race")
+            #expect(try archivedKeys(of: race.riders[1]) == ["Leader", "name"])
+            let seconds: Seconds = copy.best
+            #expect(seconds == 2.5)
+        },
         Construct("writes nil", in: "Nil") {
             let empty = Nullable()
             let object = try archivedDictionary(of: empty)

@@ -7,6 +7,21 @@ import Testing
 
 extension Construct {
     static let types = [
+        Construct("nested declarations", in: "Nested") {
+            let chart = PieChart(
+                title: "a", style: .lines, axes: [Chart.Axis(name: "x", scale: .logarithmic)],
+                flags: Chart.Flags(bold: true, scale: .logarithmic), legend: .points([Chart.Axis(name: "y")]),
+                inner: .bars, scale: .linear)
+            let copy = try roundTrip(chart)
+            #expect(copy.style == .lines && copy.axes == chart.axes && copy.flags == chart.flags)
+            #expect(copy.legend == chart.legend && copy.inner == .bars && copy.outer == .lines)
+            #expect(Chart.Style.allCases.count == 2 && Chart.Axis.archivedStructure.name == "Axis")
+            let tapestry = Tapestry(
+                motif: Motif(colour: "red", parts: [Motif.Part(weight: 2)]), part: Motif.Part(weight: 3))
+            let other = try roundTrip(tapestry)
+            #expect(other.motif == tapestry.motif && other.part?.weight == 3 && other.chart == nil)
+            #expect(Motif.Part.archivedStructure.name == "MotifPart" && other.style == nil)
+        },
         Construct("Bool, integers, reals, String", in: "Scalars") {
             let object = Scalars(
                 flag: true, tiny: -128, small: -32_768, medium: .min, large: .min, word: .max, unsignedTiny: .max,

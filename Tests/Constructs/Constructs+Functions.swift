@@ -41,6 +41,18 @@ extension Library {
     }
 }
 
+protocol CanvasObserver: AnyObject {}
+
+struct CanvasSize {
+    var area = 0.0
+}
+
+struct CanvasError: Error {}
+
+extension Canvas {
+    func measure() { self.grid = .success([self.name.count]) }
+}
+
 extension Currency {
     /// The one object of each code.
     static let euro = Currency(code: "EUR")

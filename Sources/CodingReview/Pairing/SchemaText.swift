@@ -52,7 +52,7 @@ extension SchemaField {
     ///   - isOptional: whether the field becomes optional, because a value may be missing.
     ///   - clauses: the clauses after the key.
     func memberLine(isOptional: Bool, clauses: String = "") -> String {
-        var text = isWeak ? "weak var " : "var "
+        var text = isUnowned ? "unowned var " : isWeak ? "weak var " : "var "
         text += "\(name): \(isOptional ? valueType.optionalText : valueType.schemaText)\(valueType.conversionText)"
         if let value = value?.schemaText { text += " = \(value)" }
         if key != name { text += " key \(key.schemaLiteral)" }

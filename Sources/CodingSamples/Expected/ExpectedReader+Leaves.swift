@@ -23,7 +23,7 @@ extension ExpectedReader {
                 let own = all >> UInt64(field.position) & field.mask
                 parts.append((field.name, try part(own, of: field, path: "\(path).\(field.name)")))
             }
-            return .parts(title: bits.name, parts)
+            return .parts(title: bits.lastName, parts)
         case .packed(let element, let isBigEndian):
             guard let zero = element.packableZero, let numbers = packed(value, like: zero, isBigEndian: isBigEndian)
             else { throw unexpected("packed numbers", path) }

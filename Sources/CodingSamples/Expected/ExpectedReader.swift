@@ -92,7 +92,7 @@ final class ExpectedReader {
         case .structure(let structure):
             if isOptional, !object.presence.hasParts(of: structure.plan, under: key) { return .null }
             let parts = try fields(of: structure, in: object, under: key, path: path, depth + 1)
-            return .parts(title: structure.name, parts)
+            return .parts(title: structure.lastName, parts)
         case .union(let union):
             if isOptional, object.presence.presentCase(of: union.plan, under: key) == nil { return .null }
             return try self.union(union, in: object, under: key, path: path, depth + 1)
@@ -130,7 +130,7 @@ final class ExpectedReader {
                     : value(of: element.type, element.isOptional, in: object, key: key, path: path, depth)
             parts.append((element.label ?? "0", value))
         }
-        return .parts(title: "\(union.name).\(found.name)", parts)
+        return .parts(title: "\(union.lastName).\(found.name)", parts)
     }
 
     // MARK: Values
@@ -166,7 +166,7 @@ final class ExpectedReader {
         case .structure(let structure):
             let object = try element(structure, value, path: path)
             let parts = try fields(of: structure, in: object, under: "", path: path, depth + 1)
-            return .parts(title: structure.name, parts)
+            return .parts(title: structure.lastName, parts)
         case .union(let union):
             let object = try element(union, value, path: path)
             return try self.union(union, in: object, under: "", path: path, depth + 1)

@@ -17,8 +17,8 @@ enum LeafText {
 
     static func rawValue(_ value: SchemaRawValue, of enumeration: SchemaEnumeration) -> String {
         switch value {
-        case .string(let text): "\(enumeration.name)(\(quoted(text)))"
-        case .integer(let value): "\(enumeration.name)(\(value.text))"
+        case .string(let text): "\(enumeration.lastName)(\(quoted(text)))"
+        case .integer(let value): "\(enumeration.lastName)(\(value.text))"
         }
     }
 

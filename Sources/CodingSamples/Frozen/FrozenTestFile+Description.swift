@@ -67,7 +67,9 @@ extension FrozenTestFile {
                     mirror = current.superclassMirror
                 }
                 for name in FrozenArchive.fields[String(reflecting: type(of: value))] ?? children.map(\.label) {
-                    if let child = children.first(where: { $0.label == name }) {
+                    // '@Observable' stores a property under its name with an underscore.
+                    let child = children.first { $0.label == name } ?? children.first { $0.label == "_" + name }
+                    if let child {
                         add(child.value, at: "\(path).\(name)")
                     } else {
                         // A computed property has no mirror.

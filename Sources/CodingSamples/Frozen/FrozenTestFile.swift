@@ -46,21 +46,20 @@ package struct FrozenTestFile {
 
     private var tables: String {
         let all = archives.map { archive in
-            "        FrozenArchive(\(LeafText.quoted(archive.name)), \(swiftName(of: archive.schemaClass)).self),\n"
+            let text = "FrozenArchive(\(LeafText.quoted(archive.name)), \(swiftName(of: archive.schemaClass)).self)"
+            return (text, archive.schemaClass.availabilityCondition)
         }
-        let classes = schema.classes.filter(\.codes).map { "        \(swiftName(of: $0)).self,\n" }
+        let classes = schema.classes.filter(\.codes).map { ("\(swiftName(of: $0)).self", $0.availabilityCondition) }
         let rows = ClassCatalog(schema).owners.compactMap { row(of: $0) }
         return """
             nonisolated extension FrozenArchive {
                 /// The path of the archives' folder, relative to this file.
                 static let folderPath = \(LeafText.quoted(folder))
 
-                static let all: [FrozenArchive] = [
-            \(all.joined())    ]
+                static let all: [FrozenArchive] = \(list(all, of: "FrozenArchive"))
 
                 /// The classes that a reference to any object can lead to.
-                static let classes: [any Coding.Type] = [
-            \(classes.joined())    ]
+                static let classes: [any Coding.Type] = \(list(classes, of: "any Coding.Type"))
 
                 /// The archived fields of each type, including inherited ones.
                 static let fields: [String: [String]] = [
@@ -69,6 +68,16 @@ package struct FrozenTestFile {
 
 
             """
+    }
+
+    /// An array with one element per line. Elements that platforms have from some version on are added there.
+    private func list(_ elements: [(text: String, condition: String?)], of type: String) -> String {
+        func list(_ elements: [String]) -> String { "[\n" + elements.map { "        \($0),\n" }.joined() + "    ]" }
+        let restricted = elements.filter { $0.condition != nil }
+        guard !restricted.isEmpty else { return list(elements.map(\.text)) }
+        let always = list(elements.filter { $0.condition == nil }.map(\.text))
+        let additions = restricted.map { "        if \($0.condition ?? "") { all.append(\($0.text)) }\n" }.joined()
+        return "{\n        var all: [\(type)] = \(always)\n\(additions)        return all\n    }()"
     }
 
     private func row(of owner: SchemaOwner) -> String? {

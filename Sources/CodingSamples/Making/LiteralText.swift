@@ -36,7 +36,7 @@ enum LiteralText {
         case .set: return text == "[]" ? .set([]) : nil
         case .dictionary: return text == "[:]" ? .dictionary([]) : nil
         case .data, .date, .foundation, .geometry, .object, .anyCoding, .structure, .union, .bits, .optional,
-            .converted:
+            .converted, .swift:
             return nil
         }
     }

@@ -56,6 +56,8 @@ extension Checker {
 
     private func makeField(_ syntax: BitFieldSyntax, in draft: BitsDraft) -> SchemaBitField? {
         let exposure = Exposure(fieldName: syntax.name.value, access: draft.model.access)
+        scope = draft
+        defer { scope = nil }
         guard let resolved = resolve(syntax.type, as: .bits, in: draft.unit, exposure: exposure) else { return nil }
         let most: Int
         switch (resolved.valueType, resolved.isOptional) {

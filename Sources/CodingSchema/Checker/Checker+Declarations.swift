@@ -6,21 +6,36 @@ extension Checker {
             for declaration in unit.tree.declarations {
                 declare(declaration, in: unit)
             }
+            for alias in unit.tree.aliases { declare(alias, in: unit) }
         }
         subclasses = Array(repeating: [], count: classes.count)
         owners = classes + values
     }
 
+    /// Declares a declaration, and those in it under their names with those of the declarations around them.
     private func declare(_ syntax: DeclarationSyntax, in unit: FileUnit) {
+        declareOne(syntax, in: unit)
+        for var nested in syntax.nested {
+            nested.outer = syntax.name.value
+            if syntax.name.value.split(separator: ".").contains(Substring(nested.name.value)) {
+                report(.hidingTypeName(nested.name, isArchived: nested.kind == .struct))
+            }
+            nested.name = Located(syntax.name.value + "." + nested.name.value, at: nested.name.range)
+            declare(nested, in: unit)
+        }
+    }
+
+    private func declareOne(_ syntax: DeclarationSyntax, in unit: FileUnit) {
         let draft = makeDraft(of: syntax, in: unit)
         let model = draft.type.declared
         model?.documentation = syntax.documentation
         model?.place = syntax.name.range
+        model?.outer = syntax.outer
         model?.access = syntax.access
         if let earlier = symbols.declare(draft) {
             report(.doubledDeclaration(syntax.name, earlier: earlier.declaredName.range))
             draft.isNameTaken = true
-        } else if !unit.isImported, !(draft is ExternalDraft), hidesGeneratedNames(draft.name) {
+        } else if !unit.isImported, !(draft is ExternalDraft), hidesGeneratedNames(draft.name.lastPart) {
             report(.hidingTypeName(syntax.name, isArchived: draft is OwnerDraft))
         }
     }
@@ -56,11 +71,15 @@ extension Checker {
             let draft = ExternalDraft(syntax: syntax, unit: unit, known: builtInTypes[syntax.name.value])
             externals.append(draft)
             return draft
+        case .alias:
+            // Aliases have a syntax of their own.
+            return Draft(ordinal: 0, syntax: syntax, unit: unit, type: .swift(syntax.name.value))
         }
     }
 
     /// Finds the declaration that a name refers to in a file; reports an error if there is none.
     func declaration(named name: Located<String>, in unit: FileUnit) -> Draft? {
+        if let nested = nestedDeclaration(named: name.value, in: unit) { return nested }
         switch symbols.lookUp(name.value, from: unit) {
         case .found(let declaration):
             return declaration
@@ -72,8 +91,10 @@ extension Checker {
             report(.typeNotImported(name, moduleName: moduleName, edit: edit))
         case .inaccessible(let declaration):
             report(.inaccessibleType(name, declaration: declaration))
-        case .unknown where droppedNames.contains(name.value):
+        case .unknown where droppedNames.contains(name.value.lastPart):
             break
+        case .unknown where name.value.contains("."):
+            report(.qualifiedType(name.value, at: name.range))
         case .unknown:
             let nearest = nearestTypeName(to: name.value, in: unit)
             let modules = nearest == nil ? takeModulesWithoutSchema(of: unit) : []

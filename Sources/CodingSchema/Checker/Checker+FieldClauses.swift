@@ -102,9 +102,9 @@ extension Checker {
     private func checkWeak(_ field: FieldDraft) {
         let syntax = field.syntax
         guard let resolved = field.resolved else { return }
-        if resolved.type.isReference {
+        if resolved.type.isReference || resolved.type.isSwift {
             if !resolved.isOptional { report(.weakNotOptional(syntax)) }
-            if let value = syntax.value { report(.weakWithDefault(at: value.range)) }
+            if let value = syntax.value { report(.weakWithDefault(syntax, at: value.range)) }
         } else {
             report(.weakOnOtherType(syntax))
         }
@@ -115,7 +115,9 @@ extension Checker {
         if case .via = syntax.value?.kind, let range = syntax.value?.range {
             report(.functionInPlaceOfValue("the default of a transient field", at: range))
         }
-        if let resolved = field.resolved, !resolved.isOptional, syntax.value == nil, !syntax.isWeak {
+        // In Swift, `T!` is nil by itself.
+        let isImplicit = field.resolved?.type.isSwift == true && syntax.type.range.text.hasSuffix("!")
+        if let resolved = field.resolved, !resolved.isOptional, syntax.value == nil, !syntax.isWeak, !isImplicit {
             report(.transientWithoutValue(syntax))
         }
         let whole = syntax.type.parts.whole
@@ -130,6 +132,11 @@ extension Checker {
 }
 
 extension SchemaType {
+    /// Whether the type is known to Swift only.
+    var isSwift: Bool {
+        if case .swift = self { true } else { false }
+    }
+
     /// Whether the type is a single object reference, not a collection of references.
     var isReference: Bool {
         switch self {

@@ -2,7 +2,9 @@
 
 extension Checker {
     func resolveFields() {
+        defer { scope = nil }
         for draft in owners {
+            scope = draft
             draft.fields = draft.syntax.fields.map { makeField($0, in: draft) }
             draft.retired = draft.syntax.retired.map { makeRetired($0, in: draft) }
             if let union = draft as? UnionDraft { resolveCases(of: union) }
@@ -17,11 +19,13 @@ extension Checker {
             access: min(written, draft.memberAccess))
         let exposure = Exposure(fieldName: field.name, access: field.access)
         field.resolved =
-            syntax.conversion.map { resolve(syntax.type, $0, in: draft, exposure: exposure) }
+            swiftType(of: syntax, in: draft.unit)
+            ?? syntax.conversion.map { resolve(syntax.type, $0, in: draft, exposure: exposure) }
             ?? resolve(syntax.type, in: draft.unit, exposure: exposure)
         takeClauses(of: field, in: draft.unit)
         if let type = field.resolved?.type { field.references = references(in: type) }
         checkKind(of: field)
+        checkSwift(of: field, in: draft)
         checkMemberwiseInitializer(of: field, in: draft)
         return field
     }

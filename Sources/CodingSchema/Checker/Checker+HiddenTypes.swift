@@ -54,7 +54,7 @@ extension TypeSyntax {
             .optional(let element):
             element.names
         case .dictionary(let key, let value): key.names + value.names
-        case .anyCoding, .missing: []
+        case .anyCoding, .missing, .swift: []
         }
     }
 }

@@ -8,8 +8,8 @@ extension Checker {
         let files = units.filter { !$0.isImported }.map { unit in
             importedModules += unit.imports.filter { !importedModules.contains($0) }
             return SchemaFile(
-                source: unit.tree.file, imports: unit.importedNames, declarations: unit.declared,
-                waivers: unit.waivers)
+                source: unit.tree.file, imports: unit.importedNames, importLevels: unit.tree.importLevels,
+                declarations: unit.declared, aliases: unit.aliases, waivers: unit.waivers)
         }
         return Schema(moduleName: moduleName, files: files, importedModules: importedModules)
     }
@@ -69,8 +69,14 @@ extension Checker {
             key: draft.key?.value ?? defaultKey(of: draft, in: owner), connection: draft.connection)
         field.documentation = draft.syntax.documentation
         field.place = draft.syntax.name.range
+        field.attributes = draft.syntax.attributes.map { SchemaAttribute($0.value) }
+        field.setterAccess = draft.syntax.setter.flatMap { $0.value < draft.access ? $0.value : nil }
+        field.observers = draft.syntax.observers.map {
+            SchemaSwiftMember(text: $0.value, line: $0.range.start.line)
+        }
         field.isConstant = draft.syntax.isConstant
         field.isWeak = draft.syntax.isWeak
+        field.isUnowned = draft.syntax.isUnowned
         field.isConditional = draft.syntax.isWeak || draft.syntax.clauses[.conditional] != nil
         field.isOptional = resolved.isOptional
         field.value = draft.syntax.value.map { makeDefault($0, of: resolved.valueType.unconverted) }

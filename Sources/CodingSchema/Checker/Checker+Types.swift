@@ -33,6 +33,7 @@ enum TypePlace {
     case field
     case conversion
     case payload
+    case alias
 
     /// The constant of a retired key.
     case constant
@@ -68,6 +69,10 @@ extension Checker {
             type = resolveIndexed(syntax, of: element, as: place, in: unit, exposure: exposure)
         default:
             type = resolvePart(whole, in: unit, exposure: exposure, role: nil)
+            if case .optional(let wrapped) = type {
+                if isOptional { report(.optionalOfOptional(at: syntax.range.lastCharacter)) }
+                return ResolvedType(type: wrapped, isOptional: true)
+            }
         }
         guard let type, isPossible(type, isOptional: isOptional, as: place, at: syntax) else { return nil }
         return ResolvedType(type: type, isOptional: isOptional)
@@ -145,8 +150,10 @@ extension Checker {
             report(.indexedElsewhere(at: syntax.range, element: element))
             _ = part(element, nil)
         case .optional(let wrapped):
-            return part(wrapped, role).map { .optional($0) }
-        case .missing:
+            guard let type = part(wrapped, role) else { return nil }
+            guard case .optional = type else { return .optional(type) }
+            report(.optionalOfOptional(at: syntax.range.lastCharacter))
+        case .missing, .swift:
             break
         }
         return nil
@@ -156,7 +163,12 @@ extension Checker {
     private func hashedPart(
         _ syntax: TypeSyntax, _ role: HashedRole, _ part: (TypeSyntax, HashedRole?) -> SchemaType?
     ) -> SchemaType? {
-        guard case .optional(let wrapped) = syntax.kind else { return part(syntax, role) }
+        guard case .optional(let wrapped) = syntax.kind else {
+            let type = part(syntax, role)
+            guard case .optional = type else { return type }
+            report(.optionalHashed(syntax, role: role))
+            return nil
+        }
         guard part(wrapped, role) != nil else { return nil }
         report(.optionalHashed(syntax, role: role))
         return nil
@@ -188,7 +200,15 @@ extension Checker {
             let declared = declaration.declaredName.range
             report(.typeLessAccessible(name, access: declaration.access, member: exposure, declared: declared))
         }
-        return declaration.type
+        guard let alias = declaration as? AliasDraft else { return declaration.type }
+        return resolve(alias, at: name.range).map { $0.isOptional ? .optional($0.type) : $0.type }
+    }
+}
+
+extension SourceRange {
+    /// The question mark at the end of a type.
+    fileprivate var lastCharacter: SourceRange {
+        SourceRange(file: file, lowerBound: max(lowerBound, upperBound - 1), upperBound: upperBound)
     }
 
     /// The type of an external declaration, unless it has errors. While these are resolved, no type may refer to one.

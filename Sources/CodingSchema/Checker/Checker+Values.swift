@@ -48,7 +48,7 @@ extension Checker {
         switch (value.kind, resolved.valueType.unconverted) {
         case (.via, .indexed), (.expression, .indexed), (.nil, .indexed):
             report(.defaultOfIndexed(at: value.range))
-        case (.via, _), (.expression, _):
+        case (.via, _), (.expression, _), (_, .swift):
             // Swift checks these.
             return
         case (.nil, _):

@@ -16,6 +16,13 @@ final class Checker {
     /// Structs, and enums whose cases carry values.
     var values: [OwnerDraft] = []
     var bits: [BitsDraft] = []
+    var aliases: [AliasDraft] = []
+
+    /// The declaration in which names are looked up first.
+    var scope: Draft?
+
+    /// The aliases whose types are being resolved, each named by the one before.
+    var aliasesInProgress: [AliasDraft] = []
 
     /// The types that are archived as others.
     var externals: [ExternalDraft] = []
@@ -70,15 +77,18 @@ final class Checker {
         checkEnumerations()
         resolveExternals()
         checkBits()
+        resolveAliases()
         resolveFields()
         orderValues()
         checkConversions()
         connectFields()
         checkConformances()
+        checkAttributes()
         checkClassRules()
         checkSequences()
         checkKeptUnknown()
         checkFieldNames()
+        checkNestedNames()
         checkHiddenTypes()
         checkKeys()
         checkUnions()

@@ -30,6 +30,7 @@ final class FileUnit {
 
     /// The models of the file's declarations, in order.
     var declared: [SchemaDeclaration] = []
+    var aliases: [SchemaAlias] = []
     var waivers: [SchemaWaiver] = []
 
     init(tree: SyntaxTree, moduleName: String, isImported: Bool, hasSyntaxErrors: Bool) {
@@ -96,7 +97,7 @@ class OwnerDraft: Draft {
     var memberAccess: AccessLevel { min(access, .public) }
     var versionKey: Located<String>? { syntax.clauses[.version]?.strings.first }
     var archivedAs: Located<String>? { syntax.clauses[.archivedAs]?.strings.first }
-    var archivedName: String { archivedAs?.value ?? name }
+    var archivedName: String { archivedAs?.value ?? name.lastPart }
     var formerly: [Located<String>] { syntax.clauses[.formerly]?.strings ?? [] }
     var prefix: Located<String>? { syntax.clauses[.prefix]?.strings.first }
     var writtenVersionKey: String { versionKey?.value ?? archivedName + ".version" }

@@ -58,7 +58,7 @@ extension SchemaType {
     /// Whether values of the type contain nothing of other declarations that matters, and can be hashed.
     var leadsNowhere: Bool {
         switch self {
-        case .geometry, .object, .anyCoding, .structure, .union: false
+        case .geometry, .object, .anyCoding, .structure, .union, .swift: false
         default: parts.allSatisfy(\.leadsNowhere)
         }
     }
@@ -71,6 +71,8 @@ extension OwnerDraft {
         var members: [ValueMember] = []
         func add(_ resolved: ResolvedType?, _ kind: ValueMember.Kind, _ place: Located<String>, _ field: FieldDraft?) {
             guard let type = resolved?.type, !type.leadsNowhere else { return }
+            // How such a value is hashed is up to the struct, if it declares that it is.
+            if type.isSwift, conformances.contains(where: { $0.value == "Hashable" }) { return }
             members.append(ValueMember(place: place, type: type, kind: kind, field: field))
         }
         for field in fields {

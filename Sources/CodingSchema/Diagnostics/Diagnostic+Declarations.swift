@@ -117,11 +117,11 @@ extension Diagnostic {
 
     /// A type whose name hides another type.
     static func hidingTypeName(_ name: Located<String>, isArchived: Bool) -> Self {
-        error(
+        let last = name.value.lastPart
+        let kept = isArchived ? "'archived as \"\(last)\"' keeps it in archives" : "archives do not contain it"
+        return error(
             "'\(name)' would hide a name that generated code needs", at: name,
-            fix: Fix(
-                "choose another name; "
-                    + (isArchived ? "'archived as \"\(name)\"' keeps it in archives" : "archives do not contain it")))
+            fix: Fix("choose another name; " + kept))
     }
 
     /// An import of the file's own module.

@@ -312,21 +312,25 @@ extension Diagnostic {
 
     /// A weak field that is not optional.
     static func weakNotOptional(_ field: FieldSyntax) -> Self {
-        error("a weak field must be optional", at: field.type.range, fix: .makeOptional(field.type))
+        error(
+            "\(field.isUnowned ? "an unowned" : "a weak") field must be optional", at: field.type.range,
+            fix: .makeOptional(field.type))
     }
 
     /// A weak field that is not a reference.
     static func weakOnOtherType(_ field: FieldSyntax) -> Self {
-        let word = field.introducer?.precedingWord("weak")
+        let text = field.isUnowned ? "unowned" : "weak"
+        let word = field.introducer?.precedingWord(text)
         return error(
-            "'weak' is for references to objects, not for '\(field.type.range.text)'", at: word ?? field.type.range,
+            "'\(text)' is for references to objects, not for '\(field.type.range.text)'", at: word ?? field.type.range,
             fix: word.map { .remove($0) })
     }
 
     /// A weak field with a default.
-    static func weakWithDefault(at range: SourceRange) -> Self {
+    static func weakWithDefault(_ field: FieldSyntax, at range: SourceRange) -> Self {
         error(
-            "a weak field can't have a default: nothing else would keep the object alive", at: range,
+            "\(field.isUnowned ? "an unowned" : "a weak") field can't have a default: nothing else would keep the object alive",
+            at: range,
             fix: .remove(from: "=", through: range))
     }
 

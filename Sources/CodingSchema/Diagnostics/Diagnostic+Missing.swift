@@ -112,9 +112,11 @@ extension Diagnostic {
             fix: "write a name before it, such as 'value: \(range.text)'")
     }
 
-    /// An access level of a setter.
+    /// A setter's level that restricts no setter.
     static func setterLevel(at range: SourceRange) -> Self {
-        error("a schema can't declare the access level of a setter", at: range, fix: .remove(range))
+        error(
+            "only 'private(set)', 'fileprivate(set)', 'internal(set)' and 'package(set)' restrict a setter", at: range,
+            fix: .remove(range))
     }
 
     /// A string without a word before it.

@@ -57,14 +57,22 @@ extension Diagnostic {
         error("a field of 'bits' must be a 'var'", at: range, fix: .write("var", replacing: range))
     }
 
-    /// A `let` that is weak or transient.
+    /// A `let` that is weak, unowned or transient.
     static func constantThatChanges(_ word: String, at range: SourceRange) -> Self {
-        error("a \(word) field can't be constant", at: range, fix: .write("var", replacing: range))
+        error(
+            "\(word == "unowned" ? "an" : "a") \(word) field can't be constant", at: range,
+            fix: .write("var", replacing: range))
     }
 
     /// A constant of a retired key without a type.
     static func constantWithoutType(at range: SourceRange) -> Self {
         error("the constant of a retired key needs a type", at: range, fix: "write ': Type' before the '='")
+    }
+
+    /// A declaration that is nested too deeply.
+    static func deepDeclaration(limit: Int, at range: SourceRange) -> Self {
+        error(
+            "declarations are nested more than \(limit) deep", at: range, fix: "move it after the '}' of another one")
     }
 
     /// A type that is nested too deeply.
@@ -198,9 +206,13 @@ extension Diagnostic {
         error("'\(owner)' needs an integer that is not negative", at: range, fix: "write 0 or more")
     }
 
-    /// A declaration inside of another one.
+    /// A nested class, or a declaration in a handwritten class.
     static func nestedDeclaration(_ word: String, at range: SourceRange) -> Self {
-        error("a declaration can't be inside of another one", at: range, fix: "move it after the '}' of the other")
+        error(
+            word == "class" || word == "extend"
+                ? "a class can't be inside of another declaration"
+                : "a handwritten class contains no declarations of a schema",
+            at: range, fix: "move it after the '}' of the other")
     }
 
     /// A class that is both open and final.
@@ -295,6 +307,11 @@ extension Diagnostic {
     /// An unknown word.
     static func unknownWord(_ word: String, role: String, nearest: String?, at range: SourceRange) -> Self {
         error("unknown \(role) '\(word)'", at: range, fix: nearest.map { .didYouMean($0, replacing: range) })
+    }
+
+    /// A field that is weak and unowned.
+    static func weakAndUnowned(at range: SourceRange) -> Self {
+        error("a field is either weak or unowned", at: range, fix: .remove(range))
     }
 
     /// A modifier for fields in `bits`.

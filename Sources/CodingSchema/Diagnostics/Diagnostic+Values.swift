@@ -130,7 +130,7 @@ extension Diagnostic {
     static func optionalHashed(_ type: TypeSyntax, role: HashedRole) -> Self {
         error(
             "\(role.rawValue) can't be optional", at: type,
-            fix: .write(type.parts.whole.range.text, replacing: type.range))
+            fix: type.parts.isOptional ? .write(type.parts.whole.range.text, replacing: type.range) : nil)
     }
 
     /// `packed` inside of another type.
@@ -264,6 +264,8 @@ extension Diagnostic.Fix {
         switch type.kind {
         case .anyCoding: Self("write '(any Coding)?'", replacing: type.range, with: "(any Coding)?")
         case .indexed: Self("write '= []'", replacing: type.range.end, with: " = []")
+        case .swift(let text) where text.contains("->") || text.contains("&") || text.hasPrefix("any "):
+            Self("write '(\(text))?'", replacing: type.range, with: "(\(text))?")
         default: Self("write '\(type.range.text)?'", replacing: type.range.end, with: "?")
         }
     }

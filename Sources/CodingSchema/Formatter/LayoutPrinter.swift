@@ -27,10 +27,11 @@ struct LayoutPrinter {
         var previous: OutlineItem.Kind?
         for item in outline.items {
             if let previous {
-                let isListed = previous == item.kind && [.import, .waiver, .external].contains(item.kind)
-                write(isListed && !item.statement.hasBlankLineBefore ? "\n" : "\n\n")
+                let isListed = previous == item.kind && [.alias, .import, .waiver, .external].contains(item.kind)
+                let isNext = isListed && !item.statement.hasBlankLineBefore || previous == .attribute
+                write(isNext ? "\n" : "\n\n")
             }
-            write(item)
+            write(item, indentation: 0)
             previous = item.kind
         }
         if !outline.closing.isEmpty {
@@ -43,32 +44,33 @@ struct LayoutPrinter {
 
     // MARK: Items
 
-    private mutating func write(_ item: OutlineItem) {
+    private mutating func write(_ item: OutlineItem, indentation: Int) {
         let statement = item.statement
-        write(leading: statement.leading, before: statement.first, indentation: 0)
-        guard let body = item.body else { return write(statement, indentation: 0) }
+        write(leading: statement.leading, before: statement.first, indentation: indentation)
+        guard let body = item.body else { return write(statement, indentation: indentation) }
         let isEmpty = body.isOneLine && body.afterOpening.isEmpty
-        writeHead(statement, body, brace: isEmpty ? "{}" : "{")
-        if !isEmpty { write(body) }
+        writeHead(statement, body, brace: isEmpty ? "{}" : "{", indentation: indentation)
+        if !isEmpty { write(body, indentation: indentation) }
         write(trailing: body.ending)
     }
 
     /// Everything after the opening brace, through the closing one.
-    private mutating func write(_ body: OutlineBody) {
+    private mutating func write(_ body: OutlineBody, indentation: Int) {
+        let inner = indentation + Self.step
         write(trailing: body.afterOpening)
         if body.isOneLine { return write(" }") }
         for (index, member) in body.members.enumerated() {
-            if index > 0, member.hasBlankLineBefore { write("\n") }
-            writeLineBreak(Self.step)
-            write(leading: member.leading, before: member.first, indentation: Self.step)
-            write(member, indentation: Self.step)
+            let isBelowAttribute = index > 0 && body.members[index - 1].kind == .attribute
+            if index > 0, member.statement.hasBlankLineBefore, !isBelowAttribute { write("\n") }
+            writeLineBreak(inner)
+            write(member, indentation: inner)
         }
         if !body.closing.isEmpty {
             if !body.members.isEmpty, hasBlankLine(before: body.closing) { write("\n") }
-            writeLineBreak(Self.step)
-            write(leading: body.closing, before: nil, indentation: Self.step)
+            writeLineBreak(inner)
+            write(leading: body.closing, before: nil, indentation: inner)
         }
-        writeLineBreak(0)
+        writeLineBreak(indentation)
         write("}")
     }
 
@@ -97,7 +99,9 @@ struct LayoutPrinter {
     }
 
     /// A head and its brace, which is on a separate line if the clauses are.
-    private mutating func writeHead(_ head: OutlineStatement, _ body: OutlineBody, brace: StaticString) {
+    private mutating func writeHead(
+        _ head: OutlineStatement, _ body: OutlineBody, brace: StaticString, indentation: Int
+    ) {
         let start = output.count
         if !needsLines(head, isHead: true), !body.beforeOpening.contains(where: gaps.endsLine) {
             writeInLine(head.parts, isHead: true)
@@ -105,16 +109,17 @@ struct LayoutPrinter {
             write(trailing: body.beforeOpening)
             write(" ")
             write(brace)
-            if head.parts.count == 1 || fits(from: start, 0) { return }
+            if head.parts.count == 1 || fits(from: start, indentation) { return }
             output.removeSubrange(start...)
         }
-        writeInLines(head.parts, indentation: 0)
+        writeInLines(head.parts, indentation: indentation)
         write(trailing: head.ending)
         if !body.beforeOpening.isEmpty {
-            writeLineBreak(Self.step)
-            write(leading: body.beforeOpening, before: nil, indentation: Self.step, keepsBlankLines: false)
+            let inner = indentation + Self.step
+            writeLineBreak(inner)
+            write(leading: body.beforeOpening, before: nil, indentation: inner, keepsBlankLines: false)
         }
-        writeLineBreak(0)
+        writeLineBreak(indentation)
         write(brace)
     }
 

@@ -19,13 +19,16 @@ struct Outline {
     var closing: Range<Int> = 0..<0
 }
 
-/// An import, an `access` or `writes nil` line, a waiver or a declaration.
+/// An import, an `access` or `writes nil` line, a waiver, an alias, a declaration or an attribute above one; or a member
+/// of a declaration.
 struct OutlineItem {
     enum Kind {
         case `import`
         case access
         case waiver
         case external
+        case attribute
+        case alias
         case declaration
     }
 
@@ -79,7 +82,7 @@ struct OutlineBody {
 
     /// The comments after the opening brace, on its line.
     var afterOpening: Range<Int>
-    var members: [OutlineStatement] = []
+    var members: [OutlineItem] = []
 
     /// The comments between the last member and the closing brace.
     var closing: Range<Int> = 0..<0

@@ -127,9 +127,15 @@ struct OutlineReader {
             case .access, .writes: .access
             case .waived: .waiver
             case .external: .external
-            case .public where following == .external, .package where following == .external,
-                .internal where following == .external:
-                .external
+            case nil where current.kind == .attribute: .attribute
+            case .typealias: .alias
+            case .public, .package, .internal:
+                switch list.tokens[min(position + 1, list.tokens.count - 1)].word {
+                case .import: .import
+                case .typealias: .alias
+                case .external: .external
+                default: .declaration
+                }
             default: .declaration
             }
         let statement = statement()
@@ -175,7 +181,12 @@ struct OutlineReader {
             leading = leading.upperBound..<leading.upperBound
         }
         while !isAtEnd, current.kind != .rightBrace {
-            body.members.append(statement())
+            let kind =
+                current.kind == .attribute && marks[position + 1].startsStatement
+                ? .attribute : OutlineItem.Kind.declaration
+            let member = statement()
+            let nested = current.kind == .leftBrace ? self.body() : nil
+            body.members.append(OutlineItem(kind: kind, statement: member, body: nested))
         }
         body.closing = leading
         take()

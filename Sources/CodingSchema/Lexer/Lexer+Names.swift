@@ -41,6 +41,26 @@ extension Lexer {
         return [.isQuoted, .isMalformed]
     }
 
+    /// The sign at `position` is followed by a name, and precedes a declaration or field.
+    var beginsAttribute: Bool {
+        var rest = self
+        rest.position += 1
+        guard rest.beginsName else { return false }
+        switch rest.lastKind {
+        case .colon, .comma, .equals, .period, .minus, .leftParenthesis, .leftBracket, .leftAngle: return false
+        default: return true
+        }
+    }
+
+    /// Takes the names of an attribute, and its arguments: Swift text with balanced parentheses.
+    mutating func lexAttribute() -> Token.Flags {
+        repeat {
+            position += 1
+            skipName()
+        } while byte() == UInt8(ascii: ".") && byte(1) > UInt8(ascii: " ")
+        return byte() == UInt8(ascii: "(") ? lexSwift(.parenthesis) : []
+    }
+
     private var beginsName: Bool {
         guard position < bytes.count else { return false }
         return UnicodeText.scalar(in: bytes, at: position).map { UnicodeText.beginsName($0.scalar) } ?? false

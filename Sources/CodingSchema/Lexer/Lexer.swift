@@ -76,6 +76,9 @@ package struct Lexer {
         tokens.append(Token(kind: kind, start: start, end: position, word: word, flags: flags.union(lineFlag)))
     }
 
+    /// The kind of the last token.
+    var lastKind: Token.Kind? { tokens.last?.kind }
+
     // MARK: Tokens
 
     /// Takes one token or comment, or some white space; `false` at the end.
@@ -89,6 +92,8 @@ package struct Lexer {
             position += 1
         case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
             position += 1
+        case _ where tokens.last?.kind == .colon && skipTransientType(after: tokens[...]):
+            add(.swiftType, from: start)
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
             let number = lexNumber()
             add(number.kind, from: start, flags: number.flags)
@@ -100,6 +105,8 @@ package struct Lexer {
             position += 1
             skipName()
             add(.attribute, from: start)
+        case UInt8(ascii: "@") where beginsAttribute:
+            add(.attribute, from: start, flags: lexAttribute())
         case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*"):
             lexComment()
         default:
@@ -147,7 +154,7 @@ package struct Lexer {
         if kind == .leftParenthesis, tokens.last?.kind == .equals {
             let flags = lexSwift(.parenthesis)
             add(.swiftExpression, from: start, flags: flags)
-        } else if kind == .leftBrace, beginsSwiftMember {
+        } else if kind == .leftBrace, beginsSwiftMember || beginsObservers {
             let flags = lexSwift(.brace)
             add(.swiftSource, from: start, flags: flags)
         } else {
@@ -167,6 +174,17 @@ package struct Lexer {
         switch before.word {
         case .class, .enum, .external, .import, .struct, .via: return false
         default: return true
+        }
+    }
+
+    /// The brace at `position` is followed by the first observer of a field.
+    private var beginsObservers: Bool {
+        guard let last = tokens.last?.kind, last != .comma, last != .leftBrace else { return false }
+        let text = bytes[(position + 1)...].drop { " \t\r\n".utf8.contains($0) }
+        return ["didSet", "willSet"].contains { word in
+            guard text.starts(with: word.utf8) else { return false }
+            let rest = text.dropFirst(word.utf8.count).drop { " \t\r\n".utf8.contains($0) }
+            return rest.first == UInt8(ascii: "{") || rest.first == UInt8(ascii: "(")
         }
     }
 

@@ -46,10 +46,13 @@ package struct Token: Sendable {
         /// A Swift expression after `=`, with the parentheses around it.
         case swiftExpression
 
-        /// The Swift source after the word `swift`, with the braces around it.
+        /// The type of a transient field that is none of a schema: Swift text.
+        case swiftType
+
+        /// The Swift source after the word `swift`, or the observers of a field, with the braces around it.
         case swiftSource
 
-        /// `@unchecked` or `@preconcurrency` before the name of a protocol.
+        /// `@unchecked` or `@preconcurrency` before the name of a protocol; any attribute before a declaration or field.
         case attribute
 
         case leftBrace

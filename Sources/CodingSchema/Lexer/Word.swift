@@ -3,12 +3,11 @@
 /// A word with a meaning in some position of a schema. Everywhere else it is a name.
 package enum Word: String, CaseIterable, Sendable {
     case access, also, any, archived, `as`, at, because, big, bits, `case`, `class`, coding, codingProtocol = "Coding",
-        conditional, `default`, `else`, `enum`, extend, external, fallback, `false`, final, formerly, from, `import`,
-        indexed, `internal`, joined, keeps, key, keyed, `let`, little, marker, missing, newer, `nil`, of, omits, only,
-        open,
-        package, packed, prefix, `public`, rebuilt, refuses, replaced, retired, sequential, set = "Set", since, still,
-        `struct`, swift, transient, treats, `true`, unique, unknown, until, `var`, version, via, waived, weak, width,
-        writes, written
+        conditional, `default`, `else`, `enum`, extend, external, fallback, `false`, `fileprivate`, final, formerly,
+        from, `import`, indexed, `internal`, joined, keeps, key, keyed, `let`, little, marker, missing, newer, `nil`,
+        of, omits, only, open, package, packed, prefix, `private`, `public`, rebuilt, refuses, replaced, retired,
+        sequential, set = "Set", since, still, `struct`, swift, transient, treats, `true`, `typealias`, unique, unknown,
+        unowned, until, `var`, version, via, waived, weak, width, writes, written
 }
 
 /// The word or keyword that some bytes of a file spell, if any.

@@ -24,25 +24,51 @@ package struct SchemaFile {
 
     /// The modules that the file imports, in written order.
     package let imports: [String]
+
+    /// The levels of imports that have one, by module.
+    package let importLevels: [String: AccessLevel]
     package let declarations: [SchemaDeclaration]
+    package let aliases: [SchemaAlias]
 
     /// The waivers for removed declarations.
     package let waivers: [SchemaWaiver]
 
     package init(
-        source: SourceFile, imports: [String], declarations: [SchemaDeclaration], waivers: [SchemaWaiver] = []
+        source: SourceFile, imports: [String], importLevels: [String: AccessLevel] = [:],
+        declarations: [SchemaDeclaration], aliases: [SchemaAlias] = [], waivers: [SchemaWaiver] = []
     ) {
         self.source = source
         self.imports = imports
+        self.importLevels = importLevels
         self.declarations = declarations
+        self.aliases = aliases
         self.waivers = waivers
     }
 }
 
+/// A type alias, which only Swift knows: fields have the type that it names.
+package struct SchemaAlias {
+    package let name: String
+    package let documentation: [String]
+    package let attributes: [SchemaAttribute]
+    package let access: AccessLevel
+    package let type: SchemaType
+
+    /// The line of the name in the schema.
+    package let line: Int
+}
+
 /// What all kinds of declarations have in common.
 package class SchemaDeclared {
+    /// The name; that of a nested declaration has those of the declarations around it before it, `Chart.Style`.
     package let name: String
     package let moduleName: String
+
+    /// The names of the declarations around it.
+    package var outer: String?
+
+    /// The last part of the name.
+    package var lastName: String { name.lastPart }
 
     /// The ordinal among the declarations of its kind that were checked together; structs and unions are numbered
     /// together.
@@ -51,6 +77,9 @@ package class SchemaDeclared {
 
     /// The access level of the type; the members of an `open` class are public.
     package var access: AccessLevel = .internal
+
+    /// The attributes with their arguments: Swift text.
+    package var attributes: [SchemaAttribute] = []
 
     /// The protocols that the head declares, with their attributes: Swift text.
     package var conformances: [String] = []
@@ -64,6 +93,11 @@ package class SchemaDeclared {
         self.moduleName = moduleName
         self.ordinal = ordinal
     }
+}
+
+extension String {
+    /// The part after the last dot.
+    var lastPart: String { String(split(separator: ".").last ?? "") }
 }
 
 /// One declaration of a checked schema.

@@ -60,9 +60,9 @@ package enum SchemaArchiveKinds {
     case sequential
 }
 
-/// Swift source that is copied unchanged into a class.
+/// Swift source that is copied unchanged: a member of a class, or the observers of a field.
 package struct SchemaSwiftMember {
-    /// The text between the braces.
+    /// The text between the braces; that of observers includes them.
     package let text: String
 
     /// The line of the schema file on which the text starts.

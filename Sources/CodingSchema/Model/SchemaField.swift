@@ -25,14 +25,24 @@ package enum SchemaConnection {
 package final class SchemaField {
     package var name: String
     package var documentation: [String] = []
+    package var attributes: [SchemaAttribute] = []
 
     /// The location of the name in the schema.
     package var place: SourceRange?
 
     /// Never `.open`: a field of an open class is public.
     package var access: AccessLevel
+
+    /// The level of the setter if it is below the field's.
+    package var setterAccess: AccessLevel?
+
+    /// The Swift source of `{ willSet … didSet … }` with the braces.
+    package var observers: SchemaSwiftMember?
     package var isConstant = false
+
+    /// Whether the reference doesn't keep its object alive: `weak` or `unowned`.
     package var isWeak = false
+    package var isUnowned = false
 
     /// Whether the field is encoded conditionally: `weak` or `conditional`.
     package var isConditional = false
@@ -97,9 +107,13 @@ package final class SchemaField {
     package func with(_ change: (SchemaField) -> Void) -> SchemaField {
         let copy = SchemaField(name: name, access: access, type: valueType, key: key, connection: connection)
         copy.documentation = documentation
+        copy.attributes = attributes
         copy.place = place
+        copy.setterAccess = setterAccess
+        copy.observers = observers
         copy.isConstant = isConstant
         copy.isWeak = isWeak
+        copy.isUnowned = isUnowned
         copy.isConditional = isConditional
         copy.isOptional = isOptional
         copy.value = value

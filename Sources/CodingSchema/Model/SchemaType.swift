@@ -72,6 +72,9 @@ package enum SchemaType {
 
     /// A type that archives hold as another.
     case converted(SchemaTypeConversion)
+
+    /// The type of a transient field that no schema declares: Swift text.
+    case swift(String)
 }
 
 /// The types that the language has only because the runtime archives them.

@@ -12,6 +12,7 @@ extension DeclarationSyntax.Kind {
         case .enum: "an enum"
         case .bits: "a bit field"
         case .external: "an external type"
+        case .alias: "a type alias"
         }
     }
 }
@@ -19,9 +20,9 @@ extension DeclarationSyntax.Kind {
 extension Parser {
     /// ```
     /// class = [ "open" | "final" ] "class" name [ ":" heritage ] { "," classClause }
-    ///         "{" { field | retired | waiver | swift } "}"
+    ///         "{" { field | retired | waiver | swift | nested } "}"
     /// extension = "extend" "final" "class" name { "," classClause } "{" { field | retired | waiver } "}"
-    /// struct = "struct" name [ ":" conformances ] { "," valueClause } "{" { field | retired | waiver } "}"
+    /// struct = "struct" name [ ":" conformances ] { "," valueClause } "{" { field | retired | waiver | nested } "}"
     /// enum = "enum" name [ ":" ( name { "," conformance } | conformances ) ] { "," valueClause }
     ///        "{" { case | retired | waiver } [ "unknown" "." name ] "}"
     /// bits = "bits" name ":" name "{" { "var" name ":" type "at" integer [ "width" integer ] | waiver } "}"
@@ -39,6 +40,7 @@ extension Parser {
         if kind != .bits { refuseTypeParameters(of: kind.title) }
         var declaration = DeclarationSyntax(kind: kind, name: name ?? Located("", at: pointAfterPrevious))
         declaration.documentation = documentation
+        declaration.attributes = words.attributes
         declaration.access = words.open != nil && kind == .class ? .open : words.level?.value ?? level
         declaration.isFinal = kind == .extension || kind == .class && words.open == nil && words.final != nil
         declaration.writesNil = writesNil
@@ -50,6 +52,7 @@ extension Parser {
             case .enum: parser.enumerationMember(into: &declaration)
             case .bits: parser.bitsMember(into: &declaration)
             case .external: break
+            case .alias: parser.passOverMember()
             }
         }
         return name == nil || kind == .bits && declaration.rawType == nil ? nil : declaration
@@ -65,7 +68,7 @@ extension Parser {
         case .extension: return refuseHeritageOfExtension()
         case .bits: return readInteger(of: &declaration)
         case .external: return
-        case .class, .struct, .enum: break
+        case .class, .struct, .enum, .alias: break
         }
         guard consume(if: .colon) else { return }
         if declaration.kind == .class, at(.external), next.kind == .identifier {
@@ -158,7 +161,7 @@ extension Parser {
 
     // MARK: Bodies
 
-    /// `field | retired | waiver | swift`
+    /// `field | retired | waiver | swift | nested`
     private mutating func fieldMember(into owner: inout DeclarationSyntax) {
         let documentation = documentation()
         var words = FieldModifiers()
@@ -180,12 +183,9 @@ extension Parser {
                 refuseModifiers(words, before: "swift")
                 if let source = swift(in: owner.kind) { owner.swift.append(source) }
                 return
-            case .class, .struct, .enum, .extend:
-                report(.nestedDeclaration(currentText, at: currentRange))
-                passOverOne()
-                skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
-                if at(.leftBrace) { skipBraces() }
-                return
+            case .struct, .enum, .class, .extend,
+                .bits where next.kind == .identifier:
+                return nested(in: &owner, words, documentation)
             default: break
             }
             if at(.identifier), next.kind == .colon, word != .case {

@@ -1,16 +1,16 @@
 // Fields and their clauses.
 
 extension Parser {
-    /// `[ level ] [ "transient" ] [ "weak" ]`
+    /// `{ attribute } [ level ] [ setter ] [ "transient" ] [ "weak" ]`
     mutating func fieldModifiers(_ words: inout FieldModifiers) {
         while true {
-            if refusesSetterLevel() { continue }
+            if takesAttribute(&words) || takesSetter(&words) { continue }
             let range = currentRange
             let text = word?.rawValue ?? ""
-            if let level = levelWord {
+            if let level = levelWord ?? privateLevel {
                 if let first = words.access {
                     report(.doubledWord(text, at: range, first: first.range, isAlone: true))
-                } else if let later = words.transient ?? words.weak {
+                } else if let later = words.setter?.range ?? words.transient ?? words.weak {
                     report(.wordOutOfOrder(text, before: later.text, at: range))
                 }
                 words.access = words.access ?? Located(level, at: range)
@@ -24,9 +24,12 @@ extension Parser {
                     report(.wordOutOfOrder(text, before: "weak", at: range))
                 }
                 words.transient = range
-            } else if at(.weak) {
-                if words.weak != nil { report(.doubledWord(text, at: range, isAlone: true)) }
-                words.weak = range
+            } else if at(.weak) || at(.unowned) {
+                if let first = words.weak {
+                    report(
+                        first.text == text ? .doubledWord(text, at: range, isAlone: true) : .weakAndUnowned(at: range))
+                }
+                words.weak = words.weak ?? range
             } else {
                 return
             }
@@ -34,30 +37,22 @@ extension Parser {
         }
     }
 
-    /// Reports `private(set)`, and skips it.
-    private mutating func refusesSetterLevel() -> Bool {
-        guard levelWord != nil || SwiftOnlyWords.levels.contains(currentText) else { return false }
-        guard next.kind == .leftParenthesis, !next.startsLine else { return false }
-        let start = current
-        while !isAtEnd, !next.startsLine, !at(.rightParenthesis), next.kind != .leftBrace { advance() }
-        _ = consume(if: .rightParenthesis)
-        report(.setterLevel(at: range(from: start)))
-        notePassedOver(from: start)
-        return true
-    }
-
     /// Reports words that are only allowed before fields.
     mutating func refuseModifiers(_ words: FieldModifiers, before owner: String) {
-        guard let range = words.access?.range ?? words.transient ?? words.weak else { return }
+        guard let range = words.attributes.first?.range ?? words.first else { return }
         report(.fieldWord(range.text, before: owner, at: range))
     }
 
     /// ```
-    /// field = [ level ] [ "transient" ] [ "weak" ] ( "let" | "var" ) name ":" type [ conversion ] [ "=" value ]
-    ///         { fieldClause }
+    /// field = { attribute } [ level ] [ setter ] [ "transient" ] [ "weak" ] ( "let" | "var" ) name ":" type
+    ///         [ conversion ] [ "=" value ] { fieldClause } [ observers ]
     /// ```
     mutating func field(_ words: FieldModifiers, _ documentation: [String]) -> FieldSyntax? {
         var words = words
+        if let access = words.access, access.value < .internal, words.transient == nil {
+            report(.unknownLevel(access.range.text, at: access.range))
+            words.access = nil
+        }
         if at(.let) {
             if let word = words.weak ?? words.transient {
                 report(.constantThatChanges(word.text, at: currentRange))
@@ -67,9 +62,9 @@ extension Parser {
         }
         let introducer = currentText
         advance()
-        while at(.weak) || at(.transient), next.kind == .identifier, !next.startsLine {
+        while at(.weak) || at(.unowned) || at(.transient), next.kind == .identifier, !next.startsLine {
             report(.wordOutOfOrder(currentText, before: introducer, at: currentRange))
-            if at(.weak) { words.weak = words.weak ?? currentRange }
+            if !at(.transient) { words.weak = words.weak ?? currentRange }
             if at(.transient) { words.transient = words.transient ?? currentRange }
             words.isConstant = false
             advance()
@@ -89,9 +84,12 @@ extension Parser {
         }
         var field = FieldSyntax(name: name, type: fieldType())
         field.documentation = documentation
+        field.attributes = words.attributes
         field.access = words.access
+        field.setter = words.setter
         field.isTransient = words.transient != nil
         field.isWeak = words.weak != nil
+        field.isUnowned = words.weak?.text == "unowned"
         field.isConstant = words.isConstant
         if at(.as) { readConversion(of: &field) }
         if consume(if: .equals) { field.value = value() }
@@ -118,7 +116,7 @@ extension Parser {
 
     /// `":" type`
     private mutating func fieldType() -> TypeSyntax {
-        if consume(if: .colon) { return type(of: "field") }
+        if consume(if: .colon) { return at(.swiftType) ? swiftType() : type(of: "field") }
         let isAtClause = word.map(FieldClause.firstWords.contains) ?? false
         switch current.kind {
         case .identifier where !current.startsLine && !isAtClause, .leftBracket, .leftParenthesis:
@@ -153,6 +151,8 @@ extension Parser {
                 field.value = field.value ?? value
             } else if isBeforeNextName {
                 return refuseSeveralNames(words)
+            } else if at(.swiftSource) {
+                return field.observers = observers()
             } else if readsOn(after: FieldClause.firstWords, members: Self.fieldWords) {
                 continue
             } else {
@@ -187,10 +187,19 @@ extension Parser {
 
 /// The words before a field's `let` or `var`.
 struct FieldModifiers {
+    var attributes: [Located<String>] = []
+
+    /// The positions after the attributes.
+    var attributeEnds: [Int] = []
     var access: Located<AccessLevel>?
+    var setter: Located<AccessLevel>?
     var transient: SourceRange?
+
+    /// `weak` or `unowned`.
     var weak: SourceRange?
     var isConstant = false
 
-    var isEmpty: Bool { access == nil && transient == nil && weak == nil }
+    /// The first of the words, which attributes precede.
+    var first: SourceRange? { access?.range ?? setter?.range ?? transient ?? weak }
+    var isEmpty: Bool { attributes.isEmpty && first == nil }
 }

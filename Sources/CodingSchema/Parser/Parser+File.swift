@@ -1,15 +1,21 @@
 // Files, imports, access levels, and the modifiers of declarations.
 
 extension Parser {
-    /// `file = { import | access | nilRule | waiver | declaration }`
+    /// `file = { import | access | nilRule | waiver | alias | declaration }`
     mutating func file() -> SyntaxTree {
         var tree = SyntaxTree(file: list.file)
         while !isAtEnd {
             let start = position
             mark { $0.startsStatement = true }
             switch word {
-            case .import:
-                if let name = importedName() { tree.imports.append(name) }
+            case .import,
+                .public where next.word == .import, .package where next.word == .import,
+                .internal where next.word == .import:
+                let level = levelWord
+                if level != nil { advance() }
+                guard let name = importedName() else { continue }
+                tree.imports.append(name)
+                tree.importLevels[name.value] = level
             case .access: access()
             case .writes: nilRule()
             case .waived where isAtWaiver:
@@ -20,10 +26,11 @@ extension Parser {
             // A misspelled `import`, `access`, `writes` or `waived` was repaired, and is parsed in the next iteration.
             if !at(.import), !at(.access), !at(.writes), !isAtWaiver { ensureProgress(since: start) }
         }
+        tree.aliases = aliases
         return tree
     }
 
-    /// `import = "import" name`
+    /// `import = [ level ] "import" name`
     private mutating func importedName() -> Located<String>? {
         advance()
         if at(.identifier), current.flags.contains(.isSwiftKeyword), next.kind == .identifier, !next.startsLine {
@@ -32,7 +39,7 @@ extension Parser {
             return nil
         }
         let name = name(of: "module")
-        let isAtNext = isAtEnd || current.startsLine || isAtWaiver
+        let isAtNext = isAtEnd || current.startsLine || isAtWaiver || at(.attribute)
         if name != nil, isAtNext || word.map(Self.declarationWords.contains) ?? false { return name }
         if let name { reportMissing(.importOfMore(name.value, at: currentRange)) }
         skipLine()
@@ -77,6 +84,30 @@ extension Parser {
         if expect(.nil) { writesNil = true } else { skipLine() }
     }
 
+    /// `alias = { attribute } [ level ] "typealias" name "=" type`
+    private mutating func alias(_ words: DeclarationModifiers, _ documentation: [String]) -> AliasSyntax? {
+        refuseClassWords(words, before: "typealias")
+        advance()
+        guard let name = name(of: "type alias") else {
+            skipDeclaration()
+            return nil
+        }
+        refuseTypeParameters(of: "a type alias")
+        guard expect(.equals, "=", before: "the type") else {
+            skipDeclaration()
+            return nil
+        }
+        let type = type(of: "type alias")
+        let isAtNext = isAtEnd || current.startsLine || isAtWaiver || at(.attribute)
+        if !isAtNext, !(word.map(Self.declarationWords.contains) ?? false) {
+            reportMissing(.misplaced(currentText, at: currentRange))
+            skipLine()
+        }
+        return AliasSyntax(
+            documentation: documentation, attributes: words.attributes, access: words.level?.value ?? level, name: name,
+            type: type)
+    }
+
     private mutating func skipLine() {
         let start = current
         while !isAtEnd, !current.startsLine { advance() }
@@ -85,10 +116,12 @@ extension Parser {
 
     // MARK: Declarations
 
-    /// `declaration = [ level ] ( class | extension | struct | enum | bits | external )`
+    /// `declaration = { attribute } [ level ] ( class | extension | struct | enum | bits | external )`
     private mutating func declaration() -> DeclarationSyntax? {
         let documentation = documentation()
-        var words = declarationModifiers()
+        var words = DeclarationModifiers()
+        words.attributes = attributes()
+        words = declarationModifiers(words)
         while true {
             switch word {
             case .class: return declaration(.class, words, documentation)
@@ -97,6 +130,9 @@ extension Parser {
             case .enum: return declaration(.enum, words, documentation)
             case .bits: return declaration(.bits, words, documentation)
             case .external: return external(words, documentation)
+            case .typealias:
+                if let alias = alias(words, documentation) { aliases.append(alias) }
+                return nil
             default: break
             }
             guard let reread = readsDeclaration(after: words) else { return nil }
@@ -108,7 +144,10 @@ extension Parser {
     ///
     /// - Returns: The words before a declaration after all, when one was only misspelled.
     private mutating func readsDeclaration(after words: DeclarationModifiers) -> DeclarationModifiers? {
-        if at(.identifier), let instead = SwiftOnlyWords.declarations[currentText] {
+        if let attribute = words.attributes.first, at(.import) || at(.access) || at(.writes) || isAtWaiver {
+            report(.misplaced(attribute.value, at: attribute.range))
+            return nil
+        } else if at(.identifier), let instead = SwiftOnlyWords.declarations[currentText] {
             reportMissing(.swiftDeclaration(currentText, instead: instead, at: currentRange))
         } else if at(.identifier), let diagnostic = unknownModifier {
             reportMissing(diagnostic)
@@ -128,7 +167,9 @@ extension Parser {
             reportMissing(.memberOutside(currentText, at: currentRange))
         } else if words.isEmpty {
             reportMissing(.misplaced(currentText, at: currentRange))
-        } else if isAtWaiver, let word = words.level?.range ?? words.open ?? words.final {
+        } else if isAtWaiver,
+            let word = words.attributes.first?.range ?? words.level?.range ?? words.open ?? words.final
+        {
             report(.misplaced(word.text, at: word))
             return nil
         } else {
@@ -199,11 +240,12 @@ extension Parser {
 
 /// The modifiers before the declaring word.
 struct DeclarationModifiers {
+    var attributes: [Located<String>] = []
     var level: Located<AccessLevel>?
     var open: SourceRange?
     var final: SourceRange?
 
-    var isEmpty: Bool { level == nil && open == nil && final == nil }
+    var isEmpty: Bool { attributes.isEmpty && level == nil && open == nil && final == nil }
 }
 
 /// Swift words that schemas don't have, and what to write instead.
@@ -215,7 +257,6 @@ enum SwiftOnlyWords {
         "extension": "write 'extend final class' to generate the coding of a class that is written in Swift",
         "func": "write it in a Swift file, or in a 'swift { … }' member of a class",
         "protocol": "declare it in a Swift file",
-        "typealias": "write the type itself at each field: a type alias can't be the type of a field",
     ]
 
     /// Words before a declaration, in Swift and in other languages.
@@ -224,6 +265,6 @@ enum SwiftOnlyWords {
     /// Words that start a member in Swift only.
     static let members: Set<String> = [
         "convenience", "deinit", "func", "init", "lazy", "mutating", "nonisolated", "nonmutating", "override",
-        "required", "static", "subscript", "typealias", "unowned",
+        "required", "static", "subscript", "typealias",
     ]
 }

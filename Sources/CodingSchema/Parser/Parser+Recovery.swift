@@ -8,7 +8,7 @@ extension Parser {
 
     static let declarationWords: [Word] = [
         .class, .struct, .enum, .bits, .extend, .final, .open, .public, .package, .internal, .import, .access,
-        .writes, .external,
+        .typealias, .writes, .external,
     ]
 
     /// A member starts here: with a keyword of Swift, which can't be a name, or with a word at the start of a line.
@@ -20,9 +20,12 @@ extension Parser {
         case .unknown: next.kind == .period
         case .retired: next.kind == .string || current.startsLine
         case .waived: isAtWaiver && (current.startsLine || next.kind == .identifier && !next.startsLine)
-        case .public, .package, .internal, .open, .transient, .weak:
-            current.startsLine || next.kind == .identifier
-        case .class, .struct, .enum: current.startsLine
+        case .public, .package, .internal, .open, .transient, .unowned, .weak:
+            current.startsLine || next.kind == .identifier || next.kind == .leftParenthesis
+        case .private, .fileprivate: current.startsLine || next.kind == .leftParenthesis
+        case .class, .struct, .enum, .typealias: current.startsLine
+        case .bits: current.startsLine && next.kind == .identifier && !next.startsLine
+        case nil where at(.attribute): true
         case nil: current.startsLine && at(.identifier) && SwiftOnlyWords.members.contains(currentText)
         default: false
         }
@@ -31,15 +34,23 @@ extension Parser {
     /// A declaration without indentation starts here: inside a body, the closing brace is missing.
     var isAtDeclarationAtMargin: Bool { isAtMargin && isAtDeclaration }
 
-    /// A line begins here with the words of a declaration.
+    /// A line begins here with the words of a declaration, or with attributes before them.
     private var isAtDeclaration: Bool {
         guard current.startsLine else { return false }
+        var rest = self
+        // More attributes than any declaration has are skipped one by one.
+        for _ in 0..<8 where rest.at(.attribute) { rest.advance() }
+        return rest.isAtDeclarationWord
+    }
+
+    private var isAtDeclarationWord: Bool {
         switch word {
-        case .class, .struct, .enum, .bits, .extend, .final, .import, .access: return next.kind == .identifier
+        case .class, .struct, .enum, .bits, .extend, .final, .import, .access, .typealias:
+            return next.kind == .identifier
         case .external: return [.class, .struct, .enum].contains(next.word)
         case .open, .public, .package, .internal:
             switch next.word {
-            case .class, .struct, .enum, .bits, .extend, .final, .open, .external: return true
+            case .class, .struct, .enum, .bits, .extend, .final, .open, .import, .typealias, .external: return true
             default: return false
             }
         default: return false

@@ -20,8 +20,14 @@ package struct Parser {
     /// The level that the last `access` set.
     var level = AccessLevel.internal
 
+    /// The type aliases that were read.
+    var aliases: [AliasSyntax] = []
+
     /// Whether a `writes nil` line came before.
     var writesNil = false
+
+    /// The number of declarations around the one that is being read.
+    var declarationDepth = 0
 
     /// The number of types around the one that is being read.
     var typeDepth = 0

@@ -14,6 +14,13 @@ extension ArchivedForm {
             conversion: .wrapped(type: "AnyCoding", initializer: "AnyCoding", member: "object"))
     }
 
+    /// A type of a transient field, of which only the name is known. Nothing of it is archived.
+    static func swift(_ text: String) -> ArchivedForm {
+        var form = ArchivedForm(.swift, .name(text), phrase: "a '\(text)'", isHashable: false)
+        form.isSendable = false
+        return form
+    }
+
     static func structure(_ structure: SchemaStructure) -> ArchivedForm { value(structure, .struct) }
 
     /// An enum whose cases carry values.

@@ -17,7 +17,7 @@
 package struct ArchivedForm {
     /// The kind of the type, with its name in `coding schema --json`.
     package enum Kind: String {
-        case boolean, integer, real, string, foundation, any, `class`, `enum`, `struct`, bits
+        case boolean, integer, real, string, foundation, any, `class`, `enum`, `struct`, bits, swift
         case array, set, dictionary, optional, packed, indexed
     }
 
@@ -158,6 +158,7 @@ extension SchemaType {
         case .union(let union): .union(union)
         case .bits(let bits): .bits(bits)
         case .converted(let conversion): .converted(conversion)
+        case .swift(let text): .swift(text)
         }
     }
 

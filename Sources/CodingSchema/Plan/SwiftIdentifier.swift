@@ -5,7 +5,10 @@
 package enum SwiftIdentifier {
     /// A name where it is declared, or where a type is named.
     package static func declaration(_ name: String) -> String {
-        reserved.contains(name) || afterDot.contains(name) ? "`\(name)`" : name
+        if name.utf8.contains(UInt8(ascii: ".")) {
+            return name.split(separator: ".").map { declaration(String($0)) }.joined(separator: ".")
+        }
+        return reserved.contains(name) || afterDot.contains(name) ? "`\(name)`" : name
     }
 
     /// A name after a dot.

@@ -18,13 +18,20 @@ package struct SyntaxTree: Sendable {
     package let file: SourceFile
     package var imports: [Located<String>] = []
 
+    /// The levels of imports that have one, by module.
+    package var importLevels: [String: AccessLevel] = [:]
+
     /// The waivers of declarations that were removed.
     package var waivers: [WaiverSyntax] = []
     package var declarations: [DeclarationSyntax] = []
+    package var aliases: [AliasSyntax] = []
 }
 
-/// The access level of a declaration. `open` replaces a level.
+/// The access level of a declaration, field or setter. `open` replaces a level; only setters and transient fields can be
+/// private.
 package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
+    case `private`
+    case `fileprivate`
     case `internal`
     case `package`
     case `public`
@@ -48,6 +55,7 @@ package struct DeclarationSyntax: Sendable {
 
         /// A type that is written by hand: `external struct`.
         case external
+        case alias = "typealias"
     }
 
     package let kind: Kind
@@ -55,13 +63,16 @@ package struct DeclarationSyntax: Sendable {
     /// The lines of the `///` comment above, without the slashes and one space.
     package var documentation: [String] = []
 
+    /// The attributes with their arguments: Swift text.
+    package var attributes: [Located<String>] = []
+
     /// The level that the declaration states, or else the last `access`. `open class` is `.open`.
     package var access: AccessLevel = .internal
     package var isFinal = false
 
     /// Whether a `writes nil` line precedes the declaration.
     package var writesNil = false
-    package let name: Located<String>
+    package internal(set) var name: Located<String>
 
     /// The first name after a class's colon, which may be that of a protocol.
     package var superclass: Located<String>?
@@ -86,6 +97,21 @@ package struct DeclarationSyntax: Sendable {
 
     /// The Swift source of each `swift { … }` member, between its braces.
     package var swift: [Located<String>] = []
+
+    /// The declarations in the body.
+    package var nested: [DeclarationSyntax] = []
+
+    /// The names of the declarations around it, with dots between them.
+    package var outer: String?
+}
+
+/// `typealias Name = Type`.
+package struct AliasSyntax: Sendable {
+    package var documentation: [String] = []
+    package var attributes: [Located<String>] = []
+    package var access: AccessLevel
+    package let name: Located<String>
+    package let type: TypeSyntax
 }
 
 /// A Swift function named after `via`: `metres(fromCentimetres:)`.
@@ -108,20 +134,30 @@ package struct ConversionSyntax: SourcePart, Sendable {
     package let range: SourceRange
 }
 
-/// `let|var|weak var|transient var name: Type as Type via f, g = value clauses`.
+/// `let|var|weak var|transient var name: Type as Type via f, g = value clauses observers`.
 package struct FieldSyntax: Sendable {
     package var documentation: [String] = []
+    package var attributes: [Located<String>] = []
 
     /// The access level that the field declares, if it does.
     package var access: Located<AccessLevel>?
+
+    /// The level of `private(set)` and the like, which is the range.
+    package var setter: Located<AccessLevel>?
     package var isTransient = false
+
+    /// `weak` or `unowned`.
     package var isWeak = false
+    package var isUnowned = false
     package var isConstant = false
     package var name: Located<String>
     package var type: TypeSyntax
     package var conversion: ConversionSyntax?
     package var value: ValueSyntax?
     package var clauses = ClauseList<FieldClause>()
+
+    /// The Swift source of `{ willSet … didSet … }`, with the braces.
+    package var observers: Located<String>?
 }
 
 /// `retired "A", "B": Type = value until N, still written`.
@@ -149,6 +185,9 @@ package struct TypeSyntax: SourcePart, Sendable {
         indirect case packed(TypeSyntax, ByteOrder)
         indirect case indexed(TypeSyntax)
         indirect case optional(TypeSyntax)
+
+        /// The type of a transient field as Swift text, where no schema has such a type.
+        case swift(String)
 
         /// Something other than a type; already reported.
         case missing

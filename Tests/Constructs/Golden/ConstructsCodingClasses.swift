@@ -6,12 +6,15 @@
 
 public nonisolated enum ConstructsCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
-        [
+        var classes: [any Coding.Type] = [
             Ledger.self,
             Draft.self,
+            Race.self,
+            Cyclist.self,
             AlsoKeys.self,
             AnyObjects.self,
             Leaf.self,
+            Tune.self,
             Styled.self,
             CalendarValues.self,
             TextValues.self,
@@ -50,6 +53,9 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Renamed.self,
             KeyedOnly.self,
             Both.self,
+            Chart.self,
+            PieChart.self,
+            Tapestry.self,
             Nullable.self,
             NullableAlso.self,
             Forgiving.self,
@@ -71,10 +77,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Holder.self,
             Retired.self,
             Scalars.self,
+            Odometer.self,
             Drawing.self,
             Greeter.self,
             LoudGreeter.self,
             Library.self,
+            Canvas.self,
             Image.self,
             Page.self,
             Currency.self,
@@ -83,6 +91,13 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             VersionKeyed.self,
             Guarded.self,
         ]
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) {
+            classes.append(Album.self)
+        }
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) {
+            classes.append(DoubleAlbum.self)
+        }
+        return classes
     }
 
     public static var imports: [any ClassTable.Type] {
@@ -98,6 +113,25 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
     static let archivedDraft = ArchivedClass(
         "Draft",
         type: Draft.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedRace = ArchivedClass(
+        "Race",
+        type: Race.self,
+        references: [
+            Cyclist.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCyclist = ArchivedClass(
+        "Cyclist",
+        type: Cyclist.self,
+        references: [
+            Race.self,
+            Cyclist.self,
+        ],
         table: ConstructsCodingClasses.self,
     )
 
@@ -125,6 +159,35 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
     static let archivedLeaf = ArchivedClass(
         "Leaf",
         type: Leaf.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    static let archivedAlbum = ArchivedClass(
+        "Album",
+        type: Album.self,
+        references: [
+            Album.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    static let archivedDoubleAlbum = ArchivedClass(
+        "DoubleAlbum",
+        type: DoubleAlbum.self,
+        superclass: Album.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    static let archivedSide = ArchivedStructure(
+        "Side",
+    )
+
+    static let archivedTune = ArchivedClass(
+        "Tune",
+        type: Tune.self,
         table: ConstructsCodingClasses.self,
     )
 
@@ -468,6 +531,41 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         ],
     )
 
+    static let archivedChart = ArchivedClass(
+        "Chart",
+        type: Chart.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedChart_Axis = ArchivedStructure(
+        "Axis",
+    )
+
+    static let archivedChart_Legend = ArchivedStructure(
+        "ChartLegend",
+    )
+
+    static let archivedPieChart = ArchivedClass(
+        "PieChart",
+        type: PieChart.self,
+        superclass: Chart.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedMotif = ArchivedStructure(
+        "Motif",
+    )
+
+    static let archivedMotif_Part = ArchivedStructure(
+        "MotifPart",
+    )
+
+    static let archivedTapestry = ArchivedClass(
+        "Tapestry",
+        type: Tapestry.self,
+        table: ConstructsCodingClasses.self,
+    )
+
     static let archivedNullable = ArchivedClass(
         "Nullable",
         type: Nullable.self,
@@ -661,6 +759,19 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         table: ConstructsCodingClasses.self,
     )
 
+    static let archivedOdometer = ArchivedClass(
+        "Odometer",
+        type: Odometer.self,
+        references: [
+            Odometer.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedGauge = ArchivedStructure(
+        "Gauge",
+    )
+
     static let archivedPoint = ArchivedStructure(
         "Point",
         version: 1,
@@ -699,6 +810,16 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         "Library",
         type: Library.self,
         table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCanvas = ArchivedClass(
+        "Canvas",
+        type: Canvas.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCanvasFrame = ArchivedStructure(
+        "CanvasFrame",
     )
 
     static let archivedPicture = ArchivedStructure(
@@ -766,6 +887,13 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         version: 2,
         table: ConstructsCodingClasses.self,
     )
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension Side {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "tracks")
+    }
 }
 
 nonisolated extension Remark {
@@ -857,6 +985,12 @@ nonisolated extension Point {
 nonisolated extension Line {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(of: Point.self, forKey: "a")
+    }
+}
+
+nonisolated extension CanvasFrame {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "width")
     }
 }
 

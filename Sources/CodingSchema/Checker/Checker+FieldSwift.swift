@@ -1,0 +1,82 @@
+// What a field declares for Swift alone: the level of its setter, and observers.
+
+extension Checker {
+    func checkSwift(of field: FieldDraft, in owner: OwnerDraft) {
+        let parts = [field.syntax.setter?.range, field.syntax.observers?.range].compactMap(\.self)
+        if owner.syntax.kind == .extension {
+            for part in field.syntax.attributes.map(\.range) + parts {
+                report(.declaredInSwift(field.syntax.name, at: part))
+            }
+            return
+        }
+        for attribute in field.syntax.attributes { check(attribute, of: field) }
+        if field.syntax.isConstant {
+            for part in parts { report(.constantWithSetter(field.syntax.name, at: part)) }
+            return
+        }
+        if let setter = field.syntax.setter { check(setter: setter, of: field, in: owner) }
+        let isObservable = owner.syntax.attributes.contains { SchemaAttribute($0.value).isObservable }
+        if isObservable, let observers = field.syntax.observers {
+            report(.observerOfObservable(field.syntax.name, at: observers.range))
+        }
+    }
+
+    /// The compiler judges attributes, except for those that generated code can't have.
+    private func check(_ attribute: Located<String>, of field: FieldDraft) {
+        let swift = SchemaAttribute(attribute.value)
+        if swift.isGlobalActor, !field.syntax.isTransient {
+            report(.globalActor(attribute, at: field.syntax.name))
+        } else if swift.isAvailability {
+            report(.availabilityRefused(attribute, ofField: true))
+        }
+    }
+
+    /// The attributes of declarations.
+    func checkAttributes() {
+        for draft in classes as [Draft] + values + enumerations + bits {
+            let attributes = draft.syntax.attributes
+            for attribute in attributes {
+                let swift = SchemaAttribute(attribute.value)
+                if draft.syntax.kind == .extension {
+                    report(.declaredInSwift(draft.declaredName, at: attribute.range))
+                } else if swift.isGlobalActor {
+                    report(.globalActor(attribute, at: draft.declaredName))
+                } else if swift.isAvailability, !swift.isOfPlatforms {
+                    report(.availabilityRefused(attribute, ofField: false))
+                }
+            }
+            draft.type.declared?.attributes = attributes.map { SchemaAttribute($0.value) }
+        }
+    }
+
+    /// The type of a transient field, unless all names in it are of schemas: Swift text, which isn't looked up.
+    func swiftType(of syntax: FieldSyntax, in unit: FileUnit) -> ResolvedType? {
+        guard syntax.isTransient, !isKnown(syntax.type, in: unit) else { return nil }
+        var text = syntax.type.range.text
+        // `() -> T?` is a function and not optional.
+        let isOptional = text.hasSuffix("?") && (text.hasSuffix(")?") || !text.contains("->"))
+        if isOptional { text.removeLast() }
+        return ResolvedType(type: .swift(text), isOptional: isOptional)
+    }
+
+    private func isKnown(_ syntax: TypeSyntax, in unit: FileUnit) -> Bool {
+        switch syntax.kind {
+        case .named(let name):
+            if builtInTypes[name] != nil || droppedNames.contains(name) { return true }
+            if case .found = symbols.lookUp(name, from: unit) { return true }
+            return nestedDeclaration(named: name, in: unit) != nil
+        case .array(let element), .set(let element), .optional(let element): return isKnown(element, in: unit)
+        case .dictionary(let key, let value): return isKnown(key, in: unit) && isKnown(value, in: unit)
+        case .anyCoding, .packed, .indexed, .missing: return true
+        case .swift: return false
+        }
+    }
+
+    private func check(setter: Located<AccessLevel>, of field: FieldDraft, in owner: OwnerDraft) {
+        if setter.value > field.access {
+            report(.setterAboveField(setter, of: field))
+        } else if setter.value < .internal, owner.syntax.swift.isEmpty {
+            report(.setterOutOfReach(setter, of: field, isInClass: owner.syntax.kind == .class))
+        }
+    }
+}
