@@ -5,7 +5,6 @@ import CodingSchema
 extension Emitter {
     /// Emits the whole struct of bit fields.
     mutating func emitBits(_ bits: SchemaBits) {
-        let name = SwiftIdentifier.declaration(bits.name)
         let modifier = bits.access.ofMembers.modifier
         let rawType = bits.rawType.rawValue
         declaration(bits, "\(modifier)nonisolated struct \(bits.declaredName): ArchivableBits, Hashable, Sendable") {

@@ -110,7 +110,7 @@ extension TypeSyntax {
         case .array(let part), .set(let part), .optional(let part), .packed(let part, _), .indexed(let part),
             .dictionary(_, let part):
             part.convertedName
-        case .anyCoding, .missing: nil
+        case .anyCoding, .missing, .swift: nil
         }
     }
 }

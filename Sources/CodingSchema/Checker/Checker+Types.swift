@@ -203,16 +203,16 @@ extension Checker {
         guard let alias = declaration as? AliasDraft else { return declaration.type }
         return resolve(alias, at: name.range).map { $0.isOptional ? .optional($0.type) : $0.type }
     }
+
+    /// The type of an external declaration, unless it has errors. While these are resolved, no type may refer to one.
+    private func typeOf(_ external: ExternalDraft) -> SchemaType? {
+        external.isResolved || isResolvingExternals ? external.type : nil
+    }
 }
 
 extension SourceRange {
     /// The question mark at the end of a type.
     fileprivate var lastCharacter: SourceRange {
         SourceRange(file: file, lowerBound: max(lowerBound, upperBound - 1), upperBound: upperBound)
-    }
-
-    /// The type of an external declaration, unless it has errors. While these are resolved, no type may refer to one.
-    private func typeOf(_ external: ExternalDraft) -> SchemaType? {
-        external.isResolved || isResolvingExternals ? external.type : nil
     }
 }

@@ -120,7 +120,6 @@ struct OutlineReader {
     }
 
     private mutating func item() -> OutlineItem {
-        let following = list.tokens[min(position + 1, list.tokens.count - 1)].word
         let kind: OutlineItem.Kind =
             switch current.word {
             case .import: .import
