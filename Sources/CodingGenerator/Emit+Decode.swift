@@ -152,7 +152,7 @@ extension Emitter {
     /// The value of a field as one call of the runtime; nil if no call has the same meaning.
     private static func readInOneLine(_ read: ReadStep, of owner: any SchemaFieldOwner) -> String? {
         guard !read.skipsNil, read.candidates.allSatisfy({ $0.conversion == nil }) else { return nil }
-        let type = read.field.type
+        let type = read.field.valueType
         var defaultText: String?
         switch read.missing {
         case .null, .ownFields, .error: break
@@ -177,13 +177,13 @@ extension Emitter {
 
     /// The value under one key, converted if need be.
     private static func value(of candidate: ReadStep.Candidate, _ owner: any SchemaFieldOwner) -> String {
-        let value = candidate.type.read(forKey: candidate.key, isOptional: candidate.isOptional)
+        let value = candidate.valueType.read(forKey: candidate.key, isOptional: candidate.isOptional)
         return "try " + (candidate.conversion.map { $0.call(of: owner, argument: value) } ?? value)
     }
 
     /// The value under one key, converted if need be; nil if the archive holds nil or no value.
     private static func valueOrNil(of candidate: ReadStep.Candidate, _ owner: any SchemaFieldOwner) -> String {
-        let value = candidate.type.read(forKey: candidate.key, isOptional: true)
+        let value = candidate.valueType.read(forKey: candidate.key, isOptional: true)
         return value + (candidate.conversion.map { ".map(\($0.reference(of: owner)))" } ?? "")
     }
 }
@@ -223,14 +223,14 @@ extension SchemaType {
         return restored("unarchiver.\(function)(\(arguments.joined(separator: ", ")))", isOptional: isOptional)
     }
 
-    /// A default in its archived form; `nil` if it would need a separate type.
+    /// A default in its archived form; `nil` if it would need a separate type, or a function that can fail.
     fileprivate func archivedDefault(_ text: String) -> String? {
         if isArchivedAsIs { return text }
         switch self {
-        case .array: return text == "[]" ? text : nil
+        case .array, .set: return text == "[]" ? text : nil
         case .dictionary: return text == "[:]" ? text : nil
         case .indexed(let element): return element.isArchivedAsIs ? archived(text) : nil
-        default: return archived(text)
+        default: return isConverted ? nil : archived(text)
         }
     }
 }

@@ -40,25 +40,27 @@ extension Emitter {
             let value = DefaultText.constant(text, type: step.type)
             line("try archiver.encode(\(value), forKey: \(key)) // retired, still written")
         case .element(let element?):
-            let value = step.type.archived(element.local, isOptional: step.isOptional)
+            let value = step.valueType.archived(element.local, isOptional: step.isOptional)
             line("try archiver.\(step.function)(\(value), forKey: \(key)\(step.nilArgument))")
         case .field(let field):
             let (value, comment) = Emitter.written(field.swiftProperty, step, of: owner)
-            // A conditional reference is to the object itself, whatever class it has.
-            let archived = step.isConditional ? value : step.type.archived(value, isOptional: step.isOptional)
-            line("try archiver.\(step.function)(\(archived), forKey: \(key)\(step.nilArgument))\(comment)")
+            line("try archiver.\(step.function)(\(value), forKey: \(key)\(step.nilArgument))\(comment)")
         }
     }
 
-    /// A field's value as older readers know it, and the comment that explains it.
+    /// The archived form of a field's value, as older readers know it, and the comment that explains it.
     private static func written(
         _ property: String, _ step: WriteStep, of owner: SchemaOwner
     ) -> (value: String, comment: String) {
+        // A conditional reference is to the object itself, whatever class it has.
+        if step.isConditional { return (property, "") }
+        func archived(_ text: String) -> String { step.valueType.archived(text, isOptional: step.isOptional) }
         switch step.change {
-        case .none, .former: return (property, "")
-        case .converted(let function): return (function.call(ofTypeNamed: owner.swiftName, property), "")
+        case .none, .former: return (archived(property), "")
+        case .converted(let function):
+            return (archived(function.call(ofTypeNamed: owner.swiftName, property)), "")
         case .stage(let version, let enumeration):
-            let value = step.type.staged(property, version, isOptional: step.isOptional)
+            let value = step.type.staged(archived(property), version, isOptional: step.isOptional)
             return (value, " // as \(enumeration.name) \(version) knew it")
         }
     }

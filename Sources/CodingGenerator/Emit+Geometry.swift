@@ -31,11 +31,14 @@ extension Emitter {
 
 extension SchemaDeclaration {
     /// The types whose values an archive holds or held.
-    fileprivate var archivedTypes: [SchemaType] {
+    var archivedTypes: [SchemaType] { valueTypes.map(\.archivedType) }
+
+    /// The types in Swift of the values that an archive holds or held.
+    var valueTypes: [SchemaType] {
         switch self {
-        case .class(let schemaClass): schemaClass.plan.archivedTypes
-        case .structure(let structure): structure.plan.archivedTypes
-        case .union(let union): union.plan.archivedTypes
+        case .class(let schemaClass): schemaClass.plan.valueTypes
+        case .structure(let structure): structure.plan.valueTypes
+        case .union(let union): union.plan.valueTypes
         case .enumeration, .bits: []
         }
     }
@@ -43,8 +46,10 @@ extension SchemaDeclaration {
 
 extension OwnerPlan {
     /// The types of what is written and read.
-    var archivedTypes: [SchemaType] {
-        (presentWrites + cases.flatMap(\.writes)).map(\.type) + reads.flatMap(\.candidates).map(\.type)
+    var archivedTypes: [SchemaType] { valueTypes.map(\.archivedType) }
+
+    fileprivate var valueTypes: [SchemaType] {
+        (presentWrites + cases.flatMap(\.writes)).map(\.valueType) + reads.flatMap(\.candidates).map(\.valueType)
     }
 }
 

@@ -13,15 +13,18 @@ extension Emitter {
         var imports = ImportList(importingModule: moduleName, importedSchemas: importedSchemas)
         imports.add("Archiving", at: .internal)
         for module in file.imports { imports.add(module, at: .internal) }
+        // The functions of conversions are where these are declared.
+        for conversion in file.conversionsOfTypes { imports.add(conversion.moduleName, at: .internal) }
         for declaration in file.declarations {
             let declared = declaration.declared
-            for module in modulesOfHead(of: declared, in: file) { imports.add(module, at: declared.access) }
+            let modules = modulesOfHead(of: declared, in: file) + modulesOfConvertedTypes(of: declaration, in: file)
+            for module in modules { imports.add(module, at: declared.access) }
             switch declaration {
             case .class(let schemaClass): imports.add(schemaClass, importsOfFiles: importsOfFiles)
             case .enumeration(let enumeration): imports.add("Archiving", at: enumeration.access)
             case .structure(let structure): imports.addFields(of: structure)
             case .union(let union):
-                for element in union.cases.flatMap(\.elements) { imports.add(element.type, at: union.access) }
+                for element in union.cases.flatMap(\.elements) { imports.add(element.valueType, at: union.access) }
                 imports.addPlan(of: union)
             case .bits(let bits):
                 imports.add("Archiving", at: bits.access)
@@ -45,6 +48,12 @@ extension Emitter {
             if SwiftProtocols.ofStandardLibrary.contains(SwiftProtocols.name(of: name)) { return [] }
             return file.imports.filter { !importedSchemas.contains($0) }
         }
+    }
+
+    /// The modules that may declare a type that only Swift knows.
+    private func modulesOfConvertedTypes(of declaration: SchemaDeclaration, in file: SchemaFile) -> [String] {
+        guard declaration.valueTypes.contains(where: \.hasUnknownType) else { return [] }
+        return file.imports.filter { !importedSchemas.contains($0) }
     }
 
     /// Public imports first, then the package's, then the rest; each in alphabetical order, so that a field that is
@@ -112,7 +121,7 @@ struct ImportList {
     mutating func addFields(of owner: any SchemaFieldOwner) {
         for field in owner.fields {
             // Properties that are written by hand are declared elsewhere.
-            add(field.type, at: owner.isWrittenByHand ? .internal : min(field.access, owner.access))
+            add(field.valueType, at: owner.isWrittenByHand ? .internal : min(field.access, owner.access))
         }
         addPlan(of: owner)
     }
@@ -127,7 +136,12 @@ struct ImportList {
         _ parameter: MemberwiseParameter, inheritedBy schemaClass: SchemaClass,
         importsOfFiles: [ObjectIdentifier: [String]]
     ) {
-        add(parameter.field.type, at: schemaClass.access)
+        add(parameter.field.valueType, at: schemaClass.access)
+        if parameter.field.valueType.hasUnknownType {
+            for module in importsOfFiles[ObjectIdentifier(parameter.owner)] ?? [] {
+                add(module, at: schemaClass.access)
+            }
+        }
         guard case .expression = parameter.field.value else { return }
         if parameter.owner.hasDefaultFunction(for: parameter.field) {
             add(parameter.owner.moduleName, at: schemaClass.access)

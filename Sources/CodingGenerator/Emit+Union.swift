@@ -118,7 +118,7 @@ extension SchemaUnionCase {
 extension SchemaUnionElement {
     /// The value as the case declares it.
     fileprivate var declaration: String {
-        let swiftType = isOptional ? SchemaType.optional(type).swiftName : type.swiftName
+        let swiftType = isOptional ? SchemaType.optional(valueType).swiftName : valueType.swiftName
         return (label.map { SwiftIdentifier.label($0) + ": " } ?? "") + swiftType
     }
 
@@ -131,6 +131,7 @@ extension SchemaUnionElement {
 
     /// The value as an argument that reads it from the archive.
     fileprivate var argument: String {
-        (label.map { SwiftIdentifier.labelInCall($0) + ": " } ?? "") + type.read(forKey: key, isOptional: isOptional)
+        (label.map { SwiftIdentifier.labelInCall($0) + ": " } ?? "")
+            + valueType.read(forKey: key, isOptional: isOptional)
     }
 }

@@ -117,6 +117,7 @@ struct Emitter {
             }
         }
         emitGeometry(of: file)
+        emitConversions(of: file)
     }
 
     /// A path's last component for use in a comment: a line break in a file name must not end the comment.

@@ -97,7 +97,8 @@ extension SchemaFieldOwner {
     /// The field's default as Swift text; `nil` if it is required or a function of the unarchiver.
     func defaultText(of field: SchemaField) -> String? {
         switch field.value {
-        case .literal(let text): DefaultText.literal(text, type: field.type, isOptional: field.isOptional)
+        case .literal(let text):
+            DefaultText.literal(text, type: field.valueType.unconverted, isOptional: field.isOptional)
         case .expression where hasDefaultFunction(for: field): "\(swiftName).\(defaultFunctionName(of: field))()"
         case .expression(let text): DefaultText.expression(text)
         case .nil: "nil"
@@ -117,7 +118,7 @@ extension SchemaFieldOwner {
 
 extension SchemaField {
     /// The field's type with its own `?`.
-    var swiftType: String { isOptional ? SchemaType.optional(type).swiftName : type.swiftName }
+    var swiftType: String { isOptional ? SchemaType.optional(valueType).swiftName : valueType.swiftName }
 
     /// The property as generated code writes it, always through `self`.
     var swiftProperty: String { "self." + SwiftIdentifier.member(name) }
@@ -145,7 +146,7 @@ extension SchemaFunction {
 
     /// The function itself, as a value.
     func reference(of owner: any SchemaFieldOwner) -> String {
-        "\(owner.swiftName).\(SwiftIdentifier.member(name))(\(label.map(SwiftIdentifier.labelInCall) ?? "_"):)"
+        SchemaFunction(name: name, label: label, typeName: owner.swiftName).referenceText
     }
 }
 

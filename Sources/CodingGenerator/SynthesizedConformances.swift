@@ -50,7 +50,7 @@ struct SynthesizedConformances {
     private mutating func add(_ type: SchemaType) {
         type.forEachPart { part in
             if !part.form.isSendable { isSendable = false }
-            switch part {
+            switch part.unconverted {
             case .object, .anyCoding:
                 isHashable = false
                 isEquatable = false
@@ -58,12 +58,16 @@ struct SynthesizedConformances {
             case .geometry(let geometry):
                 if case .range = geometry { break }
                 isHashable = false
+            case .converted:
+                // Only Swift knows the type.
+                isHashable = false
+                isEquatable = false
             case .structure(let structure):
                 guard visited.insert(ObjectIdentifier(structure)).inserted else { break }
-                for field in structure.fields { add(field.type) }
+                for field in structure.fields { add(field.valueType) }
             case .union(let union):
                 guard visited.insert(ObjectIdentifier(union)).inserted else { break }
-                for element in union.cases.flatMap(\.elements) { add(element.type) }
+                for element in union.cases.flatMap(\.elements) { add(element.valueType) }
             default:
                 break
             }

@@ -63,7 +63,8 @@ struct ClassClauseTests {
         origin.fallbacks = [
             SchemaFallback(
                 keys: ["old"],
-                conversion: (.structure(bare), isOptional: false, function: SchemaFunction(name: "f", label: nil)))
+                conversion: SchemaConversion(
+                    valueType: .structure(bare), isOptional: false, function: SchemaFunction(name: "f", label: nil)))
         ]
         let transient = Self.field("unused", .structure(point))
         transient.connection = .transient

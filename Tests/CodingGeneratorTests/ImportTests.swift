@@ -9,6 +9,7 @@ struct ImportTests {
     private static let places = """
         open class Place { var name: String var seenOn: Date = (Date.distantPast) }
         access public
+        external struct Ruler as Double via length(of:), Rulers.ruler(length:)
         enum Side: String { case left unknown .left }
         """
 
@@ -84,6 +85,18 @@ struct ImportTests {
         (
             "import Combine\npublic struct A: @unchecked Sendable, Error { var x: Int }",
             ["public import Archiving", "import Combine"]
+        ),
+        (
+            "import MapKit\npublic class A { var x: Pin as Data via f, g }",
+            ["public import Archiving", "public import MapKit", "import Foundation"]
+        ),
+        (
+            "import MapKit\nexternal class Pin as String via f, g from MapKit\npublic class A { internal var x: Pin? }",
+            ["public import Archiving", "import MapKit"]
+        ),
+        ("public class A { var x: UUID as String via f, g }", ["public import Archiving", "public import Foundation"]),
+        (
+            "import Places\npublic class A { var x: [Ruler] }", ["public import Archiving", "public import Places"]
         ),
         ("public class A { var x: Decimal }", ["public import Archiving", "public import Foundation"]),
         ("public class A { internal var x: CGPoint? }", ["public import Archiving", "import Foundation"]),

@@ -9,6 +9,24 @@ struct FieldReviewTests {
     static let rows: [ReviewRow] = [
         ReviewRow("nothing changed", "class A { var x: Int }", "class A { var x: Int }", []),
         ReviewRow(
+            "a type is archived as the one before", "class A { var x: String }",
+            "class A { var x: UUID as String via f, g }", []),
+        ReviewRow(
+            "a type is archived as another",
+            "external struct Kelvin as Double via f, g\nclass A { var x: [Kelvin] }",
+            "external struct Kelvin as String via f, g\nclass A { var x: [Kelvin] }",
+            [
+                "typeChanged A.x!: breaking[key \"x2\" fallback \"x\": [Double] via xFromOld also \"x\": "
+                    + "[Double] via xForOlderReaders] breaking[key \"x2\" fallback \"x\": [Double] via xFromOld "
+                    + "also \"x\": [Double] via xForOlderReaders]"
+            ]),
+        ReviewRow(
+            "a field with a conversion is removed", "class A { var x: [UUID] as String via f, A.g(of:) }", "class A {}",
+            [
+                "fieldRemoved A.x!: lossy[var x: [UUID]? as String via f, A.g(of:) until 0] "
+                    + "breaking[retired \"x\": [String] = [], still written]"
+            ]),
+        ReviewRow(
             "an optional field is added", "class A {}", "class A { var x: Int? }",
             [
                 "fieldAdded A.x: safe safe"

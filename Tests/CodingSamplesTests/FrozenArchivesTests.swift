@@ -31,6 +31,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Channel.v0", Constructs.Channel.self),
         FrozenArchive("Coin.v0", Constructs.Coin.self),
         FrozenArchive("CollectionTypes.v0", Constructs.CollectionTypes.self),
+        FrozenArchive("Converted.v0", Constructs.Converted.self),
         FrozenArchive("Currency.v0", Constructs.Currency.self),
         FrozenArchive("Defaults.v0", Constructs.Defaults.self),
         FrozenArchive("Draft.v0", Constructs.Draft.self),
@@ -57,6 +58,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Ledger.v0", Constructs.Ledger.self),
         FrozenArchive("Library.v0", Constructs.Library.self),
         FrozenArchive("LoudGreeter.v0", Constructs.LoudGreeter.self),
+        FrozenArchive("Lukewarm.v0", Constructs.Lukewarm.self),
         FrozenArchive("Nullable.v0", Constructs.Nullable.self),
         FrozenArchive("NullableAlso.v0", Constructs.NullableAlso.self),
         FrozenArchive("Observed.v0", Constructs.Observed.self),
@@ -75,6 +77,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Proxy.v0", Constructs.Proxy.self),
         FrozenArchive("RawEnums.v0", Constructs.RawEnums.self),
         FrozenArchive("Reader.v0", Constructs.Reader.self),
+        FrozenArchive("Readings.v0", Constructs.Readings.self),
         FrozenArchive("Renamed.v0", Constructs.Renamed.self),
         FrozenArchive("Retired.v0", Constructs.Retired.self),
         FrozenArchive("Retired.v1", Constructs.Retired.self),
@@ -98,6 +101,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Versioned.v1", Constructs.Versioned.self),
         FrozenArchive("Versioned.v2", Constructs.Versioned.self),
         FrozenArchive("Versioned.v3", Constructs.Versioned.self),
+        FrozenArchive("Warm.v0", Constructs.Warm.self),
         FrozenArchive("Window.v0", Constructs.Window.self),
     ]
 
@@ -120,6 +124,10 @@ nonisolated extension FrozenArchive {
         Constructs.Reader.self,
         Constructs.Printout.self,
         Constructs.Form.self,
+        Constructs.Converted.self,
+        Constructs.Warm.self,
+        Constructs.Lukewarm.self,
+        Constructs.Readings.self,
         Constructs.Defaults.self,
         Constructs.Settings.self,
         Constructs.Observed.self,
@@ -258,6 +266,40 @@ nonisolated extension FrozenArchive {
         "Constructs.Form": [
             "copies",
             "page",
+        ],
+        "Constructs.Converted": [
+            "id",
+            "other",
+            "lists",
+            "members",
+            "names",
+            "byName",
+            "corners",
+            "corner",
+            "samples",
+            "rank",
+        ],
+        "Constructs.Warm": [
+            "degrees",
+            "heat",
+            "lowest",
+            "all",
+            "dense",
+            "apart",
+            "table",
+            "colour",
+            "times",
+            "time",
+            "state",
+        ],
+        "Constructs.Lukewarm": [
+            "heat",
+        ],
+        "Constructs.Readings": [
+            "first",
+            "second",
+            "names",
+            "last",
         ],
         "Constructs.Defaults": [
             "count",
@@ -513,6 +555,17 @@ nonisolated extension FrozenArchive {
         "Constructs.Note": [
             "reader",
             "text",
+        ],
+        "Constructs.Interval": [
+            "start",
+            "seconds",
+        ],
+        "Constructs.Reading": [
+            "heat",
+            "sensor",
+        ],
+        "Constructs.Part": [
+            "heat",
         ],
         "Constructs.NullablePlace": [
             "city",

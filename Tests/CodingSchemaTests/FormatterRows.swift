@@ -29,6 +29,12 @@ enum FormatterRows {
             "access public\n\nwaived a of B because \"c\"\nwaived a of C because \"d\"\n\nwaived a of D because \"e\"\n\n"
                 + "class A {}\n"),
         Row(
+            "external types keep at most one blank line",
+            "external struct A.B as Int via f(of:),g\npublic external class C as[Double]via F.f , F.g(_:) from M\n\n\n"
+                + "external enum D as String via f,g class E {}",
+            "external struct A.B as Int via f(of:), g\npublic external class C as [Double] via F.f, F.g(_:) from M\n\n"
+                + "external enum D as String via f, g\n\nclass E {}\n"),
+        Row(
             "imports keep at most one blank line", "import A\nimport B\n\n\nimport C",
             "import A\nimport B\n\nimport C\n"),
         Row(

@@ -239,7 +239,7 @@ extension ParserDiagnosticsTests {
             ##"""
             class A {
                 var a: Array<Int> since 1
-                var b: Swift.Int
+                var b: Swift.Array<Int>
                 var c: (Int)
                 var d: any Hashable
                 var e: (any Coding)
@@ -254,10 +254,9 @@ extension ParserDiagnosticsTests {
                 var a: Array<Int> since 1
                        ^~~~~~~~~~
             Test.coding:2:12: note: fix: write '[Int]' instead
-            Test.coding:3:12: error: a type's name can't contain '.' [qualifiedType]
-                var b: Swift.Int
-                       ^~~~~~~~~
-            Test.coding:3:12: note: fix: write 'Int' instead
+            Test.coding:3:12: error: 'Set' is the only generic type that a schema can use [genericType]
+                var b: Swift.Array<Int>
+                       ^~~~~~~~~~~~~~~~
             Test.coding:4:12: error: only the type '(any Coding)?' has parentheses [parenthesesAroundType]
                 var c: (Int)
                        ^~~~~

@@ -21,6 +21,7 @@ extension RandomSchemaWriter {
         if once(in: 20) { put("any") } else { putName() }
         put(":")
         putType()
+        if once(in: 8) { putConversion() }
         if once(in: 3) {
             put("=")
             putValue()
@@ -28,6 +29,14 @@ extension RandomSchemaWriter {
         var ranks = [0, 1, 2, 3, 3, 4, 5, 5, 6, 7, 8, 9].filter { _ in once(in: 4) }
         if !options.contains(.ordered) { layout.shuffle(&ranks) }
         for rank in ranks { putFieldClause(rank) }
+    }
+
+    mutating func putConversion() {
+        put("as")
+        putType()
+        put("via", one(of: "f", "Types.of.f"))
+        if once(in: 2) { put("(", ")") }
+        put(",", one(of: "g", "Types.g"))
     }
 
     private mutating func putFieldClause(_ rank: Int) {

@@ -190,6 +190,7 @@ struct RandomSchemaWriter {
             case 3, 4: putEnumeration()
             case 5: putBits()
             case 6 where once(in: 3): putWaiver()
+            case 7 where once(in: 4): putExternal()
             default: putClass()
             }
         }
@@ -205,6 +206,13 @@ struct RandomSchemaWriter {
     }
 
     // MARK: Declarations
+
+    private mutating func putExternal() {
+        putLevel()
+        put("external", one(of: "class", "struct", "enum"), one(of: "Kelvin", "Images.Image"))
+        putConversion()
+        if once(in: 3) { put("from", one(of: "Images", "Images.Core")) }
+    }
 
     private mutating func putClass() {
         let isExtension = once(in: 6)

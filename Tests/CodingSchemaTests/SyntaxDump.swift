@@ -17,6 +17,7 @@ enum SyntaxDump {
         if let rawType = declaration.rawType { head += ": \(rawType.value)" }
         head += declaration.conformances.map { " & " + $0.value }.joined()
         head += declaration.clauses.all.map { ", " + text($0) }.joined()
+        head += conversion(declaration.conversion) + (declaration.module.map { " from " + $0.value } ?? "")
         if declaration.writesNil { head += " (writes nil above)" }
         var members = declaration.fields.flatMap { documentation($0.documentation) + [text($0)] }
         members += declaration.bitFields.flatMap { documentation($0.documentation) + [text($0)] }
@@ -42,7 +43,13 @@ enum SyntaxDump {
             field.isConstant ? "let" : "var",
         ]
         return words.compactMap(\.self).joined(separator: " ") + " \(field.name.value): \(text(field.type))"
-            + (field.value.map { " = " + text($0) } ?? "") + field.clauses.all.map { " " + text($0) }.joined()
+            + conversion(field.conversion) + (field.value.map { " = " + text($0) } ?? "")
+            + field.clauses.all.map { " " + text($0) }.joined()
+    }
+
+    private static func conversion(_ conversion: ConversionSyntax?) -> String {
+        guard let conversion else { return "" }
+        return " as \(text(conversion.type)) via \(text(conversion.writing)), \(text(conversion.reading))"
     }
 
     private static func text(_ element: CaseSyntax) -> String {
@@ -122,7 +129,8 @@ enum SyntaxDump {
     private static func quoted(_ text: String) -> String { text.debugDescription }
 
     private static func text(_ function: ReferenceSyntax) -> String {
-        function.name + (function.labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
+        (function.typeName.map { $0 + "." } ?? "") + function.name
+            + (function.labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
     }
 
     // MARK: Types and values

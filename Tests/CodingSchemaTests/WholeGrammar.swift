@@ -11,6 +11,9 @@ enum WholeGrammar {
         waived classRemoved of Old because "gone \u{41}"
         waived classRemoved of `in` because "gone"
 
+        external struct Kelvin as Double via degrees(of:), kelvin
+        internal external class Images.Image as packed(big) [UInt8] via Coding.Of.bytes(_:), Coding.image from Images.`as`
+
         /// A person
         ///  who is paid.
         class Person {
@@ -28,6 +31,7 @@ enum WholeGrammar {
             var other: Float = 0x1p4
             var flag: Bool = true fallback "A": String via flag(from:) fallback "B" treats nil as missing
             var off: Bool = false
+            var id: [Text.ID]? as String via text(of:), Text.`in`(from:) = nil key "I"
             var text: String = "say \"hi\"" also "B", "C": [Int]? via f(_:) as of 2 until 3
             var colour: Badge = .blue also "colour" as of 2 since 3 until 5
             var list: [Shape] = []
@@ -102,6 +106,8 @@ enum WholeGrammar {
         import import
         waived classRemoved of Old because "gone A"
         waived classRemoved of in because "gone"
+        public external Kelvin as Double via degrees(of:), kelvin
+        internal external Images.Image as packed(big) [UInt8] via Coding.Of.bytes(_:), Coding.image from Images.as
         /// A person
         ///  who is paid.
         public class Person
@@ -116,6 +122,7 @@ enum WholeGrammar {
           var other: Float = real 0x1p4
           var flag: Bool = boolean true fallback("A": String via flag(from:)) fallback("B") treats nil as missing
           var off: Bool = boolean false
+          var id: ([Text.ID])? as String via text(of:), Text.in(from:) = nil key "I"
           var text: String = string "say \"hi\"" also("B", "C": ([Int])? via f(_:) as of 2 until 3)
           var colour: Badge = case .blue also("colour" as of 2) since 3 until 5
           var list: [Shape] = []

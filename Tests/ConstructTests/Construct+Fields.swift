@@ -138,7 +138,7 @@ extension Construct {
     ]
 
     /// An archive of one object whose values are given, as another program may have written it.
-    private static func archive(named name: String, entries: [(String, (any ArchivableValue)?)]) throws -> Data {
+    static func archive(named name: String, entries: [(String, (any ArchivableValue)?)]) throws -> Data {
         let archiver = KeyedArchiver()
         archiver.setClassName(name, for: Foreign.self)
         try archiver.encode(Foreign(entries: entries), forKey: "root")

@@ -155,7 +155,7 @@ struct Fixes {
         guard contexts.text(of: old) != nil else { return nil }
         if let until = new.until {
             let field = new.with {
-                $0.type = old.type
+                $0.valueType = old.valueType
                 $0.value = old.value
                 $0.fallbacks = old.fallbacks
             }

@@ -6,6 +6,14 @@ extension SchemaType {
     /// The type with its question mark.
     var optionalText: String { SchemaType.optional(self).schemaText }
 
+    /// The conversion of a field of this type, unless the type has it wherever it is a field's.
+    fileprivate var conversionText: String {
+        guard case .converted(let conversion) = self else { return parts.last?.conversionText ?? "" }
+        if conversion.isOfType { return "" }
+        let functions = "\(conversion.writing.schemaText), \(conversion.reading.schemaText)"
+        return " as \(conversion.archived.schemaText) via \(functions)"
+    }
+
     /// A default value that a schema can give to a new field of this type; `nil` if only the author can choose one.
     var plainDefault: String? {
         switch self {
@@ -44,7 +52,7 @@ extension SchemaField {
     ///   - clauses: the clauses after the key.
     func memberLine(isOptional: Bool, clauses: String = "") -> String {
         var text = isWeak ? "weak var " : "var "
-        text += "\(name): \(isOptional ? type.optionalText : type.schemaText)"
+        text += "\(name): \(isOptional ? valueType.optionalText : valueType.schemaText)\(valueType.conversionText)"
         if let value = value?.schemaText { text += " = \(value)" }
         if key != name { text += " key \(key.schemaLiteral)" }
         if isConditional, !isWeak { text += " conditional" }
@@ -61,14 +69,16 @@ extension SchemaFallback {
     var schemaText: String {
         let keys = keys.map(\.schemaLiteral).joined(separator: ", ")
         guard let conversion else { return "fallback \(keys)" }
-        let type = conversion.isOptional ? conversion.type.optionalText : conversion.type.schemaText
+        let type = conversion.isOptional ? conversion.valueType.optionalText : conversion.valueType.schemaText
         return "fallback \(keys): \(type) via \(conversion.function.schemaText)"
     }
 }
 
 extension SchemaFunction {
     /// The function in schema syntax.
-    var schemaText: String { label.map { "\(name)(\($0):)" } ?? name }
+    var schemaText: String {
+        (typeName.map { $0 + "." } ?? "") + (label.map { "\(name)(\($0):)" } ?? name)
+    }
 }
 
 extension SchemaDefault {

@@ -64,7 +64,7 @@ final class ExpectedReader {
     ) throws(SampleError) -> ReadValue {
         let field = read.field
         if let candidate = read.candidate(in: object.presence, under: prefix) {
-            if candidate.conversion != nil { return .unknown }
+            if candidate.isConverted { return .unknown }
             let key = SchemaKey.composed(prefix, candidate.key)
             return try value(of: candidate.type, candidate.isOptional, in: object, key: key, path: path, depth)
         }
@@ -74,8 +74,10 @@ final class ExpectedReader {
         switch read.missing {
         case .null: return .null
         case .expression, .function: return .unknown
+        case .literal where field.valueType.isConverted: return .unknown
         case .literal(let text): return LiteralText.value(text, type: field.type)?.readValue ?? .unknown
         case .error: throw SampleError("\(path): no key is present, and there is no default")
+        case .ownFields where field.valueType.isConverted: return .unknown
         case .noElements, .ownFields:
             let key = SchemaKey.composed(prefix, field.key)
             return try value(of: field.type, false, in: object, key: key, path: path, depth)
@@ -122,7 +124,10 @@ final class ExpectedReader {
             let isMissing = element.isOptional && !object.presence.hasValue(of: element.type, forKey: key)
             let value: ReadValue =
                 try isMissing
-                ? .null : value(of: element.type, element.isOptional, in: object, key: key, path: path, depth)
+                ? .null
+                : element.valueType.isConverted
+                    ? .unknown
+                    : value(of: element.type, element.isOptional, in: object, key: key, path: path, depth)
             parts.append((element.label ?? "0", value))
         }
         return .parts(title: "\(union.name).\(found.name)", parts)

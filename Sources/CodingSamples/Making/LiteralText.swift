@@ -35,7 +35,9 @@ enum LiteralText {
             return text == "[]" ? PackedNumbers.value(of: [], type: element, isBigEndian: isBigEndian) : nil
         case .set: return text == "[]" ? .set([]) : nil
         case .dictionary: return text == "[:]" ? .dictionary([]) : nil
-        case .data, .date, .foundation, .geometry, .object, .anyCoding, .structure, .union, .bits, .optional: return nil
+        case .data, .date, .foundation, .geometry, .object, .anyCoding, .structure, .union, .bits, .optional,
+            .converted:
+            return nil
         }
     }
 

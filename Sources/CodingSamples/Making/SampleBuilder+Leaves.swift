@@ -2,6 +2,7 @@
 
 import Archiving
 import CodingSchema
+import Foundation
 
 extension SampleBuilder {
     mutating func leaf(of type: SchemaType, for purpose: ValuePurpose) throws(SampleError) -> SampleValue? {
@@ -20,9 +21,18 @@ extension SampleBuilder {
             let value = Double(number) + 0.25
             return .leaf(purpose.literal.flatMap(LiteralText.real) == value ? value + 1 : value)
         case .string:
-            let text = "\(purpose.name) \(number)"
+            let text = purpose.swiftType.flatMap { self.text(of: $0, number) } ?? "\(purpose.name) \(number)"
             return .leaf(purpose.literal.flatMap(LiteralText.string) == text ? text + "b" : text)
         default: return LeafType.row(of: type)?.sample(number).map { .leaf($0) }
+        }
+    }
+
+    /// The usual text of a value that functions convert from text.
+    private func text(of type: SchemaType, _ number: Int64) -> String? {
+        switch LeafType.row(of: type)?.sample(number) {
+        case let identifier as UUID: identifier.uuidString
+        case let url as URL: url.absoluteString
+        default: nil
         }
     }
 }

@@ -12,7 +12,7 @@ extension SampleBuilder {
                 let value = literal == "nil" ? nil : LiteralText.value(literal, type: type)
                 result.append(SampleSequenceValue(value, encoding: step.encoding))
             case .field(let field):
-                let value = try self.value(of: field, as: field.type)
+                let value = try self.value(of: field, as: field.valueType)
                 if value == nil, !field.isOptional { throw noValue(of: field.name, of: owner) }
                 result.append(SampleSequenceValue(value, encoding: step.encoding, isJoined: step.isJoined))
             }
@@ -26,7 +26,7 @@ extension SampleBuilder {
     ) throws(SampleError) -> [SampleSequenceValue]? {
         var result = [SampleSequenceValue(.leaf(unionCase.sequenceKey), encoding: "@")]
         for element in unionCase.elements {
-            let value = try self.value(of: element.type, for: purpose.inner(element.label ?? unionCase.name))
+            let value = try self.value(of: element.valueType, for: purpose.inner(element.label ?? unionCase.name))
             guard value != nil || element.isOptional else { return nil }
             result.append(SampleSequenceValue(value, encoding: element.sequenceEncoding))
         }

@@ -24,8 +24,21 @@ extension SampleBuilder {
         case .structure(let structure): return try self.structure(structure, for: purpose)
         case .union(let union): return try self.union(union, for: purpose)
         case .bits(let bits): return try .leaf(bits.rawType.value(integer(of: bits)))
+        case .converted(let conversion): return try value(of: conversion, for: purpose)
         default: return try leaf(of: type, for: purpose)
         }
+    }
+
+    /// A value that functions convert: a simple one, and the text of a type that is archived as text.
+    private mutating func value(
+        of conversion: SchemaTypeConversion, for purpose: ValuePurpose
+    ) throws(SampleError) -> SampleValue? {
+        let wasConverting = isConverting
+        isConverting = true
+        defer { isConverting = wasConverting }
+        var purpose = purpose
+        purpose.swiftType = conversion.swiftType
+        return try value(of: conversion.archived, for: purpose)
     }
 
     // MARK: Collections
@@ -57,7 +70,7 @@ extension SampleBuilder {
     /// Hashed values. Only one if other code determines their order or equality.
     private mutating func members(of type: SchemaType, for purpose: ValuePurpose) throws(SampleError) -> [SampleValue] {
         let isOrdered =
-            switch type {
+            switch type.archivedType {
             case .integer, .string: true
             default: false
             }
@@ -82,7 +95,7 @@ extension SampleBuilder {
             guard case .leaf(let number)? = try value(of: type, for: purpose.inner()) else { return nil }
             numbers.append(number)
         }
-        return PackedNumbers.value(of: numbers, type: type, isBigEndian: isBigEndian)
+        return PackedNumbers.value(of: numbers, type: type.archivedType, isBigEndian: isBigEndian)
     }
 
     // MARK: Values with composed keys
@@ -150,7 +163,7 @@ extension SampleBuilder {
                 entries.append(SampleEntry(key: step.key, value: .leaf(true)))
                 continue
             }
-            if let value = try value(of: step.type, for: purpose.inner(element.label ?? plan.name)) {
+            if let value = try value(of: step.valueType, for: purpose.inner(element.label ?? plan.name)) {
                 add(value, type: step.type, key: step.key, to: &entries)
             } else if !step.isOptional {
                 return nil

@@ -112,10 +112,10 @@ struct SampleBuilder {
                 value = text == "nil" ? .null : LiteralText.value(text, type: step.type)
                 if value == nil { continue }
             case .field(let field) where step.isConverted:
-                value = try self.value(of: field, as: step.type, isConverted: true)
+                value = try self.value(of: field, as: step.valueType, isConverted: true)
             case .field(let field):
                 // All keys of a field have the same value.
-                if fieldValue?.field !== field { fieldValue = (field, try self.value(of: field, as: step.type)) }
+                if fieldValue?.field !== field { fieldValue = (field, try self.value(of: field, as: step.valueType)) }
                 value = fieldValue?.value
                 if let stage = step.stage { value = value?.asOf(stage) }
             }
@@ -146,7 +146,7 @@ struct SampleBuilder {
                 ConditionalReference(schemaClass: schemaClass, holder: holder, writesNull: field.writesNull))
         }
         var literal: String?
-        if case .literal(let text) = field.value { literal = text }
+        if case .literal(let text) = field.value, !field.valueType.isConverted { literal = text }
         let wasConverting = isConverting
         isConverting = wasConverting || isConverted
         defer { isConverting = wasConverting }
@@ -220,6 +220,9 @@ struct ValuePurpose {
 
     /// The field's default, which the value must differ from.
     var literal: String?
+
+    /// The type in Swift of a value that is archived as another.
+    var swiftType: SchemaType?
 
     /// The number of collections, structs and unions that contain it in its field.
     var depth = 0

@@ -58,7 +58,7 @@ extension Checker {
         let exposure = Exposure(fieldName: syntax.name.value, access: draft.model.access)
         guard let resolved = resolve(syntax.type, as: .bits, in: draft.unit, exposure: exposure) else { return nil }
         let most: Int
-        switch (resolved.type, resolved.isOptional) {
+        switch (resolved.valueType, resolved.isOptional) {
         case (.bool, false): most = 1
         case (.integer(let type), false): most = type.bitCount
         case (.enumeration(let model), false):

@@ -20,7 +20,7 @@ extension Checker {
         if let earlier = symbols.declare(draft) {
             report(.doubledDeclaration(syntax.name, earlier: earlier.declaredName.range))
             draft.isNameTaken = true
-        } else if !unit.isImported, hidesGeneratedNames(draft.name) {
+        } else if !unit.isImported, !(draft is ExternalDraft), hidesGeneratedNames(draft.name) {
             report(.hidingTypeName(syntax.name, isArchived: draft is OwnerDraft))
         }
     }
@@ -51,6 +51,10 @@ extension Checker {
             let draft = BitsDraft(ordinal: bits.count, syntax: syntax, unit: unit)
             bits.append(draft)
             unit.declared.append(.bits(draft.model))
+            return draft
+        case .external:
+            let draft = ExternalDraft(syntax: syntax, unit: unit, known: builtInTypes[syntax.name.value])
+            externals.append(draft)
             return draft
         }
     }

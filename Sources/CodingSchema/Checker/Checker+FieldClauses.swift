@@ -118,6 +118,7 @@ extension Checker {
         if let word = whole.archivedForm {
             report(.transientWithClause(word, at: syntax.type.range, fix: .plainArray(replacing: whole)))
         }
+        if let range = syntax.conversion?.range { report(.transientWithClause("as", at: range, fix: .remove(range))) }
         for clause in syntax.clauses.all where clause.kind != .rebuiltVia {
             report(.transientWithClause(clause.kind.rawValue, at: clause.range, fix: .remove(clause.range)))
         }

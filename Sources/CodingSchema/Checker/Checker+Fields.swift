@@ -15,8 +15,10 @@ extension Checker {
         let field = FieldDraft(
             syntax: syntax, nameNumber: names.number(of: syntax.name.value),
             access: min(written, draft.memberAccess))
-        field.resolved = resolve(
-            syntax.type, in: draft.unit, exposure: Exposure(fieldName: field.name, access: field.access))
+        let exposure = Exposure(fieldName: field.name, access: field.access)
+        field.resolved =
+            syntax.conversion.map { resolve(syntax.type, $0, in: draft, exposure: exposure) }
+            ?? resolve(syntax.type, in: draft.unit, exposure: exposure)
         takeClauses(of: field, in: draft.unit)
         if let type = field.resolved?.type { field.references = references(in: type) }
         checkKind(of: field)

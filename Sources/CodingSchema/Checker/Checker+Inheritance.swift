@@ -86,7 +86,7 @@ extension Checker {
         switch declaration.syntax.kind {
         case .class: report(.externalSchemaClass(name, declared: declared))
         case .extension: report(.superclassIsExtension(name, declared: declared))
-        case .struct, .enum, .bits: report(.notAClass(name, declared: declared))
+        case .struct, .enum, .bits, .external: report(.notAClass(name, declared: declared))
         }
     }
 

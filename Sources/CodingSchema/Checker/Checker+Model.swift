@@ -54,7 +54,7 @@ extension Checker {
             // Missing only in an imported file with errors, which its own target reports.
             guard let resolved = element.resolved else { return nil }
             return SchemaUnionElement(
-                label: element.syntax.label?.value, type: resolved.type, isOptional: resolved.isOptional,
+                label: element.syntax.label?.value, type: resolved.valueType, isOptional: resolved.isOptional,
                 key: element.key.value, writesNil: writesNil && resolved.isOptional && !element.key.value.isEmpty)
         }
         result.alsoFunction = draft.syntax.also.map { SchemaFunction($0.via) }
@@ -65,7 +65,7 @@ extension Checker {
         // Missing only in an imported file with errors, which its own target reports.
         guard let resolved = draft.resolved else { return nil }
         let field = SchemaField(
-            name: draft.name, access: draft.access, type: resolved.type,
+            name: draft.name, access: draft.access, type: resolved.valueType,
             key: draft.key?.value ?? defaultKey(of: draft, in: owner), connection: draft.connection)
         field.documentation = draft.syntax.documentation
         field.place = draft.syntax.name.range
@@ -73,7 +73,7 @@ extension Checker {
         field.isWeak = draft.syntax.isWeak
         field.isConditional = draft.syntax.isWeak || draft.syntax.clauses[.conditional] != nil
         field.isOptional = resolved.isOptional
-        field.value = draft.syntax.value.map { makeDefault($0, of: resolved.type) }
+        field.value = draft.syntax.value.map { makeDefault($0, of: resolved.valueType.unconverted) }
         field.fallbacks = draft.fallbacks.map { keys in
             SchemaFallback(keys: keys.keys, conversion: makeConversion(keys))
         }
@@ -95,11 +95,10 @@ extension Checker {
         return field
     }
 
-    private func makeConversion(
-        _ keys: FieldDraft.Keys
-    ) -> (type: SchemaType, isOptional: Bool, function: SchemaFunction)? {
+    private func makeConversion(_ keys: FieldDraft.Keys) -> SchemaConversion? {
         guard let type = keys.conversion, let syntax = keys.syntax.conversion else { return nil }
-        return (type.type, type.isOptional, SchemaFunction(syntax.via))
+        return SchemaConversion(
+            valueType: type.valueType, isOptional: type.isOptional, function: SchemaFunction(syntax.via))
     }
 
     private func makeDefault(_ syntax: ValueSyntax, of type: SchemaType) -> SchemaDefault {
@@ -142,6 +141,6 @@ extension Checker {
 extension SchemaFunction {
     init(_ syntax: ReferenceSyntax) {
         let label = syntax.labels?.first
-        self.init(name: syntax.name, label: label == "_" ? nil : label)
+        self.init(name: syntax.name, label: label == "_" ? nil : label, typeName: syntax.typeName)
     }
 }

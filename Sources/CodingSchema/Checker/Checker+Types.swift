@@ -69,7 +69,8 @@ extension Checker {
         default:
             type = resolvePart(whole, in: unit, exposure: exposure, role: nil)
         }
-        return type.map { ResolvedType(type: $0, isOptional: isOptional) }
+        guard let type, isPossible(type, isOptional: isOptional, as: place, at: syntax) else { return nil }
+        return ResolvedType(type: type, isOptional: isOptional)
     }
 
     private func resolvePacked(
@@ -81,7 +82,7 @@ extension Checker {
             return nil
         }
         guard let type = resolvePart(element, in: unit, exposure: exposure, role: nil) else { return nil }
-        switch type {
+        switch type.archivedType {
         case .integer(.int), .integer(.uint):
             report(.packedWithoutFixedWidth(element, spelling: element.range.text + "64"))
         case .integer, .float, .double:
@@ -121,7 +122,7 @@ extension Checker {
         switch syntax.kind {
         case .named(let name):
             let type = resolveName(Located(name, at: syntax.range), in: unit, exposure: exposure)
-            guard let role, case .geometry = type else { return type }
+            guard let role, let type, type.unconverted.isGeometry || type.archivedType.isGeometry else { return type }
             report(.typeNotHashed(syntax, role: role))
         case .array(let element):
             return part(element, role).map { .array($0) }
@@ -160,7 +161,15 @@ extension Checker {
     }
 
     private func resolveName(_ name: Located<String>, in unit: FileUnit, exposure: Exposure?) -> SchemaType? {
+        if let fieldConversion, fieldConversion.name == name.value { return .converted(fieldConversion) }
+        if !externals.isEmpty, case .found(let found as ExternalDraft) = symbols.lookUp(name.value, from: unit) {
+            return typeOf(found)
+        }
         if let value = builtInTypes[name.value] { return value }
+        if name.value.contains("."), !symbols.declares(name.value) {
+            report(.qualifiedType(name.value, at: name.range))
+            return nil
+        }
         if let spelling = BuiltInTypes.spellings[name.value] {
             report(.genericTypeName(name, spelling: spelling))
             return nil
@@ -172,10 +181,16 @@ extension Checker {
             return nil
         }
         guard let declaration = declaration(named: name, in: unit) else { return nil }
+        if let external = declaration as? ExternalDraft { return typeOf(external) }
         if let exposure, declaration.access < exposure.access {
             let declared = declaration.declaredName.range
             report(.typeLessAccessible(name, access: declaration.access, member: exposure, declared: declared))
         }
         return declaration.type
+    }
+
+    /// The type of an external declaration, unless it has errors. While these are resolved, no type may refer to one.
+    private func typeOf(_ external: ExternalDraft) -> SchemaType? {
+        external.isResolved || isResolvingExternals ? external.type : nil
     }
 }

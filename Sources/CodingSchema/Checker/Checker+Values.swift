@@ -41,7 +41,7 @@ extension Checker {
     private func check(
         _ value: ValueSyntax, of resolved: ResolvedType, typeSyntax: TypeSyntax, isConstant: Bool = false
     ) {
-        switch (value.kind, resolved.type) {
+        switch (value.kind, resolved.valueType.unconverted) {
         case (.via, .indexed), (.expression, .indexed), (.nil, .indexed):
             report(.defaultOfIndexed(at: value.range))
         case (.via, _), (.expression, _):
@@ -50,6 +50,9 @@ extension Checker {
         case (.nil, _):
             guard !resolved.isOptional else { return }
             report(.nilForNonOptional(value, typeSyntax: typeSyntax, isConstant: isConstant))
+        case (_, .converted):
+            // Only Swift knows the type.
+            return
         case (.integer(let text), .integer(let type)):
             if let literal = IntegerLiteral(text), type.contains(literal) { return }
             report(.integerOutOfRange(text, type: type, at: value.range))
@@ -69,7 +72,7 @@ extension Checker {
         case (.enumerationCase(let name), .union(let model)):
             checkCase(Located(name, at: value.range), of: values[model.ordinal])
         default:
-            let fix = fix(of: value, for: resolved.type)
+            let fix = fix(of: value, for: resolved.valueType.unconverted)
             report(.valueOfOtherType(value, typeSyntax: typeSyntax, fix: fix))
         }
     }

@@ -17,6 +17,14 @@ final class Checker {
     var values: [OwnerDraft] = []
     var bits: [BitsDraft] = []
 
+    /// The types that are archived as others.
+    var externals: [ExternalDraft] = []
+
+    var isResolvingExternals = false
+
+    /// The conversion of the field whose type is being resolved.
+    var fieldConversion: SchemaTypeConversion?
+
     /// The classes, followed by the structs and unions.
     var owners: [OwnerDraft] = []
 
@@ -60,9 +68,11 @@ final class Checker {
         checkClassClauses()
         resolveSuperclasses()
         checkEnumerations()
+        resolveExternals()
         checkBits()
         resolveFields()
         orderValues()
+        checkConversions()
         connectFields()
         checkConformances()
         checkClassRules()

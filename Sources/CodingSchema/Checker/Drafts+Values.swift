@@ -2,6 +2,7 @@
 //
 //     UnionDraft ── UnionCaseDraft ── UnionElementDraft ── syntax · key · resolved type
 //     EnumerationDraft ── cases by name
+//     ExternalDraft ── conversion
 
 /// A struct.
 final class StructureDraft: OwnerDraft {
@@ -81,5 +82,25 @@ final class BitsDraft: Draft {
     init(ordinal: Int, syntax: DeclarationSyntax, unit: FileUnit) {
         model = SchemaBits(name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
         super.init(ordinal: ordinal, syntax: syntax, unit: unit, type: .bits(model))
+    }
+}
+
+/// A type that every field archives as another.
+final class ExternalDraft: Draft {
+    let model: SchemaTypeConversion
+
+    /// Whether the type in archives could be resolved; otherwise, the reason was reported.
+    var isResolved = false
+
+    /// - Parameter known: the type that the language itself has under this name.
+    init(syntax: DeclarationSyntax, unit: FileUnit, known: SchemaType?) {
+        let function = { (reference: ReferenceSyntax?) in
+            reference.map { SchemaFunction($0) } ?? SchemaFunction(name: "", label: nil)
+        }
+        model = SchemaTypeConversion(
+            name: syntax.name.value, swiftType: known, archived: .data, writing: function(syntax.conversion?.writing),
+            reading: function(syntax.conversion?.reading), moduleName: unit.moduleName,
+            typeModule: syntax.module?.value ?? (unit.isImported ? unit.moduleName : nil))
+        super.init(ordinal: 0, syntax: syntax, unit: unit, type: .converted(model))
     }
 }

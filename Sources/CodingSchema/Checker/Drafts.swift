@@ -129,8 +129,18 @@ final class ClassDraft: OwnerDraft {
 
 /// A resolved type without its outer `?`.
 struct ResolvedType {
+    /// The type in Swift.
+    let valueType: SchemaType
+
+    /// The type in archives, which nearly all rules are about.
     let type: SchemaType
     let isOptional: Bool
+
+    init(type valueType: SchemaType, isOptional: Bool) {
+        self.valueType = valueType
+        self.type = valueType.archivedType
+        self.isOptional = isOptional
+    }
 }
 
 /// A field. Of a clause that must not be repeated, the first counts.

@@ -27,7 +27,7 @@ struct LayoutPrinter {
         var previous: OutlineItem.Kind?
         for item in outline.items {
             if let previous {
-                let isListed = previous == item.kind && (item.kind == .import || item.kind == .waiver)
+                let isListed = previous == item.kind && [.import, .waiver, .external].contains(item.kind)
                 write(isListed && !item.statement.hasBlankLineBefore ? "\n" : "\n\n")
             }
             write(item)

@@ -25,6 +25,7 @@ struct OutlineItem {
         case `import`
         case access
         case waiver
+        case external
         case declaration
     }
 

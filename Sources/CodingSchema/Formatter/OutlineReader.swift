@@ -120,11 +120,16 @@ struct OutlineReader {
     }
 
     private mutating func item() -> OutlineItem {
+        let following = list.tokens[min(position + 1, list.tokens.count - 1)].word
         let kind: OutlineItem.Kind =
             switch current.word {
             case .import: .import
             case .access, .writes: .access
             case .waived: .waiver
+            case .external: .external
+            case .public where following == .external, .package where following == .external,
+                .internal where following == .external:
+                .external
             default: .declaration
             }
         let statement = statement()

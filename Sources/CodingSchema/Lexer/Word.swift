@@ -3,7 +3,7 @@
 /// A word with a meaning in some position of a schema. Everywhere else it is a name.
 package enum Word: String, CaseIterable, Sendable {
     case access, also, any, archived, `as`, at, because, big, bits, `case`, `class`, coding, codingProtocol = "Coding",
-        conditional, `else`, `enum`, extend, external, fallback, `false`, final, formerly, `import`, indexed,
+        conditional, `else`, `enum`, extend, external, fallback, `false`, final, formerly, from, `import`, indexed,
         `internal`, joined, keeps, key, keyed, `let`, little, marker, missing, newer, `nil`, of, only, open, package,
         packed,
         prefix, `public`, rebuilt, refuses, replaced, retired, sequential, set = "Set", since, still, `struct`, swift,

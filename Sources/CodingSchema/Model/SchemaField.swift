@@ -37,8 +37,11 @@ package final class SchemaField {
     /// Whether the field is encoded conditionally: `weak` or `conditional`.
     package var isConditional = false
 
-    /// The type without its outer `?`.
-    package var type: SchemaType
+    /// The type in Swift without its outer `?`.
+    package var valueType: SchemaType
+
+    /// The type in archives without its outer `?`.
+    package var type: SchemaType { valueType.archivedType }
     package var isOptional = false
     package var value: SchemaDefault?
 
@@ -79,14 +82,14 @@ package final class SchemaField {
     package init(name: String, access: AccessLevel, type: SchemaType, key: String, connection: SchemaConnection) {
         self.name = name
         self.access = access
-        self.type = type
+        self.valueType = type
         self.key = key
         self.connection = connection
     }
 
     /// A modified copy.
     package func with(_ change: (SchemaField) -> Void) -> SchemaField {
-        let copy = SchemaField(name: name, access: access, type: type, key: key, connection: connection)
+        let copy = SchemaField(name: name, access: access, type: valueType, key: key, connection: connection)
         copy.documentation = documentation
         copy.place = place
         copy.isConstant = isConstant
@@ -134,9 +137,30 @@ package struct SchemaFunction {
     /// The label of its one argument; `nil` for an unlabelled one (`_`, or no parentheses).
     package let label: String?
 
-    package init(name: String, label: String?) {
+    /// The type before it, if it isn't a member of the declaration itself.
+    package let typeName: String?
+
+    package init(name: String, label: String?, typeName: String? = nil) {
         self.name = name
         self.label = label
+        self.typeName = typeName
+    }
+}
+
+/// The conversion of a value under another key: a function of the owner, and the type that it takes or returns.
+package struct SchemaConversion {
+    /// The type in Swift without its outer `?`.
+    package let valueType: SchemaType
+    package let isOptional: Bool
+    package let function: SchemaFunction
+
+    /// The type in archives.
+    package var type: SchemaType { valueType.archivedType }
+
+    package init(valueType: SchemaType, isOptional: Bool, function: SchemaFunction) {
+        self.valueType = valueType
+        self.isOptional = isOptional
+        self.function = function
     }
 }
 
@@ -145,9 +169,9 @@ package struct SchemaFallback {
     package let keys: [String]
 
     /// The type of the value under those keys and the function that converts it; `nil` if it has the field's own type.
-    package let conversion: (type: SchemaType, isOptional: Bool, function: SchemaFunction)?
+    package let conversion: SchemaConversion?
 
-    package init(keys: [String], conversion: (type: SchemaType, isOptional: Bool, function: SchemaFunction)?) {
+    package init(keys: [String], conversion: SchemaConversion?) {
         self.keys = keys
         self.conversion = conversion
     }
@@ -162,7 +186,7 @@ package struct SchemaAlso {
 
     /// The last version of the class that writes them.
     package let until: Int?
-    package let conversion: (type: SchemaType, isOptional: Bool, function: SchemaFunction)?
+    package let conversion: SchemaConversion?
 }
 
 /// Keys that were used in the past and must never be reused.

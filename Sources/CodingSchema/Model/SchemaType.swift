@@ -69,6 +69,9 @@ package enum SchemaType {
 
     /// An array whose elements have separate keys, `name[0]`. Only as the whole type of a field.
     indirect case indexed(SchemaType)
+
+    /// A type that archives hold as another.
+    case converted(SchemaTypeConversion)
 }
 
 /// The types that the language has only because the runtime archives them.

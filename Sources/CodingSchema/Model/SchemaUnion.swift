@@ -35,17 +35,20 @@ package struct SchemaUnionCase {
 package struct SchemaUnionElement {
     package let label: String?
 
-    /// The type without its outer `?`.
-    package let type: SchemaType
+    /// The type in Swift without its outer `?`.
+    package let valueType: SchemaType
     package let isOptional: Bool
     package let key: String
 
     /// Whether `writes nil` applies to the value.
     package let writesNil: Bool
 
+    /// The type in archives.
+    package var type: SchemaType { valueType.archivedType }
+
     package init(label: String?, type: SchemaType, isOptional: Bool, key: String, writesNil: Bool = false) {
         self.label = label
-        self.type = type
+        self.valueType = type
         self.isOptional = isOptional
         self.key = key
         self.writesNil = writesNil

@@ -11,6 +11,7 @@ extension DeclarationSyntax.Kind {
         case .struct: "a struct"
         case .enum: "an enum"
         case .bits: "a bit field"
+        case .external: "an external type"
         }
     }
 }
@@ -48,6 +49,7 @@ extension Parser {
             case .class, .extension, .struct: parser.fieldMember(into: &declaration)
             case .enum: parser.enumerationMember(into: &declaration)
             case .bits: parser.bitsMember(into: &declaration)
+            case .external: break
             }
         }
         return name == nil || kind == .bits && declaration.rawType == nil ? nil : declaration
@@ -62,6 +64,7 @@ extension Parser {
         switch declaration.kind {
         case .extension: return refuseHeritageOfExtension()
         case .bits: return readInteger(of: &declaration)
+        case .external: return
         case .class, .struct, .enum: break
         }
         guard consume(if: .colon) else { return }

@@ -53,7 +53,8 @@ extension Parser {
     }
 
     /// ```
-    /// field = [ level ] [ "transient" ] [ "weak" ] ( "let" | "var" ) name ":" type [ "=" value ] { fieldClause }
+    /// field = [ level ] [ "transient" ] [ "weak" ] ( "let" | "var" ) name ":" type [ conversion ] [ "=" value ]
+    ///         { fieldClause }
     /// ```
     mutating func field(_ words: FieldModifiers, _ documentation: [String]) -> FieldSyntax? {
         var words = words
@@ -92,6 +93,7 @@ extension Parser {
         field.isTransient = words.transient != nil
         field.isWeak = words.weak != nil
         field.isConstant = words.isConstant
+        if at(.as) { readConversion(of: &field) }
         if consume(if: .equals) { field.value = value() }
         fieldClauses(of: &field, after: words)
         return field

@@ -85,7 +85,7 @@ extension Parser {
 
     // MARK: Declarations
 
-    /// `declaration = [ level ] ( class | extension | struct | enum | bits )`
+    /// `declaration = [ level ] ( class | extension | struct | enum | bits | external )`
     private mutating func declaration() -> DeclarationSyntax? {
         let documentation = documentation()
         var words = declarationModifiers()
@@ -96,6 +96,7 @@ extension Parser {
             case .struct: return declaration(.struct, words, documentation)
             case .enum: return declaration(.enum, words, documentation)
             case .bits: return declaration(.bits, words, documentation)
+            case .external: return external(words, documentation)
             default: break
             }
             guard let reread = readsDeclaration(after: words) else { return nil }

@@ -8,7 +8,7 @@ extension Parser {
 
     static let declarationWords: [Word] = [
         .class, .struct, .enum, .bits, .extend, .final, .open, .public, .package, .internal, .import, .access,
-        .writes,
+        .writes, .external,
     ]
 
     /// A member starts here: with a keyword of Swift, which can't be a name, or with a word at the start of a line.
@@ -36,9 +36,10 @@ extension Parser {
         guard current.startsLine else { return false }
         switch word {
         case .class, .struct, .enum, .bits, .extend, .final, .import, .access: return next.kind == .identifier
+        case .external: return [.class, .struct, .enum].contains(next.word)
         case .open, .public, .package, .internal:
             switch next.word {
-            case .class, .struct, .enum, .bits, .extend, .final, .open: return true
+            case .class, .struct, .enum, .bits, .extend, .final, .open, .external: return true
             default: return false
             }
         default: return false

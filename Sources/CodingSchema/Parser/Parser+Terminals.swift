@@ -153,16 +153,23 @@ extension Parser {
     }
 
     /// `reference = name [ "(" { name ":" } ")" ]`
-    mutating func reference(after owner: String) -> ReferenceSyntax? {
+    ///
+    /// - Parameter isTarget: `target = [ dotted "." ] reference`
+    mutating func reference(after owner: String, isTarget: Bool = false) -> ReferenceSyntax? {
         let start = current
         guard var name = name(of: "function after '\(owner)'") else { return nil }
-        if at(.period) {
-            while consume(if: .period), at(.identifier) { name = memberName(of: "function") ?? name }
+        var path: [String] = []
+        while let member = member(of: "function") {
+            path.append(name.value)
+            name = member
+        }
+        if !path.isEmpty, !isTarget {
             report(.qualifiedReference(name.value, at: range(from: start)))
         }
         var labels: [String]?
         if consume(if: .leftParenthesis) { labels = argumentLabels() }
-        return ReferenceSyntax(name: name.value, labels: labels, range: range(from: start))
+        let typeName = path.isEmpty || !isTarget ? nil : path.joined(separator: ".")
+        return ReferenceSyntax(name: name.value, labels: labels, typeName: typeName, range: range(from: start))
     }
 
     /// Whether the token is a keyword that Swift accepts as a label only in backticks.

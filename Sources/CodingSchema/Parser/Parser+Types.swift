@@ -135,18 +135,15 @@ extension Parser {
         }
         let start = current
         guard let name = name(of: "type") else { return .missing }
-        if at(.period), next.kind == .identifier {
-            while consume(if: .period), at(.identifier) { advance() }
-            report(.qualifiedType(range(from: start).text, at: range(from: start)))
-            return .missing
-        }
+        var path = name.value
+        while let member = member(of: "type") { path += "." + member.value }
         if at(.leftAngle) {
             advance()
             skipNestedTypes()
             report(.genericType(name.value, at: range(from: start)))
             return .missing
         }
-        return .named(name.value)
+        return .named(path)
     }
 
     /// The next clause takes the place of a type: `var x: key "y"`, `fallback "y": via f`.

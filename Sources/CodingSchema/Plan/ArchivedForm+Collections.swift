@@ -14,7 +14,9 @@ extension ArchivedForm {
     }
 
     static func set(of element: SchemaType) -> ArchivedForm {
-        ArchivedForm(.set, .composed("Set<", [element], ">"), cocoaClass: "NSSet", phrase: "a set")
+        ArchivedForm(
+            .set, .composed("Set<", [element], ">"), cocoaClass: "NSSet", phrase: "a set",
+            conversion: .members(element))
     }
 
     /// An array whose elements each have a key in keyed archives.

@@ -24,4 +24,17 @@ extension ArchivedForm {
             kind, .declared(owner.name), phrase: "a '\(owner.name)'", nesting: .fields, namesClass: true,
             module: owner.moduleName)
     }
+
+    /// A type that is archived as another: the row of the type in Swift. That of the values in archives is the other
+    /// type's.
+    static func converted(_ conversion: SchemaTypeConversion) -> ArchivedForm {
+        var form =
+            conversion.swiftType?.form
+            ?? ArchivedForm(
+                .foundation, .name(conversion.name), phrase: "a '\(conversion.name)'", isHashable: false,
+                module: conversion.typeModule)
+        if conversion.swiftType == nil { form.isSendable = false }
+        form.conversion = .functions(conversion)
+        return form
+    }
 }

@@ -28,6 +28,8 @@ extension ArchivedForm {
         return ArchivedForm(
             .packed, .composed(word: isBigEndian ? "packed(big) " : "packed ", "[", [element], "]"),
             cocoaClass: "NSData", encoding: "i [\(element.form.encoding)]", phrase: "packed numbers",
-            conversion: .wrapped(type: "\(type)<\(element.swiftName)>", initializer: type, member: "elements"))
+            conversion: .wrapped(
+                type: "\(type)<\(element.archivedName)>", initializer: type, member: "elements",
+                inner: .array(element)))
     }
 }

@@ -5,6 +5,7 @@
 //     packed [Float]    PackedLittleEndian<Float>   PackedLittleEndian(self.x)   ….elements
 //     indexed [T]       Indexed<T>                  Indexed(self.x)              ….elements
 //     CGPoint, …        PointValue, …               PointValue(self.x)           ….point, …
+//     T as A via f, g   the same of A               f(self.x)                    g(…)
 //     [T], [K: V], T?   the same of the form        ….map { … }                  ….map { … }
 //     everything else   itself                      self.x                       …
 //
@@ -52,8 +53,12 @@ package struct ArchivedForm {
         /// its member returns it.
         case wrapped(type: String, initializer: String, member: String, inner: SchemaType? = nil)
         case elements(SchemaType)
+        case members(SchemaType)
         case values(key: SchemaType, SchemaType)
         case optional(SchemaType)
+
+        /// The schema's functions make a value of another type, which may be converted in turn.
+        case functions(SchemaTypeConversion)
     }
 
     package let kind: Kind
@@ -107,6 +112,11 @@ package struct ArchivedForm {
     /// Whether the value is an object in sequential archives, which can be nil. Other values have a boolean before them
     /// if they are optional.
     package var canBeNil: Bool { encoding == "@" }
+
+    /// Whether a type of the runtime represents the value.
+    var isWrapped: Bool {
+        if case .wrapped = conversion { true } else { false }
+    }
 }
 
 extension SchemaType {
@@ -135,6 +145,7 @@ extension SchemaType {
         case .structure(let structure): .structure(structure)
         case .union(let union): .union(union)
         case .bits(let bits): .bits(bits)
+        case .converted(let conversion): .converted(conversion)
         }
     }
 
@@ -207,8 +218,10 @@ extension SchemaType {
         case .none: swiftName
         case .wrapped(let type, _, _, _): type
         case .elements(let element): "[\(element.archivedName)]"
-        case .values(let key, let value): "[\(key.swiftName): \(value.archivedName)]"
+        case .members(let element): "Set<\(element.archivedName)>"
+        case .values(let key, let value): "[\(key.archivedName): \(value.archivedName)]"
         case .optional(let wrapped): wrapped.archivedName + "?"
+        case .functions(let conversion): conversion.archived.archivedName
         }
     }
 
@@ -218,8 +231,9 @@ extension SchemaType {
     package var isArchivedAsIs: Bool {
         switch form.conversion {
         case .none: true
-        case .wrapped: false
-        case .elements(let part), .values(_, let part), .optional(let part): part.isArchivedAsIs
+        case .wrapped, .functions: false
+        case .elements(let part), .members(let part), .optional(let part): part.isArchivedAsIs
+        case .values(let key, let value): key.isArchivedAsIs && value.isArchivedAsIs
         }
     }
 
@@ -229,34 +243,11 @@ extension SchemaType {
     ///   - text: an expression of this type.
     ///   - isOptional: whether the types of the expression and of the result are optional.
     package func archived(_ text: String, isOptional: Bool = false) -> String {
-        if isArchivedAsIs { return text }
-        let access = isOptional ? text + "?" : text
-        switch form.conversion {
-        case .none: return text
-        case .elements(let element): return "\(access).map { \(element.archived("$0")) }"
-        case .values(_, let value): return "\(access).mapValues { \(value.archived("$0")) }"
-        case .optional(let wrapped): return wrapped.archived(text, isOptional: true)
-        case .wrapped: return isOptional ? "\(text).map { \(wrapped("$0")) }" : wrapped(text)
-        }
-    }
-
-    private func wrapped(_ text: String) -> String {
-        guard case .wrapped(_, let initializer, _, let inner) = form.conversion else { return text }
-        return "\(initializer)(\(inner?.archived(text) ?? text))"
+        ConversionText(isReading: false).text(of: self, text, isOptional: isOptional)
     }
 
     /// The expression for the value, given an expression for its archived form.
     package func restored(_ text: String, isOptional: Bool = false) -> String {
-        if isArchivedAsIs { return text }
-        let access = isOptional ? text + "?" : text
-        switch form.conversion {
-        case .none: return text
-        case .wrapped(_, _, let member, let inner):
-            let text = "\(access).\(member)"
-            return inner?.restored(text) ?? text
-        case .elements(let element): return "\(access).map { \(element.restored("$0")) }"
-        case .values(_, let value): return "\(access).mapValues { \(value.restored("$0")) }"
-        case .optional(let wrapped): return wrapped.restored(text, isOptional: true)
-        }
+        ConversionText(isReading: true).text(of: self, text, isOptional: isOptional)
     }
 }

@@ -10,13 +10,19 @@ package struct ReadStep {
     package struct Candidate {
         package let key: String
 
-        /// The type of the value under the key, without its outer `?`.
-        package let type: SchemaType
+        /// The type of the value in Swift, without its outer `?`.
+        package let valueType: SchemaType
         package let isOptional: Bool
 
         /// The owner's function that converts the value to the field's type.
         package let conversion: SchemaFunction?
         package let isFallback: Bool
+
+        /// The type of the value under the key.
+        package var type: SchemaType { valueType.archivedType }
+
+        /// Whether a function makes the field's value, or a part of it, from the archive's.
+        package var isConverted: Bool { conversion != nil || valueType.isConverted }
     }
 
     /// The result if no candidate is present.
@@ -62,13 +68,14 @@ package struct ReadStep {
         self.field = field
         var candidates = [
             Candidate(
-                key: field.key, type: field.type, isOptional: field.isOptional, conversion: nil, isFallback: false)
+                key: field.key, valueType: field.valueType, isOptional: field.isOptional, conversion: nil,
+                isFallback: false)
         ]
         for fallback in field.fallbacks {
             let conversion = fallback.conversion
             candidates += fallback.keys.map { key in
                 Candidate(
-                    key: key, type: conversion?.type ?? field.type,
+                    key: key, valueType: conversion?.valueType ?? field.valueType,
                     isOptional: conversion?.isOptional ?? field.isOptional, conversion: conversion?.function,
                     isFallback: true)
             }
@@ -95,11 +102,12 @@ package struct ReadStep {
     package var refusesOtherKinds: Bool {
         guard !field.isOptional, fallbacks.isEmpty, !skipsNil else { return false }
         switch missing {
-        case .noElements, .literal: return true
+        case .noElements: return true
+        case .literal: return !field.valueType.isConverted
         case .expression:
-            if case .indexed(let element) = field.type { return element.isArchivedAsIs }
-            return true
-        case .function: return field.type.isArchivedAsIs
+            if case .indexed(let element) = field.valueType { return element.isArchivedAsIs }
+            return !field.valueType.isConverted
+        case .function: return field.valueType.isArchivedAsIs
         case .null, .ownFields, .error: return false
         }
     }

@@ -51,8 +51,8 @@ package struct WriteStep {
 
     package let key: String
 
-    /// The type of the written value, without its outer `?`.
-    package let type: SchemaType
+    /// The type of the written value in Swift, without its outer `?`.
+    package let valueType: SchemaType
     package private(set) var isOptional = false
     package let source: Source
     package private(set) var change = Change.none
@@ -67,6 +67,9 @@ package struct WriteStep {
 
     /// The kinds of archives that contain the value.
     package private(set) var archives = SchemaArchiveKinds.keyed
+
+    /// The type of the value in archives.
+    package var type: SchemaType { valueType.archivedType }
 
     /// Whether archives of the version contain the key.
     package func isWritten(inVersion version: Int) -> Bool { since ?? 0 <= version && version <= until ?? .max }
@@ -109,16 +112,17 @@ package struct WriteStep {
 
 extension WriteStep {
     static func version(_ version: Int, key: String) -> WriteStep {
-        WriteStep(key: key, type: .integer(.int64), source: .version(version))
+        WriteStep(key: key, valueType: .integer(.int64), source: .version(version))
     }
 
-    static func marker(_ key: String) -> WriteStep { WriteStep(key: key, type: .bool, source: .marker) }
+    static func marker(_ key: String) -> WriteStep { WriteStep(key: key, valueType: .bool, source: .marker) }
 
     static func constants(of retired: SchemaRetiredKey, archives: SchemaArchiveKinds) -> [WriteStep] {
         guard let constant = retired.stillWritten else { return [] }
         return retired.keys.map { key in
             WriteStep(
-                key: key, type: constant.type, isOptional: constant.value == "nil", source: .constant(constant.value),
+                key: key, valueType: constant.type, isOptional: constant.value == "nil",
+                source: .constant(constant.value),
                 condition: constant.value == "nil" ? .nilAsNull : .always, archives: archives)
         }
     }
@@ -127,7 +131,7 @@ extension WriteStep {
     static func steps(of field: SchemaField, archives: SchemaArchiveKinds) -> [WriteStep] {
         var steps = [
             WriteStep(
-                key: field.key, type: field.type, isOptional: field.isOptional, source: .field(field),
+                key: field.key, valueType: field.valueType, isOptional: field.isOptional, source: .field(field),
                 condition: field.writeCondition, since: field.since, until: field.until, isPresent: field.until == nil,
                 archives: archives)
         ]
@@ -138,7 +142,7 @@ extension WriteStep {
             let conversion = fallback.conversion
             steps.append(
                 WriteStep(
-                    key: key, type: conversion?.type ?? field.type,
+                    key: key, valueType: conversion?.valueType ?? field.valueType,
                     isOptional: conversion?.isOptional ?? field.isOptional, source: .field(field),
                     change: conversion.map { .former($0.function) } ?? .none, condition: field.writeCondition,
                     until: since - 1, isPresent: false))
@@ -158,7 +162,7 @@ extension WriteStep {
                 !$0.isOptional ? Condition.always : field.writesNil ? .nilAsNull : .ifNotNil
             }
             return WriteStep(
-                key: key, type: also.conversion?.type ?? field.type,
+                key: key, valueType: also.conversion?.valueType ?? field.valueType,
                 isOptional: also.conversion?.isOptional ?? field.isOptional, source: .field(field), change: change,
                 condition: condition ?? field.writeCondition, since: field.since, until: also.until ?? field.until,
                 isPresent: isPresent)
@@ -168,12 +172,12 @@ extension WriteStep {
     /// A value of an enum's case. Nil is written by `writes nil`, or if only optional values identify the case.
     static func element(_ element: SchemaUnionElement, writesNull: Bool) -> WriteStep {
         WriteStep(
-            key: element.key, type: element.type, isOptional: element.isOptional, source: .element(element),
+            key: element.key, valueType: element.valueType, isOptional: element.isOptional, source: .element(element),
             condition: element.isOptional ? (writesNull ? .nilAsNull : .ifNotNil) : .always)
     }
 
     /// The `true` of a case without values.
-    static func caseKey(_ key: String) -> WriteStep { WriteStep(key: key, type: .bool, source: .element(nil)) }
+    static func caseKey(_ key: String) -> WriteStep { WriteStep(key: key, valueType: .bool, source: .element(nil)) }
 }
 
 extension SchemaField {

@@ -45,6 +45,9 @@ package struct DeclarationSyntax: Sendable {
         case `struct`
         case `enum`
         case bits
+
+        /// A type that is written by hand: `external struct`.
+        case external
     }
 
     package let kind: Kind
@@ -77,6 +80,10 @@ package struct DeclarationSyntax: Sendable {
     package var retired: [RetiredSyntax] = []
     package var waivers: [WaiverSyntax] = []
 
+    /// The conversion of an external type, and the module that declares the type.
+    package var conversion: ConversionSyntax?
+    package var module: Located<String>?
+
     /// The Swift source of each `swift { … }` member, between its braces.
     package var swift: [Located<String>] = []
 }
@@ -87,10 +94,21 @@ package struct ReferenceSyntax: SourcePart, Sendable {
 
     /// The argument labels, `_` for none; `nil` without parentheses.
     package let labels: [String]?
+
+    /// The type before the name, which only the functions of `as` may have.
+    package var typeName: String?
     package let range: SourceRange
 }
 
-/// `let|var|weak var|transient var name: Type = value clauses`.
+/// `as Type via f, g`: the type in archives, the function that makes its values, and the one that goes back.
+package struct ConversionSyntax: SourcePart, Sendable {
+    package let type: TypeSyntax
+    package let writing: ReferenceSyntax
+    package let reading: ReferenceSyntax
+    package let range: SourceRange
+}
+
+/// `let|var|weak var|transient var name: Type as Type via f, g = value clauses`.
 package struct FieldSyntax: Sendable {
     package var documentation: [String] = []
 
@@ -101,6 +119,7 @@ package struct FieldSyntax: Sendable {
     package var isConstant = false
     package var name: Located<String>
     package var type: TypeSyntax
+    package var conversion: ConversionSyntax?
     package var value: ValueSyntax?
     package var clauses = ClauseList<FieldClause>()
 }

@@ -24,6 +24,10 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Reader.self,
             Printout.self,
             Form.self,
+            Converted.self,
+            Warm.self,
+            Lukewarm.self,
+            Readings.self,
             Defaults.self,
             Settings.self,
             Observed.self,
@@ -217,6 +221,66 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         "Form",
         type: Form.self,
         table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedInterval = ArchivedStructure(
+        "Interval",
+    )
+
+    static let archivedConverted = ArchivedClass(
+        "Converted",
+        type: Converted.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "former",
+            "copy",
+            "oldRank",
+        ],
+    )
+
+    static let archivedWarm = ArchivedClass(
+        "Warm",
+        type: Warm.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "coldest",
+        ],
+    )
+
+    static let archivedLukewarm = ArchivedClass(
+        "Lukewarm",
+        type: Lukewarm.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "celsius",
+        ],
+    )
+
+    static let archivedState = ArchivedStructure(
+        "State",
+    )
+
+    static let archivedReading = ArchivedStructure(
+        "Reading",
+    )
+
+    static let archivedReadings = ArchivedClass(
+        "Readings",
+        type: Readings.self,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("first", "d"),
+            .value("second", "c d"),
+            .value("names", "@"),
+            .value("last", "@"),
+        ],
+    )
+
+    static let archivedPart = ArchivedStructure(
+        "Part",
+        sequence: [
+            .value("heat", "d"),
+        ],
     )
 
     static let archivedDefaults = ArchivedClass(
@@ -680,6 +744,32 @@ nonisolated extension Binding {
         if unarchiver.containsValue(forKey: "glue") { return true }
         if unarchiver.containsValue(forKey: "staples") { return true }
         return false
+    }
+}
+
+nonisolated extension Interval {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "start")
+    }
+}
+
+nonisolated extension State {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "cold") { return true }
+        if unarchiver.containsValue(forKey: "heat") { return true }
+        return false
+    }
+}
+
+nonisolated extension Reading {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "sensor")
+    }
+}
+
+nonisolated extension Part {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "heat")
     }
 }
 

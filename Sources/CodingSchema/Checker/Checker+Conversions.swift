@@ -1,0 +1,123 @@
+// Types that are archived as others: at a field, and for every field of a type.
+
+extension Checker {
+    /// Resolves the types in archives, before the fields whose types they replace.
+    func resolveExternals() {
+        isResolvingExternals = true
+        defer { isResolvingExternals = false }
+        for draft in externals {
+            guard let conversion = draft.syntax.conversion,
+                let archived = resolveArchived(conversion, in: draft.unit)
+            else { continue }
+            draft.model.archived = archived
+            draft.isResolved = true
+        }
+    }
+
+    /// Resolves the type of a field with a conversion. The name in it, or that of its elements or values, is the type
+    /// that is converted.
+    func resolve(
+        _ syntax: TypeSyntax, _ conversion: ConversionSyntax, in draft: OwnerDraft, exposure: Exposure
+    ) -> ResolvedType? {
+        guard let archived = resolveArchived(conversion, in: draft.unit) else { return nil }
+        guard let name = syntax.convertedName else {
+            if !syntax.isMissing { report(.convertedReference("any Coding", at: syntax.range)) }
+            return nil
+        }
+        fieldConversion = SchemaTypeConversion(
+            name: name, swiftType: knownType(named: name, in: draft.unit), archived: archived,
+            writing: SchemaFunction(conversion.writing), reading: SchemaFunction(conversion.reading),
+            moduleName: draft.unit.moduleName, ownerName: SwiftIdentifier.declaration(draft.name))
+        defer { fieldConversion = nil }
+        return resolve(syntax, in: draft.unit, exposure: exposure)
+    }
+
+    /// The type in archives: neither optional nor an object.
+    private func resolveArchived(_ conversion: ConversionSyntax, in unit: FileUnit) -> SchemaType? {
+        check(conversion.writing)
+        check(conversion.reading)
+        let syntax = conversion.type
+        guard let resolved = resolve(syntax, as: .conversion, in: unit, exposure: nil) else { return nil }
+        if resolved.isOptional {
+            report(.convertedOptional(syntax))
+        } else if resolved.valueType.isConverted {
+            report(.convertedTwice(syntax))
+        } else if resolved.type.hasReference {
+            report(.convertedReference(syntax.range.text, at: syntax.range))
+        } else {
+            return resolved.type
+        }
+        return nil
+    }
+
+    /// What schemas know of a converted type; nothing is reported where only Swift knows it.
+    private func knownType(named name: String, in unit: FileUnit) -> SchemaType? {
+        if case .found(let found) = symbols.lookUp(name, from: unit) { return found.type.unconverted.ifKnown }
+        return builtInTypes[name]
+    }
+
+    /// Whether what archives hold of a converted type is possible at its place.
+    func isPossible(_ type: SchemaType, isOptional: Bool, as place: TypePlace, at syntax: TypeSyntax) -> Bool {
+        guard type.isConverted else { return true }
+        var isPossible = true
+        type.forEachPart { part in
+            guard case .converted(let conversion) = part else { return }
+            let isWhole = if case .converted = type { true } else { false }
+            switch conversion.archived {
+            case .packed where isWhole && place != .constant && place != .bits: return
+            case .indexed where isWhole && !isOptional && (place == .field || place == .conversion): return
+            case .packed, .indexed: isPossible = false
+            default: return
+            }
+        }
+        if !isPossible { report(.convertedPart(syntax)) }
+        return isPossible
+    }
+
+    /// Refuses archived structs and enums that can contain objects.
+    func checkConversions() {
+        for draft in externals where draft.isResolved && !draft.unit.isImported {
+            check(draft.model.archived, of: draft.syntax.conversion)
+        }
+        for draft in owners where !draft.unit.isImported {
+            for field in draft.fields where field.syntax.conversion != nil {
+                field.resolved?.valueType.forEachPart { part in
+                    guard case .converted(let conversion) = part, !conversion.isOfType else { return }
+                    check(conversion.archived, of: field.syntax.conversion)
+                }
+            }
+        }
+    }
+
+    private func check(_ archived: SchemaType, of conversion: ConversionSyntax?) {
+        guard let syntax = conversion?.type, holdsObjects(archived) else { return }
+        report(.convertedReference(syntax.range.text, at: syntax.range))
+    }
+}
+
+extension TypeSyntax {
+    /// The name of the type that a field's conversion is about: its own, or that of its elements or values.
+    fileprivate var convertedName: String? {
+        switch kind {
+        case .named(let name): name
+        case .array(let part), .set(let part), .optional(let part), .packed(let part, _), .indexed(let part),
+            .dictionary(_, let part):
+            part.convertedName
+        case .anyCoding, .missing: nil
+        }
+    }
+}
+
+extension SchemaType {
+    /// Nothing for a type that only Swift knows.
+    fileprivate var ifKnown: SchemaType? {
+        if case .converted = self { nil } else { self }
+    }
+
+    /// Whether the type is an object, or a collection of objects.
+    fileprivate var hasReference: Bool { isReference || parts.contains(where: \.hasReference) }
+
+    var isGeometry: Bool {
+        if case .geometry = self { true } else { false }
+    }
+}

@@ -1,0 +1,79 @@
+// A type archived as another: archives hold the other type, properties have the type itself.
+//
+//     var ids: [UUID] as String via text(of:), identifier(from:)
+//
+//     valueType   [UUID]        the property; each UUID is a .converted
+//     type        [String]      the archive: what is compared, sampled, counted and encoded
+
+/// A type whose values are archived as values of another type.
+///
+/// A reference type, because a struct among the archived types may contain the converted type in turn. It doesn't
+/// change after the checker has created it.
+package final class SchemaTypeConversion {
+    /// The Swift type, which may be a dotted name.
+    package let name: String
+
+    /// The type as schemas know it; `nil` if only Swift does.
+    package let swiftType: SchemaType?
+
+    /// The type in archives.
+    package internal(set) var archived: SchemaType
+
+    /// The function that makes the archived value, and the one that makes the value from it.
+    package let writing: SchemaFunction
+    package let reading: SchemaFunction
+
+    /// The module of the schema.
+    package let moduleName: String
+
+    /// The module that declares the type, if the schema states it.
+    package let typeModule: String?
+
+    /// The declaration of the one field that it is for, of which the functions are members unless they name a type;
+    /// `nil` if it is for every field of the type.
+    package let ownerName: String?
+
+    package init(
+        name: String, swiftType: SchemaType?, archived: SchemaType, writing: SchemaFunction, reading: SchemaFunction,
+        moduleName: String, typeModule: String? = nil, ownerName: String? = nil
+    ) {
+        self.name = name
+        self.swiftType = swiftType
+        self.archived = archived
+        self.writing = writing
+        self.reading = reading
+        self.moduleName = moduleName
+        self.typeModule = typeModule
+        self.ownerName = ownerName
+    }
+
+    /// Whether it applies to every field of the type.
+    package var isOfType: Bool { ownerName == nil }
+}
+
+extension SchemaType {
+    /// Whether the type, or a part of it, is archived as another.
+    package var isConverted: Bool {
+        if case .converted = self { true } else { parts.contains(where: \.isConverted) }
+    }
+
+    /// The type in archives: each converted type is replaced by the one that it is archived as.
+    package var archivedType: SchemaType {
+        guard isConverted else { return self }
+        return switch self {
+        case .converted(let conversion): conversion.archived
+        case .array(let element): .array(element.archivedType)
+        case .set(let element): .set(element.archivedType)
+        case .dictionary(let key, let value): .dictionary(key: key.archivedType, value: value.archivedType)
+        case .optional(let wrapped): .optional(wrapped.archivedType)
+        case .packed(let element, let isBigEndian): .packed(element.archivedType, isBigEndian: isBigEndian)
+        case .indexed(let element): .indexed(element.archivedType)
+        default: self
+        }
+    }
+
+    /// The type as Swift knows it, without its conversion.
+    package var unconverted: SchemaType {
+        if case .converted(let conversion) = self { conversion.swiftType ?? self } else { self }
+    }
+}

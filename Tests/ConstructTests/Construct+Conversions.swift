@@ -1,0 +1,82 @@
+// Types that are archived as others.
+
+import Archiving
+@testable import Constructs
+import Foundation
+import PropertyLists
+import Testing
+
+extension Construct {
+    private static let identifiers = (0..<4).map { _ in UUID() }
+    private static let texts = identifiers.map(\.uuidString)
+
+    static let conversions: [Construct] = [
+        Construct("T as A via f, g", in: "Conversions") {
+            let (first, second) = (identifiers[0], identifiers[1])
+            let object = Converted(
+                id: first, other: second, lists: [[first, nil], []], members: [first, second],
+                names: [first: second], byName: ["a": second], corners: [Corner(x: 1, y: 2)],
+                corner: Corner(x: 3, y: 4), samples: Curve(heights: [1.5, -2]), rank: 2)
+            let copy = try roundTrip(object)
+            #expect(copy.id == first && copy.other == second && copy.lists == [[first, nil], []])
+            #expect(copy.members == [first, second] && copy.names == [first: second] && copy.byName == ["a": second])
+            #expect(copy.corners == object.corners && copy.corner == object.corner)
+            #expect(copy.samples == object.samples && copy.rank == 2)
+            let archive = try KeyedUnarchiver.archivedObject(
+                from: KeyedArchiver.archivedData(withRootObject: object))
+            #expect(archive["ID"]?.string == texts[0] && archive["copy"]?.string == texts[1])
+            #expect(archive["rank"]?.string == "highest" && archive["oldRank"]?.string == "high")
+        },
+        Construct("T as A via f, g: nil, missing keys, errors", in: "Conversions") {
+            let object = Converted(id: identifiers[0], other: nil, members: nil, byName: nil, corners: [], corner: nil)
+            let copy = try roundTrip(object)
+            #expect(copy.other == nil && copy.members == nil && copy.byName == nil && copy.corner == nil)
+            #expect(copy.samples == Curve(heights: [0.5]) && copy.rank == 1)
+            let entries: [(String, (any ArchivableValue)?)] = [
+                ("ID", texts[0]), ("former", texts[1]), ("corners", [PointValue]()),
+            ]
+            let old = try KeyedUnarchiver.unarchivedObject(
+                ofClass: Converted.self, from: archive(named: "Converted", entries: entries))
+            #expect(old.other == identifiers[1] && old.lists.isEmpty && old.rank == 1)
+            let damaged = try archive(named: "Converted", entries: [("ID", "?")])
+            #expect(throws: (any Error).self) {
+                try KeyedUnarchiver.unarchivedObject(ofClass: Converted.self, from: damaged)
+            }
+            let wrong = try archive(named: "Converted", entries: [("ID", 3)])
+            #expect(throws: ArchiveError.self) {
+                try KeyedUnarchiver.unarchivedObject(ofClass: Converted.self, from: wrong)
+            }
+        },
+        Construct("external struct T as A via f, g", in: "Conversions") { () throws in
+            let start = Date(timeIntervalSinceReferenceDate: 5)
+            let span = Span(start: start, end: start + 3)
+            let object = Warm(
+                heat: Kelvin(300), lowest: nil, all: [Kelvin(1), Kelvin(2)], dense: [Kelvin(3)], apart: [Kelvin(4)],
+                table: [Kelvin(5): [Kelvin(6), nil]], colour: Palette.Colour([1, 2]), times: [span], time: span,
+                state: .warm(heat: Kelvin(7), since: span))
+            let copy = try roundTrip(object)
+            #expect(copy.heat == Kelvin(300) && copy.lowest == nil && copy.all == object.all)
+            #expect(copy.dense == object.dense && copy.apart == object.apart && copy.table == object.table)
+            #expect(copy.colour?.bytes == [1, 2] && copy.times == [span] && copy.time == span)
+            guard case .warm(let heat, let since) = copy.state else { throw ConversionError.noIdentifier }
+            #expect(heat == Kelvin(7) && since == span)
+            let dictionary = try archivedDictionary(of: object)
+            #expect(dictionary["heat"]?.double == 300 && dictionary["apart[0]"]?.double == 4)
+            #expect(dictionary["time.seconds"]?.double == 3 && dictionary["state.heat"]?.double == 7)
+            let other = try archivedDictionary(of: Lukewarm(heat: Kelvin(300)))
+            #expect(other["heat"]?.double == 300 && other["celsius"]?.double == 300 - 273.15)
+            let old = try KeyedUnarchiver.unarchivedObject(
+                ofClass: Lukewarm.self, from: archive(named: "Lukewarm", entries: [("celsius", 100.0)]))
+            #expect(old.heat == Kelvin(373.15))
+        },
+        Construct("external struct: sequential archives", in: "Conversions") {
+            let object = Readings(
+                first: Kelvin(1), second: nil, names: identifiers, last: Part(heat: Kelvin(2)))
+            let data = try SequentialArchiver.archivedData(withRootObject: object)
+            let copy = try SequentialUnarchiver.unarchivedObject(ofClass: Readings.self, from: data)
+            #expect(copy.first == Kelvin(1) && copy.second == nil && copy.names == identifiers)
+            #expect(copy.last?.heat == Kelvin(2))
+            #expect(try roundTrip(object).names == identifiers)
+        },
+    ]
+}

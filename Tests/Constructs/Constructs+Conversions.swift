@@ -1,0 +1,88 @@
+// The types that `Conversions.coding` archives as others, and the functions that convert them.
+
+import Foundation
+
+/// A temperature, which has no coding of its own.
+struct Kelvin: Hashable, Sendable {
+    var degrees: Double
+
+    init(_ degrees: Double) { self.degrees = degrees }
+}
+
+func degrees(of temperature: Kelvin) -> Double { temperature.degrees }
+
+func kelvin(degrees: Double) throws -> Kelvin {
+    guard degrees >= 0 else { throw ConversionError.belowZero }
+    return Kelvin(degrees)
+}
+
+enum ConversionError: Error {
+    case belowZero
+    case noIdentifier
+}
+
+enum Palette {
+    /// A colour is an object in Swift, and bytes in archives.
+    final class Colour: Sendable {
+        let bytes: [UInt8]
+
+        init(_ bytes: [UInt8]) { self.bytes = bytes }
+    }
+}
+
+enum PaletteColours {
+    static func bytes(of colour: Palette.Colour) -> [UInt8] { colour.bytes }
+    static func colour(_ bytes: [UInt8]) -> Palette.Colour { Palette.Colour(bytes) }
+}
+
+struct Span: Equatable {
+    var start: Date
+    var end: Date
+}
+
+func interval(of span: Span) -> Interval {
+    Interval(start: span.start, seconds: span.end.timeIntervalSince(span.start))
+}
+
+func span(_ value: Interval) -> Span { Span(start: value.start, end: value.start + value.seconds) }
+
+struct Corner: Hashable {
+    var x: Double
+    var y: Double
+}
+
+struct Curve: Equatable {
+    var heights: [Float]
+
+    static func through(_ heights: [Float]) -> Curve { Curve(heights: heights) }
+}
+
+/// What the fields of several declarations name.
+protocol Identifying {}
+
+extension Identifying {
+    static func text(of identifier: UUID) -> String { identifier.uuidString }
+
+    static func identifier(from text: String) throws -> UUID {
+        guard let identifier = UUID(uuidString: text) else { throw ConversionError.noIdentifier }
+        return identifier
+    }
+}
+
+extension Reading: Identifying {}
+extension Readings: Identifying {}
+
+extension Converted: Identifying {
+    static func point(of corner: Corner) -> CGPoint { CGPoint(x: corner.x, y: corner.y) }
+    static func corner(at point: CGPoint) -> Corner { Corner(x: point.x, y: point.y) }
+
+    static func samples(of curve: Curve) -> [Float] { curve.heights }
+
+    static func rank(ofNumber number: Int) -> Rank { number > 1 ? .highest : number > 0 ? .high : .low }
+    static func number(ofRank rank: Rank) -> Int { rank == .highest ? 2 : rank == .high ? 1 : 0 }
+}
+
+extension Lukewarm {
+    static func heat(inCelsius degrees: Double) -> Kelvin { Kelvin(degrees + 273.15) }
+    static func celsius(of heat: Kelvin) -> Double { heat.degrees - 273.15 }
+}
