@@ -37,6 +37,8 @@ extension SchemaField {
             "constant": isConstant,
             "weak": isWeak,
             "type": type,
+            "swiftType": valueType.convertedText,
+            "conversions": valueType.conversions,
             "optional": isOptional,
             "required": isRequired,
             "key": plan == nil ? nil : key,
@@ -57,6 +59,7 @@ extension WriteStep: JSONConvertible {
         [
             "key": key,
             "type": type,
+            "swiftType": valueType.convertedText,
             "optional": isOptional,
             "source": source,
             "change": change,
@@ -113,7 +116,12 @@ extension ReadStep: JSONConvertible {
 }
 
 extension ReadStep.Candidate: JSONConvertible {
-    var json: JSON { ["key": key, "type": type, "optional": isOptional, "conversion": conversion] }
+    var json: JSON {
+        [
+            "key": key, "type": type, "swiftType": valueType.convertedText, "optional": isOptional,
+            "conversion": conversion,
+        ]
+    }
 }
 
 extension ReadStep.Missing: JSONConvertible {
@@ -148,7 +156,26 @@ extension SchemaRetiredKey: JSONConvertible {
 }
 
 extension SchemaFunction: JSONConvertible {
-    var json: JSON { ["name": name, "label": label] }
+    var json: JSON { ["name": typeName.map { "\($0).\(name)" } ?? name, "label": label] }
+}
+
+extension SchemaType {
+    /// The type in Swift, if archives hold another one.
+    fileprivate var convertedText: String? { isConverted ? schemaText : nil }
+
+    /// The types in it that archives hold as others, from left to right.
+    fileprivate var conversions: [SchemaTypeConversion] {
+        var found: [SchemaTypeConversion] = []
+        forEachPart { part in
+            guard case .converted(let conversion) = part, !found.contains(where: { $0 === conversion }) else { return }
+            found.append(conversion)
+        }
+        return found
+    }
+}
+
+extension SchemaTypeConversion: JSONConvertible {
+    var json: JSON { ["swiftType": name, "type": archived, "writing": writing, "reading": reading] }
 }
 
 extension SequenceStep: JSONConvertible {
