@@ -1,20 +1,23 @@
-// The functions that convert a type wherever it is a field's: constants of the file, so that no member of a class and
-// no type hides a function of the same name.
+// The functions that convert a type wherever it is a field's. Each is called by one of the file itself, where no member
+// of a class hides it.
 
 import CodingSchema
 
 extension Emitter {
-    /// The constants that a file's declarations need, in the order of their first use.
+    /// The functions that a file's declarations need, in the order of their first use.
     mutating func emitConversions(of file: SchemaFile) {
         for conversion in file.conversionsOfTypes {
             blank()
             line("/// `\(conversion.name)` and its form in archives.")
             for isReading in [false, true] {
-                let name = conversion.constantName(isReading: isReading)
-                let function = isReading ? conversion.reading : conversion.writing
-                let type = conversion.functionType(isReading: isReading)
-                line("fileprivate nonisolated let \(name): @Sendable \(type) =")
-                line("    \(function.referenceText)")
+                let name = conversion.functionName(isReading: isReading)
+                let types = conversion.functionTypes(isReading: isReading)
+                let function = (isReading ? conversion.reading : conversion.writing).referenceText
+                let parameter = "(_ value_: \(types.argument))"
+                block("fileprivate nonisolated func \(name)\(parameter) throws -> \(types.result) {") { emitter in
+                    // As a function that throws, so that `try` isn't superfluous.
+                    emitter.line("try (\(function) as \(conversion.functionType(isReading: isReading)))(value_)")
+                }
             }
         }
     }

@@ -94,7 +94,7 @@ struct ConversionText {
     }
 
     private func reference(_ conversion: SchemaTypeConversion) -> String {
-        if conversion.isOfType { return conversion.constantName(isReading: isReading) }
+        if conversion.isOfType { return conversion.functionName(isReading: isReading) }
         let reference = function(conversion).referenceText
         return isInClosure ? "\(reference) as \(conversion.functionType(isReading: isReading))" : reference
     }
@@ -118,15 +118,19 @@ extension SchemaFunction {
 }
 
 extension SchemaTypeConversion {
-    /// The constant of a generated file that holds one of the functions, so that no member or type of the function's
-    /// name hides it.
-    package func constantName(isReading: Bool) -> String {
+    /// The function of a generated file that calls one of the functions, so that no member or type of its name hides it.
+    package func functionName(isReading: Bool) -> String {
         (isReading ? "restored_" : "archived_") + SwiftIdentifier.identifier(from: name)
+    }
+
+    package func functionTypes(isReading: Bool) -> (argument: String, result: String) {
+        let (value, archived) = (SchemaType.converted(self).swiftName, archived.swiftName)
+        return isReading ? (archived, value) : (value, archived)
     }
 
     /// The type of one of the functions, as one that throws.
     package func functionType(isReading: Bool) -> String {
-        let (value, archived) = (SchemaType.converted(self).swiftName, archived.swiftName)
-        return isReading ? "(\(archived)) throws -> \(value)" : "(\(value)) throws -> \(archived)"
+        let types = functionTypes(isReading: isReading)
+        return "(\(types.argument)) throws -> \(types.result)"
     }
 }

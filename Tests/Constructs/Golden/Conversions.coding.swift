@@ -389,19 +389,25 @@ fileprivate nonisolated extension PointValue {
 }
 
 /// `Kelvin` and its form in archives.
-fileprivate nonisolated let archived_Kelvin: @Sendable (Kelvin) throws -> Double =
-    degrees(of:)
-fileprivate nonisolated let restored_Kelvin: @Sendable (Double) throws -> Kelvin =
-    kelvin(degrees:)
+fileprivate nonisolated func archived_Kelvin(_ value_: Kelvin) throws -> Double {
+    try (degrees(of:) as (Kelvin) throws -> Double)(value_)
+}
+fileprivate nonisolated func restored_Kelvin(_ value_: Double) throws -> Kelvin {
+    try (kelvin(degrees:) as (Double) throws -> Kelvin)(value_)
+}
 
 /// `Palette.Colour` and its form in archives.
-fileprivate nonisolated let archived_Palette_Colour: @Sendable (Palette.Colour) throws -> [UInt8] =
-    PaletteColours.bytes(of:)
-fileprivate nonisolated let restored_Palette_Colour: @Sendable ([UInt8]) throws -> Palette.Colour =
-    PaletteColours.colour(_:)
+fileprivate nonisolated func archived_Palette_Colour(_ value_: Palette.Colour) throws -> [UInt8] {
+    try (PaletteColours.bytes(of:) as (Palette.Colour) throws -> [UInt8])(value_)
+}
+fileprivate nonisolated func restored_Palette_Colour(_ value_: [UInt8]) throws -> Palette.Colour {
+    try (PaletteColours.colour(_:) as ([UInt8]) throws -> Palette.Colour)(value_)
+}
 
 /// `Span` and its form in archives.
-fileprivate nonisolated let archived_Span: @Sendable (Span) throws -> Interval =
-    interval(of:)
-fileprivate nonisolated let restored_Span: @Sendable (Interval) throws -> Span =
-    span(_:)
+fileprivate nonisolated func archived_Span(_ value_: Span) throws -> Interval {
+    try (interval(of:) as (Span) throws -> Interval)(value_)
+}
+fileprivate nonisolated func restored_Span(_ value_: Interval) throws -> Span {
+    try (span(_:) as (Interval) throws -> Span)(value_)
+}
