@@ -7,12 +7,13 @@ extension Emitter {
     /// The functions that a file's declarations need, in the order of their first use.
     mutating func emitConversions(of file: SchemaFile) {
         for conversion in file.conversionsOfTypes {
+            guard let functions = conversion.functions else { continue }
             blank()
             line("/// `\(conversion.name)` and its form in archives.")
             for isReading in [false, true] {
                 let name = conversion.functionName(isReading: isReading)
                 let types = conversion.functionTypes(isReading: isReading)
-                let function = (isReading ? conversion.reading : conversion.writing).referenceText
+                let function = (isReading ? functions.reading : functions.writing).referenceText
                 let parameter = "(_ value_: \(types.argument))"
                 block("fileprivate nonisolated func \(name)\(parameter) throws -> \(types.result) {") { emitter in
                     // As a function that throws, so that `try` isn't superfluous.

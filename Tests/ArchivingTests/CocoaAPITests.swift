@@ -143,15 +143,21 @@ private struct Preferences: Codable, Equatable {
         #expect(archiveError { try unarchiver.decode(String.self, forKey: "text") }?.code == .missingValue)
     }
 
-    @Test("A Codable value goes into an archive as data")
+    @Test("A Codable value goes into an archive as its property list")
     func codableValues() throws {
-        let encoder = PropertyListEncoder()
-        encoder.outputFormat = .binary
         let archiver = KeyedArchiver()
-        try archiver.encode(encoder.encode(Preferences()), forKey: "preferences")
+        try archiver.encodeEncodable(Preferences(), forKey: "preferences")
+        try archiver.encodeEncodable("text", forKey: "text")
+        try archiver.encodeEncodable(Date(timeIntervalSinceReferenceDate: 0.123456789), forKey: "date")
         let unarchiver = try KeyedUnarchiver(forReadingFrom: try archiver.finishEncoding())
-        let data = try unarchiver.decode(Data.self, forKey: "preferences")
-        #expect(try PropertyListDecoder().decode(Preferences.self, from: data) == Preferences())
+        #expect(try unarchiver.decodeDecodable(Preferences.self, forKey: "preferences") == Preferences())
+        #expect(try unarchiver.decodeDecodable(String.self, forKey: "text") == "text")
+        let date = try unarchiver.decodeDecodable(Date.self, forKey: "date")
+        #expect(date?.timeIntervalSinceReferenceDate == 0.123456789)
+        #expect(try unarchiver.decodeDecodable(String.self, forKey: "missing") == nil)
+        #expect(throws: DecodingError.self) {
+            try unarchiver.decodeDecodable(Preferences.self, forKey: "text")
+        }
     }
 
     @Test("Points, sizes and rectangles need no key")

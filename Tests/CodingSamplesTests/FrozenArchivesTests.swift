@@ -29,6 +29,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Branch.v0", Constructs.Branch.self),
         FrozenArchive("CalendarValues.v0", Constructs.CalendarValues.self),
         FrozenArchive("Channel.v0", Constructs.Channel.self),
+        FrozenArchive("Coded.v0", Constructs.Coded.self),
         FrozenArchive("Coin.v0", Constructs.Coin.self),
         FrozenArchive("CollectionTypes.v0", Constructs.CollectionTypes.self),
         FrozenArchive("Converted.v0", Constructs.Converted.self),
@@ -128,6 +129,7 @@ nonisolated extension FrozenArchive {
         Constructs.Warm.self,
         Constructs.Lukewarm.self,
         Constructs.Readings.self,
+        Constructs.Coded.self,
         Constructs.Defaults.self,
         Constructs.Settings.self,
         Constructs.Observed.self,
@@ -300,6 +302,13 @@ nonisolated extension FrozenArchive {
             "second",
             "names",
             "last",
+        ],
+        "Constructs.Coded": [
+            "outline",
+            "outlines",
+            "number",
+            "single",
+            "shape",
         ],
         "Constructs.Defaults": [
             "count",
@@ -668,13 +677,17 @@ nonisolated struct FrozenLines {
         Dictionary(lines.map { (path(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The text before the value; the keys of a dictionary are in quotes.
+    /// The text before the value; the keys of a dictionary are in brackets, and may be in quotes.
     private static func path(of line: String) -> String {
         var isQuoted = false
         var isEscaped = false
+        var openBrackets = 0
         var path = ""
         for character in line {
-            if !isQuoted, character == " " || character == ":" { return path }
+            if !isQuoted {
+                if openBrackets == 0, character == " " || character == ":" { return path }
+                openBrackets += character == "[" ? 1 : character == "]" ? -1 : 0
+            }
             if character == "\"", !isEscaped { isQuoted.toggle() }
             isEscaped = character == "\\" && !isEscaped
             path.append(character)

@@ -125,6 +125,28 @@ struct CheckerConversionTests {
                 "note 1:17-22: the first is here",
             ]),
         CheckerRow(
+            "values with Codable",
+            """
+            external struct Outline as Codable
+
+            class A {
+                var a: [Outline]? = nil
+                var b: Set<Outline>
+                var d: [Int: Page] as Codable
+                var e: Codable
+                var f: Page as Outline via f, g
+            }
+            """,
+            [
+                "5:16-22 error: 'Outline' can't be an element of a set here",
+                "fix: write an array instead of the set",
+                "7:12-18 error: unknown type 'Codable'",
+                "fix: did you mean 'Double'?",
+                "edit 7:12-18: «Double»",
+                "8:20-26 error: 'Outline' is itself archived as another type",
+                "fix: write the type that archives hold, and let the functions convert to and from it",
+            ]),
+        CheckerRow(
             "types of other modules",
             """
             import Physics

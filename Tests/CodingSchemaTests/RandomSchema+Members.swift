@@ -33,6 +33,7 @@ extension RandomSchemaWriter {
 
     mutating func putConversion() {
         put("as")
+        if once(in: 5) { return put("Codable") }
         putType()
         put("via", one(of: "f", "Types.of.f"))
         if once(in: 2) { put("(", ")") }

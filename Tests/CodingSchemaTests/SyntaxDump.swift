@@ -49,7 +49,8 @@ enum SyntaxDump {
 
     private static func conversion(_ conversion: ConversionSyntax?) -> String {
         guard let conversion else { return "" }
-        return " as \(text(conversion.type)) via \(text(conversion.writing)), \(text(conversion.reading))"
+        let functions = conversion.functions.map { " via \(text($0.writing)), \(text($0.reading))" } ?? ""
+        return " as \(text(conversion.type))" + functions
     }
 
     private static func text(_ element: CaseSyntax) -> String {

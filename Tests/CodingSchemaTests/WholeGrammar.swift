@@ -12,6 +12,7 @@ enum WholeGrammar {
         waived classRemoved of `in` because "gone"
 
         external struct Kelvin as Double via degrees(of:), kelvin
+        external struct Outline as Codable
         internal external class Images.Image as packed(big) [UInt8] via Coding.Of.bytes(_:), Coding.image from Images.`as`
 
         /// A person
@@ -31,6 +32,7 @@ enum WholeGrammar {
             var other: Float = 0x1p4
             var flag: Bool = true fallback "A": String via flag(from:) fallback "B" treats nil as missing
             var off: Bool = false
+            var page: Page? as Codable = nil
             var id: [Text.ID]? as String via text(of:), Text.`in`(from:) = nil key "I"
             var text: String = "say \"hi\"" also "B", "C": [Int]? via f(_:) as of 2 until 3
             var colour: Badge = .blue also "colour" as of 2 since 3 until 5
@@ -107,6 +109,7 @@ enum WholeGrammar {
         waived classRemoved of Old because "gone A"
         waived classRemoved of in because "gone"
         public external Kelvin as Double via degrees(of:), kelvin
+        public external Outline as Codable
         internal external Images.Image as packed(big) [UInt8] via Coding.Of.bytes(_:), Coding.image from Images.as
         /// A person
         ///  who is paid.
@@ -122,6 +125,7 @@ enum WholeGrammar {
           var other: Float = real 0x1p4
           var flag: Bool = boolean true fallback("A": String via flag(from:)) fallback("B") treats nil as missing
           var off: Bool = boolean false
+          var page: (Page)? as Codable = nil
           var id: ([Text.ID])? as String via text(of:), Text.in(from:) = nil key "I"
           var text: String = string "say \"hi\"" also("B", "C": ([Int])? via f(_:) as of 2 until 3)
           var colour: Badge = case .blue also("colour" as of 2) since 3 until 5

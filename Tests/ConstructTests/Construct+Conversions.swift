@@ -69,6 +69,35 @@ extension Construct {
                 ofClass: Lukewarm.self, from: archive(named: "Lukewarm", entries: [("celsius", 100.0)]))
             #expect(old.heat == Kelvin(373.15))
         },
+        Construct("T as Codable", in: "Conversions") {
+            let outline = Outline(title: "a", depths: [1: 2.5], date: Date(timeIntervalSinceReferenceDate: 0.123456789))
+            let object = Coded(
+                outline: outline, outlines: ["x": [outline, nil]], number: 7, single: Corner(x: 1, y: 2),
+                shape: .outline(outline))
+            let copy = try roundTrip(object)
+            #expect(copy.outline == outline && copy.outlines == ["x": [outline, nil]] && copy.number == 7)
+            #expect(copy.single == Corner(x: 1, y: 2))
+            guard case .outline(outline) = copy.shape else { throw ConversionError.noIdentifier }
+            let archive = try KeyedUnarchiver.archivedObject(
+                from: KeyedArchiver.archivedData(withRootObject: object))
+            let entries = try #require(archive["outline"]?.object?.dictionaryEntries)
+            #expect(entries.first { $0.key.string == "title" }?.value.string == "a")
+            #expect(archive["number"]?.propertyList?.integer == 7)
+            let old = try KeyedUnarchiver.unarchivedObject(
+                ofClass: Coded.self, from: Construct.archive(named: "Coded", entries: [("shape.empty", true)]))
+            #expect(old.outline.title.isEmpty && old.outlines.isEmpty && old.number == nil)
+            let wrong = try Construct.archive(named: "Coded", entries: [("shape.empty", true), ("outline", "text")])
+            #expect(throws: DecodingError.self) {
+                try KeyedUnarchiver.unarchivedObject(ofClass: Coded.self, from: wrong)
+            }
+            let archiver = KeyedArchiver()
+            try archiver.encodeEncodable(outline, forKey: "a")
+            try archiver.encodeEncodable("text", forKey: "b")
+            let unarchiver = try KeyedUnarchiver(forReadingFrom: archiver.finishEncoding())
+            #expect(try unarchiver.decodeDecodable(Outline.self, forKey: "a") == outline)
+            #expect(try unarchiver.decodeDecodable(String.self, forKey: "b") == "text")
+            #expect(try unarchiver.decodeDecodable(String.self, forKey: "c") == nil)
+        },
         Construct("external struct: sequential archives", in: "Conversions") {
             let object = Readings(
                 first: Kelvin(1), second: nil, names: identifiers, last: Part(heat: Kelvin(2)))

@@ -46,7 +46,7 @@ func interval(of span: Span) -> Interval {
 
 func span(_ value: Interval) -> Span { Span(start: value.start, end: value.start + value.seconds) }
 
-struct Corner: Hashable {
+struct Corner: Codable, Hashable {
     var x: Double
     var y: Double
 }
@@ -55,6 +55,13 @@ struct Curve: Equatable {
     var heights: [Float]
 
     static func through(_ heights: [Float]) -> Curve { Curve(heights: heights) }
+}
+
+/// A value that has Codable only.
+struct Outline: Codable, Equatable {
+    var title: String
+    var depths: [Int: Double]
+    var date: Date?
 }
 
 /// What the fields of several declarations name.

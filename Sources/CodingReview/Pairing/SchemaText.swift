@@ -10,8 +10,9 @@ extension SchemaType {
     fileprivate var conversionText: String {
         guard case .converted(let conversion) = self else { return parts.last?.conversionText ?? "" }
         if conversion.isOfType { return "" }
-        let functions = "\(conversion.writing.schemaText), \(conversion.reading.schemaText)"
-        return " as \(conversion.archived.schemaText) via \(functions)"
+        guard let functions = conversion.functions else { return " as \(conversion.archived.schemaText)" }
+        let texts = "\(functions.writing.schemaText), \(functions.reading.schemaText)"
+        return " as \(conversion.archived.schemaText) via \(texts)"
     }
 
     /// A default value that a schema can give to a new field of this type; `nil` if only the author can choose one.

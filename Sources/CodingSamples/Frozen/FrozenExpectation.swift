@@ -98,12 +98,17 @@ struct ExpectedLine {
         self.text = text
         var isQuoted = false
         var isEscaped = false
+        var openBrackets = 0
         var length = 0
         var parentLength = 0
         for character in text {
             if !isQuoted {
-                if character == " " || character == ":" { break }
-                if character == "." || character == "[" { parentLength = length }
+                // A dictionary's key may be a text such as 'uuid …'.
+                if openBrackets == 0 {
+                    if character == " " || character == ":" { break }
+                    if character == "." || character == "[" { parentLength = length }
+                }
+                openBrackets += character == "[" ? 1 : character == "]" ? -1 : 0
             }
             if character == "\"", !isEscaped { isQuoted.toggle() }
             isEscaped = character == "\\" && !isEscaped

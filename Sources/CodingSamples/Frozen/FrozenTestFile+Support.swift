@@ -93,13 +93,17 @@ extension FrozenTestFile {
                 Dictionary(lines.map { (path(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
             }
 
-            /// The text before the value; the keys of a dictionary are in quotes.
+            /// The text before the value; the keys of a dictionary are in brackets, and may be in quotes.
             private static func path(of line: String) -> String {
                 var isQuoted = false
                 var isEscaped = false
+                var openBrackets = 0
                 var path = ""
                 for character in line {
-                    if !isQuoted, character == " " || character == ":" { return path }
+                    if !isQuoted {
+                        if openBrackets == 0, character == " " || character == ":" { return path }
+                        openBrackets += character == "[" ? 1 : character == "]" ? -1 : 0
+                    }
                     if character == "\"", !isEscaped { isQuoted.toggle() }
                     isEscaped = character == "\\" && !isEscaped
                     path.append(character)

@@ -34,7 +34,8 @@ package enum FrozenVersions {
         return schemaClass.plan.fields.compactMap { plan in
             guard let own = plan.writes.first, own.isWritten(inVersion: version) else { return nil }
             let field = plan.field
-            let mayBeMissing = field.isOptional || field.isConditional || field.type.hasOwnKeys
+            let mayBeMissing =
+                field.isOptional || field.isConditional || field.type.hasOwnKeys || field.type.isPropertyList
             guard !mayBeMissing || added.contains("root.\(field.name)") else { return nil }
             return plan.read.candidate(in: presence) == nil ? field : nil
         }

@@ -26,16 +26,17 @@ extension Checker {
         }
         fieldConversion = SchemaTypeConversion(
             name: name, swiftType: knownType(named: name, in: draft.unit), archived: archived,
-            writing: SchemaFunction(conversion.writing), reading: SchemaFunction(conversion.reading),
-            moduleName: draft.unit.moduleName, ownerName: SwiftIdentifier.declaration(draft.name))
+            functions: conversion.modelFunctions, moduleName: draft.unit.moduleName,
+            ownerName: SwiftIdentifier.declaration(draft.name))
         defer { fieldConversion = nil }
         return resolve(syntax, in: draft.unit, exposure: exposure)
     }
 
     /// The type in archives: neither optional nor an object.
     private func resolveArchived(_ conversion: ConversionSyntax, in unit: FileUnit) -> SchemaType? {
-        check(conversion.writing)
-        check(conversion.reading)
+        guard let functions = conversion.functions else { return .foundation(.codable) }
+        check(functions.writing)
+        check(functions.reading)
         let syntax = conversion.type
         guard let resolved = resolve(syntax, as: .conversion, in: unit, exposure: nil) else { return nil }
         if resolved.isOptional {
@@ -95,6 +96,12 @@ extension Checker {
     }
 }
 
+extension ConversionSyntax {
+    var modelFunctions: (writing: SchemaFunction, reading: SchemaFunction)? {
+        functions.map { (SchemaFunction($0.writing), SchemaFunction($0.reading)) }
+    }
+}
+
 extension TypeSyntax {
     /// The name of the type that a field's conversion is about: its own, or that of its elements or values.
     fileprivate var convertedName: String? {
@@ -117,7 +124,11 @@ extension SchemaType {
     /// Whether the type is an object, or a collection of objects.
     fileprivate var hasReference: Bool { isReference || parts.contains(where: \.hasReference) }
 
-    var isGeometry: Bool {
-        if case .geometry = self { true } else { false }
+    /// Whether elements of sets and keys of dictionaries can't be of the type, although it is a value.
+    var isUnhashed: Bool {
+        switch self {
+        case .geometry, .foundation(.codable): true
+        default: false
+        }
     }
 }

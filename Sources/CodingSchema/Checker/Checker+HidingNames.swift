@@ -7,7 +7,7 @@ enum ReservedNames {
         var names: Set<String> = [
             "Any", "AnyCoding", "AnyObject", "ArchivableBits", "ArchivableEnumeration", "ArchivableStructure",
             "ArchivableValue", "ArchiveError", "ArchivedClass", "ArchivedStructure", "Archiver", "Archiving", "Array",
-            "BitField", "CGPoint", "CGRect", "CGSize", "ClassTable", "Coding", "Decimal", "Dictionary",
+            "BitField", "CGPoint", "CGRect", "CGSize", "ClassTable", "CodableValue", "Coding", "Decimal", "Dictionary",
             "DisconnectingCoding", "Error",
             "Foundation", "GeneratedCodeVersion2", "Hashable", "Indexed", "NSRange", "Never", "Optional",
             "PackedBigEndian", "PackedLittleEndian", "PointValue", "Protocol", "RangeValue", "RawRepresentable",

@@ -122,7 +122,9 @@ extension Checker {
         switch syntax.kind {
         case .named(let name):
             let type = resolveName(Located(name, at: syntax.range), in: unit, exposure: exposure)
-            guard let role, let type, type.unconverted.isGeometry || type.archivedType.isGeometry else { return type }
+            guard let role, let type, [type.unconverted, type.archivedType].contains(where: \.isUnhashed) else {
+                return type
+            }
             report(.typeNotHashed(syntax, role: role))
         case .array(let element):
             return part(element, role).map { .array($0) }

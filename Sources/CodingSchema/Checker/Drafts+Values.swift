@@ -94,12 +94,9 @@ final class ExternalDraft: Draft {
 
     /// - Parameter known: the type that the language itself has under this name.
     init(syntax: DeclarationSyntax, unit: FileUnit, known: SchemaType?) {
-        let function = { (reference: ReferenceSyntax?) in
-            reference.map { SchemaFunction($0) } ?? SchemaFunction(name: "", label: nil)
-        }
         model = SchemaTypeConversion(
-            name: syntax.name.value, swiftType: known, archived: .data, writing: function(syntax.conversion?.writing),
-            reading: function(syntax.conversion?.reading), moduleName: unit.moduleName,
+            name: syntax.name.value, swiftType: known, archived: .data,
+            functions: syntax.conversion?.modelFunctions, moduleName: unit.moduleName,
             typeModule: syntax.module?.value ?? (unit.isImported ? unit.moduleName : nil))
         super.init(ordinal: 0, syntax: syntax, unit: unit, type: .converted(model))
     }

@@ -1,13 +1,6 @@
 // The diagnostics of types that are archived as others, in alphabetical order.
 
 extension Diagnostic {
-    /// `as Codable`.
-    static func archivedAsCodable(at range: SourceRange) -> Self {
-        error(
-            "'Codable' is not a type that archives can hold", at: range,
-            fix: "write 'as Data via …' with two functions that encode and decode the value")
-    }
-
     /// An optional type as the archived one.
     static func convertedOptional(_ type: TypeSyntax) -> Self {
         error(

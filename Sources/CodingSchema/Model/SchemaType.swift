@@ -92,6 +92,9 @@ package enum SchemaFoundationType: String, CaseIterable {
 
     /// A value whose kind the archive determines.
     case any = "AnyValue"
+
+    /// The property list of a value, which only the type in Swift determines. Not a type of fields.
+    case codable = "Codable"
 }
 
 /// The value types of Foundation that the runtime archives as values.

@@ -19,9 +19,8 @@ package final class SchemaTypeConversion {
     /// The type in archives.
     package internal(set) var archived: SchemaType
 
-    /// The function that makes the archived value, and the one that makes the value from it.
-    package let writing: SchemaFunction
-    package let reading: SchemaFunction
+    /// The function that makes the archived value, and the one that makes the value from it; `nil` for `as Codable`.
+    package let functions: (writing: SchemaFunction, reading: SchemaFunction)?
 
     /// The module of the schema.
     package let moduleName: String
@@ -34,14 +33,14 @@ package final class SchemaTypeConversion {
     package let ownerName: String?
 
     package init(
-        name: String, swiftType: SchemaType?, archived: SchemaType, writing: SchemaFunction, reading: SchemaFunction,
-        moduleName: String, typeModule: String? = nil, ownerName: String? = nil
+        name: String, swiftType: SchemaType?, archived: SchemaType,
+        functions: (writing: SchemaFunction, reading: SchemaFunction)?, moduleName: String,
+        typeModule: String? = nil, ownerName: String? = nil
     ) {
         self.name = name
         self.swiftType = swiftType
         self.archived = archived
-        self.writing = writing
-        self.reading = reading
+        self.functions = functions
         self.moduleName = moduleName
         self.typeModule = typeModule
         self.ownerName = ownerName
@@ -55,6 +54,17 @@ extension SchemaType {
     /// Whether the type, or a part of it, is archived as another.
     package var isConverted: Bool {
         if case .converted = self { true } else { parts.contains(where: \.isConverted) }
+    }
+
+    /// Whether archives hold the property list of a value that only Swift knows.
+    package var isPropertyList: Bool {
+        if case .foundation(.codable) = self { true } else { false }
+    }
+
+    /// Whether functions of the schema convert values of the type, or of a part of it.
+    package var hasFunctions: Bool {
+        if case .converted(let conversion) = self { return conversion.functions != nil }
+        return parts.contains(where: \.hasFunctions)
     }
 
     /// The type in archives: each converted type is replaced by the one that it is archived as.

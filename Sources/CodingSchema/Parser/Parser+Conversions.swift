@@ -10,14 +10,14 @@ extension Parser {
         skip(toClause: FieldClause.firstWords)
     }
 
-    /// `conversion = "as" type "via" target "," target`
+    /// `conversion = "as" "Codable" | "as" type "via" target "," target`
     mutating func conversion() -> ConversionSyntax? {
         let start = current
         advance()
-        if at(.identifier), currentText == "Codable" {
+        if at(.identifier), currentText == SchemaFoundationType.codable.rawValue {
+            let type = TypeSyntax(.named(currentText), at: currentRange)
             advance()
-            report(.archivedAsCodable(at: range(from: start)))
-            return nil
+            return ConversionSyntax(type: type, functions: nil, range: range(from: start))
         }
         let type = type(of: "archived value")
         guard expect(.via), let writing = reference(after: "via", isTarget: true) else { return nil }
@@ -27,7 +27,7 @@ extension Parser {
         }
         advance()
         guard let reading = reference(after: "via", isTarget: true), !type.isMissing else { return nil }
-        return ConversionSyntax(type: type, writing: writing, reading: reading, range: range(from: start))
+        return ConversionSyntax(type: type, functions: (writing, reading), range: range(from: start))
     }
 
     // MARK: Of every field of a type

@@ -35,6 +35,10 @@ extension ArchivedForm {
                 module: conversion.typeModule)
         if conversion.swiftType == nil { form.isSendable = false }
         form.conversion = .functions(conversion)
+        if conversion.functions == nil {
+            let type = "CodableValue<\(form.swiftName)>"
+            form.conversion = .wrapped(type: type, initializer: "CodableValue", member: "value")
+        }
         return form
     }
 }

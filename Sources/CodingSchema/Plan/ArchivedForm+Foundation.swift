@@ -31,6 +31,8 @@ extension ArchivedForm {
         case .any:
             foundation(
                 type.rawValue, cocoaClass: nil, phrase: "a value of any kind", module: "Archiving", isSendable: false)
+        case .codable:
+            ArchivedForm(.foundation, .name(type.rawValue), phrase: "a property list", isHashable: false)
         }
     }
 

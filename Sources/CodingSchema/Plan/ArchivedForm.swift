@@ -113,6 +113,18 @@ package struct ArchivedForm {
     /// if they are optional.
     package var canBeNil: Bool { encoding == "@" }
 
+    /// The type as Swift spells it.
+    var swiftName: String {
+        switch spelling {
+        case .name(let name): name
+        case .declared(let name): SwiftIdentifier.declaration(name)
+        case .composed(_, let opening, let parts, let closing):
+            opening + parts.map(\.swiftName).joined(separator: ": ") + closing
+        case .optional(.anyCoding): "(any Coding)?"
+        case .optional(let wrapped): wrapped.swiftName + "?"
+        }
+    }
+
     /// Whether a type of the runtime represents the value.
     var isWrapped: Bool {
         if case .wrapped = conversion { true } else { false }
@@ -182,7 +194,7 @@ extension SchemaType {
     /// first is suggested.
     static var builtIn: [SchemaType] {
         let common: [SchemaType] = [.integer(.int), .string, .bool, .double, .data, .date, .float]
-        return common + SchemaFoundationType.allCases.map { .foundation($0) }
+        return common + SchemaFoundationType.allCases.filter { $0 != .codable }.map { .foundation($0) }
             + SchemaIntegerType.allCases.map { .integer($0) } + [.decimal]
             + SchemaGeometry.allCases.map { .geometry($0) }
     }
@@ -190,16 +202,7 @@ extension SchemaType {
     // MARK: Spelling
 
     /// The type as Swift spells it.
-    package var swiftName: String {
-        switch form.spelling {
-        case .name(let name): name
-        case .declared(let name): SwiftIdentifier.declaration(name)
-        case .composed(_, let opening, let parts, let closing):
-            opening + parts.map(\.swiftName).joined(separator: ": ") + closing
-        case .optional(.anyCoding): "(any Coding)?"
-        case .optional(let wrapped): wrapped.swiftName + "?"
-        }
-    }
+    package var swiftName: String { form.swiftName }
 
     /// The type in schema syntax.
     package var schemaText: String {

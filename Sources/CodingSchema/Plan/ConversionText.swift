@@ -66,7 +66,7 @@ struct ConversionText {
     }
 
     private func closure(_ type: SchemaType, _ text: (ConversionText) -> String) -> String {
-        " { \(type.isConverted ? "try " : "")\(text(inClosure)) }"
+        " { \(type.hasFunctions ? "try " : "")\(text(inClosure)) }"
     }
 
     private var inClosure: ConversionText { ConversionText(isReading: isReading, isInClosure: true) }
@@ -100,7 +100,8 @@ struct ConversionText {
     }
 
     private func function(_ conversion: SchemaTypeConversion) -> SchemaFunction {
-        let function = isReading ? conversion.reading : conversion.writing
+        let functions = conversion.functions
+        let function = (isReading ? functions?.reading : functions?.writing) ?? SchemaFunction(name: "", label: nil)
         let typeName = function.typeName ?? conversion.ownerName
         return SchemaFunction(name: function.name, label: function.label, typeName: typeName)
     }

@@ -100,11 +100,11 @@ package struct ReferenceSyntax: SourcePart, Sendable {
     package let range: SourceRange
 }
 
-/// `as Type via f, g`: the type in archives, the function that makes its values, and the one that goes back.
+/// `as Type via f, g`: the type in archives, the function that makes its values, and the one that goes back; or
+/// `as Codable` without functions.
 package struct ConversionSyntax: SourcePart, Sendable {
     package let type: TypeSyntax
-    package let writing: ReferenceSyntax
-    package let reading: ReferenceSyntax
+    package let functions: (writing: ReferenceSyntax, reading: ReferenceSyntax)?
     package let range: SourceRange
 }
 

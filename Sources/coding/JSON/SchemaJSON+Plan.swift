@@ -175,7 +175,9 @@ extension SchemaType {
 }
 
 extension SchemaTypeConversion: JSONConvertible {
-    var json: JSON { ["swiftType": name, "type": archived, "writing": writing, "reading": reading] }
+    var json: JSON {
+        ["swiftType": name, "type": archived, "writing": functions?.writing, "reading": functions?.reading]
+    }
 }
 
 extension SequenceStep: JSONConvertible {

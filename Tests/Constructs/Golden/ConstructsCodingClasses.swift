@@ -28,6 +28,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Warm.self,
             Lukewarm.self,
             Readings.self,
+            Coded.self,
             Defaults.self,
             Settings.self,
             Observed.self,
@@ -281,6 +282,16 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         sequence: [
             .value("heat", "d"),
         ],
+    )
+
+    static let archivedCoded = ArchivedClass(
+        "Coded",
+        type: Coded.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedOutlineShape = ArchivedStructure(
+        "OutlineShape",
     )
 
     static let archivedDefaults = ArchivedClass(
@@ -770,6 +781,14 @@ nonisolated extension Reading {
 nonisolated extension Part {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "heat")
+    }
+}
+
+nonisolated extension OutlineShape {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "empty") { return true }
+        if unarchiver.containsValue(forKey: "outline") { return true }
+        return false
     }
 }
 

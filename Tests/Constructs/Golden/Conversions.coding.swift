@@ -379,6 +379,86 @@ nonisolated struct Part: ArchivableStructure {
     }
 }
 
+nonisolated class Coded: Coding {
+    var outline: Outline
+    var outlines: [String: [Outline?]]
+    var number: Int?
+    var single: Corner?
+    var shape: OutlineShape
+
+    init(
+        outline: Outline = Outline(title: "", depths: [:]),
+        outlines: [String: [Outline?]] = [:],
+        number: Int? = nil,
+        single: Corner? = nil,
+        shape: OutlineShape,
+    ) {
+        self.outline = outline
+        self.outlines = outlines
+        self.number = number
+        self.single = single
+        self.shape = shape
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedCoded }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(CodableValue(self.outline), forKey: "outline")
+        try archiver.encode(self.outlines.mapValues { $0.map { $0.map { CodableValue($0) } } }, forKey: "outlines")
+        try archiver.encodeIfPresent(self.number.map { CodableValue($0) }, forKey: "number")
+        try archiver.encodeIfPresent(self.single.map { CodableValue($0) }, forKey: "single")
+        try archiver.encode(self.shape, forKey: "shape")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        if unarchiver.containsValue(forKey: "outline") {
+            self.outline = try unarchiver.decode(CodableValue<Outline>.self, forKey: "outline").value
+        } else {
+            unarchiver.noteDefault(forKey: "outline")
+            self.outline = Outline(title: "", depths: [:])
+        }
+        self.outlines = try unarchiver.decode([String: [CodableValue<Outline>?]].self, forKey: "outlines", default: [:]).mapValues { $0.map { $0?.value } }
+        self.number = try unarchiver.decodeIfPresent(CodableValue<Int>.self, forKey: "number")?.value
+        self.single = try unarchiver.decodeIfPresent(CodableValue<Corner>.self, forKey: "single")?.value
+        self.shape = try unarchiver.decode(OutlineShape.self, forKey: "shape")
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}
+
+nonisolated enum OutlineShape: ArchivableStructure {
+    case empty
+    case outline(Outline)
+
+    // MARK: Coding
+
+    static var archivedStructure: ArchivedStructure { ConstructsCodingClasses.archivedOutlineShape }
+
+    func encode(with archiver: Archiver) throws {
+        switch self {
+        case .empty:
+            try archiver.encode(true, forKey: "empty")
+        case .outline(let value):
+            try archiver.encode(CodableValue(value), forKey: "outline")
+        }
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        if unarchiver.containsValue(forKey: "empty") {
+            self = .empty
+        } else if unarchiver.containsValue(forKey: "outline") {
+            self = try .outline(unarchiver.decode(CodableValue<Outline>.self, forKey: "outline").value)
+        } else {
+            throw unarchiver.failMissingCase(of: OutlineShape.self, keys: [
+                "empty",
+                "outline",
+            ])
+        }
+    }
+}
+
 /// `CGPoint` and its form in archives.
 fileprivate nonisolated extension PointValue {
     init(_ point: CGPoint) {
