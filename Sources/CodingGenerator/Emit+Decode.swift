@@ -143,6 +143,8 @@ extension Emitter {
         case .literal, .expression:
             if !isSet, let text = owner.defaultText(of: read.field) { line("\(property) = \(text)") }
         case .function(let function): line("\(property) = try \(function.call(of: owner, argument: "unarchiver"))")
+        case .noElements where read.field.valueType.unconverted.form.kind != .indexed:
+            line("\(property) = \(Emitter.value(of: read.candidates[0], owner))")
         case .noElements: if !isSet { line("\(property) = []") }
         case .ownFields: line("\(property) = \(Emitter.value(of: read.candidates[0], owner))")
         case .error: line("throw unarchiver.failMissingValue(forKey: \(key))")

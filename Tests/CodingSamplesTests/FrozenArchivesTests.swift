@@ -37,6 +37,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Defaults.v0", Constructs.Defaults.self),
         FrozenArchive("Draft.v0", Constructs.Draft.self),
         FrozenArchive("Drawing.v0", Constructs.Drawing.self),
+        FrozenArchive("Drawn.v0", Constructs.Drawn.self),
         FrozenArchive("Egg.v0", Constructs.Egg.self),
         FrozenArchive("Empty.v0", Constructs.Empty.self),
         FrozenArchive("Fallbacks.v0", Constructs.Fallbacks.self),
@@ -126,6 +127,7 @@ nonisolated extension FrozenArchive {
         Constructs.Printout.self,
         Constructs.Form.self,
         Constructs.Converted.self,
+        Constructs.Drawn.self,
         Constructs.Warm.self,
         Constructs.Lukewarm.self,
         Constructs.Readings.self,
@@ -280,6 +282,9 @@ nonisolated extension FrozenArchive {
             "corner",
             "samples",
             "rank",
+        ],
+        "Constructs.Drawn": [
+            "curve",
         ],
         "Constructs.Warm": [
             "degrees",

@@ -42,6 +42,11 @@ extension Construct {
             #expect(throws: (any Error).self) {
                 try KeyedUnarchiver.unarchivedObject(ofClass: Converted.self, from: damaged)
             }
+            #expect(try archivedKeys(of: Drawn(curve: Curve(heights: [1, 2]))) == ["curve[0]", "curve[1]"])
+            #expect(try roundTrip(Drawn(curve: Curve(heights: []))).curve.heights.isEmpty)
+            let older = try KeyedUnarchiver.unarchivedObject(
+                ofClass: Drawn.self, from: archive(named: "Drawn", entries: [("older[0]", Float(7))]))
+            #expect(older.curve.heights == [7])
             let wrong = try archive(named: "Converted", entries: [("ID", 3)])
             #expect(throws: ArchiveError.self) {
                 try KeyedUnarchiver.unarchivedObject(ofClass: Converted.self, from: wrong)

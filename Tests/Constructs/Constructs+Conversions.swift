@@ -89,6 +89,10 @@ extension Converted: Identifying {
     static func number(ofRank rank: Rank) -> Int { rank == .highest ? 2 : rank == .high ? 1 : 0 }
 }
 
+extension Drawn {
+    static func heights(of curve: Curve) -> [Float] { curve.heights }
+}
+
 extension Lukewarm {
     static func heat(inCelsius degrees: Double) -> Kelvin { Kelvin(degrees + 273.15) }
     static func celsius(of heat: Kelvin) -> Double { heat.degrees - 273.15 }

@@ -49,6 +49,11 @@ extension VerdictRow {
             old: { [Before.TypeChangedVia(centimetres: 150)] }, new: { [After.TypeChangedVia(metres: 1.5)] },
             newReadsOld: .safe, oldReadsNew: .safe, renamed: ["metres": "centimetres"]),
         VerdictRow(
+            .typeChanged, pair: "TypeConverted",
+            old: { [Before.TypeConverted(number: 1, name: "ab", size: 2)] },
+            new: { [After.TypeConverted(number: 1, name: "ab", size: 2)] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
             .typeChanged, pair: "ElementNarrowed",
             old: { [Before.ElementNarrowed(scores: [1, 300], table: ["a": 1])] },
             new: { [After.ElementNarrowed(scores: [1, .max], table: ["a": .min])] },

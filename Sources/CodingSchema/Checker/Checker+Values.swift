@@ -41,6 +41,10 @@ extension Checker {
     private func check(
         _ value: ValueSyntax, of resolved: ResolvedType, typeSyntax: TypeSyntax, isConstant: Bool = false
     ) {
+        // An empty array has no key, whatever it is converted to.
+        if case .indexed = resolved.type, case .converted = resolved.valueType {
+            return report(.defaultOfConvertedArray(at: value.range))
+        }
         switch (value.kind, resolved.valueType.unconverted) {
         case (.via, .indexed), (.expression, .indexed), (.nil, .indexed):
             report(.defaultOfIndexed(at: value.range))

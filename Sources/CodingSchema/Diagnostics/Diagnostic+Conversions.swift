@@ -29,6 +29,13 @@ extension Diagnostic {
             fix: "write the type that archives hold, and let the functions convert to and from it")
     }
 
+    /// A default of a type that is archived as an indexed array.
+    static func defaultOfConvertedArray(at range: SourceRange) -> Self {
+        error(
+            "an indexed array that is missing in an archive is read as empty, and converted: the field can't have "
+                + "another default", at: range, fix: .remove(from: "=", through: range))
+    }
+
     /// A conversion without the function that converts back.
     static func missingFunctionBack(at range: SourceRange) -> Self {
         error(

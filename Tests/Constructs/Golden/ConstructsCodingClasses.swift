@@ -25,6 +25,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Printout.self,
             Form.self,
             Converted.self,
+            Drawn.self,
             Warm.self,
             Lukewarm.self,
             Readings.self,
@@ -236,6 +237,15 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             "former",
             "copy",
             "oldRank",
+        ],
+    )
+
+    static let archivedDrawn = ArchivedClass(
+        "Drawn",
+        type: Drawn.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "older",
         ],
     )
 

@@ -115,6 +115,38 @@ nonisolated class Converted: Coding {
     func connect(with unarchiver: Unarchiver) throws {}
 }
 
+nonisolated class Drawn: Coding {
+    var curve: Curve
+
+    init(
+        curve: Curve,
+    ) {
+        self.curve = curve
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedDrawn }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(Indexed(Drawn.heights(of: self.curve)), forKey: "curve")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        if unarchiver.containsValue(of: Indexed<Float>.self, forKey: "curve") {
+            self.curve = try Curve.through(unarchiver.decode(Indexed<Float>.self, forKey: "curve").elements)
+        } else if unarchiver.containsValue(of: Indexed<Float>.self, forKey: "older") {
+            unarchiver.noteFallback(forKey: "curve", fallbackKey: "older")
+            self.curve = try Curve.through(unarchiver.decode(Indexed<Float>.self, forKey: "older").elements)
+        } else {
+            unarchiver.noteDefault(forKey: "curve")
+            self.curve = try Curve.through(unarchiver.decode(Indexed<Float>.self, forKey: "curve").elements)
+        }
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}
+
 nonisolated enum Rank: String, ArchivableEnumeration, Sendable {
     case low
     case high

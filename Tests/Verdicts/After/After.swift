@@ -38,3 +38,12 @@ extension UnionCaseAddedAlsoPicture {
         .raw(pixels: Data([1, 2, 3]))
     }
 }
+
+extension TypeConverted {
+    static func text(of number: Int) -> String { "\(number)" }
+    static func number(of text: String) throws -> Int {
+        guard let number = Int(text) else { throw CocoaError(.coderInvalidValue) }
+        return number
+    }
+    static func reversed(_ text: String) -> String { String(text.reversed()) }
+}
