@@ -38,10 +38,12 @@ package final class SchemaField {
     package var isConditional = false
 
     /// The type in Swift without its outer `?`.
-    package var valueType: SchemaType
+    package var valueType: SchemaType {
+        didSet { type = valueType.archivedType }
+    }
 
     /// The type in archives without its outer `?`.
-    package var type: SchemaType { valueType.archivedType }
+    package private(set) var type: SchemaType
     package var isOptional = false
     package var value: SchemaDefault?
 
@@ -83,6 +85,7 @@ package final class SchemaField {
         self.name = name
         self.access = access
         self.valueType = type
+        self.type = type.archivedType
         self.key = key
         self.connection = connection
     }

@@ -53,7 +53,13 @@ package final class SchemaTypeConversion {
 extension SchemaType {
     /// Whether the type, or a part of it, is archived as another.
     package var isConverted: Bool {
-        if case .converted = self { true } else { parts.contains(where: \.isConverted) }
+        switch self {
+        case .converted: true
+        case .array(let part), .set(let part), .optional(let part), .packed(let part, _), .indexed(let part):
+            part.isConverted
+        case .dictionary(let key, let value): key.isConverted || value.isConverted
+        default: false
+        }
     }
 
     /// Whether archives hold the property list of a value that only Swift knows.
