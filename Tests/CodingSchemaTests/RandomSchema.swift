@@ -211,7 +211,9 @@ struct RandomSchemaWriter {
         putLevel()
         put("external", one(of: "class", "struct", "enum"), one(of: "Kelvin", "Images.Image"))
         putConversion()
-        if once(in: 3) { put("from", one(of: "Images", "Images.Core")) }
+        guard once(in: 3) else { return }
+        put("from")
+        putOnLine(one(of: "Images", "Images.Core"))
     }
 
     private mutating func putClass() {

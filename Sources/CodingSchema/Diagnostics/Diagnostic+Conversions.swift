@@ -36,6 +36,13 @@ extension Diagnostic {
                 + "another default", at: range, fix: .remove(from: "=", through: range))
     }
 
+    /// A conversion after the default or a clause.
+    static func misplacedConversion(at range: SourceRange) -> Self {
+        error(
+            "a conversion belongs to the type: it must precede the default and the clauses", at: range,
+            fix: "move it after the field's type")
+    }
+
     /// A conversion without the function that converts back.
     static func missingFunctionBack(at range: SourceRange) -> Self {
         error(

@@ -59,8 +59,12 @@ extension Parser {
         declaration.access = access
         declaration.conversion = conversion
         guard consume(if: .from) else { return declaration }
-        declaration.module = dotted(of: "module")
-        return declaration.module == nil ? nil : declaration
+        if current.startsLine {
+            reportMissing(.missingName(of: "module", at: pointAfterPrevious))
+        } else {
+            declaration.module = dotted(of: "module")
+        }
+        return declaration
     }
 
     /// `"." name` of a dotted name

@@ -151,6 +151,9 @@ extension Parser {
                 advance()
                 let value = value()
                 field.value = field.value ?? value
+            } else if at(.as) {
+                reportMissing(.misplacedConversion(at: currentRange))
+                readConversion(of: &field)
             } else if isBeforeNextName {
                 return refuseSeveralNames(words)
             } else if readsOn(after: FieldClause.firstWords, members: Self.fieldWords) {
