@@ -54,7 +54,7 @@ enum WholeGrammar {
             var elements: indexed [Person]
             transient var sum: Int = 0 rebuilt via resum()
             private transient weak var call: (any A & B)? // none
-            fileprivate transient var f: @Sendable (Int, [B<C>]) async throws -> D! = (nil) rebuilt via g
+            fileprivate transient var f: Task<B, [C]>? = (nil) rebuilt via g
             var computed: Int = via compute
             var late: Date = (Date.distantPast /* ) */ ?? f(")"))
             var swift: `class`
@@ -162,7 +162,7 @@ enum WholeGrammar {
           var elements: indexed [Person]
           transient var sum: Int = integer 0 rebuilt via resum()
           private transient weak var call: swift (any A & B)?
-          fileprivate transient var f: swift @Sendable (Int, [B<C>]) async throws -> D! = expression (nil) rebuilt via g
+          fileprivate transient var f: swift Task<B, [C]>? = expression (nil) rebuilt via g
           var computed: Int = via compute
           var late: Date = expression (Date.distantPast /* ) */ ?? f(")"))
           var swift: class

@@ -103,6 +103,6 @@ private struct TransientTypeText {
         let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         // A type can have such a name.
         if let last = words.last, Self.prefixes.contains(last) { return true }
-        return words.allSatisfy { !Self.prefixes.contains($0) } && !text.contains { "().,&@!-~\n".contains($0) }
+        return words.allSatisfy { !Self.prefixes.contains($0) } && !text.contains { "().,&@!-~".contains($0) }
     }
 }

@@ -151,7 +151,7 @@ package struct Lexer {
     /// Takes a mark, or the Swift text that an opening brace or parenthesis begins.
     private mutating func lexPunctuation(_ kind: Token.Kind) {
         let start = position
-        if kind == .leftParenthesis, tokens.last?.kind == .equals {
+        if kind == .leftParenthesis, tokens.last?.kind == .equals, tokens.dropLast(2).last?.word != .typealias {
             let flags = lexSwift(.parenthesis)
             add(.swiftExpression, from: start, flags: flags)
         } else if kind == .leftBrace, beginsSwiftMember || beginsObservers {
