@@ -31,8 +31,8 @@ nonisolated extension FrozenArchive {
         FrozenArchive("CalendarValues.v0", Constructs.CalendarValues.self),
         FrozenArchive("Canvas.v0", Constructs.Canvas.self),
         FrozenArchive("Channel.v0", Constructs.Channel.self),
-        FrozenArchive("Coded.v0", Constructs.Coded.self),
         FrozenArchive("Chart.v0", Constructs.Chart.self),
+        FrozenArchive("Coded.v0", Constructs.Coded.self),
         FrozenArchive("Coin.v0", Constructs.Coin.self),
         FrozenArchive("CollectionTypes.v0", Constructs.CollectionTypes.self),
         FrozenArchive("Converted.v0", Constructs.Converted.self),
@@ -698,6 +698,7 @@ nonisolated extension FrozenArchive {
         ],
         "Constructs.Part": [
             "heat",
+        ],
         "Constructs.Chart.Axis": [
             "name",
             "scale",
@@ -716,6 +717,7 @@ nonisolated extension FrozenArchive {
         "Constructs.PlainSpot": [
             "x",
             "y",
+        ],
         "Constructs.Gauge": [
             "level",
         ],

@@ -180,10 +180,6 @@ extension Checker {
             return typeOf(found)
         }
         if let value = builtInTypes[name.value] { return value }
-        if name.value.contains("."), !symbols.declares(name.value) {
-            report(.qualifiedType(name.value, at: name.range))
-            return nil
-        }
         if let spelling = BuiltInTypes.spellings[name.value] {
             report(.genericTypeName(name, spelling: spelling))
             return nil

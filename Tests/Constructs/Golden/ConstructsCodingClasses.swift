@@ -956,6 +956,32 @@ nonisolated extension OutlineShape {
     }
 }
 
+nonisolated extension Chart.Axis {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "name")
+    }
+}
+
+nonisolated extension Chart.Legend {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "text") { return true }
+        if unarchiver.containsValue(forKey: "points") { return true }
+        return false
+    }
+}
+
+nonisolated extension Motif {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "colour")
+    }
+}
+
+nonisolated extension Motif.Part {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "weight")
+    }
+}
+
 nonisolated extension NullablePlace {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "city")
@@ -973,6 +999,12 @@ nonisolated extension NullableShape {
 nonisolated extension PlainSpot {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "x")
+    }
+}
+
+nonisolated extension Gauge {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "level")
     }
 }
 
