@@ -125,12 +125,12 @@ enum WholeGrammar {
         public import Observation
         waived classRemoved of Old because "gone A"
         waived classRemoved of in because "gone"
-        public external Kelvin as Double via degrees(of:), kelvin
-        public external Outline as Codable
-        internal external Images.Image as packed(big) [UInt8] via Coding.Of.bytes(_:), Coding.image from Images.as
         /// A time.
         public typealias Seconds = Double
         @available(macOS 15, *) package typealias Table = ([String: (Seconds)?])?
+        public external Kelvin as Double via degrees(of:), kelvin
+        public external Outline as Codable
+        internal external Images.Image as packed(big) [UInt8] via Coding.Of.bytes(_:), Coding.image from Images.as
         /// A person
         ///  who is paid.
         @Observable @objc(Person) public class Person

@@ -65,7 +65,8 @@ private struct TransientTypeText {
             case UInt8(ascii: ","), UInt8(ascii: ":"):
                 if depth == 0 { return end > start ? end : nil }
                 canEnd = false
-            case UInt8(ascii: "?"), UInt8(ascii: "!"): break
+            // A type can be called `any`.
+            case UInt8(ascii: "?"), UInt8(ascii: "!"): canEnd = end > start
             case UInt8(ascii: "&"), UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "~"): canEnd = false
             default:
                 let name = self.name()
