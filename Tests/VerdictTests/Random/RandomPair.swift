@@ -69,7 +69,8 @@ struct RandomPair: Sendable {
         for change in review.changes where change.isGuess {
             guard let member = change.member else { continue }
             let gone = oldFields.map(\.name).filter { !newNames.contains($0) }
-            result[member] = gone.first { change.summary.contains("'\($0)'") || change.summary.contains(" \($0) ") }
+            // Only one of the changes of a renamed field names the old one.
+            if let old = gone.first(where: { change.summary.contains("'\($0)'") }) { result[member] = old }
         }
         return result
     }
