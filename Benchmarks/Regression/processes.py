@@ -45,8 +45,11 @@ def end(process):
 
 
 def interrupted_by_signals():
-    """Makes signals that end this program raise what Ctrl-C raises, so that it cleans up."""
-    for number in (signal.SIGTERM, signal.SIGHUP):
+    """Makes signals that end this program raise what Ctrl-C raises, so that it cleans up.
+
+    A program that a script starts in the background would ignore Ctrl-C's signal.
+    """
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.default_int_handler)
 
 

@@ -12,6 +12,7 @@ extension Emitter {
         var imports = ImportList(importingModule: schema.moduleName, importedSchemas: importedSchemas)
         imports.add("Archiving", at: .public)
         for module in schema.importedModules { imports.add(module, at: .internal) }
+        for case let schemaClass as SchemaClass in owners { imports.add(schemaClass.swiftModule, at: .internal) }
         for key in values.flatMap({ $0.plan.presence.alternatives.joined() }) where key.type.hasOwnKeys {
             imports.add(key.type, at: .internal)
         }
@@ -22,7 +23,7 @@ extension Emitter {
             emitter.blank()
             let tables = schema.importedModules.map(CodeGenerator.classTableName)
             emitter.emitTypes("imports", of: "any ClassTable.Type", tables)
-            for owner in owners { emitter.emitDescriptor(of: owner) }
+            for owner in owners where (owner as? SchemaClass)?.external == nil { emitter.emitDescriptor(of: owner) }
         }
         for value in values { emitPresence(of: value) }
     }

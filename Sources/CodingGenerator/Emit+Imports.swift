@@ -16,7 +16,7 @@ extension Emitter {
         for alias in file.aliases { imports.add(alias.type, at: alias.access) }
         // The functions of conversions are where these are declared.
         for conversion in file.conversionsOfTypes { imports.add(conversion.moduleName, at: .internal) }
-        for declaration in file.declarations {
+        for declaration in file.declarations where !declaration.isExternal {
             let declared = declaration.declared
             let modules = modulesOfHead(of: declared, in: file) + modulesOfConvertedTypes(of: declaration, in: file)
             for module in modules { imports.add(module, at: declared.access) }
@@ -107,10 +107,10 @@ struct ImportList {
 
     /// What a class names: its superclasses, its fields' types, and those of the fields that its initializer passes on.
     mutating func add(_ schemaClass: SchemaClass, importsOfFiles: [ObjectIdentifier: [String]]) {
-        if let superclass = schemaClass.superclass { add(superclass.moduleName, at: schemaClass.access) }
+        if let superclass = schemaClass.superclass { add(superclass.swiftModule, at: schemaClass.access) }
         for ancestor in schemaClass.chain.dropLast() {
             // Under `MemberImportVisibility` an inherited member is visible only if its own module is imported.
-            add(ancestor.moduleName, at: .internal)
+            add(ancestor.swiftModule, at: .internal)
             for parameter in ancestor.ownParameters {
                 add(parameter, inheritedBy: schemaClass, importsOfFiles: importsOfFiles)
             }

@@ -139,7 +139,7 @@ struct Emitter {
                 schemaLine: alias.attributes.isEmpty ? nil : alias.line)
         }
         nested = Dictionary(grouping: file.declarations) { $0.declared.outer ?? "" }
-        for declaration in nested[""] ?? [] { emit(declaration) }
+        for declaration in nested[""] ?? [] where !declaration.isExternal { emit(declaration) }
         emitGeometry(of: file)
         emitConversions(of: file)
     }

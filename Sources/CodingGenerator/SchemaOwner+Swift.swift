@@ -73,13 +73,20 @@ struct MemberwiseParameter {
 extension SchemaFieldOwner {
     /// The parameters that the own fields add to the memberwise initializer, in declared order.
     var ownParameters: [MemberwiseParameter] {
-        fields
+        if let external = (self as? SchemaClass)?.external {
+            return external.parameters.map { MemberwiseParameter(owner: self, field: $0) }
+        }
+        return
+            fields
             .filter { $0.isArchived && $0.access >= access.ofMembers && !isSetAtDeclaration($0) }
             .map { MemberwiseParameter(owner: self, field: $0) }
     }
 
     /// Whether the properties and their initializers are in a Swift file, so that only the coding is generated.
-    var isWrittenByHand: Bool { (self as? SchemaClass)?.isExtension ?? false }
+    var isWrittenByHand: Bool {
+        guard let schemaClass = self as? SchemaClass else { return false }
+        return schemaClass.isExtension || schemaClass.external != nil
+    }
 
     /// Whether the property is initialized in its declaration.
     ///

@@ -73,13 +73,17 @@ package enum SampleArchive {
 
     /// The classes of a schema that can be the root of a keyed archive, in declared order.
     package static func classes(of schema: Schema) -> [SchemaClass] {
-        schema.classes.filter { $0.codes && $0.archives != .sequential }
+        schema.classes.filter { $0.isSampled && $0.archives != .sequential }
     }
 
     private static func check(_ schemaClass: SchemaClass, version: Int) throws(SampleError) {
         if let refusing = schemaClass.chain.last(where: \.refusesCoding) {
             let reason = refusing === schemaClass ? "'refuses coding'" : "inherits it from '\(refusing.name)'"
             throw SampleError("no archive holds an object of '\(schemaClass.name)': the class \(reason)")
+        }
+        if let external = schemaClass.chain.first(where: { $0.external != nil }) {
+            throw SampleError(
+                "no sample can be made of '\(schemaClass.name)': only Swift knows what '\(external.name)' encodes")
         }
         guard (0...max(0, schemaClass.version)).contains(version) else {
             throw noVersion(version, of: schemaClass.name, present: schemaClass.version)
@@ -115,6 +119,9 @@ extension Schema {
 extension SchemaClass {
     /// Whether objects of the class can be archived.
     package var codes: Bool { !chain.contains(where: \.refusesCoding) }
+
+    /// Whether the schema states all that archives hold of an object.
+    var isSampled: Bool { codes && !chain.contains { $0.external != nil } }
 
     /// Whether the class is another one or inherits from it.
     func isKind(of other: SchemaClass) -> Bool { chain.contains { $0 === other } }

@@ -35,6 +35,12 @@ enum FormatterRows {
             "external struct A.B as Int via f(of:), g\npublic external class C as [Double] via F.f, F.g(_:) from M\n\n"
                 + "external enum D as String via f, g\n\nclass E {}\n"),
         Row(
+            "external types with coding of their own",
+            "external class A ( a:Int=1,b : [String]? ) :B,sequential  only,keys\"k\",\"l\" , archived as\"X\"  from M\n"
+                + "external class B  from  M.N\nexternal struct C:Hashable ,Sendable",
+            "external class A(a: Int = 1, b: [String]?): B, archived as \"X\", sequential only, keys \"k\", \"l\" from M\n"
+                + "external class B from M.N\nexternal struct C: Hashable, Sendable\n"),
+        Row(
             "imports keep at most one blank line", "import A\nimport B\n\n\nimport C",
             "import A\nimport B\n\nimport C\n"),
         Row(

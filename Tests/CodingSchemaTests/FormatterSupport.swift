@@ -63,6 +63,7 @@ enum FormatterSupport {
             case .uniqueVia: 10
             case .replacedVia: 11
             case .refusesCoding: 12
+            case .keys: 13
             }
         }
         return ClauseList(clauses)

@@ -135,7 +135,7 @@ import Testing
 
     @Test("words of the language are told from names, and never between backticks")
     func words() {
-        let (list, _) = Lexer.tokenize(SourceFile(path: "Test.coding", text: "key keys Key `key` conditional Set"))
+        let (list, _) = Lexer.tokenize(SourceFile(path: "Test.coding", text: "key keying Key `key` conditional Set"))
         #expect(list.tokens.map(\.word) == [.key, nil, nil, nil, .conditional, .set, nil])
     }
 

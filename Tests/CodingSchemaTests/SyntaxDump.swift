@@ -20,7 +20,7 @@ enum SyntaxDump {
         var head =
             declaration.attributes.map { $0.value + " " }.joined() + "\(declaration.access) "
             + (isFinalClass ? "final " : "")
-        head += "\(declaration.kind.rawValue) \(declaration.name.value)"
+        head += (declaration.isExternal ? "external " : "") + "\(declaration.kind.rawValue) \(declaration.name.value)"
         if let superclass = declaration.superclass {
             head += ": " + (declaration.isSuperclassExternal ? "external " : "") + superclass.value
         }
@@ -106,7 +106,7 @@ enum SyntaxDump {
         let strings = strings(clause.strings)
         return switch clause.kind {
         case .version: "version \(number(clause))" + (strings.isEmpty ? "" : " key \(strings)")
-        case .archivedAs, .formerly, .prefix: clause.kind.rawValue + " " + strings
+        case .archivedAs, .formerly, .prefix, .keys: clause.kind.rawValue + " " + strings
         case .sequential:
             (clause.isOnly ? "sequential only" : "sequential") + (strings.isEmpty ? "" : " marker \(strings)")
         case .uniqueVia, .replacedVia: clause.kind.rawValue + " " + function(clause)

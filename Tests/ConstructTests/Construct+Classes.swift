@@ -90,6 +90,41 @@ extension Construct {
             let copy = try roundTrip(object)
             #expect(copy.name == "a" && copy.next === copy && (copy as NSObject).isEqual(copy))
         },
+        Construct("external class", in: "ExternalTypes") {
+            let circle = Circle(name: "c", radius: 2)
+            let square = Square(name: "s", size: 3)
+            circle.inner = square
+            square.neighbour = circle
+            let copy: Shape = try roundTrip(circle as Shape)
+            let inner = try #require((copy as? Circle)?.inner as? Square)
+            #expect(copy.name == "c" && copy.size == 1 && inner.size == 3 && inner.neighbour === copy)
+            #expect(try archivedKeys(of: circle) == ["inner", "name", "radius", "size"])
+            let board = Board(
+                first: circle, shapes: [square, circle], stamps: ["a": Stamp(day: 4)],
+                tints: [Tint(number: 1): Tint(number: 2)], background: Tint(number: 3))
+            let again = try roundTrip(board)
+            #expect(again.first === again.shapes[1] && again.stamps["a"]?.day == 4)
+            #expect(again.tints == board.tints && again.background == board.background)
+            square.neighbour = nil
+            inner.neighbour = nil
+        },
+        Construct("external class: its keys are not kept as unknown", in: "ExternalTypes") {
+            let entries: [(String, (any ArchivableValue)?)] = [
+                ("name", "n"), ("size", 2), ("radius", 1.5), ("later", "z"),
+            ]
+            let data = try archive(named: "Circle", entries: entries)
+            let circle = try KeyedUnarchiver.unarchivedObject(ofClass: Circle.self, from: data)
+            circle.size = 5
+            let copy = try archivedDictionary(of: circle)
+            #expect(try archivedKeys(of: circle) == ["later", "name", "radius", "size"] && copy["size"]?.integer == 5)
+        },
+        Construct("external class in sequential archives", in: "ExternalTypes") { () throws in
+            let card = Postcard(text: "a", stamp: Stamp(day: 3))
+            #expect(try roundTrip(card).stamp?.day == 3)
+            let data = try SequentialArchiver.archivedData(withRootObject: card)
+            let copy = try SequentialUnarchiver.unarchivedObject(ofClass: Postcard.self, from: data)
+            #expect(copy.text == "a" && copy.stamp?.day == 3)
+        },
         Construct("extend final class", in: "Extension") {
             let object = Settings()
             object.recent = ["a"]

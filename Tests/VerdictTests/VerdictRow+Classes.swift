@@ -80,6 +80,10 @@ extension VerdictRow {
             old: { [Before.SubstitutionChanged(currency: Before.SubstitutionChangedCode(code: "a"))] },
             new: { [After.SubstitutionChanged(currency: After.SubstitutionChangedCode(code: "a"))] },
             newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .externalChanged, pair: "ExternalChanged",
+            old: { [Before.ExternalChanged(name: "a", radius: 1)] },
+            new: { [After.ExternalChanged(name: "a", size: 2, radius: 1)] }, newReadsOld: .safe, oldReadsNew: .safe),
     ]
 
     private static let versions: [VerdictRow] = [

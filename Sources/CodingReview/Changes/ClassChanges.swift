@@ -14,7 +14,7 @@ struct ClassChanges {
     }
 
     /// The changes after that of the kinds of archives.
-    var last: [ChangeDraft] { [keepsUnknown, substitution].compactMap(\.self) }
+    var last: [ChangeDraft] { [keepsUnknown, substitution, external].compactMap(\.self) }
 
     private func draft(
         _ rule: ReviewRule, _ summary: String, _ body: (inout ChangeDraft) -> Void = { _ in }
@@ -157,6 +157,40 @@ struct ClassChanges {
         return draft(.substitutionChanged, clauses.joined(separator: ", ")) {
             $0.setFactReasons("the review assumes that the functions return the right objects")
         }
+    }
+}
+
+// MARK: Written by hand
+
+extension ClassChanges {
+    /// What the schema states of a class that is written by hand, the coding of which the review doesn't know.
+    private var external: ChangeDraft? {
+        let (before, after) = (old.external, new.external)
+        let hasOtherKeys = before?.keys != after?.keys
+        let hasOtherParameters = before?.parameterText != after?.parameterText
+        guard (before == nil) != (after == nil) || hasOtherKeys || hasOtherParameters else { return nil }
+        var parts: [String] = []
+        if before == nil { parts = ["the class is now written by hand"] }
+        if after == nil { parts = ["the class is now generated"] }
+        if let before, let after {
+            if hasOtherKeys { parts.append(ChangeDraft.summary("the keys", before.keyText, after.keyText)) }
+            if hasOtherParameters { parts.append("the initializer has other parameters") }
+        }
+        return draft(.externalChanged, parts.joined(separator: "; ")) { draft in
+            if hasOtherParameters {
+                draft.sourceEffect = SourceEffect(
+                    isBreaking: true, reason: "the initializers of the subclasses of '\(new.name)' changed")
+            }
+            draft.setFactReasons("the review assumes that what is written by hand reads the archives of both versions")
+        }
+    }
+}
+
+extension SchemaExternalClass {
+    fileprivate var keyText: String? { keys.map { $0.map(\.schemaLiteral).joined(separator: ", ") } }
+
+    fileprivate var parameterText: String {
+        parameters.map { "\($0.name): \($0.typeText) \($0.value?.schemaText ?? "")" }.joined(separator: ", ")
     }
 }
 

@@ -22,7 +22,9 @@ struct DeclarationChanges {
         switch (pair.old, pair.new) {
         case (let old?, let new?):
             drafts = Self.head(old, new, isGuess: pair.isGuess, contexts)
-            if let old = old.owner as? any SchemaFieldOwner, let new = new.owner as? any SchemaFieldOwner {
+            if old.isExternal || new.isExternal {
+                // Only Swift knows what is written and read.
+            } else if let old = old.owner as? any SchemaFieldOwner, let new = new.owner as? any SchemaFieldOwner {
                 let pair = OwnerPair(old, new, contexts)
                 add(pair, contexts, to: &drafts)
                 drafts += SequenceChanges.drafts(pair, contexts)

@@ -35,7 +35,7 @@ package enum FrozenVersions {
             guard let own = plan.writes.first, own.isWritten(inVersion: version) else { return nil }
             let field = plan.field
             let mayBeMissing =
-                field.isOptional || field.isConditional || field.type.hasOwnKeys || field.type.isPropertyList
+                field.isOptional || field.isConditional || field.type.hasOwnKeys || field.type.isKnownToSwiftOnly
             guard !mayBeMissing || added.contains("root.\(field.name)") else { return nil }
             return plan.read.candidate(in: presence) == nil ? field : nil
         }

@@ -123,7 +123,7 @@ struct SampleBuilder {
                 add(value, type: step.type, key: step.key, to: &entries)
             } else if !step.isOptional {
                 // Only Swift knows a value; a reader uses the default, if there is one.
-                if step.type.isPropertyList, step.field?.isRequired == false { continue }
+                if step.type.isKnownToSwiftOnly, step.field?.isRequired == false { continue }
                 throw noValue(of: step.field?.name ?? step.key, of: owner)
             } else if step.writesNull {
                 entries.append(SampleEntry(key: step.key, value: .null))

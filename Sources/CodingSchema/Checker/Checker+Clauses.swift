@@ -34,6 +34,10 @@ extension Checker {
         completeHead(of: model, from: draft)
         model.isFinal = draft.syntax.isFinal
         model.isExtension = draft.syntax.kind == .extension
+        if draft.syntax.isExternal {
+            model.external = SchemaExternalClass(
+                keys: clauses[.keys]?.strings.map(\.value), moduleName: draft.syntax.module?.value)
+        }
         if let sequential = clauses[.sequential] {
             model.archives = sequential.isOnly ? .sequential : .keyedAndSequential
         }

@@ -6,10 +6,10 @@ extension Checker {
         isResolvingExternals = true
         defer { isResolvingExternals = false }
         for draft in externals {
-            guard let conversion = draft.syntax.conversion,
-                let archived = resolveArchived(conversion, in: draft.unit)
-            else { continue }
-            draft.model.archived = archived
+            if let conversion = draft.syntax.conversion {
+                guard let archived = resolveArchived(conversion, in: draft.unit) else { continue }
+                draft.model.archived = archived
+            }
             draft.isResolved = true
         }
     }
@@ -128,6 +128,7 @@ extension SchemaType {
     var isUnhashed: Bool {
         switch self {
         case .geometry, .foundation(.codable): true
+        case .converted(let conversion) where conversion.isOpaque: !form.isHashable
         default: false
         }
     }

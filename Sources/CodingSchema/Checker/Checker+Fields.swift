@@ -24,6 +24,7 @@ extension Checker {
             ?? resolve(syntax.type, in: draft.unit, exposure: exposure)
         takeClauses(of: field, in: draft.unit)
         if let type = field.resolved?.type { field.references = references(in: type) }
+        if draft.syntax.isExternal { return field }
         checkKind(of: field)
         checkSwift(of: field, in: draft)
         checkMemberwiseInitializer(of: field, in: draft)

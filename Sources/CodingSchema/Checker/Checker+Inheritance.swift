@@ -97,7 +97,8 @@ extension Checker {
         } else if superclass.syntax.isFinal {
             report(.superclassIsFinal(name, declared: declared))
         } else if superclass.unit.moduleName != draft.unit.moduleName {
-            guard superclass.syntax.access < .open else { return }
+            // The compiler knows whether a class that is written by hand is open.
+            guard !superclass.syntax.isExternal, superclass.syntax.access < .open else { return }
             let moduleName = superclass.unit.moduleName
             report(.superclassIsNotOpen(name, moduleName: moduleName, declared: declared))
         } else if superclass.syntax.access < draft.syntax.access {

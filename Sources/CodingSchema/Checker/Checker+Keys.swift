@@ -45,6 +45,10 @@ extension Checker {
     private func keyUses(of draft: OwnerDraft, nextOwner: inout Int) -> [KeyUse] {
         var uses = versionKeyUses(of: draft, owner: nextOwner)
         nextOwner += 1
+        for key in draft.syntax.clauses[.keys]?.strings ?? [] where isPossible(key.value, at: key.range) {
+            uses.append(keyUse(key, as: .external, owner: nextOwner, in: draft))
+            nextOwner += 1
+        }
         if let marker = (draft as? ClassDraft)?.marker, isPossible(marker.value, at: marker.range) {
             uses.append(keyUse(marker, as: .marker, owner: nextOwner, in: draft))
             nextOwner += 1

@@ -21,7 +21,11 @@ extension Checker {
         switch draft.type {
         case .object(let schemaClass):
             model = schemaClass
-            schemaClass.fields = fields
+            if schemaClass.external != nil {
+                schemaClass.external?.parameters = fields
+            } else {
+                schemaClass.fields = fields
+            }
         case .structure(let structure):
             model = structure
             structure.fields = fields

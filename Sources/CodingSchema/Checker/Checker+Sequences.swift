@@ -29,7 +29,8 @@ extension Checker {
         guard let resolved else { return }
         var isKeyedOnly = false
         resolved.type.forEachPart { if case .keyed = $0.form.archives { isKeyedOnly = true } }
-        if isKeyedOnly { report(.valueNotSequential(resolved.type, in: owner, at: range)) }
+        let shown = resolved.valueType.hasFunctions ? resolved.type : resolved.valueType
+        if isKeyedOnly { report(.valueNotSequential(shown, in: owner, at: range)) }
         for target in references(in: resolved.type) {
             let held: OwnerDraft
             switch target {

@@ -87,6 +87,7 @@ final class Checker {
         checkClassRules()
         checkSequences()
         checkKeptUnknown()
+        checkSuperclassesByHand()
         checkFieldNames()
         checkNestedNames()
         checkHiddenTypes()

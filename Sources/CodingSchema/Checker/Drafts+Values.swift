@@ -85,7 +85,7 @@ final class BitsDraft: Draft {
     }
 }
 
-/// A type that every field archives as another.
+/// A type that every field archives as another, or one with coding of its own.
 final class ExternalDraft: Draft {
     let model: SchemaTypeConversion
 
@@ -95,9 +95,10 @@ final class ExternalDraft: Draft {
     /// - Parameter known: the type that the language itself has under this name.
     init(syntax: DeclarationSyntax, unit: FileUnit, known: SchemaType?) {
         model = SchemaTypeConversion(
-            name: syntax.name.value, swiftType: known, archived: .data,
+            name: syntax.name.value, swiftType: known, archived: .foundation(.opaque),
             functions: syntax.conversion?.modelFunctions, moduleName: unit.moduleName,
-            typeModule: syntax.module?.value ?? (unit.isImported ? unit.moduleName : nil))
+            typeModule: syntax.module?.value ?? (unit.isImported ? unit.moduleName : nil),
+            conformances: syntax.conformances.map(\.value))
         super.init(ordinal: 0, syntax: syntax, unit: unit, type: .converted(model))
     }
 }

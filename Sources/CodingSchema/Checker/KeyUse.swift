@@ -11,6 +11,9 @@ struct KeyUse: SourcePart {
         /// Holds a class's version; the name of the class determines the key unless the schema declares one.
         case version(isDefault: Bool)
 
+        /// What a class encodes that is written elsewhere.
+        case external
+
         /// Distinguishes keyed archives from those of the class's versions without keyed coding.
         case marker
     }
@@ -70,6 +73,7 @@ struct KeyUse: SourcePart {
         case .retired: "a retired key of '\(className)'"
         case .version: "the version of '\(className)'"
         case .marker: "the marker of '\(className)'"
+        case .external: "'\(className)', which is written by hand"
         }
     }
 

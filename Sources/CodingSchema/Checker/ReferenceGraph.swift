@@ -43,13 +43,17 @@ struct ReferenceGraph {
     }
 
     /// Adds what is outside this schema: subclasses of open classes in other modules, which may refer to every class
-    /// that other modules can name.
+    /// that other modules can name; and classes that are written by hand, which may refer to every class.
     ///
     ///     reference(open class) ──▶ elsewhere ──▶ reference(class that is not internal)
+    ///     object(external class) ──▶ any
     mutating func addElsewhere(classes: [ClassDraft], values: [OwnerDraft]) {
         let elsewhere = edges.count
         edges.append([])
         edges[anyObject].append(Edge(target: elsewhere, field: nil))
+        for draft in classes where draft.syntax.isExternal {
+            edges[object(of: draft.ordinal)].append(Edge(target: anyObject, field: nil))
+        }
         for draft in classes where draft.access > .internal {
             let reference = node(of: .object(draft.ordinal))
             edges[elsewhere].append(Edge(target: reference, field: nil))

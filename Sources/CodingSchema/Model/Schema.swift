@@ -117,4 +117,7 @@ package enum SchemaDeclaration {
         case .bits(let found): found
         }
     }
+
+    /// Whether the declaration is of a class that is written elsewhere, so that no code is generated.
+    package var isExternal: Bool { (declared as? SchemaClass)?.external != nil }
 }

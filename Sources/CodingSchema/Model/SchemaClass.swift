@@ -12,6 +12,9 @@ package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
     /// Whether the class is handwritten, so that only its coding is generated, in an extension.
     package var isExtension = false
 
+    /// What the schema knows of a class that is written elsewhere, for which no code is generated.
+    package internal(set) var external: SchemaExternalClass?
+
     /// A handwritten superclass without coding.
     package var externalSuperclass: String?
 
@@ -41,6 +44,9 @@ package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
         ReleaseQueue.release(&fields, leaving: [])
     }
 
+    /// The module that declares the class in Swift.
+    package var swiftModule: String { external?.moduleName ?? moduleName }
+
     /// The class and its superclasses, the root first.
     package var chain: [SchemaClass] {
         var result: [SchemaClass] = []
@@ -51,6 +57,18 @@ package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
         }
         return result.reversed()
     }
+}
+
+/// `external class`: a class that is written elsewhere, with coding of its own.
+package struct SchemaExternalClass {
+    /// The parameters of its initializer, which those of its subclasses begin with.
+    package internal(set) var parameters: [SchemaField] = []
+
+    /// The keys that it encodes; `nil` if the schema doesn't state them.
+    package let keys: [String]?
+
+    /// The module that declares the class, if it isn't the schema's.
+    package let moduleName: String?
 }
 
 /// The kinds of archives that a class takes part in.

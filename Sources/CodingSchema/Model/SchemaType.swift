@@ -98,6 +98,12 @@ package enum SchemaFoundationType: String, CaseIterable {
 
     /// The property list of a value, which only the type in Swift determines. Not a type of fields.
     case codable = "Codable"
+
+    /// What a value encodes that is written by hand, which only Swift knows. Not a type of fields.
+    case opaque = "external"
+
+    /// Whether fields can have the type.
+    var isOfFields: Bool { self != .codable && self != .opaque }
 }
 
 /// The value types of Foundation that the runtime archives as values.

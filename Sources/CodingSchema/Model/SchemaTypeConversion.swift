@@ -1,4 +1,5 @@
-// A type archived as another: archives hold the other type, properties have the type itself.
+// A type archived as another: archives hold the other type, properties have the type itself. A type that is written by
+// hand counts as archived as what only Swift knows.
 //
 //     var ids: [UUID] as String via text(of:), identifier(from:)
 //
@@ -19,7 +20,8 @@ package final class SchemaTypeConversion {
     /// The type in archives.
     package internal(set) var archived: SchemaType
 
-    /// The function that makes the archived value, and the one that makes the value from it; `nil` for `as Codable`.
+    /// The function that makes the archived value, and the one that makes the value from it; `nil` for `as Codable`, and
+    /// for a type with coding of its own.
     package let functions: (writing: SchemaFunction, reading: SchemaFunction)?
 
     /// The module of the schema.
@@ -28,6 +30,9 @@ package final class SchemaTypeConversion {
     /// The module that declares the type, if the schema states it.
     package let typeModule: String?
 
+    /// The protocols that the schema states of a type that is written by hand.
+    package let conformances: [String]
+
     /// The declaration of the one field that it is for, of which the functions are members unless they name a type;
     /// `nil` if it is for every field of the type.
     package let ownerName: String?
@@ -35,7 +40,7 @@ package final class SchemaTypeConversion {
     package init(
         name: String, swiftType: SchemaType?, archived: SchemaType,
         functions: (writing: SchemaFunction, reading: SchemaFunction)?, moduleName: String,
-        typeModule: String? = nil, ownerName: String? = nil
+        typeModule: String? = nil, conformances: [String] = [], ownerName: String? = nil
     ) {
         self.name = name
         self.swiftType = swiftType
@@ -43,7 +48,13 @@ package final class SchemaTypeConversion {
         self.functions = functions
         self.moduleName = moduleName
         self.typeModule = typeModule
+        self.conformances = conformances
         self.ownerName = ownerName
+    }
+
+    /// Whether the type has coding of its own, which is written by hand.
+    package var isOpaque: Bool {
+        if case .foundation(.opaque) = archived { true } else { false }
     }
 
     /// Whether it applies to every field of the type.
@@ -65,6 +76,11 @@ extension SchemaType {
     /// Whether archives hold the property list of a value that only Swift knows.
     package var isPropertyList: Bool {
         if case .foundation(.codable) = self { true } else { false }
+    }
+
+    /// Whether only Swift knows what archives hold.
+    package var isKnownToSwiftOnly: Bool {
+        if case .foundation(.opaque) = self { true } else { isPropertyList }
     }
 
     /// Whether functions of the schema convert values of the type, or of a part of it.

@@ -1,8 +1,13 @@
 // The clauses in heads, and what clauses of heads and fields have in common.
 
 extension Parser {
-    private static let valueClauseWords = zip(HeadClause.allCases, HeadClause.firstWords).filter(\.0.isOfValues)
-        .map(\.1)
+    private static let valueClauseWords = clauseWords(where: \.isOfValues)
+    private static let externalClauseWords = clauseWords(where: \.isOfExternals)
+    private static let classClauseWords = clauseWords { $0 != .keys }
+
+    private static func clauseWords(where isIncluded: (HeadClause) -> Bool) -> [Word] {
+        zip(HeadClause.allCases, HeadClause.firstWords).filter { isIncluded($0.0) }.map(\.1)
+    }
 
     /// Takes a clause: its words and what follows them.
     mutating func clause<Kind: ClauseKind>(rank: Int) -> ClauseSyntax<Kind>? {
@@ -34,7 +39,7 @@ extension Parser {
         return clause
     }
 
-    /// `{ "," classClause }` or `{ "," valueClause }`
+    /// `{ "," classClause }`, `{ "," valueClause }` or `{ "," externalClause }`
     mutating func clauses(of kind: DeclarationSyntax.Kind) -> ClauseList<HeadClause> {
         var clauses = ClauseList<HeadClause>()
         while !isAtEnd, !at(.leftBrace), !isAtDeclarationAtMargin {
@@ -88,10 +93,13 @@ extension Parser {
     ///             | "writes" "nil" | "omits" "default" | "refuses" "coding"
     /// valueClause = "version" integer [ "key" string ] | "archived" "as" string | "formerly" strings | "sequential"
     ///             | "writes" "nil" | "omits" "default"
+    /// externalClause = "keys" strings | "archived" "as" string | "sequential" [ "only" ]
     /// ```
     private mutating func clause(of owner: DeclarationSyntax.Kind) -> ClauseSyntax<HeadClause>? {
         let isOfClass = owner == .class || owner == .extension
-        let words = isOfClass ? HeadClause.firstWords : Self.valueClauseWords
+        let words =
+            owner == .external
+            ? Self.externalClauseWords : isOfClass ? Self.classClauseWords : Self.valueClauseWords
         guard at(.identifier), !isAtDeclarationAtMargin else {
             reportMissing(.missingClause(at: rangeOfMissing))
             return nil
@@ -99,6 +107,10 @@ extension Parser {
         if !(word.map(HeadClause.firstWords.contains) ?? false), !repairWord(among: words, as: "clause") { return nil }
         let start = current
         guard let word, let rank = HeadClause.firstWords.firstIndex(of: word) else { return nil }
+        if word == .keys || owner == .external, !words.contains(word) {
+            report(.clauseOfExternal(word.rawValue, isOfExternal: word == .keys, at: currentRange))
+            return nil
+        }
         if !words.contains(word) {
             report(.clauseOfClass(word.rawValue, on: owner.rawValue, at: currentRange))
             return nil
@@ -109,7 +121,7 @@ extension Parser {
         }
         guard var clause: ClauseSyntax<HeadClause> = clause(rank: rank) else { return nil }
         if clause.kind == .version, consume(if: .key), let key = string(after: "key") { clause.strings = [key] }
-        if clause.kind == .sequential { readSequential(&clause, isOfClass ? nil : owner) }
+        if clause.kind == .sequential { readSequential(&clause, isOfClass || owner == .external ? nil : owner) }
         clause.range = range(from: start)
         return clause
     }

@@ -1,4 +1,4 @@
-// A type archived as another.
+// A type archived as another, and types that are written elsewhere.
 
 extension Parser {
     /// Reads the conversion of a field.
@@ -32,39 +32,81 @@ extension Parser {
 
     // MARK: Of every field of a type
 
-    /// `external = "external" ( "class" | "struct" | "enum" ) dotted conversion [ "from" dotted ]`
+    /// ```
+    /// external = "external" ( externalClass | externalValue | converted ) [ "from" dotted ]
+    /// converted = ( "class" | "struct" | "enum" ) dotted conversion
+    /// ```
     mutating func external(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
         refuseClassWords(words, before: "external")
         advance()
-        guard let declaration = externalType(words.level?.value ?? level) else {
+        guard var declaration = externalType() else {
             skipDeclaration()
             return nil
         }
-        return declaration
-    }
-
-    private mutating func externalType(_ access: AccessLevel) -> DeclarationSyntax? {
-        guard at(.class) || at(.struct) || at(.enum) else {
-            reportMissing(.missingWord("class', 'struct' or 'enum", at: rangeOfMissing))
-            return nil
-        }
+        declaration.documentation = documentation
+        declaration.access = words.level?.value ?? level
+        guard at(.from) else { return declaration }
+        mark { $0.clauseRank = HeadClause.allCases.count }
         advance()
-        guard let name = dotted(of: "type") else { return nil }
-        guard at(.as) else {
-            reportMissing(.missingWord("as", at: rangeOfMissing))
-            return nil
-        }
-        guard let conversion = conversion() else { return nil }
-        var declaration = DeclarationSyntax(kind: .external, name: name)
-        declaration.access = access
-        declaration.conversion = conversion
-        guard consume(if: .from) else { return declaration }
         if current.startsLine {
             reportMissing(.missingName(of: "module", at: pointAfterPrevious))
         } else {
             declaration.module = dotted(of: "module")
         }
         return declaration
+    }
+
+    private mutating func externalType() -> DeclarationSyntax? {
+        guard at(.class) || at(.struct) || at(.enum) else {
+            reportMissing(.missingWord("class', 'struct' or 'enum", at: rangeOfMissing))
+            return nil
+        }
+        let isClass = at(.class)
+        advance()
+        guard let name = dotted(of: "type") else { return nil }
+        var declaration = DeclarationSyntax(kind: .external, name: name)
+        if at(.as) {
+            guard let conversion = conversion() else { return nil }
+            declaration.conversion = conversion
+        } else if isClass {
+            return externalClass(named: name)
+        } else if consume(if: .colon) {
+            repeat {
+                if let next = conformance(of: "protocol") { declaration.conformances.append(next) }
+            } while consume(if: .comma)
+        }
+        return declaration
+    }
+
+    /// ```
+    /// externalClass = "class" name [ parameters ] [ ":" name ] { "," externalClause }
+    /// parameters = "(" [ parameter { "," parameter } ] ")"
+    /// ```
+    private mutating func externalClass(named name: Located<String>) -> DeclarationSyntax {
+        var declaration = DeclarationSyntax(kind: .class, name: name)
+        declaration.isExternal = true
+        if at(.leftParenthesis), !current.startsLine {
+            mark { $0.joint = .glued }
+            advance()
+            while !isAtEnd, !at(.rightParenthesis), let parameter = parameter() {
+                declaration.fields.append(parameter)
+                guard consume(if: .comma) else { break }
+            }
+            _ = expect(.rightParenthesis, ")", before: "what follows the parameters")
+        }
+        if consume(if: .colon) { declaration.superclass = self.name(of: "superclass") }
+        declaration.clauses = clauses(of: .external)
+        return declaration
+    }
+
+    /// `parameter = name ":" type [ "=" value ]`
+    private mutating func parameter() -> FieldSyntax? {
+        guard let name = name(of: "parameter") else { return nil }
+        var field = FieldSyntax(name: name, type: TypeSyntax(.missing, at: pointAfterPrevious))
+        if expect(.colon, ":", before: "the parameter's type") { field.type = type(of: "parameter") }
+        field.isTransient = true
+        if consume(if: .equals) { field.value = value() }
+        return field
     }
 
     /// `"." name` of a dotted name

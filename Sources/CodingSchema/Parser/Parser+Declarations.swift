@@ -115,7 +115,7 @@ extension Parser {
     }
 
     /// `conformance = [ "@" ( "unchecked" | "preconcurrency" ) ] name { "." name }`
-    private mutating func conformance(of owner: String) -> Located<String>? {
+    mutating func conformance(of owner: String) -> Located<String>? {
         let start = current
         var text = ""
         if at(.attribute) {

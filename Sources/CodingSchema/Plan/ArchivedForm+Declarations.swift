@@ -4,7 +4,7 @@ extension ArchivedForm {
     static func object(_ schemaClass: SchemaClass) -> ArchivedForm {
         ArchivedForm(
             .class, .declared(schemaClass.name), phrase: "an object of '\(schemaClass.name)'", namesClass: true,
-            module: schemaClass.moduleName)
+            module: schemaClass.swiftModule)
     }
 
     /// An object of any class that the reader accepts.
@@ -40,7 +40,12 @@ extension ArchivedForm {
             ?? ArchivedForm(
                 .foundation, .name(conversion.name), phrase: "a '\(conversion.name)'", isHashable: false,
                 module: conversion.typeModule)
-        if conversion.swiftType == nil { form.isSendable = false }
+        if conversion.swiftType == nil {
+            let protocols = conversion.conformances.map(SwiftProtocols.name)
+            form.isSendable = protocols.contains("Sendable")
+            if conversion.isOpaque { form.isHashable = protocols.contains("Hashable") }
+        }
+        if conversion.isOpaque { return form }
         form.conversion = .functions(conversion)
         if conversion.functions == nil {
             let type = "CodableValue<\(form.swiftName)>"

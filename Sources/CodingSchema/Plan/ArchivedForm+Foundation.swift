@@ -33,12 +33,13 @@ extension ArchivedForm {
                 type.rawValue, cocoaClass: nil, phrase: "a value of any kind", module: "Archiving", isSendable: false)
         case .codable:
             ArchivedForm(.foundation, .name(type.rawValue), phrase: "a property list", isHashable: false)
+        case .opaque: keyed(type, nil, "a value that is written by hand", module: nil)
         }
     }
 
     /// A type whose values only keyed archives can contain.
     private static func keyed(
-        _ type: SchemaFoundationType, _ cocoaClass: String, _ phrase: String, module: String = "Foundation",
+        _ type: SchemaFoundationType, _ cocoaClass: String?, _ phrase: String, module: String? = "Foundation",
         isSendable: Bool = true
     ) -> ArchivedForm {
         var form = foundation(
@@ -48,7 +49,7 @@ extension ArchivedForm {
     }
 
     private static func foundation(
-        _ name: String, cocoaClass: String?, phrase: String, module: String = "Foundation", isSendable: Bool = true
+        _ name: String, cocoaClass: String?, phrase: String, module: String? = "Foundation", isSendable: Bool = true
     ) -> ArchivedForm {
         var form = ArchivedForm(.foundation, .name(name), cocoaClass: cocoaClass, phrase: phrase, module: module)
         form.isSendable = isSendable

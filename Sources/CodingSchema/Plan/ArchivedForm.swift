@@ -195,7 +195,7 @@ extension SchemaType {
     /// first is suggested.
     static var builtIn: [SchemaType] {
         let common: [SchemaType] = [.integer(.int), .string, .bool, .double, .data, .date, .float]
-        return common + SchemaFoundationType.allCases.filter { $0 != .codable }.map { .foundation($0) }
+        return common + SchemaFoundationType.allCases.filter(\.isOfFields).map { .foundation($0) }
             + SchemaIntegerType.allCases.map { .integer($0) } + [.decimal]
             + SchemaGeometry.allCases.map { .geometry($0) }
     }

@@ -30,6 +30,7 @@ package struct DeclaredKeys {
         let chain = schemaClass.chain
         guard let first = chain.firstIndex(where: \.keepsUnknown) else { return nil }
         for owner in chain.suffix(from: chain.count - 1 == first ? 0 : chain.count - 1) where owner.plan.isCoded {
+            declared.add(owner.external?.keys ?? [])
             // The runtime handles the version keys of a class.
             addParts(of: owner.plan, under: "")
             if let marker = owner.plan.marker { declared.add([marker.key]) }
@@ -68,7 +69,7 @@ package struct DeclaredKeys {
             // Its keys are among those of the value that contains it.
             declared.add([key])
             addKeys(of: union, under: key)
-        case .union:
+        case .union, .foundation(.opaque):
             declared.add([key])
             unions.add([key])
         case .indexed: indexed.add([key])

@@ -40,7 +40,7 @@ package struct ReferencedClasses {
             case .object(let schemaClass):
                 guard visited.insert(ObjectIdentifier(schemaClass)).inserted else { return }
                 classes.append(schemaClass)
-                modules.append(schemaClass.moduleName)
+                modules.append(schemaClass.swiftModule)
             case .structure(let structure): add(structure)
             case .union(let union): add(union)
             default: break

@@ -40,11 +40,14 @@ package enum HeadClause: String, ClauseKind {
     case replacedVia = "replaced via"
     case refusesCoding = "refuses coding"
 
+    /// What a class encodes that is written elsewhere.
+    case keys
+
     package var argument: ClauseArgument {
         switch self {
         case .version: .integer
         case .archivedAs, .prefix: .string
-        case .formerly: .strings
+        case .formerly, .keys: .strings
         case .uniqueVia, .replacedVia: .function
         case .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .refusesCoding: .nothing
         }
@@ -57,6 +60,9 @@ package enum HeadClause: String, ClauseKind {
         default: false
         }
     }
+
+    /// Whether the classes have the clause that are written elsewhere.
+    var isOfExternals: Bool { self == .keys || self == .archivedAs || self == .sequential }
 
     package static let words = wordsOfAll
     package static let firstWords = words.compactMap(\.first)

@@ -91,6 +91,9 @@ package struct DeclarationSyntax: Sendable {
     package var retired: [RetiredSyntax] = []
     package var waivers: [WaiverSyntax] = []
 
+    /// A class that is written by hand: `external class`. Its fields are the parameters of its initializer.
+    package var isExternal = false
+
     /// The conversion of an external type, and the module that declares the type.
     package var conversion: ConversionSyntax?
     package var module: Located<String>?

@@ -36,13 +36,14 @@ extension SchemaDeclaration: JSONConvertible {
 extension SchemaClass: JSONConvertible {
     var json: JSON {
         .joining(
-            head(isExtension ? "extension" : "class"),
+            head(isExtension ? "extension" : external == nil ? "class" : "externalClass"),
             [
                 "final": isFinal, "superclass": superclass?.reference, "externalSuperclass": externalSuperclass,
                 "conformances": conformances,
             ],
             archivedHead,
             [
+                "encodedKeys": external?.keys, "module": external?.moduleName,
                 "refusesNewer": refusesNewer,
                 "archives": archives,
                 "keyedMarker": keyedMarker,

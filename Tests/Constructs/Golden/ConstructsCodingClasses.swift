@@ -36,6 +36,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Defaults.self,
             Settings.self,
             Observed.self,
+            Shape.self,
+            Square.self,
+            Stamp.self,
+            Circle.self,
+            Board.self,
+            Postcard.self,
             Fallbacks.self,
             Place.self,
             FoundationValues.self,
@@ -392,6 +398,49 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Observed.self,
         ],
         table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCircle = ArchivedClass(
+        "Circle",
+        type: Circle.self,
+        superclass: Shape.self,
+        references: [
+            Shape.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        keys: [
+            "name",
+            "size",
+            "radius",
+            "inner",
+            "tint",
+        ],
+        unionKeys: [
+            "tint",
+        ],
+    )
+
+    static let archivedBoard = ArchivedClass(
+        "Board",
+        type: Board.self,
+        references: [
+            Shape.self,
+            Stamp.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedPostcard = ArchivedClass(
+        "Postcard",
+        type: Postcard.self,
+        references: [
+            Stamp.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("text", "@"),
+            .value("stamp", "@"),
+        ],
     )
 
     static let archivedFallbacks = ArchivedClass(

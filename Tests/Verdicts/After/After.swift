@@ -47,3 +47,30 @@ extension TypeConverted {
     }
     static func reversed(_ text: String) -> String { String(text.reversed()) }
 }
+
+/// A class that is written by hand.
+open class ExternalChangedShape: Coding {
+    public let name: String
+    public var size: Int?
+
+    public init(name: String, size: Int?) {
+        self.name = name
+        self.size = size
+    }
+
+    open class var archivedClass: ArchivedClass {
+        ArchivedClass("ExternalChangedShape", type: ExternalChangedShape.self)
+    }
+
+    open func encode(with archiver: Archiver) throws {
+        try archiver.encode(name, forKey: "name")
+        try archiver.encodeIfPresent(size, forKey: "size")
+    }
+
+    public required init(coder unarchiver: Unarchiver) throws {
+        name = try unarchiver.decode(String.self, forKey: "name")
+        size = try unarchiver.decodeIfPresent(Int.self, forKey: "size")
+    }
+
+    open func connect(with unarchiver: Unarchiver) throws {}
+}

@@ -1,5 +1,6 @@
 // The schemas beside this file are what programs knew before a change; those of the same names in `After`, after it.
 
+public import Archiving
 import Foundation
 
 extension TypeConverted {
@@ -9,4 +10,27 @@ extension TypeConverted {
         return number
     }
     static func reversed(_ text: String) -> String { String(text.reversed()) }
+}
+
+/// A class that is written by hand.
+open class ExternalChangedShape: Coding {
+    public let name: String
+
+    public init(name: String) {
+        self.name = name
+    }
+
+    open class var archivedClass: ArchivedClass {
+        ArchivedClass("ExternalChangedShape", type: ExternalChangedShape.self)
+    }
+
+    open func encode(with archiver: Archiver) throws {
+        try archiver.encode(name, forKey: "name")
+    }
+
+    public required init(coder unarchiver: Unarchiver) throws {
+        name = try unarchiver.decode(String.self, forKey: "name")
+    }
+
+    open func connect(with unarchiver: Unarchiver) throws {}
 }

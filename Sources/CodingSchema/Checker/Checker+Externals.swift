@@ -1,0 +1,29 @@
+// Classes below one that is written by hand: its keys must be known where a subclass could use them again.
+
+extension Checker {
+    func checkSuperclassesByHand() {
+        // The superclasses by hand whose keys the schema doesn't state, the nearest last.
+        var unknown: [ClassDraft] = []
+        visitClasses(
+            enter: { draft in
+                if draft.syntax.isExternal {
+                    if draft.syntax.clauses[.keys] == nil { unknown.append(draft) }
+                } else if let external = unknown.last, !draft.refusesCoding {
+                    check(draft, below: external)
+                }
+            },
+            leave: { draft in
+                if unknown.last === draft { unknown.removeLast() }
+            })
+    }
+
+    private func check(_ draft: ClassDraft, below external: ClassDraft) {
+        if let range = draft.syntax.clauses[.keepsUnknown]?.range {
+            return report(.keepsUnknownBelowExternal(at: range, external: external.declaredName))
+        }
+        guard draft.model.archives != .sequential, draft.prefix == nil else { return }
+        let hasDefaultKey = draft.fields.contains { !$0.syntax.isTransient && $0.key == nil }
+        guard hasDefaultKey else { return }
+        report(.externalKeysUnknown(draft.declaredName, of: draft.name, external: external.declaredName))
+    }
+}
