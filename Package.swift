@@ -118,6 +118,10 @@ let package = Package(
             name: "SequenceTests",
             dependencies: ["Archiving", "PropertyLists", "Sequences", "TestSupport", "TypedStreams"]),
 
+        // Models in the shape of real ones, and their twins by hand for Foundation.
+        .target(name: "Models", dependencies: ["Archiving"], path: "Tests/Models", plugins: ["CodingPlugin"]),
+        .testTarget(name: "ModelTests", dependencies: ["Archiving", "Models"]),
+
         // The guide's examples, which `Examples/Guide` shows too.
         .target(
             name: "GuideEarlier", dependencies: ["Archiving"], path: "Examples/Guide/Sources/Earlier",

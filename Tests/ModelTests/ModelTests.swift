@@ -1,0 +1,85 @@
+// Models in the shape of real ones, beside the classes that people write by hand for Foundation: each side reads what
+// the other writes.
+
+import Archiving
+import Foundation
+import Models
+import Testing
+
+@Suite("Models beside their twins")
+struct ModelTests {
+    @Test("A field of a feed reader")
+    func field() throws {
+        let twin = Twin(classes: [(CocoaField.self, Field.self)])
+        let field = Field(
+            name: "Title", displayName: "Headline", column: "title", isVisible: true, width: 200, kind: .date)
+        let copy = try twin.copy(of: field, as: CocoaField.self)
+        #expect(copy.name == "Title" && copy.displayName == "Headline" && copy.column == "title")
+        #expect(copy.isVisible && copy.width == 200 && copy.kind == .date)
+        field.displayName = nil
+        #expect(try twin.copy(of: field, as: CocoaField.self).displayName == nil)
+    }
+
+    @Test("A field of a feed reader, archived without keys by its first version")
+    func oldField() throws {
+        let archiver = SequentialArchiver()
+        archiver.setClassName("Field", for: FirstField.self)
+        try archiver.encodeRootObject(FirstField())
+        let data = try archiver.finishEncoding()
+        let field = try SequentialUnarchiver.unarchivedObject(ofClass: Field.self, from: data)
+        #expect(field.name == "Date" && field.displayName == nil && field.column == "date")
+        #expect(field.isVisible && field.width == 120 && field.kind == .number)
+        // From now on with keys.
+        let keyed = try KeyedArchiver.archivedData(withRootObject: field)
+        #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Field.self, from: keyed).width == 120)
+        let again = try SequentialArchiver.archivedData(withRootObject: field)
+        #expect(try SequentialUnarchiver.unarchivedObject(ofClass: Field.self, from: again).kind == .number)
+    }
+
+    @Test("A password file")
+    func file() throws {
+        let twin = Twin(classes: [(CocoaFile.self, File.self)])
+        let id = UUID()
+        let file = File(
+            id: id, name: "Work", bookmark: Data([1, 2, 3]), openedAt: Date(timeIntervalSinceReferenceDate: 5),
+            icon: Icon(bytes: Data([9])), unlocking: .convenient, oldPassword: "old")
+        let data = try KeyedArchiver.archivedData(withRootObject: file)
+        let cocoa = try twin.object(CocoaFile.self, from: data)
+        #expect(cocoa.id == id && cocoa.icon == Data([9]) && cocoa.unlocking == 2)
+        let copy = try twin.copy(of: file, as: CocoaFile.self)
+        #expect(copy.id == id && copy.name == "Work" && copy.bookmark == Data([1, 2, 3]))
+        #expect(copy.openedAt == file.openedAt && copy.icon?.bytes == Data([9]))
+        #expect(copy.unlocking == .convenient && copy.oldPassword == "old")
+    }
+
+    @Test("A password file of the first version", arguments: [true, false])
+    func firstFile(allowsBiometrics: Bool) throws {
+        let twin = Twin(classes: [(CocoaFirstFile.self, File.self)])
+        let id = UUID()
+        let data = try twin.archive(of: CocoaFirstFile(id: id, allowsBiometrics: allowsBiometrics))
+        let file = try twin.object(File.self, from: data)
+        #expect(file.id == id && file.name == "first" && file.oldPassword == "secret" && file.icon == nil)
+        #expect(file.unlocking == (allowsBiometrics ? .balanced : .strict))
+    }
+}
+
+/// The class of the first version of a feed reader, which knew no keys.
+private final class FirstField: Coding {
+    static var archivedClass: ArchivedClass { ArchivedClass("FirstField", type: FirstField.self) }
+
+    init() {}
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode("Date")
+        try archiver.encode(nil as String?)
+        try archiver.encode("date")
+        try archiver.encode(true)
+        try archiver.encode(Int32(120))
+        try archiver.encode(Int32(3))
+        try archiver.encode(Int32(42))
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        throw unarchiver.invalidValue("an archive that is only written", found: "a reader")
+    }
+}

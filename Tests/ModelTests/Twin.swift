@@ -1,0 +1,41 @@
+// Foundation's coders of the toolchain, beside ours.
+//
+// On Linux Foundation's archiver always writes the names that Swift has for classes, so our reader is told about them.
+
+import Archiving
+import Foundation
+import Testing
+
+/// Classes written by hand for Foundation, and those of a schema.
+struct Twin {
+    let classes: [(cocoa: AnyClass, ours: any Coding.Type)]
+
+    /// What Foundation archives of an object.
+    func archive(of root: NSObject) throws -> Data {
+        try NSKeyedArchiver.archivedData(withRootObject: root, requiringSecureCoding: true)
+    }
+
+    /// The object that Foundation reads.
+    func object<Root: NSObject & NSSecureCoding>(_ type: Root.Type, from data: Data) throws -> Root {
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+        unarchiver.requiresSecureCoding = true
+        unarchiver.decodingFailurePolicy = .setErrorAndReturn
+        for twin in classes { unarchiver.setClass(twin.cocoa, forClassName: twin.ours.archivedClass.name) }
+        let root = unarchiver.decodeObject(of: Root.self, forKey: NSKeyedArchiveRootObjectKey)
+        if let error = unarchiver.error { throw error }
+        return try #require(root)
+    }
+
+    /// The object that we read.
+    func object<Root: Coding>(_ type: Root.Type, from data: Data) throws -> Root {
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        for twin in classes { unarchiver.setClass(twin.ours, forClassName: NSStringFromClass(twin.cocoa)) }
+        return try unarchiver.decode(Root.self, forKey: NSKeyedArchiveRootObjectKey)
+    }
+
+    /// The object that we read from what Foundation archives of the one that it reads from ours.
+    func copy<Root: Coding, Cocoa: NSObject & NSSecureCoding>(of root: Root, as type: Cocoa.Type) throws -> Root {
+        let data = try KeyedArchiver.archivedData(withRootObject: root)
+        return try object(Root.self, from: archive(of: object(type, from: data)))
+    }
+}
