@@ -105,7 +105,7 @@ enum WholeGrammar {
         }
 
         enum Picture, sequential {
-            case none
+            case none key "none"
             case url(URL) key "URL" since 1
             case jpeg(Data) key "JPEG" since 2 else .url also raw via rasterized
             fallback case raw(pixels: Data key "rawdata", wide: Int key "pixelswide", high: Int)
@@ -207,7 +207,7 @@ enum WholeGrammar {
           waived caseRemoved of default because "it was never written"
           unknown .blue
         package enum Picture, sequential (writes nil above)
-          case none
+          case none key "none"
           case url(URL) key "URL" since 1
           case jpeg(Data) key "JPEG" since 2 else .url also raw via rasterized
           fallback case raw(pixels: Data key "rawdata", wide: Int key "pixelswide", high: Int)
