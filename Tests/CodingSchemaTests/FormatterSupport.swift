@@ -40,7 +40,7 @@ enum FormatterSupport {
             case .fallback: 3
             case .treatsNilAsMissing: 4
             case .also: 5
-            case .writesNil, .omitsDefault, .conditional, .joined, .rebuiltVia: 6
+            case .writesNil, .omitsDefault, .conditional, .joined, .rebuiltVia, .renamedFrom: 6
             }
         }
         field.clauses = ClauseList(clauses)
@@ -63,6 +63,7 @@ enum FormatterSupport {
             case .uniqueVia: 10
             case .replacedVia: 11
             case .refusesCoding: 12
+            case .renamedFrom: 13
             }
         }
         return ClauseList(clauses)

@@ -88,6 +88,7 @@ final class Checker {
         checkSequences()
         checkKeptUnknown()
         checkFieldNames()
+        checkRenames()
         checkNestedNames()
         checkHiddenTypes()
         checkKeys()
