@@ -27,6 +27,7 @@ extension Emitter {
             line("\(schemaClass.memberModifier)private(set) var unknownValues: UnknownValues")
         }
         if !schemaClass.fields.isEmpty || schemaClass.holdsUnknownValues { blank() }
+        emitFormerProperties(of: schemaClass)
         if schemaClass.inheritsInitializers { return }
         emitMemberwiseInitializer(of: schemaClass)
         emitDefaultFunctions(of: schemaClass)

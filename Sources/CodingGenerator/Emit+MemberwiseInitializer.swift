@@ -27,17 +27,13 @@ extension Emitter {
                 })
         }
         line("}")
+        emitFormerInitializer(of: schemaClass, inherited + own)
     }
 
     /// An initializer's first lines: its parameters with their defaults, one a line.
     mutating func emitOpening(_ opening: String, _ parameters: [MemberwiseParameter]) {
         if parameters.isEmpty { return line(opening + ") {") }
-        list(
-            opening, closing: ") {",
-            parameters.map { parameter in
-                let value = parameter.owner.defaultText(of: parameter.field).map { " = \($0)" } ?? ""
-                return "\(SwiftIdentifier.label(parameter.field.name)): \(parameter.field.swiftType)\(value)"
-            })
+        list(opening, closing: ") {", parameters.map(\.declaration))
     }
 
     /// Every own property that has no value from its declaration: the parameter, or the default if there is none.

@@ -11,6 +11,7 @@ extension Emitter {
         declaration(structure, head) { emitter in
             for field in structure.fields { emitter.emitProperty(field, of: structure) }
             if !structure.fields.isEmpty { emitter.blank() }
+            emitter.emitFormerProperties(of: structure)
             emitter.emitInitializer(of: structure)
             emitter.emitDefaultFunctions(of: structure)
             emitter.blank()
@@ -31,6 +32,7 @@ extension Emitter {
         emitOpening("\(structure.memberModifier)init(", parameters)
         indented { $0.emitAssignments(of: structure) }
         line("}")
+        emitFormerInitializer(of: structure, parameters)
     }
 
     private mutating func emitEncode(of structure: SchemaStructure) {

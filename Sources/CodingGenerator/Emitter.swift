@@ -153,6 +153,7 @@ struct Emitter {
         case .union(let union): emitUnion(union)
         case .bits(let bits): emitBits(bits)
         }
+        emitFormerName(of: declaration.declared)
     }
 
     /// A path's last component for use in a comment: a line break in a file name must not end the comment.

@@ -68,6 +68,12 @@ extension SchemaClass {
 struct MemberwiseParameter {
     let owner: any SchemaFieldOwner
     let field: SchemaField
+
+    /// The parameter with its default.
+    var declaration: String {
+        let value = owner.defaultText(of: field).map { " = \($0)" } ?? ""
+        return "\(SwiftIdentifier.label(field.name)): \(field.swiftType)\(value)"
+    }
 }
 
 extension SchemaFieldOwner {

@@ -42,7 +42,7 @@ struct ImportTests {
     static let cases: [(schema: String, imports: [String])] = [
         ("class A { var x: Int }", ["import Archiving"]),
         ("public class A { var x: Int }", ["public import Archiving"]),
-        ("public enum A: Int { case one unknown .one }", ["public import Archiving"]),
+        ("public enum A: Int { case one = 0 unknown .one }", ["public import Archiving"]),
         ("public class A { internal var x: Date? }", ["public import Archiving", "import Foundation"]),
         ("public class A { var x: [String: [UUID]] }", ["public import Archiving", "public import Foundation"]),
         ("import Places\npublic class A { var x: Int }", ["public import Archiving", "import Places"]),
@@ -71,7 +71,7 @@ struct ImportTests {
             ["public import Archiving", "import Places"]
         ),
         ("import Places\npublic enum A { case a(Side) }", ["public import Archiving", "public import Places"]),
-        ("public enum A { case a }", ["public import Archiving"]),
+        ("public enum A { case a key \"a\" }", ["public import Archiving"]),
         ("public bits A: UInt8 { var x: Bool at 0 }", ["public import Archiving"]),
         ("bits A: UInt8 { var x: Bool at 0 }", ["import Archiving"]),
         (

@@ -134,8 +134,8 @@ import TestSupport
                 "var \(field.name): \(field.kind.schemaText) at \(field.position) width \(field.width)\n"
             }
             return """
-                enum LevelByte: UInt8 { case low case middle unknown .middle }
-                enum LevelSigned: Int8 { case under = -1 case low case middle unknown .under }
+                enum LevelByte: UInt8 { case low = 0 case middle = 1 unknown .middle }
+                enum LevelSigned: Int8 { case under = -1 case low = 0 case middle = 1 unknown .under }
                 bits E: \(isWide ? "UInt32" : "UInt16") { \(lines.joined()) }
                 struct Holder { var value: E }
                 """

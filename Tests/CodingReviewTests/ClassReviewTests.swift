@@ -53,6 +53,28 @@ struct ClassReviewTests {
                 "archivedNameChanged B?: breaking[formerly \"A\"] breaking[archived as \"A\"]",
             ]),
         ReviewRow(
+            "a class is renamed and keeps its name in Swift", "class A { var x: Int }",
+            "class B, formerly \"A\", renamed from A { var x: Int }",
+            [
+                "typeRenamed B",
+                "archivedNameChanged B: safe breaking[archived as \"A\"]",
+            ]),
+        ReviewRow(
+            "an enum and a field keep their former names in Swift",
+            "enum A: Int { case a = 0 }\nclass B { var x: A }",
+            "enum C: Int, renamed from A { case a = 0 }\nclass B { var y: C key \"x\" renamed from x }",
+            [
+                "typeRenamed C",
+                "memberRenamed B.y",
+            ]),
+        ReviewRow(
+            "a prefix of names in archives is added", "class A {}\nstruct B {}",
+            "archived as prefix \"X.\"\nclass A {}\nstruct B {}",
+            [
+                "archivedNameChanged A: breaking[formerly \"A\"] breaking[archived as \"A\"]",
+                "archivedNameChanged B: safe safe",
+            ]),
+        ReviewRow(
             "a name in archives is another", "class A {}", "class A, archived as \"X.A\" {}",
             [
                 "archivedNameChanged A: breaking[formerly \"A\"] breaking[archived as \"A\"]"

@@ -22,7 +22,8 @@ import Testing
     }
 
     static func schema(_ text: String) throws -> Schema {
-        let holder = "\nstruct Holder { var value: E }\nenum Inner: Int { case none0 case one unknown .none0 }\n"
+        let holder =
+            "\nstruct Holder { var value: E }\nenum Inner: Int { case none0 = 0 case one = 1 unknown .none0 }\n"
         let compilation = SchemaCompiler.compile(
             moduleName: "Test", files: [SourceFile(path: "Test.coding", text: text + holder)], imports: [])
         let problems = compilation.diagnostics.filter { $0.severity == .error }.map(\.message)
@@ -68,26 +69,29 @@ import Testing
     // MARK: Enums with raw values
 
     static let enumerationRows = [
-        Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case a case b unknown .a }"),
-        Row("enum E: Int { case a unknown .a }", "enum E: Int { case a case b unknown .a }", "caseAdded b slls"),
         Row(
-            "enum E: Int { case a }", "enum E: Int { case a case b unknown .a }",
+            "enum E: Int { case a = 0 unknown .a }", "enum E: Int { case a = 0 case b = 1 unknown .a }",
+            "caseAdded b slls"),
+        Row(
+            "enum E: Int { case a = 0 }", "enum E: Int { case a = 0 case b = 1 unknown .a }",
             "caseAdded b sbls", "unknownCaseChanged  ssls"),
-        Row("enum E: Int { case a case b }", "enum E: Int { case a }", "caseRemoved b bsbs"),
-        Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case a unknown .a }", "caseRemoved b lsls"),
+        Row("enum E: Int { case a = 0 case b = 1 }", "enum E: Int { case a = 0 }", "caseRemoved b bsbs"),
+        Row(
+            "enum E: Int { case a = 0 case b = 1 unknown .a }", "enum E: Int { case a = 0 unknown .a }",
+            "caseRemoved b lsls"),
         // The unknown case has the name of the removed case, which was added again.
         Row(
             "enum E: String { case a case b = \"x\" unknown .b }",
             "enum E: String { case a case b = \"y\" unknown .b }",
             "rawValueChanged b ssls"),
         Row(
-            "enum E: Int { case a case b unknown .a }", "enum E: Int { case b case a unknown .a }",
+            "enum E: Int { case a = 0 case b = 1 unknown .a }", "enum E: Int { case b = 0 case a = 1 unknown .a }",
             "rawValueChanged b bbls", "rawValueChanged a bbls"),
         Row(
-            "enum E: Int { case a case b = 1 unknown .a }", "enum E: Int { case a case b = 2 unknown .a }",
+            "enum E: Int { case a = 0 case b = 1 unknown .a }", "enum E: Int { case a = 0 case b = 2 unknown .a }",
             "rawValueChanged b llls"),
         Row(
-            "enum E: Int { case a case b unknown .a }", "enum E: Int { case a case c unknown .a }",
+            "enum E: Int { case a = 0 case b = 1 unknown .a }", "enum E: Int { case a = 0 case c = 1 unknown .a }",
             "memberRenamed c ssls"),
         Row(
             "enum E: String { case a case b unknown .a }", "enum E: String { case a case c unknown .a }",
@@ -96,23 +100,27 @@ import Testing
             "enum E: String { case a = \"\\u{e9}\" unknown .a }",
             "enum E: String { case a = \"\\u{65}\\u{301}\" unknown .a }"),
         Row(
-            "enum E: Int { case a case b = 300 unknown .a }", "enum E: Int16 { case a case b = 300 unknown .a }",
+            "enum E: Int { case a = 0 case b = 300 unknown .a }",
+            "enum E: Int16 { case a = 0 case b = 300 unknown .a }",
             "rawTypeChanged  ssls"),
         Row(
-            "enum E: Int { case a case b = 300 unknown .a }", "enum E: Int8 { case a case b = 3 unknown .a }",
+            "enum E: Int { case a = 0 case b = 300 unknown .a }", "enum E: Int8 { case a = 0 case b = 3 unknown .a }",
             "rawTypeChanged  bsls", "rawValueChanged b blls"),
         Row(
-            "enum E: Int { case a unknown .a }", "enum E: String { case a unknown .a }",
+            "enum E: Int { case a = 0 unknown .a }", "enum E: String { case a unknown .a }",
             "rawTypeChanged  bbls", "rawValueChanged a bbls"),
         Row(
-            "enum E: Int { case a case b unknown .a }", "enum E: Int { case a case b unknown .b }",
+            "enum E: Int { case a = 0 case b = 1 unknown .a }", "enum E: Int { case a = 0 case b = 1 unknown .b }",
             "unknownCaseChanged  ssls"),
-        Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case a case b }", "unknownCaseChanged  ssbs"),
         Row(
-            "enum E: Int, version 1 { case a case b unknown .a }",
-            "enum E: Int, version 1 { case a case b since 1 else .a unknown .a }", "caseChanged b ssls"),
+            "enum E: Int { case a = 0 case b = 1 unknown .a }", "enum E: Int { case a = 0 case b = 1 }",
+            "unknownCaseChanged  ssbs"),
         Row(
-            "enum E: Int { case a case b unknown .a }", "enum E: Int, version 1 { case a case b unknown .a }",
+            "enum E: Int, version 1 { case a = 0 case b = 1 unknown .a }",
+            "enum E: Int, version 1 { case a = 0 case b = 1 since 1 else .a unknown .a }", "caseChanged b ssls"),
+        Row(
+            "enum E: Int { case a = 0 case b = 1 unknown .a }",
+            "enum E: Int, version 1 { case a = 0 case b = 1 unknown .a }",
             "versionChanged  ssss"),
     ]
 
@@ -122,22 +130,23 @@ import Testing
     // MARK: Enums with values
 
     static let unionRows = [
-        Row("enum E { case a(Int) case b }", "enum E { case a(Int) case b }"),
-        Row("enum E { case a(Int) }", "enum E { case a(Int) case b }", "caseAdded b sbbs"),
+        Row("enum E { case a(Int) case b key \"b\" }", "enum E { case a(Int) case b key \"b\" }"),
+        Row("enum E { case a(Int) }", "enum E { case a(Int) case b key \"b\" }", "caseAdded b sbbs"),
         Row(
-            "enum E { case a(Int) fallback case z(Int) }", "enum E { case a(Int) case b fallback case z(Int) }",
+            "enum E { case a(Int) fallback case z(Int) }",
+            "enum E { case a(Int) case b key \"b\" fallback case z(Int) }",
             "caseAdded b sbls"),
         Row(
             "enum E { case a(Int) fallback case z(Int) }",
-            "enum E { case a(Int) case b also z via f fallback case z(Int) }", "caseAdded b slls"),
-        Row("enum E { case a(Int) case b }", "enum E { case a(Int) }", "caseRemoved b bsbs"),
+            "enum E { case a(Int) case b key \"b\" also z via f fallback case z(Int) }", "caseAdded b slls"),
+        Row("enum E { case a(Int) case b key \"b\" }", "enum E { case a(Int) }", "caseRemoved b bsbs"),
         Row("enum E { case a(Int) }", "enum E { case a(Int8) }", "caseChanged a bsbs"),
         Row("enum E { case a(Int) }", "enum E { case a(Int) key \"b\" }", "caseChanged a bbbs"),
         Row(
             "enum E { case a(Int) case b(Int) }", "enum E { case a(Int) key \"b\" case b(Int) key \"a\" }",
             "caseChanged a bbbs", "caseChanged b bbbs"),
         Row(
-            "enum E { case a(Int) key \"k\" case b }", "enum E { case c(Int) key \"k\" case b }",
+            "enum E { case a(Int) key \"k\" case b key \"b\" }", "enum E { case c(Int) key \"k\" case b key \"b\" }",
             "memberRenamed c ssbs"),
         Row("enum E { case a(x: Int) }", "enum E { case a(x: Int, y: Int?) }", "caseChanged a ssbs"),
         Row("enum E { case a(x: Int, y: Int?) }", "enum E { case a(x: Int) }", "caseChanged a lsbs"),
@@ -153,10 +162,11 @@ import Testing
             "caseChanged a llbs"),
         // A case with fewer values reads the archives of a removed one, and of one whose keys changed.
         Row(
-            "enum E { case a(x: Int, y: Int) case c }", "enum E { case b(x: Int) case c }",
+            "enum E { case a(x: Int, y: Int) case c key \"c\" }", "enum E { case b(x: Int) case c key \"c\" }",
             "caseAdded b sbbs", "caseRemoved a bsbs"),
         Row(
-            "enum E { case a(x: Int, y: Int) case c }", "enum E { case b(x: Int) case a(p: Int, q: Int) case c }",
+            "enum E { case a(x: Int, y: Int) case c key \"c\" }",
+            "enum E { case b(x: Int) case a(p: Int, q: Int) case c key \"c\" }",
             "caseAdded b sbbs", "caseChanged a bbbs"),
         Row("enum E { case a(Inner) }", "enum E { case a(Int) }", "caseChanged a slbs"),
         Row(
@@ -221,7 +231,7 @@ import Testing
             let changes = try Self.changes(from: old, to: new)
             return changes.first?.judgements.first { $0.direction == direction }?.fix?.text
         }
-        let (short, long) = ("enum E: Int { case a }", "enum E: Int { case a case b }")
+        let (short, long) = ("enum E: Int { case a = 0 }", "enum E: Int { case a = 0 case b = 1 }")
         #expect(try fix(short, long, .thisReadsFuture) == "unknown .a")
         #expect(try fix(short, long, .oldReadsNew) == "since 1 else .a")
         #expect(try fix(long, short, .newReadsOld) == "case b = 1")

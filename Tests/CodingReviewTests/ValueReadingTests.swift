@@ -60,8 +60,8 @@ import Testing
     private static func owner(_ type: String) -> String { "class Holder { var value: \(type) }\n" }
 
     private static let stagedText =
-        "enum E: Int, version 2 { case a case b since 1 else .a case c since 2 else .b unknown .a }"
-    private static let earlier = "enum E: Int { case a unknown .a }"
+        "enum E: Int, version 2 { case a = 0 case b = 1 since 1 else .a case c = 2 since 2 else .b unknown .a }"
+    private static let earlier = "enum E: Int { case a = 0 unknown .a }"
 
     static let stageRows = [
         Row(
@@ -71,20 +71,22 @@ import Testing
         Row("The present stage", holder("E") + stagedText, holder("E") + stagedText, .safe, asOf: 2),
         Row(
             "A younger stage than the reader's",
-            holder("E") + stagedText, holder("E") + "enum E: Int { case a }", .breaking, "'b' (1) is unknown", asOf: 1),
+            holder("E") + stagedText, holder("E") + "enum E: Int { case a = 0 }", .breaking, "'b' (1) is unknown",
+            asOf: 1),
         Row(
-            "A stage of an array's elements", holder("[E]") + stagedText, holder("[E]") + "enum E: Int { case a }",
+            "A stage of an array's elements", holder("[E]") + stagedText, holder("[E]") + "enum E: Int { case a = 0 }",
             .lossy, "an element: 'b' is written", asOf: 0),
         Row(
-            "No stage of a set's members", holder("Set<E>") + stagedText, holder("Set<E>") + "enum E: Int { case a }",
+            "No stage of a set's members", holder("Set<E>") + stagedText,
+            holder("Set<E>") + "enum E: Int { case a = 0 }",
             .breaking, "a member: 'b' (1) is unknown", asOf: 0),
         Row(
             "A stage of a dictionary's values and not of its keys",
-            holder("[E: E]") + stagedText, holder("[E: E]") + "enum E: Int { case a }", .breaking,
+            holder("[E: E]") + stagedText, holder("[E: E]") + "enum E: Int { case a = 0 }", .breaking,
             "a key: 'b'", asOf: 0),
         Row(
             "A stage of elements that may be nil", holder("[E?]") + stagedText,
-            holder("[E?]") + "enum E: Int { case a }", .lossy, "'b' is written", asOf: 0),
+            holder("[E?]") + "enum E: Int { case a = 0 }", .lossy, "'b' is written", asOf: 0),
     ]
 
     static let nameRows = [
@@ -206,7 +208,7 @@ import Testing
             holder("E") + "enum E { case a(x: Int) }", holder("E") + "struct E { var x: Int }", .safe),
         Row(
             "An enum with values where a struct was",
-            holder("E") + "struct E { var x: Int }", holder("E") + "enum E { case a(x: Int) case b }", .safe),
+            holder("E") + "struct E { var x: Int }", holder("E") + "enum E { case a(x: Int) case b key \"b\" }", .safe),
         Row(
             "A constant of a retired key makes another case",
             holder("E") + "enum E { case b(Int) key \"c\" retired \"a\": Int = 1, still written }",
@@ -226,19 +228,25 @@ import Testing
 
     @Test("A declaration's own change is its cause, and a type's change has none")
     func causes() throws {
-        let (long, short) = ("enum E: Int { case a case b unknown .a }", "enum E: Int { case a unknown .a }")
+        let (long, short) = (
+            "enum E: Int { case a = 0 case b = 1 unknown .a }", "enum E: Int { case a = 0 unknown .a }"
+        )
         #expect(
             try Self.outcome(old: Self.holder("[E]") + long, new: Self.holder("[E]") + short).cause
                 == DeclarationName("Test", "E"))
         #expect(try Self.outcome(old: Self.holder("Int"), new: Self.holder("Int8")).cause == nil)
         #expect(
-            try Self.outcome(old: Self.holder("E") + long, new: Self.holder("F") + "enum F: Int { case a unknown .a }")
-                .cause == nil)
+            try Self.outcome(
+                old: Self.holder("E") + long, new: Self.holder("F") + "enum F: Int { case a = 0 unknown .a }"
+            )
+            .cause == nil)
     }
 
     @Test("A case that is called something else is the same case where the enum is the same one")
     func renamedEnumerations() throws {
-        let (old, new) = ("enum E: Int { case a case b unknown .a }", "enum F: Int { case a case c unknown .a }")
+        let (old, new) = (
+            "enum E: Int { case a = 0 case b = 1 unknown .a }", "enum F: Int { case a = 0 case c = 1 unknown .a }"
+        )
         let names = [DeclarationName("Test", "E"): DeclarationName("Test", "F")]
         #expect(try Self.outcome(old: Self.holder("E") + old, new: Self.holder("F") + new, renamed: names) == .safe)
         #expect(try Self.outcome(old: Self.holder("E") + old, new: Self.holder("F") + new).verdict == .breaking)

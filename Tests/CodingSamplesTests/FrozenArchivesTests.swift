@@ -35,6 +35,9 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Chart.v0", Constructs.Chart.self),
         FrozenArchive("Coded.v0", Constructs.Coded.self),
         FrozenArchive("Coin.v0", Constructs.Coin.self),
+        FrozenArchive("Colleague.v0", Constructs.Colleague.self),
+        FrozenArchive("Colleague.v1", Constructs.Colleague.self),
+        FrozenArchive("Colleague.v2", Constructs.Colleague.self),
         FrozenArchive("CollectionTypes.v0", Constructs.CollectionTypes.self),
         FrozenArchive("Converted.v0", Constructs.Converted.self),
         FrozenArchive("Currency.v0", Constructs.Currency.self),
@@ -49,6 +52,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Forgiving.v0", Constructs.Forgiving.self),
         FrozenArchive("Form.v0", Constructs.Form.self),
         FrozenArchive("FoundationValues.v0", Constructs.FoundationValues.self),
+        FrozenArchive("Founder.v0", Constructs.Founder.self),
         FrozenArchive("Geometry.v0", Constructs.Geometry.self),
         FrozenArchive("Greeter.v0", Constructs.Greeter.self),
         FrozenArchive("Guarded.v0", Constructs.Guarded.self),
@@ -66,10 +70,12 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Library.v0", Constructs.Library.self),
         FrozenArchive("LoudGreeter.v0", Constructs.LoudGreeter.self),
         FrozenArchive("Lukewarm.v0", Constructs.Lukewarm.self),
+        FrozenArchive("Manager.v0", Constructs.Manager.self),
         FrozenArchive("Nullable.v0", Constructs.Nullable.self),
         FrozenArchive("NullableAlso.v0", Constructs.NullableAlso.self),
         FrozenArchive("Observed.v0", Constructs.Observed.self),
         FrozenArchive("Odometer.v0", Constructs.Odometer.self),
+        FrozenArchive("Office.v0", Constructs.Office.self),
         FrozenArchive("OptionalElements.v0", Constructs.OptionalElements.self),
         FrozenArchive("Optionals.v0", Constructs.Optionals.self),
         FrozenArchive("Packed.v0", Constructs.Packed.self),
@@ -108,6 +114,8 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Team.v0", Constructs.Team.self),
         FrozenArchive("TextValues.v0", Constructs.TextValues.self),
         FrozenArchive("Tune.v0", Constructs.Tune.self),
+        FrozenArchive("Type.v0", Constructs.`Type`.self),
+        FrozenArchive("Unprefixed.v0", Constructs.Unprefixed.self),
         FrozenArchive("VersionKeyed.v0", Constructs.VersionKeyed.self),
         FrozenArchive("VersionKeyed.v1", Constructs.VersionKeyed.self),
         FrozenArchive("VersionKeyed.v2", Constructs.VersionKeyed.self),
@@ -118,6 +126,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Versioned.v3", Constructs.Versioned.self),
         FrozenArchive("Warm.v0", Constructs.Warm.self),
         FrozenArchive("Window.v0", Constructs.Window.self),
+        FrozenArchive("class.v0", Constructs.class.self),
     ]
         if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) { all.append(FrozenArchive("Album.v0", Constructs.Album.self)) }
         if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) { all.append(FrozenArchive("DoubleAlbum.v0", Constructs.DoubleAlbum.self)) }
@@ -135,6 +144,8 @@ nonisolated extension FrozenArchive {
         Constructs.AnyObjects.self,
         Constructs.Leaf.self,
         Constructs.Tune.self,
+        Constructs.`Type`.self,
+        Constructs.class.self,
         Constructs.Styled.self,
         Constructs.CalendarValues.self,
         Constructs.TextValues.self,
@@ -164,6 +175,11 @@ nonisolated extension FrozenArchive {
         Constructs.Postcard.self,
         Constructs.Fallbacks.self,
         Constructs.Place.self,
+        Constructs.Colleague.self,
+        Constructs.Manager.self,
+        Constructs.Founder.self,
+        Constructs.Office.self,
+        Constructs.Unprefixed.self,
         Constructs.FoundationValues.self,
         Constructs.Geometry.self,
         Constructs.Team.self,
@@ -273,6 +289,19 @@ nonisolated extension FrozenArchive {
         ],
         "Constructs.Tune": [
             "name",
+        ],
+        "Constructs.Type": [
+            "next",
+            "protocol",
+            "any",
+            "other",
+        ],
+        "Constructs.class": [
+            "next",
+            "protocol",
+            "any",
+            "other",
+            "do",
         ],
         "Constructs.Styled": [
             "style",
@@ -425,6 +454,36 @@ nonisolated extension FrozenArchive {
             "office",
         ],
         "Constructs.Place": [
+            "name",
+        ],
+        "Constructs.Colleague": [
+            "fullName",
+            "years",
+            "number",
+            "chief",
+            "desk",
+        ],
+        "Constructs.Manager": [
+            "fullName",
+            "years",
+            "number",
+            "chief",
+            "desk",
+            "reports",
+        ],
+        "Constructs.Founder": [
+            "fullName",
+            "years",
+            "number",
+            "chief",
+            "desk",
+            "reports",
+        ],
+        "Constructs.Office": [
+            "places",
+            "staff",
+        ],
+        "Constructs.Unprefixed": [
             "name",
         ],
         "Constructs.FoundationValues": [
@@ -703,6 +762,17 @@ nonisolated extension FrozenArchive {
         "Constructs.Side": [
             "tracks",
         ],
+        "Constructs.Protocol": [
+            "name",
+            "part",
+            "own",
+        ],
+        "Constructs.Protocol.func": [
+            "let",
+        ],
+        "Constructs.Protocol.Self": [
+            "name",
+        ],
         "Constructs.Remark": [
             "error",
             "place",
@@ -725,6 +795,13 @@ nonisolated extension FrozenArchive {
         ],
         "Constructs.Part": [
             "heat",
+        ],
+        "Constructs.Spot": [
+            "room",
+            "floor",
+        ],
+        "Constructs.Spot.Floor": [
+            "level",
         ],
         "Constructs.Chart.Axis": [
             "name",

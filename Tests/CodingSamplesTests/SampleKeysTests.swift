@@ -117,7 +117,7 @@ struct SampleKeysTests {
     func defaults() throws {
         let schema = try SampleSchema(
             """
-            enum E: Int { case a\ncase b\ncase c\nunknown .c }
+            enum E: Int { case a = 0\ncase b = 1\ncase c = 2\nunknown .c }
             class A {
                 var flag: Bool = true
                 var other: Bool = false

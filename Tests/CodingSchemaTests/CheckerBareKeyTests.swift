@@ -15,7 +15,7 @@ struct CheckerBareKeyTests {
 
             enum Mark {
                 case at(Point) key "spot"
-                case end
+                case end key "end"
             }
 
             class A {

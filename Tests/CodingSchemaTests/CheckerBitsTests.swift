@@ -10,8 +10,8 @@ struct CheckerBitsTests {
             "types and widths",
             """
             enum Small: UInt8 {
-                case a
-                case b
+                case a = 0
+                case b = 1
                 unknown .a
             }
 
@@ -124,10 +124,10 @@ struct CheckerBitsTests {
             "raw values that do not fit",
             """
             enum Four: Int {
-                case a
-                case b
-                case c
-                case d
+                case a = 0
+                case b = 1
+                case c = 2
+                case d = 3
                 unknown .a
             }
 
@@ -168,7 +168,7 @@ struct CheckerBitsTests {
             access public
 
             internal enum Hidden: UInt8 {
-                case a
+                case a = 0
                 unknown .a
             }
 
@@ -263,7 +263,7 @@ struct CheckerBitsTests {
             "defaults of unions",
             """
             enum A {
-                case a
+                case a key "a"
                 case b(Int)
             }
 

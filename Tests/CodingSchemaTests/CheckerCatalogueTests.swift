@@ -9,7 +9,7 @@ struct CheckerCatalogueTests {
         CheckerBareKeyTests.rows + CheckerBitsTests.rows + CheckerClauseTests.rows + CheckerComposedKeyTests.rows
         + CheckerCycleTests.rows + CheckerEnumerationTests.rows
         + CheckerExtensionTests.rows + CheckerFieldSwiftTests.rows + CheckerFieldTests.rows
-        + CheckerRetiredTests.rows
+        + CheckerRenameTests.rows + CheckerRetiredTests.rows
         + CheckerHeadTests.rows + CheckerImportTests.rows + CheckerNestedTests.rows
         + CheckerIndexedKeyTests.rows + CheckerKeyTests.rows + CheckerNameTests.rows + CheckerPresenceTests.rows
         + CheckerSequenceTests.rows

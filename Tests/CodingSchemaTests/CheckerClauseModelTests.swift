@@ -258,7 +258,7 @@ struct CheckerClauseModelTests {
             class A {}
             extend final class B {}
             enum C: Int {
-                case x
+                case x = 0
                 unknown .x
             }
             extend final class D {}

@@ -274,7 +274,7 @@ struct CheckerComposedKeyTests {
             "composed keys and versions",
             """
             enum A, version 1 {
-                case a
+                case a key "a"
                 case b(x: Int, y: Int)
                 case c(x: Int, z: Int)
             }

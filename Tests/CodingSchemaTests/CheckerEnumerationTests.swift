@@ -106,6 +106,8 @@ struct CheckerEnumerationTests {
                 "edit 2:14-14: «\"1\"»",
                 "8:14-16 error: a raw value of this enum is a literal of type 'Int', not a string",
                 "9:14-16 error: a raw value of this enum is a literal of type 'Int', not a real",
+                "10:10-10 error: case 'c' has no raw value: archives would depend on the order of the cases",
+                "fix: write '=' and a number after it",
             ]),
         CheckerRow(
             "a raw value twice",
@@ -120,11 +122,10 @@ struct CheckerEnumerationTests {
 
             enum F: Int {
                 case a = 2
-                case b
+                case b = 3
                 case c = 3
                 case d = 0x2
                 case e = -1
-                case f
                 unknown .a
             }
             """,
@@ -134,7 +135,7 @@ struct CheckerEnumerationTests {
                 "5:10-10 error: raw value \"d\" is already used by another case",
                 "note 4:14-16: the first is here",
                 "12:14-14 error: raw value 3 is already used by another case",
-                "note 11:10-10: the first is here",
+                "note 11:14-14: the first is here",
                 "13:14-16 error: raw value 2 is already used by another case",
                 "note 10:14-14: the first is here",
             ]),
@@ -151,8 +152,11 @@ struct CheckerEnumerationTests {
             }
             """,
             [
-                "3:10-10 error: the raw value of 'b' would be 256, which does not fit in 'UInt8' (0 to 255)",
+                "3:10-10 error: case 'b' has no raw value: archives would depend on the order of the cases",
+                "fix: write '=' and a number after it",
                 "4:14-16 error: 256 does not fit in 'UInt8' (0 to 255)",
+                "5:10-10 error: case 'd' has no raw value: archives would depend on the order of the cases",
+                "fix: write '=' and a number after it",
             ]),
         CheckerRow(
             "since above the enum's version",
@@ -281,11 +285,19 @@ struct CheckerEnumerationTests {
             enum E: UInt {
                 case a
                 case b = 5
-                case c
+                case `class`
+                case c = 0x6
                 unknown .a
             }
             """,
-            []),
+            [
+                "2:10-10 error: case 'a' has no raw value: archives would depend on the order of the cases",
+                "fix: write '= 0' after it, which 'coding format --fix' does",
+                "edit 2:11-10: « = 0»",
+                "4:10-16 error: case 'class' has no raw value: archives would depend on the order of the cases",
+                "fix: write '= 6' after it, which 'coding format --fix' does",
+                "edit 4:17-16: « = 6»",
+            ]),
     ]
 
     @Test("Exactly this is said", arguments: rows)

@@ -114,7 +114,7 @@ struct CheckerFieldSwiftTests {
             }
 
             @MyActor
-            enum E: Int { case a }
+            enum E: Int { case a = 0 }
 
             @available(*, unavailable)
             bits F: UInt8 { var a: Bool at 0 }

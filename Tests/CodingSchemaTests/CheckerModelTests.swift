@@ -204,7 +204,7 @@ struct CheckerModelTests {
                 }
                 class B {}
                 enum E: Int {
-                    case a
+                    case a = 0
                     unknown .a
                 }
                 """))

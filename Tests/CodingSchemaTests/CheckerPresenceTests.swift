@@ -137,12 +137,12 @@ struct CheckerPresenceTests {
             """
             enum V {
                 case p(Int)
-                case q
+                case q key "q"
             }
 
             enum W {
                 case p(Int)
-                case r
+                case r key "r"
             }
 
             enum A {
@@ -260,8 +260,8 @@ struct CheckerPresenceTests {
             }
 
             enum B: Int {
-                case init
-                case class
+                case init = 0
+                case class = 1
                 unknown .init
             }
             """,

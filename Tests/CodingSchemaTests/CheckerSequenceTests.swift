@@ -100,7 +100,7 @@ struct CheckerSequenceTests {
             enum U, sequential {
                 case q(Q)
                 case both(first: Int, second: [A])
-                case nothing
+                case nothing key "nothing"
             }
 
             class A, version 1 {}
@@ -177,11 +177,11 @@ struct CheckerSequenceTests {
 
             enum U, sequential {
                 case p(P)
-                case nothing
+                case nothing key "nothing"
             }
 
             enum Raw: Int {
-                case one
+                case one = 0
                 unknown .one
             }
 
@@ -206,7 +206,7 @@ struct CheckerSequenceTests {
             "an enum with raw values is a number or string in every archive",
             """
             enum A: Int, sequential {
-                case one
+                case one = 0
                 unknown .one
             }
             """,
@@ -223,7 +223,7 @@ struct CheckerSequenceTests {
                 case b(z: Int key "x")
                 case d(first: Int key "c", w: Int)
                 case c(Int) key "c"
-                case e
+                case e key "e"
                 case f(String) key "f"
             }
 

@@ -52,7 +52,7 @@ struct CheckerTypeTests {
             }
 
             enum E: Int8 {
-                case x
+                case x = 0
                 unknown .x
             }
             """,

@@ -7,6 +7,37 @@ import Testing
 struct CheckerUnionTests {
     static let rows = [
         CheckerRow(
+            "cases that carry no values and have no key",
+            """
+            enum A {
+                case a(Int)
+                case `class` also z via f
+                fallback case z key "z"
+            }
+
+            enum B {
+                case a
+                case b since 1
+            }
+            """,
+            [
+                "3:10-16 error: case 'class' carries no values and has no key: renaming it would change archives",
+                "fix: write 'key \"class\"' after it, which is how archives contain it; in a new schema, ': String' "
+                    + "after the enum's name may be what you mean",
+                "edit 3:17-16: « key \"class\"»",
+                "8:10-10 error: case 'a' carries no values and has no key: renaming it would change archives",
+                "fix: write 'key \"a\"' after it, which is how archives contain it; in a new schema, ': String' "
+                    + "after the enum's name may be what you mean",
+                "edit 8:11-10: « key \"a\"»",
+                "9:10-10 error: case 'b' carries no values and has no key: renaming it would change archives",
+                "fix: write 'key \"b\"' after it, which is how archives contain it; in a new schema, ': String' "
+                    + "after the enum's name may be what you mean",
+                "edit 9:11-10: « key \"b\"»",
+                "9:18-18 error: 'since 1' is above the enum's version, which is 0",
+                "fix: give the enum 'version 1'",
+                "edit 7:7-6: «, version 1»",
+            ]),
+        CheckerRow(
             "keys within a case, and beside the fallback case",
             """
             enum Picture {
@@ -79,7 +110,7 @@ struct CheckerUnionTests {
             enum A {
                 case cube(x: Int, y: Int, z: Int)
                 case point(x: Int, y: Int)
-                case none2
+                case none2 key "none2"
                 case other(name: String, x: Int?)
             }
             """,
@@ -226,7 +257,7 @@ struct CheckerUnionTests {
             """
             enum A {
                 case `init`(Int)
-                case none
+                case none key "none"
                 case Data(Data)
                 case hashValue(Int)
                 case archivedStructure(Int)

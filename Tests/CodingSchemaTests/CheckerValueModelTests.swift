@@ -68,7 +68,7 @@ struct CheckerValueModelTests {
                 /// Elsewhere.
                 case url(URL) key "URL"
                 case jpeg(Data) also raw via raw(of:)
-                case blank
+                case blank key "blank"
                 case none2 key "empty"
                 fallback case raw(pixels: packed [UInt8] key "rawdata", wide: Int, note: String?)
                 retired "GIF"
@@ -109,7 +109,7 @@ struct CheckerValueModelTests {
             }
 
             package enum Alignment: Int {
-                case left
+                case left = 0
                 case right = 3
                 unknown .left
             }

@@ -25,7 +25,7 @@ struct CheckerValueReferenceTests {
 
             enum C {
                 case a(A)
-                case none2
+                case none2 key "none2"
             }
 
             struct Fine {

@@ -71,7 +71,7 @@ struct CheckerWaiverTests {
                 waived typeChanged of x because "a"
             }
             enum B: Int {
-                case one
+                case one = 0
                 waived rawValueChanged of two because "b"
                 unknown .one
             }
@@ -139,7 +139,7 @@ struct CheckerWaiverTests {
             }
             extend final class B { waived fieldRemoved of b because "1" }
             struct C { waived fieldRemoved of c because "2" }
-            enum D: Int { case one waived caseRemoved of d because "3" unknown .one }
+            enum D: Int { case one = 0 waived caseRemoved of d because "3" unknown .one }
             enum E { case one(Int) waived caseRemoved of `default` because "4" }
             bits F: UInt8 { var one: Bool at 0 waived bitFieldRemoved of f because "5" }
             """

@@ -40,7 +40,7 @@ enum FormatterSupport {
             case .fallback: 3
             case .treatsNilAsMissing: 4
             case .also: 5
-            case .writesNil, .omitsDefault, .conditional, .joined, .rebuiltVia: 6
+            case .writesNil, .omitsDefault, .conditional, .joined, .rebuiltVia, .renamedFrom: 6
             }
         }
         field.clauses = ClauseList(clauses)
@@ -63,7 +63,8 @@ enum FormatterSupport {
             case .uniqueVia: 10
             case .replacedVia: 11
             case .refusesCoding: 12
-            case .keys: 13
+            case .renamedFrom: 13
+            case .keys: 14
             }
         }
         return ClauseList(clauses)

@@ -267,21 +267,21 @@ extension ParserDiagnosticsTests {
         Example(
             "words of other languages for a former key",
             ##"""
-            class A, renamed "B" {
-                var a: Int renamed "x"
+            class A, rename "B" {
+                var a: Int rename "x"
                 var b: Int
                     was "y", "z" since 1
                 var c: Int oldKey "w" formerKey "v"
             }
             """##,
             ##"""
-            Test.coding:1:10: error: unknown clause 'renamed' [unknownWord]
-            class A, renamed "B" {
-                     ^~~~~~~
+            Test.coding:1:10: error: unknown clause 'rename' [unknownWord]
+            class A, rename "B" {
+                     ^~~~~~
             Test.coding:1:10: note: fix: did you mean 'formerly'?
-            Test.coding:2:16: error: unknown clause 'renamed' [unknownWord]
-                var a: Int renamed "x"
-                           ^~~~~~~
+            Test.coding:2:16: error: unknown clause 'rename' [unknownWord]
+                var a: Int rename "x"
+                           ^~~~~~
             Test.coding:2:16: note: fix: did you mean 'fallback'?
             Test.coding:4:9: error: unknown clause 'was' [unknownWord]
                     was "y", "z" since 1

@@ -34,7 +34,7 @@ struct PlanTests {
         enum Mark {
             case at(Spot) key "at"
             case pair(a: Int?, b: Int)
-            case end
+            case end key "end"
             fallback case text(String) key "text"
         }
         class Unused {

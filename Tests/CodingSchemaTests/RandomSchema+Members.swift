@@ -37,7 +37,7 @@ extension RandomSchemaWriter {
             put("=")
             putValue()
         }
-        var ranks = [0, 1, 2, 3, 3, 4, 5, 5, 6, 7, 8, 9, 10].filter { _ in once(in: 4) }
+        var ranks = [0, 1, 2, 3, 3, 4, 5, 5, 6, 7, 8, 9, 10, 11].filter { _ in once(in: 4) }
         if !options.contains(.ordered) { layout.shuffle(&ranks) }
         for rank in ranks { putFieldClause(rank) }
         guard once(in: 8) else { return }
@@ -80,9 +80,12 @@ extension RandomSchemaWriter {
         case 7: put("joined")
         case 8: put("writes", "nil")
         case 9: put("omits", "default")
-        default:
+        case 10:
             put("rebuilt", "via")
             putReference()
+        default:
+            put("renamed", "from")
+            putName()
         }
     }
 
@@ -132,7 +135,7 @@ extension RandomSchemaWriter {
         } else {
             putConformances(after: ":")
         }
-        var clauses = [0, 1, 2, 3, 4, 5].filter { _ in once(in: 3) }
+        var clauses = [0, 1, 2, 3, 4, 5, 6].filter { _ in once(in: 3) }
         if !options.contains(.ordered) { layout.shuffle(&clauses) }
         for clause in clauses { putValueClause(clause) }
         put("{")
@@ -164,7 +167,10 @@ extension RandomSchemaWriter {
             putStrings()
         case 3: put("sequential")
         case 4: put("writes", "nil")
-        default: put("omits", "default")
+        case 5: put("omits", "default")
+        default:
+            put("renamed", "from")
+            putName()
         }
     }
 

@@ -186,6 +186,9 @@ struct RandomSchemaWriter {
             case 0 where !isOrdered: putImport()
             case 1: put("access", one(of: "public", "package", "internal"))
             case 2 where once(in: 4): put("writes", "nil")
+            case 2 where once(in: 4):
+                put("archived", "as", "prefix")
+                putString()
             case 2 where once(in: 3): putAlias()
             case 2: putStruct()
             case 3, 4: putEnumeration()
@@ -242,7 +245,7 @@ struct RandomSchemaWriter {
             putName()
             putConformances(after: ",")
         }
-        putClauses(0..<12, ofClass: true)
+        putClauses(0..<13, ofClass: true)
         putBody { writer in
             if !isExtension, writer.once(in: 12) { return writer.putSwift() }
             if writer.once(in: 12) { return writer.putWaiver() }
@@ -279,7 +282,7 @@ struct RandomSchemaWriter {
         put("struct")
         putName()
         putConformances(after: ":")
-        putClauses([0, 2, 3, 5, 8], ofClass: false)
+        putClauses([0, 2, 3, 5, 8, 12], ofClass: false)
         putBody { writer in
             if writer.once(in: 12) { return writer.putWaiver() }
             if writer.once(in: 5) { writer.putRetired() } else { writer.putField() }
@@ -357,7 +360,10 @@ struct RandomSchemaWriter {
         case 9, 10:
             put(rank == 9 ? "unique" : "replaced", "via")
             putReference()
-        default: put("refuses", "coding")
+        case 11: put("refuses", "coding")
+        default:
+            put("renamed", "from")
+            putName()
         }
     }
 }

@@ -64,7 +64,7 @@ struct SequenceModelTests {
                 var parts: indexed [P] = []
             }
             struct P, sequential { var range: NSRange }
-            enum Colour: Int16 { case red unknown .red }
+            enum Colour: Int16 { case red = 0 unknown .red }
             bits Style: UInt8 { var bold: Bool at 0 }
             """
         let found = try #require(declarations(text).compactMap(owner).first as? SchemaClass)

@@ -29,6 +29,7 @@ enum SyntaxDump {
         head += declaration.clauses.all.map { ", " + text($0) }.joined()
         head += conversion(declaration.conversion) + (declaration.module.map { " from " + $0.value } ?? "")
         if declaration.writesNil { head += " (writes nil above)" }
+        if let prefix = declaration.archivedPrefix { head += " (prefix \(prefix) above)" }
         var members = declaration.fields.flatMap { documentation($0.documentation) + [text($0)] }
         members += declaration.bitFields.flatMap { documentation($0.documentation) + [text($0)] }
         members += declaration.cases.flatMap { documentation($0.documentation) + [text($0)] }
@@ -112,6 +113,7 @@ enum SyntaxDump {
         case .uniqueVia, .replacedVia: clause.kind.rawValue + " " + function(clause)
         case .refusesNewer, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .refusesCoding:
             clause.kind.rawValue
+        case .renamedFrom: "renamed from " + (clause.name?.value ?? "missing")
         }
     }
 
@@ -127,6 +129,7 @@ enum SyntaxDump {
         case .since, .until: clause.kind.rawValue + " " + number(clause)
         case .treatsNilAsMissing, .writesNil, .omitsDefault, .conditional, .joined: clause.kind.rawValue
         case .rebuiltVia: "rebuilt via " + function(clause)
+        case .renamedFrom: "renamed from " + (clause.name?.value ?? "missing")
         }
     }
 

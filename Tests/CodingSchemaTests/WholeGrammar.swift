@@ -105,10 +105,18 @@ enum WholeGrammar {
         }
 
         enum Picture, sequential {
-            case none
+            case none key "none"
             case url(URL) key "URL" since 1
             case jpeg(Data) key "JPEG" since 2 else .url also raw via rasterized
             fallback case raw(pixels: Data key "rawdata", wide: Int key "pixelswide", high: Int)
+        }
+
+        archived as prefix "App."
+
+        enum `Type`: Int, renamed from Kind { case a = 0 }
+        struct `Self`, renamed from `struct` {
+            var b: `Type` = .a renamed from `class`
+            transient var c: Any & B = (d) renamed from e
         }
 
         internal bits Style: UInt32 {
@@ -207,11 +215,16 @@ enum WholeGrammar {
           waived caseRemoved of default because "it was never written"
           unknown .blue
         package enum Picture, sequential (writes nil above)
-          case none
+          case none key "none"
           case url(URL) key "URL" since 1
           case jpeg(Data) key "JPEG" since 2 else .url also raw via rasterized
           fallback case raw(pixels: Data key "rawdata", wide: Int key "pixelswide", high: Int)
-        internal bits Style: UInt32 (writes nil above)
+        package enum Type: Int, renamed from Kind (writes nil above) (prefix App. above)
+          case a = integer 0
+        package struct Self, renamed from struct (writes nil above) (prefix App. above)
+          var b: Type = case .a renamed from class
+          transient var c: swift Any & B = expression (d) renamed from e
+        internal bits Style: UInt32 (writes nil above) (prefix App. above)
           /// Heavy.
           var bold: Bool at 0
           var weight: UInt8 at 1 width 4

@@ -63,6 +63,35 @@ extension Construct {
             #expect(try archivedKeys(of: KeyedOnly(version: 1)) == ["class", "version"])
             #expect(try roundTrip(Both(name: "b")).name == "b")
         },
+        Construct("archived as prefix, renamed from", in: "FormerNames") { () throws in
+            #expect(Colleague.archivedClass.name == "MyApp.Colleague")
+            #expect(Colleague.archivedClass.formerNames == ["MyApp.Worker"])
+            #expect(Manager.archivedClass.name == "MyApp.Manager" && Unprefixed.archivedClass.name == "Unprefixed")
+            #expect(Spot.archivedStructure.name == "MyApp.Spot" && Spot.Floor.archivedStructure.name == "Floor")
+            let manager = Manager(fullName: "a", years: 3, reports: [Colleague(fullName: "b")])
+            manager.reports[0].chief = manager
+            let keys = ["MyApp.Colleague.version", "desk", "name", "no", "reports", "years"]
+            #expect(try archivedKeys(of: manager) == keys)
+            let copy = try roundTrip(manager)
+            #expect(copy.reports[0].chief === copy && copy.years == 3)
+            let names: any FormerNames = FormerNamesOfColleague()
+            try names.check()
+            let place = Spot(room: 4, floor: Spot.Floor(level: 2))
+            #expect(try roundTrip(Office(places: [place], staff: [copy])).places == [place])
+        },
+        Construct("names in backticks", in: "Backticks") { () throws in
+            let part = `Protocol`.`func`(let: 3)
+            let object = `class`(
+                next: `class`(protocol: `Protocol`(name: "b"), do: .two(number: 2)),
+                protocol: `Protocol`(name: "a", part: part, own: `Protocol`.`Self`(name: "c")), any: .default,
+                do: .one(`Protocol`(name: "d")))
+            object.other = object
+            let copy = try roundTrip(object)
+            #expect(copy.protocol.part == part && copy.protocol.own?.name == "c" && copy.any == .default)
+            #expect(copy.do == .one(`Protocol`(name: "d")) && copy.other === copy)
+            #expect((copy.next as? `class`)?.do == .two(number: 2))
+            #expect(ConstructsCodingClasses.classes.contains { $0 == `Type`.self })
+        },
         Construct("keeps unknown", in: "KeepsUnknown") {
             let copy = try roundTrip(SmallKeeper(name: "a", size: 2))
             #expect(copy.name == "a" && copy.size == 2)

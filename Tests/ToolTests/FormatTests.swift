@@ -42,6 +42,25 @@ struct FormatTests {
         #expect(zip(before, after).map { $0 == $1 } == [true, false])
     }
 
+    @Test("With --fix, cases get the numbers that Swift would count, and nothing else changes")
+    func fixes() async throws {
+        let folder = try TemporaryFolder()
+        let missing = "enum A: Int {\n    case a  // the first\n    case b = 7\n    case `class` since 1 else .a\n}\n\n"
+        let union = "enum B {\n    case a\n}\n"
+        try folder.write(missing + union, to: "A.coding")
+        let check = try await format("A.coding", "--check", "--fix", in: folder)
+        #expect(check.exitCode == 1)
+        #expect(check.errors.hasPrefix("A.coding:2:12: error: not formatted"), "\(check.errors)")
+        let run = try await format("A.coding", "--fix", in: folder)
+        #expect(run.exitCode == 0)
+        #expect(run.output + run.errors == "")
+        let fixed = missing.replacing("case a ", with: "case a = 0 ").replacing("`class`", with: "`class` = 8")
+        #expect(try folder.text(of: "A.coding") == fixed + union)
+        try folder.write("enum A: Int { case a b }", to: "A.coding")
+        #expect(try await format("A.coding", "--fix", in: folder).exitCode == 1)
+        #expect(try folder.text(of: "A.coding") == "enum A: Int { case a b }")
+    }
+
     @Test("With --check nothing is written, and each schema that would change is an error")
     func check() async throws {
         let folder = try TemporaryFolder()

@@ -202,7 +202,7 @@ struct SchemaJSONTests {
             enum Picture {
                 case url(URL) key "URL"
                 case raw(pixels: Data, wide: Int)
-                case blank
+                case blank key "blank"
             }
 
             """)

@@ -47,6 +47,8 @@ package struct Option: Sendable {
         summary: "a schema, or a folder of schemas, that describes the archive", completion: .schemas)
     package static let checkLayout = Option(
         "--check", summary: "write nothing; exit with code 1 if a file would change")
+    package static let fixes = Option(
+        "--fix", summary: "also write what the schema means and must state: the numbers of an enum's cases")
     package static let removeOrphans = Option(
         "--remove-orphans", summary: "remove generated files in DIR that have no schema")
 

@@ -39,12 +39,17 @@ struct FieldPair {
 
     private mutating func addName() {
         let isRenamed = old.name != new.name
-        let renamed = isRenamed ? "'\(old.name)' was renamed '\(new.name)'" : nil
+        let isKept = new.renamedFrom == old.name
+        let renamed =
+            isRenamed
+            ? "'\(old.name)' was renamed '\(new.name)'" + (isKept ? ", and remains as a deprecated name" : "") : nil
         if old.key != new.key, old.isArchived, new.isArchived {
             let name = isRenamed ? "'\(old.name)' became '\(new.name)', and its" : "the"
-            add(.keyChanged, "\(name) key \(old.key.schemaLiteral) became \(new.key.schemaLiteral)", renamed)
+            add(
+                .keyChanged, "\(name) key \(old.key.schemaLiteral) became \(new.key.schemaLiteral)",
+                isBreaking: !isKept, renamed)
         } else if isRenamed {
-            add(.memberRenamed, "'\(old.name)' became '\(new.name)'", isArchived: false, renamed)
+            add(.memberRenamed, "'\(old.name)' became '\(new.name)'", isArchived: false, isBreaking: !isKept, renamed)
         }
     }
 

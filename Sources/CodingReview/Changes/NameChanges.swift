@@ -17,7 +17,10 @@ struct NameChanges {
                 .placed(oldDeclaration.place, newDeclaration.place)
             draft.isArchived = false
             draft.isGuess = isGuess
-            draft.sourceEffect = SourceEffect(isBreaking: true, reason: "'\(oldName)' was renamed '\(newName)'")
+            let isKept = newDeclaration.declared.renamedFrom == oldDeclaration.declared.lastName
+            draft.sourceEffect = SourceEffect(
+                isBreaking: !isKept,
+                reason: "'\(oldName)' was renamed '\(newName)'" + (isKept ? ", and remains as a deprecated name" : ""))
             drafts.append(draft)
         }
         guard let old = oldDeclaration.owner, let new = newDeclaration.owner else { return }

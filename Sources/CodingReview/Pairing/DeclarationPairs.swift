@@ -103,6 +103,13 @@ private struct Partners {
         for (position, new) in news.enumerated() {
             if let old = positions[Named(kind: new.kind, name: new.declarationName)] { pair(old: old, new: position) }
         }
+        for (position, new) in news.enumerated() where oldOfNew[position] == nil {
+            guard let former = new.declared.renamedFrom else { continue }
+            let path = (new.declared.outer.map { $0 + "." } ?? "") + former
+            let named = Named(kind: new.kind, name: DeclarationName(new.declared.moduleName, path))
+            guard let old = positions[named], newOfOld[old] == nil else { continue }
+            pair(old: old, new: position)
+        }
     }
 
     private struct Archived: Hashable {

@@ -46,8 +46,13 @@ struct FieldMatching {
         _ oldInherited: (String) -> SchemaField?, _ newInherited: (String) -> SchemaField?
     ) {
         let olds = Dictionary(old.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let kept = Set(new.map(\.name))
         for field in new {
             if let partner = olds[field.name] {
+                pair(partner, field)
+            } else if let former = field.renamedFrom, !kept.contains(former), let partner = olds[former],
+                newOfOld[former] == nil
+            {
                 pair(partner, field)
             } else if let partner = oldInherited(field.name) {
                 oldOfNew[field.name] = Partner(field: partner, isGuess: false, isSameName: true, isInherited: true)

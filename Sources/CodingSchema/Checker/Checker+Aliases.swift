@@ -23,7 +23,7 @@ extension Checker {
         if let earlier = symbols.declare(draft) {
             report(.doubledDeclaration(syntax.name, earlier: earlier.declaredName.range))
             draft.isNameTaken = true
-        } else if !unit.isImported, hidesGeneratedNames(draft.name) {
+        } else if !unit.isImported, hidesGeneratedNames(draft) {
             report(.hidingTypeName(syntax.name, isArchived: false))
         }
     }

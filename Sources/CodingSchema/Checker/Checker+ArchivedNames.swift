@@ -13,7 +13,7 @@ extension Checker {
     func checkArchivedNames() {
         var claims = NumberedValues<(draft: OwnerDraft, range: SourceRange)>()
         for draft in owners {
-            let archivedName = draft.archivedAs ?? draft.declaredName
+            let archivedName = draft.archivedAs ?? Located(draft.archivedName, at: draft.declaredName.range)
             // A declaration with a duplicate name is reported as such.
             if !(draft.isNameTaken && draft.archivedAs == nil) { claim(archivedName, for: draft, among: &claims) }
             // Empty names are reported separately.

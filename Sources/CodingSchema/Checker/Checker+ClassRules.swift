@@ -39,7 +39,8 @@ extension Checker {
         if draft.superclassName == nil || draft.syntax.isSuperclassExternal {
             report(.refusalWithoutSuperclass(at: refusal))
         }
-        for clause in draft.syntax.clauses.all where clause.kind != .refusesCoding && clause.kind != .replacedVia {
+        let kept: [HeadClause] = [.refusesCoding, .replacedVia, .renamedFrom]
+        for clause in draft.syntax.clauses.all where !kept.contains(clause.kind) {
             let fix = Diagnostic.Fix.removeClause(clause.range)
             reportRefused("'\(clause.kind.rawValue)'", at: clause.range, by: refusal, fix: fix)
         }
@@ -52,7 +53,8 @@ extension Checker {
     /// A field of a class that refuses coding only exists in memory.
     private func refuse(_ field: FieldDraft, by refusal: SourceRange) {
         field.connection = field.syntax.isTransient ? .transient : .value
-        for clause in field.syntax.clauses.all where clause.kind == .rebuiltVia || !field.syntax.isTransient {
+        for clause in field.syntax.clauses.all where clause.kind != .renamedFrom {
+            guard clause.kind == .rebuiltVia || !field.syntax.isTransient else { continue }
             reportRefused("'\(clause.kind.rawValue)'", at: clause.range, by: refusal, fix: .remove(clause.range))
         }
         let whole = field.syntax.type.parts.whole

@@ -32,10 +32,11 @@ extension Checker {
         model?.place = syntax.name.range
         model?.outer = syntax.outer
         model?.access = syntax.access
+        model?.renamedFrom = draft.renamedFrom?.value
         if let earlier = symbols.declare(draft) {
             report(.doubledDeclaration(syntax.name, earlier: earlier.declaredName.range))
             draft.isNameTaken = true
-        } else if !unit.isImported, !(draft is ExternalDraft), hidesGeneratedNames(draft.name.lastPart) {
+        } else if !unit.isImported, !(draft is ExternalDraft), hidesGeneratedNames(draft) {
             report(.hidingTypeName(syntax.name, isArchived: draft is OwnerDraft))
         }
     }

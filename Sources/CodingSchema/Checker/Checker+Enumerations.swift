@@ -22,7 +22,7 @@ extension Checker {
 
     private func checkClauses(of draft: EnumerationDraft) {
         reportDoubled(draft.syntax.clauses.all)
-        for clause in draft.syntax.clauses.all {
+        for clause in draft.syntax.clauses.all where clause.kind != .renamedFrom {
             if clause.kind != .version {
                 reportMeaningless("'\(clause.kind.rawValue)'", at: clause.range, fix: .removeClause(clause.range))
             } else if let key = clause.strings.first {

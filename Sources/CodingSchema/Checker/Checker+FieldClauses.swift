@@ -125,7 +125,7 @@ extension Checker {
             report(.transientWithClause(word, at: syntax.type.range, fix: .plainArray(replacing: whole)))
         }
         if let range = syntax.conversion?.range { report(.transientWithClause("as", at: range, fix: .remove(range))) }
-        for clause in syntax.clauses.all where clause.kind != .rebuiltVia {
+        for clause in syntax.clauses.all where ![.rebuiltVia, .renamedFrom].contains(clause.kind) {
             report(.transientWithClause(clause.kind.rawValue, at: clause.range, fix: .remove(clause.range)))
         }
     }

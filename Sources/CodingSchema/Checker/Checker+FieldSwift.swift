@@ -4,7 +4,8 @@ extension Checker {
     func checkSwift(of field: FieldDraft, in owner: OwnerDraft) {
         let parts = [field.syntax.setter?.range, field.syntax.observers?.range].compactMap(\.self)
         if owner.syntax.kind == .extension {
-            for part in field.syntax.attributes.map(\.range) + parts {
+            let former = [field.syntax.clauses[.renamedFrom]?.range].compactMap(\.self)
+            for part in field.syntax.attributes.map(\.range) + parts + former {
                 report(.declaredInSwift(field.syntax.name, at: part))
             }
             return

@@ -18,6 +18,12 @@ enum ReservedNames {
         return names
     }()
 
+    /// Types that Swift has under these names unless they are in backticks.
+    static let quotedTypes: Set<String> = ["Any", "Protocol", "Self", "Type"]
+
+    /// Those that a nested type can't have, since after a dot they mean something else even in backticks.
+    static let metatypes: Set<String> = ["Protocol", "Type"]
+
     /// Members of generated classes, and words that mean something else after a dot.
     static let fields: Set<String> = [
         "Protocol", "Self", "Type", "_", "archivedClass", "connect", "deinit", "disconnect", "encode", "init", "self",
@@ -82,6 +88,15 @@ extension Checker {
             if owner == moduleName || units.contains(where: { $0.moduleName == owner }) { return true }
         }
         return ReservedNames.types.contains(name) || ReservedNames.isPartOfWideClass(name)
+    }
+
+    /// Whether a declaration conflicts with a type that generated code refers to, or with what Swift means by its name.
+    func hidesGeneratedNames(_ draft: Draft) -> Bool {
+        let name = draft.name.lastPart
+        guard draft.declaredName.isInBackticks else { return hidesGeneratedNames(name) }
+        if name == "self" { return true }
+        guard ReservedNames.quotedTypes.contains(name) else { return hidesGeneratedNames(name) }
+        return draft.syntax.outer != nil && ReservedNames.metatypes.contains(name)
     }
 
     /// Checks the names of fields: reserved names, duplicates in a class or struct, and names that a superclass already
@@ -150,6 +165,10 @@ extension Checker {
             field.isNameTaken = false
         }
     }
+}
+
+extension Located<String> {
+    var isInBackticks: Bool { range.text.hasPrefix("`") }
 }
 
 /// The meanings of a name in Swift, in generated code and in the schema.

@@ -99,7 +99,7 @@ extension Checker {
         }
         if let key = draft.versionKey { return [use(key, isDefault: false)].compactMap(\.self) }
         guard let version = draft.version, version.value != 0 else { return [] }
-        if let name = draft.archivedAs, name.value.hasPrefix("$") {
+        if let name = draft.archivedAs ?? draft.syntax.archivedPrefix, draft.archivedName.hasPrefix("$") {
             report(.reservedVersionKey(name, of: draft, version: version))
         }
         let archivedNames = Set([draft.archivedName] + draft.formerly.map(\.value))
@@ -136,8 +136,10 @@ extension Checker {
 
     /// The key of a field without a `key` clause.
     func defaultKey(of field: FieldDraft, in draft: OwnerDraft) -> String {
-        draft.prefix.map { $0.value + field.name } ?? field.name
+        defaultKey(ofFieldNamed: field.name, in: draft)
     }
+
+    func defaultKey(ofFieldNamed name: String, in draft: OwnerDraft) -> String { (draft.prefix?.value ?? "") + name }
 
     /// Reports keys that are invalid by themselves; these are not compared with others.
     func isPossible(_ key: String, at range: SourceRange, canBeEmpty: Bool = false) -> Bool {

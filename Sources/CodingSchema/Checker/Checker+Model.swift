@@ -103,6 +103,7 @@ extension Checker {
         field.treatsNilAsMissing = draft.syntax.clauses[.treatsNilAsMissing] != nil
         field.isJoined = draft.syntax.clauses[.joined] != nil
         field.rebuildFunction = draft.syntax.clauses[.rebuiltVia]?.function.map { SchemaFunction($0) }
+        field.renamedFrom = draft.renamedFrom?.value
         field.leadsBack = draft.leadsBack
         return field
     }

@@ -1,5 +1,5 @@
-// Raw values: they must fit the enum's raw type and be unique. If none is written, it follows from the last, as in
-// Swift.
+// Raw values: they must fit the enum's raw type and be unique. A string is the case's name if none is written; integers
+// are always written, so that archives don't depend on the order of the cases.
 
 extension Checker {
     func checkRawValues(of draft: EnumerationDraft) {
@@ -30,7 +30,9 @@ extension Checker {
                 value = text
                 range = enumerationCase.rawValue?.range ?? enumerationCase.name.range
             case .some:
-                reportOtherType(of: enumerationCase, rawType: "String")
+                if let rawValue = enumerationCase.rawValue {
+                    report(.rawValueOfOtherType(rawValue, rawType: "String"))
+                }
                 continue
             }
             if let first = earlier[value] {
@@ -43,35 +45,36 @@ extension Checker {
 
     private func checkIntegers(of draft: EnumerationDraft, type: SchemaIntegerType) {
         var earlier: [IntegerLiteral: SourceRange] = [:]
-        var next: IntegerLiteral? = IntegerLiteral(isNegative: false, magnitude: 0)
+        // What Swift would count, for fixes that keep what archives contain.
+        var counted: IntegerLiteral? = IntegerLiteral(isNegative: false, magnitude: 0)
         for enumerationCase in draft.syntax.cases where !isRepeated(enumerationCase, in: draft) {
-            // After an invalid raw value, it is unknown which value follows from it.
-            guard let value = integer(of: enumerationCase, counted: next, type: type) else {
-                next = nil
+            guard let rawValue = enumerationCase.rawValue else {
+                let value = counted.flatMap { type.contains($0) ? $0 : nil }
+                // A payload is reported instead.
+                if !draft.unit.hasSyntaxErrors, enumerationCase.payload.isEmpty {
+                    report(.caseWithoutNumber(enumerationCase.name, counted: value))
+                }
+                if let value { draft.integers.append((enumerationCase.name, value)) }
+                counted = value?.next
                 continue
             }
-            let range = enumerationCase.rawValue?.range ?? enumerationCase.name.range
+            // After an invalid raw value, it is unknown which value follows from it.
+            counted = integer(rawValue, type: type)
+            guard let value = counted else { continue }
             draft.integers.append((enumerationCase.name, value))
             if let first = earlier[value] {
-                report(.doubledRawValue(value.text, at: range, earlier: first))
+                report(.doubledRawValue(value.text, at: rawValue.range, earlier: first))
             } else {
-                earlier[value] = range
+                earlier[value] = rawValue.range
             }
-            next = value.next
+            counted = value.next
         }
     }
 
-    /// A case's raw value, written or counted; `nil` if it is invalid.
-    private func integer(
-        of syntax: CaseSyntax, counted: IntegerLiteral?, type: SchemaIntegerType
-    ) -> IntegerLiteral? {
-        guard let rawValue = syntax.rawValue else {
-            guard let counted, !type.contains(counted) else { return counted }
-            report(.countedRawValueOutOfRange(syntax.name, text: counted.text, type: type))
-            return nil
-        }
+    /// A written raw value; `nil` if it is invalid.
+    private func integer(_ rawValue: ValueSyntax, type: SchemaIntegerType) -> IntegerLiteral? {
         guard case .integer(let text) = rawValue.kind else {
-            reportOtherType(of: syntax, rawType: type.rawValue)
+            report(.rawValueOfOtherType(rawValue, rawType: type.rawValue))
             return nil
         }
         if let literal = IntegerLiteral(text), type.contains(literal) { return literal }
@@ -82,10 +85,5 @@ extension Checker {
     /// Whether an earlier case has the same name, so that a diagnostic about its raw value would be redundant.
     private func isRepeated(_ syntax: CaseSyntax, in draft: EnumerationDraft) -> Bool {
         draft.caseSyntax(named: syntax.name.value)?.name.range.lowerBound != syntax.name.range.lowerBound
-    }
-
-    private func reportOtherType(of syntax: CaseSyntax, rawType: String) {
-        guard let rawValue = syntax.rawValue else { return }
-        report(.rawValueOfOtherType(rawValue, rawType: rawType))
     }
 }

@@ -180,6 +180,13 @@ extension Checker {
             return typeOf(found)
         }
         if let value = builtInTypes[name.value] { return value }
+        // Without backticks, these are types of Swift.
+        if ["Any", "Self"].contains(name.value), !name.isInBackticks,
+            case .found = symbols.lookUp(name.value, from: unit)
+        {
+            report(.keywordAsName(name.value, at: name.range))
+            return nil
+        }
         if let spelling = BuiltInTypes.spellings[name.value] {
             report(.genericTypeName(name, spelling: spelling))
             return nil

@@ -42,6 +42,11 @@ extension Checker {
         } else if let first = rawValues.first {
             report(.rawValueWithoutRawType(first, enumerationName: draft.syntax.name))
         }
+        // With raw values, the raw type is what is missing; after a syntax error, payloads may be.
+        guard rawValues.isEmpty, !draft.unit.hasSyntaxErrors else { return }
+        for syntax in draft.syntax.cases where syntax.payload.isEmpty && syntax.key == nil {
+            report(.caseWithoutKey(syntax.name))
+        }
     }
 
     // MARK: Values

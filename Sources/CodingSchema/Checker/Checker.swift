@@ -89,6 +89,7 @@ final class Checker {
         checkKeptUnknown()
         checkSuperclassesByHand()
         checkFieldNames()
+        checkRenames()
         checkNestedNames()
         checkHiddenTypes()
         checkKeys()

@@ -79,6 +79,9 @@ class Draft {
     var head: Located<String> { syntax.superclass ?? syntax.rawType ?? syntax.name }
     var version: Located<Int>? { syntax.clauses[.version]?.number }
 
+    /// The former name in Swift.
+    var renamedFrom: Located<String>? { syntax.clauses[.renamedFrom]?.name }
+
     /// The written version, or 0.
     var versionNumber: Int { version?.value ?? 0 }
 
@@ -97,11 +100,14 @@ class OwnerDraft: Draft {
     var memberAccess: AccessLevel { min(access, .public) }
     var versionKey: Located<String>? { syntax.clauses[.version]?.strings.first }
     var archivedAs: Located<String>? { syntax.clauses[.archivedAs]?.strings.first }
-    var archivedName: String { archivedAs?.value ?? name.lastPart }
+    var archivedName: String { archivedAs?.value ?? archivedName(ofType: name.lastPart) }
     var formerly: [Located<String>] { syntax.clauses[.formerly]?.strings ?? [] }
     var prefix: Located<String>? { syntax.clauses[.prefix]?.strings.first }
     var writtenVersionKey: String { versionKey?.value ?? archivedName + ".version" }
     var isSequential: Bool { syntax.clauses[.sequential] != nil }
+
+    /// The name in archives of a type without `archived as` at this place of the file.
+    func archivedName(ofType name: String) -> String { (syntax.archivedPrefix?.value ?? "") + name }
 
     /// Whether optional fields and values write nil.
     var writesNil: Bool { syntax.writesNil || syntax.clauses[.writesNil] != nil }
@@ -189,6 +195,9 @@ final class FieldDraft {
     var key: Located<String>? { syntax.clauses[.key]?.strings.first }
     var since: Located<Int>? { syntax.clauses[.since]?.number }
     var until: Located<Int>? { syntax.clauses[.until]?.number }
+
+    /// The former name in Swift.
+    var renamedFrom: Located<String>? { syntax.clauses[.renamedFrom]?.name }
 
     var isCollection: Bool {
         switch resolved?.type {

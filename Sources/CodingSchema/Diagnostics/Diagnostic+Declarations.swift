@@ -119,6 +119,10 @@ extension Diagnostic {
     static func hidingTypeName(_ name: Located<String>, isArchived: Bool) -> Self {
         let last = name.value.lastPart
         let kept = isArchived ? "'archived as \"\(last)\"' keeps it in archives" : "archives do not contain it"
+        if ReservedNames.quotedTypes.contains(name.value), !name.isInBackticks {
+            return error(
+                "'\(name)' has another meaning in Swift", at: name, fix: .write("`\(name)`", replacing: name.range))
+        }
         return error(
             "'\(name)' would hide a name that generated code needs", at: name,
             fix: Fix("choose another name; " + kept))

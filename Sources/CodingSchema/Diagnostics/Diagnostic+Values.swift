@@ -1,11 +1,25 @@
 // The checker's diagnostics of types, values, enums and keys, in alphabetical order.
 
 extension Diagnostic {
-    /// A counted raw value that is out of range.
-    static func countedRawValueOutOfRange(_ name: Located<String>, text: String, type: SchemaIntegerType) -> Self {
+    /// A case without values that has no key.
+    static func caseWithoutKey(_ name: Located<String>) -> Self {
         error(
-            "the raw value of '\(name)' would be \(text), which does not fit in '\(type.rawValue)' "
-                + "(\(type.rangeText))", at: name)
+            "case '\(name)' carries no values and has no key: renaming it would change archives", at: name,
+            fix: Fix(
+                "write 'key \"\(name)\"' after it, which is how archives contain it; "
+                    + "in a new schema, ': String' after the enum's name may be what you mean",
+                replacing: name.range.end, with: " key \"\(name)\""))
+    }
+
+    /// A case of an enum of integers that has no raw value.
+    static func caseWithoutNumber(_ name: Located<String>, counted: IntegerLiteral?) -> Self {
+        error(
+            "case '\(name)' has no raw value: archives would depend on the order of the cases", at: name,
+            fix: counted.map {
+                Fix(
+                    "write '= \($0.text)' after it, which 'coding format --fix' does", replacing: name.range.end,
+                    with: " = \($0.text)", isAutomatic: true)
+            } ?? "write '=' and a number after it")
     }
 
     /// A literal that is out of range for `Decimal`.

@@ -55,9 +55,15 @@ package struct Diagnostic: Sendable {
         package let message: String
         package let replacement: (range: SourceRange, text: String)?
 
-        package init(_ message: String, replacing range: SourceRange? = nil, with text: String = "") {
+        /// Whether `coding format --fix` applies the fix, which only writes down what the schema means without it.
+        package let isAutomatic: Bool
+
+        package init(
+            _ message: String, replacing range: SourceRange? = nil, with text: String = "", isAutomatic: Bool = false
+        ) {
             self.message = message
             self.replacement = range.map { ($0, text) }
+            self.isAutomatic = isAutomatic
         }
 
         package init(stringLiteral message: String) { self.init(message) }

@@ -81,6 +81,9 @@ package class SchemaDeclared {
     /// The attributes with their arguments: Swift text.
     package var attributes: [SchemaAttribute] = []
 
+    /// The former name in Swift, which remains as a deprecated alias.
+    package var renamedFrom: String?
+
     /// The protocols that the head declares, with their attributes: Swift text.
     package var conformances: [String] = []
 

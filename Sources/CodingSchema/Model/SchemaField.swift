@@ -90,6 +90,9 @@ package final class SchemaField {
     /// `rebuilt via`: an instance method without arguments that is called after the whole graph is read.
     package var rebuildFunction: SchemaFunction?
 
+    /// The former name in Swift, which remains as a deprecated property.
+    package var renamedFrom: String?
+
     /// Whether the field's strong references can lead back to an object of its own class, so that `deinit` adds them to
     /// the release list.
     package var leadsBack = false
@@ -127,6 +130,7 @@ package final class SchemaField {
         copy.treatsNilAsMissing = treatsNilAsMissing
         copy.isJoined = isJoined
         copy.rebuildFunction = rebuildFunction
+        copy.renamedFrom = renamedFrom
         copy.leadsBack = leadsBack
         change(copy)
         return copy

@@ -1,4 +1,4 @@
-// Archived values of the cases of an enum with raw values: written explicitly, or counted as in Swift.
+// Archived values of the cases of an enum with raw values. A string that isn't written is the name of its case.
 
 /// A raw value.
 package enum SchemaRawValue: Hashable, Sendable {
@@ -34,13 +34,8 @@ extension SchemaEnumeration {
         guard case .integer = rawType else {
             return cases.map { .string($0.rawValue.map { StringLiteral.value(ofLiteral: $0) } ?? $0.name) }
         }
-        var result: [SchemaRawValue] = []
-        var next = IntegerLiteral(isNegative: false, magnitude: 0)
-        for enumerationCase in cases {
-            let value = enumerationCase.rawValue.flatMap { IntegerLiteral($0) } ?? next
-            result.append(.integer(value))
-            next = value.next ?? value
-        }
-        return result
+        // Missing only in an imported file with errors, which its own target reports.
+        let missing = IntegerLiteral(isNegative: false, magnitude: 0)
+        return cases.map { .integer($0.rawValue.flatMap { IntegerLiteral($0) } ?? missing) }
     }
 }

@@ -34,6 +34,9 @@ extension Parser {
         case .function:
             guard let function = reference(after: "via") else { return nil }
             clause.function = function
+        case .name:
+            guard let name = name(of: "former declaration") else { return nil }
+            clause.name = name
         }
         clause.range = range(from: start)
         return clause
@@ -90,9 +93,9 @@ extension Parser {
     /// classClause = "version" integer [ "key" string ] | "refuses" "newer" | "archived" "as" string
     ///             | "formerly" strings | "prefix" string | "sequential" [ "only" | "marker" string ]
     ///             | "keyed" "only" | "keeps" "unknown" | "unique" "via" reference | "replaced" "via" reference
-    ///             | "writes" "nil" | "omits" "default" | "refuses" "coding"
+    ///             | "writes" "nil" | "omits" "default" | "refuses" "coding" | "renamed" "from" name
     /// valueClause = "version" integer [ "key" string ] | "archived" "as" string | "formerly" strings | "sequential"
-    ///             | "writes" "nil" | "omits" "default"
+    ///             | "writes" "nil" | "omits" "default" | "renamed" "from" name
     /// externalClause = "keys" strings | "archived" "as" string | "sequential" [ "only" ]
     /// ```
     private mutating func clause(of owner: DeclarationSyntax.Kind) -> ClauseSyntax<HeadClause>? {

@@ -44,6 +44,7 @@ extension Parser {
         declaration.access = words.open != nil && kind == .class ? .open : words.level?.value ?? level
         declaration.isFinal = kind == .extension || kind == .class && words.open == nil && words.final != nil
         declaration.writesNil = writesNil
+        declaration.archivedPrefix = archivedPrefix
         readHeritage(of: &declaration)
         if kind != .bits { declaration.clauses = clauses(of: kind) }
         body(of: name.map { "\(kind.word) '\($0.value)'" } ?? kind.title) { parser in

@@ -169,6 +169,7 @@ extension Parser {
     /// fieldClause = "key" string | "fallback" keys | "also" keys [ "as" "of" integer ] [ "until" integer ]
     ///             | "since" integer | "until" integer | "treats" "nil" "as" "missing" | "writes" "nil"
     ///             | "omits" "default" | "conditional" | "joined" | "rebuilt" "via" reference
+    ///             | "renamed" "from" name
     /// ```
     private mutating func fieldClause(rank: Int) -> ClauseSyntax<FieldClause>? {
         let start = current

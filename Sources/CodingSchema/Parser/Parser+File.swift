@@ -1,7 +1,7 @@
 // Files, imports, access levels, and the modifiers of declarations.
 
 extension Parser {
-    /// `file = { import | access | nilRule | waiver | alias | declaration }`
+    /// `file = { import | access | prefix | nilRule | waiver | alias | declaration }`
     mutating func file() -> SyntaxTree {
         var tree = SyntaxTree(file: list.file)
         while !isAtEnd {
@@ -18,13 +18,14 @@ extension Parser {
                 tree.importLevels[name.value] = level
             case .access: access()
             case .writes: nilRule()
+            case .archived: readArchivedPrefix()
             case .waived where isAtWaiver:
                 if let waiver = waiver() { tree.waivers.append(waiver) } else { skipDeclaration() }
             default:
                 if let declaration = declaration() { tree.declarations.append(declaration) }
             }
-            // A misspelled `import`, `access`, `writes` or `waived` was repaired, and is parsed in the next iteration.
-            if !at(.import), !at(.access), !at(.writes), !isAtWaiver { ensureProgress(since: start) }
+            // A misspelled word was repaired, and is parsed in the next iteration.
+            if !isAtRuleOfFile { ensureProgress(since: start) }
         }
         tree.aliases = aliases
         return tree
@@ -76,6 +77,18 @@ extension Parser {
         case .internal: .internal
         default: nil
         }
+    }
+
+    /// The current token is the first one of what isn't a declaration.
+    private var isAtRuleOfFile: Bool {
+        at(.import) || at(.access) || at(.writes) || at(.archived) || isAtWaiver
+    }
+
+    /// `prefix = "archived" "as" "prefix" string`
+    private mutating func readArchivedPrefix() {
+        advance()
+        guard expect(.as), expect(.prefix), let prefix = string(after: "archived as prefix") else { return skipLine() }
+        archivedPrefix = prefix
     }
 
     /// `nilRule = "writes" "nil"`
@@ -144,7 +157,7 @@ extension Parser {
     ///
     /// - Returns: The words before a declaration after all, when one was only misspelled.
     private mutating func readsDeclaration(after words: DeclarationModifiers) -> DeclarationModifiers? {
-        if let attribute = words.attributes.first, at(.import) || at(.access) || at(.writes) || isAtWaiver {
+        if let attribute = words.attributes.first, isAtRuleOfFile {
             report(.misplaced(attribute.value, at: attribute.range))
             return nil
         } else if at(.identifier), let instead = SwiftOnlyWords.declarations[currentText] {
@@ -157,7 +170,7 @@ extension Parser {
             reportMissing(.swiftMember(currentText, at: currentRange))
         } else if at(.identifier), !isAtMemberStart {
             if repairWord(among: Self.declarationWords + [.waived], as: "declaration") {
-                if at(.import) || at(.access) || at(.writes) || isAtWaiver { return nil }
+                if isAtRuleOfFile { return nil }
                 // A repaired level or `final` is one of the words before the declaration.
                 return isAtModifier ? declarationModifiers(words) : words
             }

@@ -8,7 +8,7 @@ extension Parser {
 
     static let declarationWords: [Word] = [
         .class, .struct, .enum, .bits, .extend, .final, .open, .public, .package, .internal, .import, .access,
-        .typealias, .writes, .external,
+        .typealias, .writes, .archived, .external,
     ]
 
     /// A member starts here: with a keyword of Swift, which can't be a name, or with a word at the start of a line.
@@ -47,6 +47,7 @@ extension Parser {
         switch word {
         case .class, .struct, .enum, .bits, .extend, .final, .import, .access, .typealias:
             return next.kind == .identifier
+        case .archived: return isAtArchivedPrefix
         case .external: return [.class, .struct, .enum].contains(next.word)
         case .open, .public, .package, .internal:
             switch next.word {
@@ -55,6 +56,14 @@ extension Parser {
             }
         default: return false
         }
+    }
+
+    /// `archived as prefix`, which is not the clause of a head.
+    private var isAtArchivedPrefix: Bool {
+        guard at(.archived), next.word == .as else { return false }
+        var rest = self
+        rest.advance()
+        return rest.next.word == .prefix
     }
 
     /// The member before the current token has ended.
@@ -234,7 +243,7 @@ extension Parser {
     /// The names that other formats use for a former key or name.
     private static let wordsOfOthers: [String: [Word]] = [
         "formerKey": [.fallback], "formerName": [.formerly, .fallback], "oldKey": [.fallback],
-        "oldName": [.formerly, .fallback], "rename": [.fallback, .formerly], "renamed": [.fallback, .formerly],
+        "oldName": [.formerly, .fallback], "rename": [.fallback, .formerly],
         "was": [.fallback, .formerly],
     ]
 

@@ -26,6 +26,9 @@ package struct Parser {
     /// Whether a `writes nil` line came before.
     var writesNil = false
 
+    /// The string that the last `archived as prefix` set.
+    var archivedPrefix: Located<String>?
+
     /// The number of declarations around the one that is being read.
     var declarationDepth = 0
 

@@ -22,6 +22,9 @@ package enum ClauseArgument {
 
     /// Strings, and the type of the value under these keys with the function that converts it.
     case keys
+
+    /// A name of Swift.
+    case name
 }
 
 /// The clauses in the head of a class, struct or enum.
@@ -39,6 +42,7 @@ package enum HeadClause: String, ClauseKind {
     case uniqueVia = "unique via"
     case replacedVia = "replaced via"
     case refusesCoding = "refuses coding"
+    case renamedFrom = "renamed from"
 
     /// What a class encodes that is written elsewhere.
     case keys
@@ -48,6 +52,7 @@ package enum HeadClause: String, ClauseKind {
         case .version: .integer
         case .archivedAs, .prefix: .string
         case .formerly, .keys: .strings
+        case .renamedFrom: .name
         case .uniqueVia, .replacedVia: .function
         case .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .refusesCoding: .nothing
         }
@@ -56,7 +61,7 @@ package enum HeadClause: String, ClauseKind {
     /// Whether structs and enums have the clause, too.
     var isOfValues: Bool {
         switch self {
-        case .version, .archivedAs, .formerly, .sequential, .writesNil, .omitsDefault: true
+        case .version, .archivedAs, .formerly, .sequential, .writesNil, .omitsDefault, .renamedFrom: true
         default: false
         }
     }
@@ -81,6 +86,7 @@ package enum FieldClause: String, ClauseKind {
     case conditional
     case joined
     case rebuiltVia = "rebuilt via"
+    case renamedFrom = "renamed from"
 
     package var argument: ClauseArgument {
         switch self {
@@ -89,6 +95,7 @@ package enum FieldClause: String, ClauseKind {
         case .fallback, .also: .keys
         case .treatsNilAsMissing, .writesNil, .omitsDefault, .conditional, .joined: .nothing
         case .rebuiltVia: .function
+        case .renamedFrom: .name
         }
     }
 
@@ -119,6 +126,9 @@ package struct ClauseSyntax<Kind: ClauseKind>: Sendable {
     /// The `until` of `also`.
     package var until: Located<Int>?
     package var function: ReferenceSyntax?
+
+    /// The former name of `renamed from`.
+    package var name: Located<String>?
 
     /// `: Type via f` after keys.
     package var conversion: (type: TypeSyntax, via: ReferenceSyntax)?

@@ -72,6 +72,9 @@ package struct DeclarationSyntax: Sendable {
 
     /// Whether a `writes nil` line precedes the declaration.
     package var writesNil = false
+
+    /// The string of the `archived as prefix` line that precedes the declaration.
+    package var archivedPrefix: Located<String>?
     package internal(set) var name: Located<String>
 
     /// The first name after a class's colon, which may be that of a protocol.

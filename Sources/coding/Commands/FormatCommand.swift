@@ -16,10 +16,13 @@ extension Command {
 
             With --check, nothing is written. Each file that would change is an error, reported at
             the first line that would change.
+
+            With --fix, cases of integers without a raw value get the number that Swift would
+            count. Archives stay the same.
             """,
         failure: "a schema has a syntax error or, with --check, is not formatted",
         example: ("format Sources --check", "fails if a schema in the folder is not formatted"),
-        ownOptions: [.checkLayout],
+        ownOptions: [.checkLayout, .fixes],
         run: format,
     )
 
@@ -30,16 +33,20 @@ extension Command {
         let writes = !arguments.contains(.checkLayout)
         var exitCode = ExitCode.success
         for schema in try SchemaFinder.schemas(at: arguments.operands, root: nil) {
-            if try !format(schema, writes: writes, messages) { exitCode = .schemaError }
+            if try !format(schema, writes: writes, fixes: arguments.contains(.fixes), messages) {
+                exitCode = .schemaError
+            }
         }
         return exitCode
     }
 
     /// Formats one schema, or shows where it would change; `false` if that, or a syntax error, must be fixed.
-    private static func format(_ schema: SchemaPath, writes: Bool, _ messages: Messages) throws(ToolError) -> Bool {
+    private static func format(
+        _ schema: SchemaPath, writes: Bool, fixes: Bool, _ messages: Messages
+    ) throws(ToolError) -> Bool {
         let content = try FilePath.content(of: schema.path)
         let file = SourceFile(path: schema.path, bytes: [UInt8](content))
-        guard let text = SchemaFormatter.format(file) else {
+        guard let text = SchemaFormatter.format(fixes ? SchemaFixer.fixed(file) : file) else {
             messages.report(Parser.parse(file).diagnostics)
             return false
         }

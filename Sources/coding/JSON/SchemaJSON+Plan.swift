@@ -48,6 +48,7 @@ extension SchemaField {
             "writes": plan?.writes ?? [],
             "read": plan?.read,
             "rebuilt": rebuildFunction,
+            "renamedFrom": renamedFrom,
         ]
     }
 }

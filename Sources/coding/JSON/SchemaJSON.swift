@@ -101,7 +101,10 @@ extension SchemaBits: JSONConvertible {
 
 extension SchemaDeclared {
     fileprivate func head(_ kind: String) -> JSON {
-        ["kind": kind, "name": name, "documentation": documentation, "access": access.rawValue]
+        [
+            "kind": kind, "name": name, "documentation": documentation, "access": access.rawValue,
+            "renamedFrom": renamedFrom,
+        ]
     }
 
     /// The target of a name in another part of the document, or in another module's document.

@@ -52,9 +52,9 @@ public nonisolated struct Style: ArchivableBits, Hashable, Sendable {
 }
 
 public nonisolated enum Alignment: UInt8, ArchivableEnumeration, Sendable {
-    case left
-    case center
-    case right
+    case left = 0
+    case center = 1
+    case right = 2
 
     public static func value(forUnknown rawValue: UInt8) -> Alignment? { .left }
 }

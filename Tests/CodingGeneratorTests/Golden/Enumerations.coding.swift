@@ -10,7 +10,7 @@ fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 public nonisolated enum Loudness: Int, ArchivableEnumeration, Sendable {
     /// Nothing to hear.
     case silent = 0
-    case quiet
+    case quiet = 1
     /// Newer than most.
     case loud = 10
     case deafening = 11
@@ -29,7 +29,7 @@ public nonisolated enum Loudness: Int, ArchivableEnumeration, Sendable {
 
 public nonisolated enum Plain: UInt16, ArchivableEnumeration, Sendable {
     case one = 1
-    case two
+    case two = 2
 }
 
 nonisolated enum Hidden: String, ArchivableEnumeration, Sendable {

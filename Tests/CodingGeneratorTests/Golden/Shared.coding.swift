@@ -96,7 +96,7 @@ package nonisolated class PagedLedger: Ledger {
 
 package nonisolated enum Colour: Int8, ArchivableEnumeration, Sendable {
     case red = 1
-    case black
+    case black = 2
 
     package static func value(forUnknown rawValue: Int8) -> Colour? { .red }
 }

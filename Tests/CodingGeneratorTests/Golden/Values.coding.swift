@@ -255,7 +255,7 @@ public nonisolated class Sample: DisconnectingCoding {
 }
 
 public nonisolated enum Level: Int, ArchivableEnumeration, Sendable {
-    case low
+    case low = 0
     case high = 5
 
     public static func value(forUnknown rawValue: Int) -> Level? { .low }

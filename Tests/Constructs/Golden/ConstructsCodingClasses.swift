@@ -15,6 +15,8 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             AnyObjects.self,
             Leaf.self,
             Tune.self,
+            `Type`.self,
+            `class`.self,
             Styled.self,
             CalendarValues.self,
             TextValues.self,
@@ -44,6 +46,11 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Postcard.self,
             Fallbacks.self,
             Place.self,
+            Colleague.self,
+            Manager.self,
+            Founder.self,
+            Office.self,
+            Unprefixed.self,
             FoundationValues.self,
             Geometry.self,
             Team.self,
@@ -195,6 +202,39 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         "Tune",
         type: Tune.self,
         table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedType = ArchivedClass(
+        "Type",
+        type: `Type`.self,
+        references: [
+            `Type`.self,
+            `class`.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedclass = ArchivedClass(
+        "class",
+        type: `class`.self,
+        superclass: `Type`.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedProtocol = ArchivedStructure(
+        "Protocol",
+    )
+
+    static let archivedProtocol_func = ArchivedStructure(
+        "func",
+    )
+
+    static let archivedProtocol_Self = ArchivedStructure(
+        "Self",
+    )
+
+    static let archivedinit = ArchivedStructure(
+        "init",
     )
 
     static let archivedStyled = ArchivedClass(
@@ -461,6 +501,61 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
     static let archivedPlace = ArchivedClass(
         "Place",
         type: Place.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedColleague = ArchivedClass(
+        "MyApp.Colleague",
+        type: Colleague.self,
+        version: 2,
+        formerly: ["MyApp.Worker"],
+        references: [
+            Colleague.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "age",
+        ],
+    )
+
+    static let archivedManager = ArchivedClass(
+        "MyApp.Manager",
+        type: Manager.self,
+        superclass: Colleague.self,
+        references: [
+            Colleague.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedFounder = ArchivedClass(
+        "MyApp.Founder",
+        type: Founder.self,
+        superclass: Manager.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedSpot = ArchivedStructure(
+        "MyApp.Spot",
+        formerly: ["MyApp.Location"],
+    )
+
+    static let archivedSpot_Floor = ArchivedStructure(
+        "Floor",
+    )
+
+    static let archivedOffice = ArchivedClass(
+        "MyApp.Office",
+        type: Office.self,
+        references: [
+            Colleague.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedUnprefixed = ArchivedClass(
+        "Unprefixed",
+        type: Unprefixed.self,
         table: ConstructsCodingClasses.self,
     )
 
@@ -945,6 +1040,32 @@ nonisolated extension Side {
     }
 }
 
+nonisolated extension `Protocol` {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "name")
+    }
+}
+
+nonisolated extension `Protocol`.`func` {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "let")
+    }
+}
+
+nonisolated extension `Protocol`.`Self` {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "name")
+    }
+}
+
+nonisolated extension `init` {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(of: `Protocol`.self, forKey: "one") { return true }
+        if unarchiver.containsValue(forKey: "two") { return true }
+        return false
+    }
+}
+
 nonisolated extension Remark {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "error")
@@ -1002,6 +1123,20 @@ nonisolated extension OutlineShape {
         if unarchiver.containsValue(forKey: "empty") { return true }
         if unarchiver.containsValue(forKey: "outline") { return true }
         return false
+    }
+}
+
+nonisolated extension Spot {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "r") { return true }
+        if unarchiver.containsValue(of: Spot.Floor.self, forKey: "floor") { return true }
+        return false
+    }
+}
+
+nonisolated extension Spot.Floor {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "level")
     }
 }
 
