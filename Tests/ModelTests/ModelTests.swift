@@ -8,6 +8,39 @@ import Testing
 
 @Suite("Models beside their twins")
 struct ModelTests {
+    @Test("The model of a code generator: 34 classes with 204 fields")
+    func typeModel() throws {
+        var values = TypeModelValues()
+        let context = values.everything()
+        let copy = try Twin.typeModel.copy(of: context, as: CocoaTemplateContext.self)
+        // The same objects with the same values, in the same order.
+        let data = try KeyedArchiver.archivedData(withRootObject: context)
+        #expect(try KeyedArchiver.archivedData(withRootObject: copy) == data)
+        let names = Twin.typeModel.classes.map { $0.ours.archivedClass.name }
+        let text = String(decoding: data, as: UTF8.self)
+        #expect(names.count == 34 && names.allSatisfy { $0.hasPrefix("Generator.") && text.contains($0) })
+        #expect(copy.types.types.count == 6 && copy.types.types.map(\.membersByName.count) == Array(repeating: 1, count: 6))
+    }
+
+    @Test("The model of a code generator, with cycles and with nothing in it")
+    func typeModelCycles() throws {
+        var values = TypeModelValues()
+        let type = values.newType(1)
+        for method in type.methods {
+            method.definedInType = type
+            method.returnType = type
+        }
+        for contained in type.containedTypes { contained.parent = type }
+        type.supertype?.containedTypes = [type]
+        let data = try KeyedArchiver.archivedData(withRootObject: type)
+        let copy = try KeyedUnarchiver.unarchivedObject(ofClass: Type.self, from: data)
+        #expect(copy.methods[0].definedInType === copy && copy.methods[0].returnType === copy)
+        #expect(copy.containedTypes[0].parent === copy && copy.supertype?.containedTypes[0] === copy)
+        // Foundation finds each nil that it asks for.
+        let empty = try Twin.typeModel.copy(of: Type(localName: "a"), as: CocoaType.self)
+        #expect(empty.localName == "a" && empty.module == nil && empty.parent == nil && empty.kind == "unknown")
+    }
+
     @Test("A field of a feed reader")
     func field() throws {
         let twin = Twin(classes: [(CocoaField.self, Field.self)])
