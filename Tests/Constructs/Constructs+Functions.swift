@@ -8,6 +8,11 @@ extension Player: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(self.number) }
 }
 
+extension CrewMember: Hashable {
+    static func == (left: CrewMember, right: CrewMember) -> Bool { left.name == right.name }
+    func hash(into hasher: inout Hasher) { hasher.combine(self.name) }
+}
+
 extension Defaults {
     static func twice(_ unarchiver: Unarchiver) throws -> Int {
         2 * (try unarchiver.decodeIfPresent(Int.self, forKey: "half") ?? 21)

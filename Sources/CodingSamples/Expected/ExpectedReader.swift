@@ -154,7 +154,13 @@ final class ExpectedReader {
         switch type {
         case .array(let element), .indexed(let element):
             return .list(try elements(value.object?.elements, type: element, path: path, depth + 1))
-        case .set(let element):
+        case .set(let element, .ordered):
+            return .list(try elements(value.object?.elements, type: element, path: path, depth + 1))
+        case .set(let element, .counted):
+            let members = value.object?.countedMembers
+            let keys = try elements(members?.map(\.member), type: element, path: path, depth + 1)
+            return .dictionary(zip(keys, members ?? []).map { ($0, .leaf("\($1.count)")) })
+        case .set(let element, .plain):
             return .set(try elements(value.object?.elements, type: element, path: path, depth + 1))
         case .dictionary(let keyType, let valueType):
             let entries = value.object?.dictionaryEntries

@@ -12,7 +12,7 @@ indirect enum SampleValue {
     case leaf(any ArchivableValue)
     case rawValue(SchemaRawValue, SchemaEnumeration)
     case array([SampleValue])
-    case set([SampleValue])
+    case set([SampleValue], SchemaSetForm = .plain)
     case dictionary([(key: SampleValue, value: SampleValue)])
 
     /// A struct, or an enum whose cases carry values: entries, or the values of a sequential archive.
@@ -56,7 +56,11 @@ extension SampleValue {
         case .rawValue(let rawValue, let enumeration):
             try rawValue.value(type: enumeration.rawType).encode(to: archiver, forKey: key)
         case .array(let elements): try Self.encode(elements, as: .array, to: archiver, forKey: key, in: graph)
-        case .set(let members): try Self.encode(members, as: .set, to: archiver, forKey: key, in: graph)
+        case .set(let members, .ordered):
+            try Self.encode(members, as: ElementForm.orderedSet, to: archiver, forKey: key, in: graph)
+        case .set(let members, .counted):
+            try Self.encode(members, as: ElementForm.countedSet, to: archiver, forKey: key, in: graph)
+        case .set(let members, .plain): try Self.encode(members, as: .set, to: archiver, forKey: key, in: graph)
         case .dictionary(let entries):
             try archiver.beginCollection(.dictionary, count: entries.count, forKey: key)
             for entry in entries { try entry.key.encode(to: archiver, forKey: nil, in: graph) }
@@ -75,6 +79,16 @@ extension SampleValue {
                 try archiver.encodeNull(forKey: key)
             }
         }
+    }
+
+    /// A set whose members have a key each. A counted set has the first member once, the second twice and so on.
+    private static func encode(
+        _ elements: [SampleValue], as form: ElementForm, to archiver: Archiver, forKey key: String?,
+        in graph: SampleGraph
+    ) throws {
+        try archiver.beginElements(form, count: elements.count, forKey: key)
+        for element in elements { try element.encode(to: archiver, forKey: nil, in: graph) }
+        try archiver.endElements(counts: form == .countedSet ? Array(1...max(1, elements.count)) : [])
     }
 
     private static func encode(

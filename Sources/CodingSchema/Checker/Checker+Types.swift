@@ -13,9 +13,14 @@ enum BuiltInTypes {
         Dictionary(SchemaType.builtIn.map { ($0.schemaText, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// The types whose argument is one of some types: each combination is a built-in type.
+    static let genericNames: Set = ["Range", "ClosedRange", "SIMD2", "SIMD3", "SIMD4"]
+
     /// The schema syntax for the standard library's generic types.
     static let spellings: [String: String] = [
         "Array": "[T]", "Dictionary": "[K: V]", "Optional": "T?", "Set": "Set<T>",
+        "OrderedSetValue": "OrderedSetValue<T>", "CountedSetValue": "CountedSetValue<T>", "Range": "Range<Int>",
+        "ClosedRange": "ClosedRange<Int>", "SIMD2": "SIMD2<Float>", "SIMD3": "SIMD3<Float>", "SIMD4": "SIMD4<Float>",
     ]
 }
 
@@ -133,8 +138,8 @@ extension Checker {
             report(.typeNotHashed(syntax, role: role))
         case .array(let element):
             return part(element, role).map { .array($0) }
-        case .set(let element):
-            return hashedPart(element, .element, part).map { .set($0) }
+        case .set(let element, let form):
+            return hashedPart(element, .element, part).map { .set($0, form) }
         case .dictionary(let keySyntax, let valueSyntax):
             let key = hashedPart(keySyntax, .key, part)
             let value = part(valueSyntax, role)
@@ -180,6 +185,16 @@ extension Checker {
             return typeOf(found)
         }
         if let value = builtInTypes[name.value] { return value }
+        if let opening = name.value.firstIndex(of: "<") {
+            let generic = String(name.value[..<opening])
+            let argument = String(name.value[opening...].dropFirst().dropLast())
+            guard let type = resolveName(Located(argument, at: name.range), in: unit, exposure: exposure) else {
+                return nil
+            }
+            if let value = builtInTypes["\(generic)<\(type.schemaText)>"] { return value }
+            report(.genericArgument(generic, at: name.range))
+            return nil
+        }
         if let spelling = BuiltInTypes.spellings[name.value] {
             report(.genericTypeName(name, spelling: spelling))
             return nil

@@ -221,7 +221,8 @@ final class FieldDraft {
         if !fallbacks.isEmpty { return .fallback }
         if until != nil { return .until }
         switch resolved?.valueType {
-        case .bool, .integer, .float, .double, .string, .enumeration, .array, .set, .dictionary, .packed: return nil
+        case .bool, .integer, .float, .double, .string, .enumeration, .array, .set(_, .plain), .dictionary, .packed:
+            return nil
         default: return .notCompared
         }
     }

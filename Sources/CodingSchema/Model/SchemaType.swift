@@ -50,7 +50,7 @@ package enum SchemaType {
     case geometry(SchemaGeometry)
     indirect case array(SchemaType)
     indirect case dictionary(key: SchemaType, value: SchemaType)
-    indirect case set(SchemaType)
+    indirect case set(SchemaType, SchemaSetForm = .plain)
     case object(SchemaClass)
 
     /// An object of any class that the reader accepts.
@@ -77,6 +77,13 @@ package enum SchemaType {
     case swift(String)
 }
 
+/// Swift's sets, and those that only the runtime has.
+package enum SchemaSetForm: String, CaseIterable, Sendable {
+    case plain = "Set"
+    case ordered = "OrderedSetValue"
+    case counted = "CountedSetValue"
+}
+
 /// The types that the language has only because the runtime archives them.
 package enum SchemaFoundationType: String, CaseIterable {
     case url = "URL"
@@ -92,6 +99,18 @@ package enum SchemaFoundationType: String, CaseIterable {
     case regularExpression = "RegularExpressionValue"
     case error = "ErrorValue"
     case edgeInsets = "EdgeInsetsValue"
+    case measurement = "MeasurementValue"
+    case number = "NumberValue"
+    case null = "NullValue"
+    case propertyList = "PropertyList"
+    case archivedObject = "ArchivedObject"
+    case character = "Character"
+    case float2 = "SIMD2<Float>"
+    case float3 = "SIMD3<Float>"
+    case float4 = "SIMD4<Float>"
+    case double2 = "SIMD2<Double>"
+    case double3 = "SIMD3<Double>"
+    case double4 = "SIMD4<Double>"
 
     /// A value whose kind the archive determines.
     case any = "AnyValue"

@@ -55,7 +55,7 @@ extension SchemaType {
     package var isConverted: Bool {
         switch self {
         case .converted: true
-        case .array(let part), .set(let part), .optional(let part), .packed(let part, _), .indexed(let part):
+        case .array(let part), .set(let part, _), .optional(let part), .packed(let part, _), .indexed(let part):
             part.isConverted
         case .dictionary(let key, let value): key.isConverted || value.isConverted
         default: false
@@ -79,7 +79,7 @@ extension SchemaType {
         return switch self {
         case .converted(let conversion): conversion.archived
         case .array(let element): .array(element.archivedType)
-        case .set(let element): .set(element.archivedType)
+        case .set(let element, let form): .set(element.archivedType, form)
         case .dictionary(let key, let value): .dictionary(key: key.archivedType, value: value.archivedType)
         case .optional(let wrapped): .optional(wrapped.archivedType)
         case .packed(let element, let isBigEndian): .packed(element.archivedType, isBigEndian: isBigEndian)

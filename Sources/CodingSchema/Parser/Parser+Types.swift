@@ -5,7 +5,7 @@ extension Parser {
     static let deepestType = 256
 
     /// ```
-    /// type = "(" "any" "Coding" ")" "?" | ( name | "[" type "]" | "[" type ":" type "]" | "Set" "<" type ">"
+    /// type = "(" "any" "Coding" ")" "?" | ( name [ "<" type ">" ] | "[" type "]" | "[" type ":" type "]"
     ///      | "any" "Coding" | "packed" [ "(" ( "big" | "little" ) ")" ] "[" type "]"
     ///      | "indexed" "[" type "]" ) [ "?" ]
     /// ```
@@ -138,12 +138,27 @@ extension Parser {
         var path = name.value
         while let member = member(of: "type") { path += "." + member.value }
         if at(.leftAngle) {
+            if let form = SchemaSetForm(rawValue: path) {
+                return elements(of: owner, .leftAngle, .rightAngle, ">").map { .set($0, form) } ?? .missing
+            }
+            if BuiltInTypes.genericNames.contains(path) { return specializedType(path, of: owner) }
             advance()
             skipNestedTypes()
             report(.genericType(name.value, at: range(from: start)))
             return .missing
         }
         return .named(path)
+    }
+
+    /// `"<" name ">"` after the name of a type with one parameter, which stands for a type of its own.
+    private mutating func specializedType(_ name: String, of owner: String) -> TypeSyntax.Kind {
+        let start = current
+        guard let argument = elements(of: owner, .leftAngle, .rightAngle, ">") else { return .missing }
+        guard case .named(let argumentName) = argument.kind else {
+            if !argument.isMissing { report(.genericArgument(name, at: range(from: start))) }
+            return .missing
+        }
+        return .named("\(name)<\(argumentName)>")
     }
 
     /// The next clause takes the place of a type: `var x: key "y"`, `fallback "y": via f`.

@@ -13,10 +13,18 @@ extension ArchivedForm {
             conversion: .values(key: key, value))
     }
 
-    static func set(of element: SchemaType) -> ArchivedForm {
-        ArchivedForm(
-            .set, .composed("Set<", [element], ">"), cocoaClass: "NSSet", phrase: "a set",
-            conversion: .members(element))
+    static func set(of element: SchemaType, _ form: SchemaSetForm) -> ArchivedForm {
+        let (cocoaClass, phrase) =
+            switch form {
+            case .plain: ("NSSet", "a set")
+            case .ordered: ("NSOrderedSet", "an ordered set")
+            case .counted: ("NSCountedSet", "a counted set")
+            }
+        var row = ArchivedForm(
+            .set, .composed("\(form.rawValue)<", [element], ">"), cocoaClass: cocoaClass, phrase: phrase,
+            conversion: .members(element, form))
+        if form != .plain { (row.archives, row.module) = (.keyed, "Archiving") }
+        return row
     }
 
     /// An array whose elements each have a key in keyed archives.

@@ -53,7 +53,7 @@ package struct ArchivedForm {
         /// its member returns it.
         case wrapped(type: String, initializer: String, member: String, inner: SchemaType? = nil)
         case elements(SchemaType)
-        case members(SchemaType)
+        case members(SchemaType, SchemaSetForm)
         case values(key: SchemaType, SchemaType)
         case optional(SchemaType)
 
@@ -147,7 +147,7 @@ extension SchemaType {
         case .geometry(let geometry): .geometry(geometry)
         case .array(let element): .array(of: element)
         case .dictionary(let key, let value): .dictionary(key: key, value: value)
-        case .set(let element): .set(of: element)
+        case .set(let element, let form): .set(of: element, form)
         case .optional(let wrapped): .optional(wrapped)
         case .packed(let element, let isBigEndian): .packed(element, isBigEndian: isBigEndian)
         case .indexed(let element): .indexed(element)
@@ -165,7 +165,7 @@ extension SchemaType {
     /// The component types: elements, keys and values.
     package var parts: [SchemaType] {
         switch self {
-        case .array(let element), .set(let element), .optional(let element), .packed(let element, _),
+        case .array(let element), .set(let element, _), .optional(let element), .packed(let element, _),
             .indexed(let element):
             [element]
         case .dictionary(let key, let value): [key, value]
@@ -197,7 +197,7 @@ extension SchemaType {
         let common: [SchemaType] = [.integer(.int), .string, .bool, .double, .data, .date, .float]
         return common + SchemaFoundationType.allCases.filter { $0 != .codable }.map { .foundation($0) }
             + SchemaIntegerType.allCases.map { .integer($0) } + [.decimal]
-            + SchemaGeometry.allCases.map { .geometry($0) }
+            + SchemaGeometry.allCases.map { .geometry($0) } + SchemaStructure.builtIn.map { .structure($0) }
     }
 
     // MARK: Spelling
@@ -222,7 +222,7 @@ extension SchemaType {
         case .none: swiftName
         case .wrapped(let type, _, _, _): type
         case .elements(let element): "[\(element.archivedName)]"
-        case .members(let element): "Set<\(element.archivedName)>"
+        case .members(let element, let form): "\(form.rawValue)<\(element.archivedName)>"
         case .values(let key, let value): "[\(key.archivedName): \(value.archivedName)]"
         case .optional(let wrapped): wrapped.archivedName + "?"
         case .functions(let conversion): conversion.archived.archivedName
@@ -236,7 +236,7 @@ extension SchemaType {
         switch form.conversion {
         case .none: true
         case .wrapped, .functions: false
-        case .elements(let part), .members(let part), .optional(let part): part.isArchivedAsIs
+        case .elements(let part), .members(let part, _), .optional(let part): part.isArchivedAsIs
         case .values(let key, let value): key.isArchivedAsIs && value.isArchivedAsIs
         }
     }

@@ -180,7 +180,7 @@ package struct TypeSyntax: SourcePart, Sendable {
         case named(String)
         indirect case array(TypeSyntax)
         indirect case dictionary(TypeSyntax, TypeSyntax)
-        indirect case set(TypeSyntax)
+        indirect case set(TypeSyntax, SchemaSetForm = .plain)
         case anyCoding
         indirect case packed(TypeSyntax, ByteOrder)
         indirect case indexed(TypeSyntax)

@@ -155,7 +155,7 @@ extension SchemaType: JSONConvertible {
             case .dictionary(let key, let value): ["key": key, "value": value]
             case .packed(let element, let isBigEndian):
                 ["element": element, "byteOrder": isBigEndian ? "big" : "little"]
-            case .array(let element), .set(let element), .optional(let element), .indexed(let element):
+            case .array(let element), .set(let element, _), .optional(let element), .indexed(let element):
                 ["element": element]
             default:
                 if let declared { declared.reference } else { ["name": schemaText] }

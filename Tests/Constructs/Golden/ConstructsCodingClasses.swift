@@ -76,6 +76,11 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Target.self,
             Holder.self,
             Retired.self,
+            RuntimeValues.self,
+            SwiftValues.self,
+            Vectors.self,
+            Crew.self,
+            CrewMember.self,
             Scalars.self,
             Odometer.self,
             Drawing.self,
@@ -753,6 +758,82 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         ],
     )
 
+    static let archivedRuntimeValues = ArchivedClass(
+        "RuntimeValues",
+        type: RuntimeValues.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedSwiftValues = ArchivedClass(
+        "SwiftValues",
+        type: SwiftValues.self,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("initial", "@"),
+            .value("letters", "@"),
+            .value("duration", "@"),
+            .value("pause", "@"),
+            .value("laps", "@"),
+            .value("page", "@"),
+            .value("pages", "@"),
+            .value("limits", "@"),
+            .value("spans", "@"),
+            .value("box", "@"),
+            .value("text", "@"),
+        ],
+    )
+
+    static let archivedVectors = ArchivedClass(
+        "Vectors",
+        type: Vectors.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedSwiftBox = ArchivedStructure(
+        "SwiftBox",
+        sequence: [
+            .value("delay", "@"),
+            .value("rows", "@"),
+            .value("middle", "@"),
+            .value("mark", "@"),
+        ],
+    )
+
+    static let archivedSwiftText = ArchivedStructure(
+        "SwiftText",
+        sequence: .cases([
+            .case("selection", [
+                .value("selection", "@"),
+            ]),
+            .case("delay", [
+                .value("delay", "@"),
+                .value("mark", "@"),
+            ]),
+        ]),
+    )
+
+    static let archivedCrew = ArchivedClass(
+        "Crew",
+        type: Crew.self,
+        references: [
+            CrewMember.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCrewMember = ArchivedClass(
+        "CrewMember",
+        type: CrewMember.self,
+        references: [
+            Crew.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedInitial = ArchivedStructure(
+        "Initial",
+    )
+
     static let archivedScalars = ArchivedClass(
         "Scalars",
         type: Scalars.self,
@@ -999,6 +1080,30 @@ nonisolated extension NullableShape {
 nonisolated extension PlainSpot {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "x")
+    }
+}
+
+nonisolated extension SwiftBox {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(of: Duration.self, forKey: "delay")
+    }
+}
+
+nonisolated extension SwiftText {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(of: Range<Int>.self, forKey: "selection") { return true }
+        if unarchiver.containsValue(of: Duration.self, forKey: "delay"),
+            unarchiver.containsValue(forKey: "mark")
+        {
+            return true
+        }
+        return false
+    }
+}
+
+nonisolated extension Initial {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "letter")
     }
 }
 
