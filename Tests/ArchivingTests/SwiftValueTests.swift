@@ -96,6 +96,21 @@ struct SwiftValueTests {
         #expect(copy[1].bitPattern == nan[1].bitPattern && copy[0].isNaN)
     }
 
+    @Test("A string under its key itself is read as each type that is a string")
+    func readsInlineStrings() throws {
+        let data = try archive { archiver in
+            for (key, text) in [("a", "x"), ("b", "")] { try archiver.encodeInlineString(text, forKey: key) }
+        }
+        #expect(try PropertyList(data: data)["$top"]?["a"] == "x")
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        #expect(try unarchiver.decode(String.self, forKey: "a") == "x")
+        #expect(try unarchiver.decode(Character.self, forKey: "a") == "x")
+        #expect(try unarchiver.decode(AnyValue.self, forKey: "a") == .string("x"))
+        #expect(try unarchiver.decode(PropertyList.self, forKey: "a") == "x")
+        #expect(try unarchiver.decodeIfPresent(String.self, forKey: "b") == "" && !unarchiver.containsNull(forKey: "b"))
+        #expect(try unarchiver.decode(String.self, forKey: "a") == "x")
+    }
+
     @Test("Counted sets have a literal")
     func countsLiterals() {
         let set: CountedSetValue = ["a", "b", "a"]

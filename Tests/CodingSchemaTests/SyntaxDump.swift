@@ -161,6 +161,7 @@ enum SyntaxDump {
         case .packed(let element, .little): "packed(little) [\(text(element))]"
         case .packed(let element, .big): "packed(big) [\(text(element))]"
         case .indexed(let element): "indexed [\(text(element))]"
+        case .variant(let variant, let wrapped): "\(variant.rawValue) \(text(wrapped))"
         case .optional(let wrapped): "(\(text(wrapped)))?"
         case .missing: "missing"
         case .swift(let text): "swift \(text)"

@@ -142,6 +142,63 @@ extension Construct {
             #expect(copy.corner == object.corner && copy.normal == object.normal && copy.colour == object.colour)
             #expect(copy.position == object.position && copy.path == object.path && copy.weights == object.weights)
         },
+        Construct("inline String", in: "StoredVariants") {
+            let object = InlineTexts(
+                name: "$null", title: "same", note: "same", badge: InlineBadge(text: "same"), kind: .named("a"))
+            let archived = try archivedDictionary(of: object)
+            #expect(archived["title"] == "same" && archived["badge.text"] == "same" && archived["kind.named"] == "a")
+            #expect(archived["note"]?.string == nil)
+            for profile in [ArchiveProfile.compact, .cocoa, .xml] {
+                let data = try KeyedArchiver.archivedData(withRootObject: object, profile: profile)
+                let copy = try KeyedUnarchiver.unarchivedObject(ofClass: InlineTexts.self, from: data)
+                #expect(copy.name == "$null" && copy.title == "same" && copy.badge == object.badge)
+                #expect(copy.kind == .named("a") && copy.note == "same")
+            }
+            let empty = InlineTexts(badge: InlineBadge(text: ""))
+            #expect(try archivedKeys(of: empty) == ["badge.text", "note"])
+            #expect(try roundTrip(empty).name == "nobody")
+        },
+        Construct("mutable [T], [K: V], Set<T>, String, Data", in: "StoredVariants") {
+            let object = MutableValues(
+                numbers: [1, 2], rows: [[1], [1], []], names: ["a": "same", "b": "same"], tags: [3, 4], text: "same",
+                other: "same", bytes: Data([1, 2]), places: [MutablePlace(names: ["x"]), nil])
+            object.children = [MutableValues(rows: [], text: "")]
+            object.members = [MutableMember(id: 7, owner: object)]
+            var copies: [MutableValues] = []
+            for profile in [ArchiveProfile.compact, .cocoa, .xml] {
+                let data = try KeyedArchiver.archivedData(withRootObject: object, profile: profile)
+                copies.append(try KeyedUnarchiver.unarchivedObject(ofClass: MutableValues.self, from: data))
+                let root = try KeyedUnarchiver.archivedObject(from: data)
+                let classes = ["numbers", "rows", "names", "tags", "text", "bytes"].map { root[$0]?.object?.className }
+                #expect(
+                    classes == [
+                        "NSMutableArray", "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableString",
+                        "NSMutableData",
+                    ])
+                // Equal values are objects of their own.
+                let texts = try #require(root["names"]?.object?.dictionaryEntries).map(\.value)
+                let all = texts + [try #require(root["text"]), try #require(root["other"])]
+                #expect(Set(all.compactMap(\.object)).count == 4)
+                #expect(Set(try #require(root["rows"]?.elements).compactMap(\.object)).count == 3)
+            }
+            let sequential = try SequentialArchiver.archivedData(withRootObject: object)
+            let root = try SequentialUnarchiver.archivedObject(from: sequential)
+            let classes = root.groups.prefix(7).map { $0.values.first?.object?.className ?? "" }
+            #expect(
+                classes == [
+                    "NSMutableArray", "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableString",
+                    "NSMutableString", "NSMutableData",
+                ])
+            copies.append(try SequentialUnarchiver.unarchivedObject(ofClass: MutableValues.self, from: sequential))
+            for copy in copies {
+                #expect(copy.numbers == [1, 2] && copy.rows == object.rows && copy.names == object.names)
+                #expect(copy.tags == [3, 4] && copy.text == "same" && copy.other == "same")
+                #expect(copy.bytes == object.bytes && copy.places == object.places && copy.children.count == 1)
+                #expect(copy.members.first?.id == 7 && copy.members.first?.owner === copy)
+                copy.members = []
+            }
+            object.members = []
+        },
         Construct("an attributed string in a sequential archive", in: "CocoaValues") {
             let text = AttributedStringValue("red", attributes: ["bold": .number(true)])
             let data = try SequentialArchiver.archivedData(withRootObject: Headline(text: text, title: nil))

@@ -140,6 +140,7 @@ final class ReviewContexts {
             return type(of: oldDeclared) == type(of: newDeclared)
                 && areOne(oldDeclared.declarationName, newDeclared.declarationName)
         }
+        if old.variant != new.variant { return false }
         let (oldParts, newParts) = (old.parts, new.parts)
         guard !oldParts.isEmpty else { return old.schemaText == new.schemaText }
         if case (.packed(_, let oldOrder), .packed(_, let newOrder)) = (old, new), oldOrder != newOrder { return false }

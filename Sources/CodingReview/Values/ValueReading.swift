@@ -19,6 +19,7 @@ extension ReadingContext {
 
     /// The same for an element or for a value under a key.
     func outcome(written: SchemaType, asOf stage: Int?, read: SchemaType, isElement: Bool) -> ValueOutcome {
+        let (written, read) = (written.plain, read.plain)
         switch (written, read) {
         case (.optional(let written), .optional(let read)):
             return outcome(written: written, asOf: stage, read: read, isElement: isElement)

@@ -88,7 +88,7 @@ final class ExpectedReader {
     private func value(
         of type: SchemaType, _ isOptional: Bool, in object: StoredObject, key: String, path: String, _ depth: Int
     ) throws(SampleError) -> ReadValue {
-        switch type {
+        switch type.plain {
         case .structure(let structure):
             if isOptional, !object.presence.hasParts(of: structure.plan, under: key) { return .null }
             let parts = try fields(of: structure, in: object, under: key, path: path, depth + 1)
@@ -147,6 +147,7 @@ final class ExpectedReader {
         _ value: ArchivedObject.Value, type: SchemaType, path: String, _ depth: Int
     ) throws(SampleError) -> ReadValue {
         try check(depth, path)
+        let type = type.plain
         if case .optional(let wrapped) = type {
             return value.isNull ? .null : try self.value(value, type: wrapped, path: path, depth + 1)
         }

@@ -54,6 +54,7 @@ extension SampleValue {
         case .set(let elements, .counted): elements.isEmpty ? .dictionary([]) : .unknown
         case .array(let elements), .set(let elements, _): elements.isEmpty ? .list([]) : .unknown
         case .dictionary(let entries): entries.isEmpty ? .dictionary([]) : .unknown
+        case .variant(_, let value): value.readValue
         case .structure, .object, .conditional: .unknown
         }
     }

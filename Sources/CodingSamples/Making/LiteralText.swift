@@ -35,6 +35,7 @@ enum LiteralText {
             return text == "[]" ? PackedNumbers.value(of: [], type: element, isBigEndian: isBigEndian) : nil
         case .set(_, let form): return text == "[]" ? .set([], form) : nil
         case .dictionary: return text == "[:]" ? .dictionary([]) : nil
+        case .variant(let variant, let wrapped): return value(text, type: wrapped).map { .variant(variant, $0) }
         case .data, .date, .foundation, .geometry, .object, .anyCoding, .structure, .union, .bits, .optional,
             .converted, .swift:
             return nil

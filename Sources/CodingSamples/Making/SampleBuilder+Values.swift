@@ -15,6 +15,8 @@ extension SampleBuilder {
         case .dictionary(let key, let value): return try dictionary(key: key, value: value, for: purpose)
         case .packed(let element, let isBigEndian): return try packed(element, isBigEndian, for: purpose)
         case .optional(let wrapped): return try value(of: wrapped, for: purpose) ?? .null
+        case .variant(let variant, let wrapped):
+            return try value(of: wrapped, for: purpose).map { .variant(variant, $0) }
         case .object(let schemaClass): return reference(to: schemaClass)
         case .anyCoding:
             let holder = graph.objects[holder].schemaClass

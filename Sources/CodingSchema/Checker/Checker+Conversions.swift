@@ -108,7 +108,7 @@ extension TypeSyntax {
         switch kind {
         case .named(let name): name
         case .array(let part), .set(let part, _), .optional(let part), .packed(let part, _), .indexed(let part),
-            .dictionary(_, let part):
+            .dictionary(_, let part), .variant(_, let part):
             part.convertedName
         case .anyCoding, .missing, .swift: nil
         }

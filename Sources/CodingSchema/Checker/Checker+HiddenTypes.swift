@@ -51,7 +51,7 @@ extension TypeSyntax {
         switch kind {
         case .named(let name): [Located(name, at: range)]
         case .array(let element), .set(let element, _), .packed(let element, _), .indexed(let element),
-            .optional(let element):
+            .optional(let element), .variant(_, let element):
             element.names
         case .dictionary(let key, let value): key.names + value.names
         case .anyCoding, .missing, .swift: []

@@ -62,7 +62,8 @@ extension Checker {
         switch type {
         case .set(let element, _): holdsObjects(element) || hashesObjects(element)
         case .dictionary(let key, let value): holdsObjects(key) || hashesObjects(key) || hashesObjects(value)
-        case .array(let element), .optional(let element), .indexed(let element): hashesObjects(element)
+        case .array(let element), .optional(let element), .indexed(let element), .variant(_, let element):
+            hashesObjects(element)
         default: valueOrdinal(of: type).map { traits[$0].hashingObjects != nil } ?? false
         }
     }

@@ -72,8 +72,14 @@ extension Checker {
             type = resolvePacked(whole, of: element, order, as: place, in: unit, exposure: exposure)
         case .indexed(let element):
             type = resolveIndexed(syntax, of: element, as: place, in: unit, exposure: exposure)
+        case .variant(.inline, let wrapped):
+            type = resolveInline(whole, wrapped, as: place)
         default:
             type = resolvePart(whole, in: unit, exposure: exposure, role: nil)
+            if case .variant = type, place == .alias {
+                report(.misplacedVariant(.mutable, because: .alias, at: whole.range))
+                return nil
+            }
             if case .optional(let wrapped) = type {
                 if isOptional { report(.optionalOfOptional(at: syntax.range.lastCharacter)) }
                 return ResolvedType(type: wrapped, isOptional: true)
@@ -120,6 +126,31 @@ extension Checker {
         return nil
     }
 
+    private func resolveInline(_ syntax: TypeSyntax, _ wrapped: TypeSyntax, as place: TypePlace) -> SchemaType? {
+        guard case .named("String") = wrapped.kind else {
+            report(.misplacedVariant(.inline, because: .otherType, at: syntax.range))
+            return nil
+        }
+        guard place == .field || place == .conversion || place == .payload else {
+            report(.misplacedVariant(.inline, because: .noKey, at: syntax.range))
+            return nil
+        }
+        return .variant(.inline, .string)
+    }
+
+    private func resolveMutable(
+        _ syntax: TypeSyntax, _ wrapped: TypeSyntax, in unit: FileUnit, exposure: Exposure?, role: HashedRole?
+    ) -> SchemaType? {
+        let type = resolvePart(wrapped, in: unit, exposure: exposure, role: nil)
+        switch type {
+        case nil: break
+        case _ where role != nil: report(.misplacedVariant(.mutable, because: .hashed, at: syntax.range))
+        case .array, .dictionary, .set(_, .plain), .string, .data: return type.map { .variant(.mutable, $0) }
+        default: report(.misplacedVariant(.mutable, because: .otherType, at: syntax.range))
+        }
+        return nil
+    }
+
     /// Recursive; the parser limits the nesting depth.
     ///
     /// - Parameter role: the role in which the type, or a type that contains it, is hashed.
@@ -154,6 +185,10 @@ extension Checker {
         case .indexed(let element):
             report(.indexedElsewhere(at: syntax.range, element: element))
             _ = part(element, nil)
+        case .variant(.mutable, let wrapped):
+            return resolveMutable(syntax, wrapped, in: unit, exposure: exposure, role: role)
+        case .variant(.inline, _):
+            report(.misplacedVariant(.inline, because: .noKey, at: syntax.range))
         case .optional(let wrapped):
             guard let type = part(wrapped, role) else { return nil }
             guard case .optional = type else { return .optional(type) }

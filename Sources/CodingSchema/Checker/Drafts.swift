@@ -191,7 +191,7 @@ final class FieldDraft {
     var until: Located<Int>? { syntax.clauses[.until]?.number }
 
     var isCollection: Bool {
-        switch resolved?.type {
+        switch resolved?.type.plain {
         case .array, .dictionary, .set, .indexed: true
         default: false
         }
@@ -220,7 +220,7 @@ final class FieldDraft {
         }
         if !fallbacks.isEmpty { return .fallback }
         if until != nil { return .until }
-        switch resolved?.valueType {
+        switch resolved?.valueType.plain {
         case .bool, .integer, .float, .double, .string, .enumeration, .array, .set(_, .plain), .dictionary, .packed:
             return nil
         default: return .notCompared

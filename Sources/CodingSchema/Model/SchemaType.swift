@@ -70,11 +70,23 @@ package enum SchemaType {
     /// An array whose elements have separate keys, `name[0]`. Only as the whole type of a field.
     indirect case indexed(SchemaType)
 
+    /// A type whose values are stored in another variant of their form.
+    indirect case variant(SchemaVariant, SchemaType)
+
     /// A type that archives hold as another.
     case converted(SchemaTypeConversion)
 
     /// The type of a transient field that no schema declares: Swift text.
     case swift(String)
+}
+
+/// A variant of a type's form in archives, with the word before the type. Readers accept each variant for all.
+package enum SchemaVariant: String, Sendable {
+    /// An object of Cocoa's mutable class, never shared with an equal one.
+    case mutable
+
+    /// A string under the key itself and not as an object.
+    case inline
 }
 
 /// Swift's sets, and those that only the runtime has.

@@ -37,6 +37,19 @@ extension ArchivedForm {
                 inner: .array(element)))
     }
 
+    /// A type whose values are stored in another variant of their form.
+    static func variant(_ variant: SchemaVariant, of wrapped: SchemaType) -> ArchivedForm {
+        let form = wrapped.form
+        let isMutable = variant == .mutable
+        return ArchivedForm(
+            form.kind, .composed(word: variant.rawValue + " ", "", [wrapped], ""),
+            cocoaClass: isMutable ? form.cocoaClass.map { "NSMutable" + $0.dropFirst(2) } : nil,
+            encoding: form.encoding, phrase: form.phrase,
+            conversion: .wrapped(
+                type: wrapped.archivedName, initializer: isMutable ? "Mutable" : "InlineString", member: "",
+                inner: wrapped))
+    }
+
     /// An element of an array, or a value of a dictionary, that may be nil.
     static func optional(_ wrapped: SchemaType) -> ArchivedForm {
         let form = wrapped.form

@@ -5,6 +5,8 @@
 //     packed [Float]    PackedLittleEndian<Float>   PackedLittleEndian(self.x)   ….elements
 //     indexed [T]       Indexed<T>                  Indexed(self.x)              ….elements
 //     CGPoint, …        PointValue, …               PointValue(self.x)           ….point, …
+//     mutable T         T                           Mutable(self.x)              …
+//     inline String     String                      InlineString(self.x)         …
 //     T as A via f, g   the same of A               f(self.x)                    g(…)
 //     [T], [K: V], T?   the same of the form        ….map { … }                  ….map { … }
 //     everything else   itself                      self.x                       …
@@ -157,16 +159,27 @@ extension SchemaType {
         case .structure(let structure): .structure(structure)
         case .union(let union): .union(union)
         case .bits(let bits): .bits(bits)
+        case .variant(let variant, let wrapped): .variant(variant, of: wrapped)
         case .converted(let conversion): .converted(conversion)
         case .swift(let text): .swift(text)
         }
+    }
+
+    /// The type without the word for a variant of its form.
+    package var plain: SchemaType {
+        if case .variant(_, let wrapped) = self { wrapped } else { self }
+    }
+
+    /// The variant of the form; `nil` for the usual one.
+    package var variant: SchemaVariant? {
+        if case .variant(let variant, _) = self { variant } else { nil }
     }
 
     /// The component types: elements, keys and values.
     package var parts: [SchemaType] {
         switch self {
         case .array(let element), .set(let element, _), .optional(let element), .packed(let element, _),
-            .indexed(let element):
+            .indexed(let element), .variant(_, let element):
             [element]
         case .dictionary(let key, let value): [key, value]
         default: []
@@ -216,10 +229,10 @@ extension SchemaType {
         }
     }
 
-    /// The Swift type of the archived form.
+    /// The Swift type of the archived form, as which it is decoded.
     package var archivedName: String {
-        switch form.conversion {
-        case .none: swiftName
+        switch plain.form.conversion {
+        case .none: plain.swiftName
         case .wrapped(let type, _, _, _): type
         case .elements(let element): "[\(element.archivedName)]"
         case .members(let element, let form): "\(form.rawValue)<\(element.archivedName)>"
@@ -252,6 +265,6 @@ extension SchemaType {
 
     /// The expression for the value, given an expression for its archived form.
     package func restored(_ text: String, isOptional: Bool = false) -> String {
-        ConversionText(isReading: true).text(of: self, text, isOptional: isOptional)
+        ConversionText(isReading: true).text(of: withoutVariants, text, isOptional: isOptional)
     }
 }

@@ -75,7 +75,7 @@ struct ConversionText {
     // MARK: Functions
 
     private func converted(_ conversion: SchemaTypeConversion, _ text: String, isOptional: Bool) -> String {
-        let archived = conversion.archived
+        let archived = isReading ? conversion.archived.withoutVariants : conversion.archived
         guard isReading else {
             let value = isOptional ? "\(text).map(\(reference(conversion)))" : call(conversion, text)
             return self.text(of: archived, value, isOptional: isOptional)

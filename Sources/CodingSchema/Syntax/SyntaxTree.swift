@@ -184,6 +184,7 @@ package struct TypeSyntax: SourcePart, Sendable {
         case anyCoding
         indirect case packed(TypeSyntax, ByteOrder)
         indirect case indexed(TypeSyntax)
+        indirect case variant(SchemaVariant, TypeSyntax)
         indirect case optional(TypeSyntax)
 
         /// The type of a transient field as Swift text, where no schema has such a type.

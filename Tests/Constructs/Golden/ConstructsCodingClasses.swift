@@ -83,6 +83,9 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             CrewMember.self,
             Scalars.self,
             Odometer.self,
+            InlineTexts.self,
+            MutableValues.self,
+            MutableMember.self,
             Drawing.self,
             Greeter.self,
             LoudGreeter.self,
@@ -853,6 +856,65 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         "Gauge",
     )
 
+    static let archivedInlineTexts = ArchivedClass(
+        "InlineTexts",
+        type: InlineTexts.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "remark",
+        ],
+    )
+
+    static let archivedInlineBadge = ArchivedStructure(
+        "InlineBadge",
+    )
+
+    static let archivedInlineKind = ArchivedStructure(
+        "InlineKind",
+    )
+
+    static let archivedMutableValues = ArchivedClass(
+        "MutableValues",
+        type: MutableValues.self,
+        references: [
+            MutableValues.self,
+            MutableMember.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("numbers", "@"),
+            .value("rows", "@"),
+            .value("names", "@"),
+            .value("tags", "@"),
+            .value("text", "@"),
+            .value("other", "@"),
+            .value("bytes", "@"),
+            .value("children", "@"),
+            .value("members", "@"),
+            .value("places", "@"),
+        ],
+    )
+
+    static let archivedMutableMember = ArchivedClass(
+        "MutableMember",
+        type: MutableMember.self,
+        references: [
+            MutableValues.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("id", "q"),
+            .value("owner", "@"),
+        ],
+    )
+
+    static let archivedMutablePlace = ArchivedStructure(
+        "MutablePlace",
+        sequence: [
+            .value("names", "@"),
+        ],
+    )
+
     static let archivedPoint = ArchivedStructure(
         "Point",
         version: 1,
@@ -1110,6 +1172,26 @@ nonisolated extension Initial {
 nonisolated extension Gauge {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "level")
+    }
+}
+
+nonisolated extension InlineBadge {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "text")
+    }
+}
+
+nonisolated extension InlineKind {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "named") { return true }
+        if unarchiver.containsValue(forKey: "numbered") { return true }
+        return false
+    }
+}
+
+nonisolated extension MutablePlace {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "names")
     }
 }
 
