@@ -231,6 +231,7 @@ extension SchemaType {
         switch self {
         case .array, .set: return text == "[]" ? text : nil
         case .dictionary: return text == "[:]" ? text : nil
+        case .variant(_, let wrapped): return wrapped.archivedDefault(text)
         case .indexed(let element): return element.isArchivedAsIs ? archived(text) : nil
         default: return isConverted ? nil : archived(text)
         }

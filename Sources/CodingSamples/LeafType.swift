@@ -3,6 +3,7 @@
 import Archiving
 import CodingSchema
 import Foundation
+import PropertyLists
 
 /// A type of Foundation whose values have no parts in the schema.
 struct LeafType: Sendable {
@@ -11,6 +12,12 @@ struct LeafType: Sendable {
 
     /// The text of a value as an expression of the generated tests, in which it is called `value`.
     let testText: String
+
+    /// The pattern of a value in the generated tests. They import nothing only for a type's name.
+    var testPattern: String {
+        name == "PropertyList"
+            ? #"case _ where "\(type(of: value))" == "PropertyList""# : "case let value as \(name)"
+    }
 
     /// A value that differs from those of other numbers, as archives hold it.
     let sample: @Sendable (Int64) -> (any ArchivableValue)?
@@ -134,6 +141,32 @@ struct LeafType: Sendable {
             default: .dictionary(["any": .number(.integer(number))])
             }
         },
+        LeafType(
+            "MeasurementValue", #""measurement \(value.value) \(value.unit.symbol)""#,
+            { "measurement \($0.value) \($0.unit.symbol)" }
+        ) { number in
+            MeasurementValue(value: Double(number) + 0.5, unit: UnitValue(symbol: "m"))
+        },
+        LeafType("NumberValue", #""number \(value)""#, { "number \($0)" }) { number -> NumberValue? in
+            number % 2 == 0 ? .integer(number) : .double(Double(number) + 0.5)
+        },
+        LeafType("NullValue", #""\(value)""#, { "\($0)" }) { _ in NullValue() },
+        LeafType("PropertyList", #""property list \(value)""#, { "property list \($0)" }) { number -> PropertyList? in
+            .array([.string("list \(number)"), .integer(PropertyListInteger(number))])
+        },
+        LeafType(
+            "ArchivedObject", #""archived object \(value.className ?? "") \(value.keys)""#,
+            { "archived object \($0.className ?? "") \($0.keys)" }
+        ) { number in
+            ArchivedObject(
+                ArchivedObject.ClassDescription("Unknown"),
+                entries: [.init(key: "number", value: .inline(.integer(PropertyListInteger(number))))])
+        },
+        LeafType("Character", #""character \(value)""#, { "character \($0)" }) { number in
+            Unicode.Scalar(UInt32(0x4E00 + number.magnitude % 10_000)).map(Character.init)
+        },
+        vector(SIMD2<Float>.self), vector(SIMD3<Float>.self), vector(SIMD4<Float>.self), vector(SIMD2<Double>.self),
+        vector(SIMD3<Double>.self), vector(SIMD4<Double>.self),
         LeafType("CGPoint", #""CGPoint \(numbers(value.x, value.y))""#, { "CGPoint {\($0.x), \($0.y)}" }) { number in
             PointValue(x: Double(number % 100_000), y: Double(number % 100_000) + 0.5)
         },
@@ -157,6 +190,16 @@ struct LeafType: Sendable {
             RangeValue(location: Int(number % 100_000), length: Int(number % 100_000) + 3)
         },
     ]
+
+    private static func vector<Vector: SIMD & ArchivableValue & SendableMetatype>(
+        _ type: Vector.Type
+    ) -> LeafType where Vector.Scalar: BinaryFloatingPoint & Sendable {
+        LeafType("\(Vector.self)", #""vector \(value)""#, { (vector: Vector) in "vector \(vector)" }) { number in
+            var vector = Vector(repeating: Vector.Scalar(number % 100_000) + 0.5)
+            vector[0] = 1
+            return vector
+        }
+    }
 
     private static func hexadecimal(_ data: Data) -> String {
         data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

@@ -40,6 +40,8 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Colleague.v2", Constructs.Colleague.self),
         FrozenArchive("CollectionTypes.v0", Constructs.CollectionTypes.self),
         FrozenArchive("Converted.v0", Constructs.Converted.self),
+        FrozenArchive("Crew.v0", Constructs.Crew.self),
+        FrozenArchive("CrewMember.v0", Constructs.CrewMember.self),
         FrozenArchive("Currency.v0", Constructs.Currency.self),
         FrozenArchive("Cyclist.v0", Constructs.Cyclist.self),
         FrozenArchive("Defaults.v0", Constructs.Defaults.self),
@@ -63,6 +65,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Image.v0", Constructs.Image.self),
         FrozenArchive("IndexedArray.v0", Constructs.IndexedArray.self),
         FrozenArchive("IndexedConversions.v0", Constructs.IndexedConversions.self),
+        FrozenArchive("InlineTexts.v0", Constructs.InlineTexts.self),
         FrozenArchive("Keeper.v0", Constructs.Keeper.self),
         FrozenArchive("KeyedOnly.v0", Constructs.KeyedOnly.self),
         FrozenArchive("Leaf.v0", Constructs.Leaf.self),
@@ -71,6 +74,8 @@ nonisolated extension FrozenArchive {
         FrozenArchive("LoudGreeter.v0", Constructs.LoudGreeter.self),
         FrozenArchive("Lukewarm.v0", Constructs.Lukewarm.self),
         FrozenArchive("Manager.v0", Constructs.Manager.self),
+        FrozenArchive("MutableMember.v0", Constructs.MutableMember.self),
+        FrozenArchive("MutableValues.v0", Constructs.MutableValues.self),
         FrozenArchive("Nullable.v0", Constructs.Nullable.self),
         FrozenArchive("NullableAlso.v0", Constructs.NullableAlso.self),
         FrozenArchive("Observed.v0", Constructs.Observed.self),
@@ -104,11 +109,13 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Retired.v3", Constructs.Retired.self),
         FrozenArchive("Retired.v4", Constructs.Retired.self),
         FrozenArchive("Root.v0", Constructs.Root.self),
+        FrozenArchive("RuntimeValues.v0", Constructs.RuntimeValues.self),
         FrozenArchive("Scalars.v0", Constructs.Scalars.self),
         FrozenArchive("Settings.v0", Constructs.Settings.self),
         FrozenArchive("Settings.v1", Constructs.Settings.self),
         FrozenArchive("SmallKeeper.v0", Constructs.SmallKeeper.self),
         FrozenArchive("Styled.v0", Constructs.Styled.self),
+        FrozenArchive("SwiftValues.v0", Constructs.SwiftValues.self),
         FrozenArchive("Tapestry.v0", Constructs.Tapestry.self),
         FrozenArchive("Target.v0", Constructs.Target.self),
         FrozenArchive("Team.v0", Constructs.Team.self),
@@ -116,6 +123,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Tune.v0", Constructs.Tune.self),
         FrozenArchive("Type.v0", Constructs.`Type`.self),
         FrozenArchive("Unprefixed.v0", Constructs.Unprefixed.self),
+        FrozenArchive("Vectors.v0", Constructs.Vectors.self),
         FrozenArchive("VersionKeyed.v0", Constructs.VersionKeyed.self),
         FrozenArchive("VersionKeyed.v1", Constructs.VersionKeyed.self),
         FrozenArchive("VersionKeyed.v2", Constructs.VersionKeyed.self),
@@ -217,8 +225,16 @@ nonisolated extension FrozenArchive {
         Constructs.Target.self,
         Constructs.Holder.self,
         Constructs.Retired.self,
+        Constructs.RuntimeValues.self,
+        Constructs.SwiftValues.self,
+        Constructs.Vectors.self,
+        Constructs.Crew.self,
+        Constructs.CrewMember.self,
         Constructs.Scalars.self,
         Constructs.Odometer.self,
+        Constructs.InlineTexts.self,
+        Constructs.MutableValues.self,
+        Constructs.MutableMember.self,
         Constructs.Drawing.self,
         Constructs.Greeter.self,
         Constructs.LoudGreeter.self,
@@ -691,6 +707,47 @@ nonisolated extension FrozenArchive {
             "name",
             "fax",
         ],
+        "Constructs.RuntimeValues": [
+            "number",
+            "numbers",
+            "null",
+            "length",
+            "list",
+            "unknown",
+            "order",
+            "counts",
+            "lists",
+            "tags",
+        ],
+        "Constructs.SwiftValues": [
+            "initial",
+            "letters",
+            "duration",
+            "pause",
+            "laps",
+            "page",
+            "pages",
+            "limits",
+            "spans",
+            "box",
+            "text",
+        ],
+        "Constructs.Vectors": [
+            "corner",
+            "normal",
+            "colour",
+            "position",
+            "path",
+            "weights",
+        ],
+        "Constructs.Crew": [
+            "seats",
+            "votes",
+        ],
+        "Constructs.CrewMember": [
+            "name",
+            "crew",
+        ],
         "Constructs.Scalars": [
             "flag",
             "tiny",
@@ -711,6 +768,29 @@ nonisolated extension FrozenArchive {
             "kilometres",
             "trip",
             "previous",
+        ],
+        "Constructs.InlineTexts": [
+            "name",
+            "title",
+            "note",
+            "badge",
+            "kind",
+        ],
+        "Constructs.MutableValues": [
+            "numbers",
+            "rows",
+            "names",
+            "tags",
+            "text",
+            "other",
+            "bytes",
+            "children",
+            "members",
+            "places",
+        ],
+        "Constructs.MutableMember": [
+            "id",
+            "owner",
         ],
         "Constructs.Drawing": [
             "origin",
@@ -822,8 +902,23 @@ nonisolated extension FrozenArchive {
             "x",
             "y",
         ],
+        "Constructs.SwiftBox": [
+            "delay",
+            "rows",
+            "middle",
+            "mark",
+        ],
+        "Constructs.Initial": [
+            "letter",
+        ],
         "Constructs.Gauge": [
             "level",
+        ],
+        "Constructs.InlineBadge": [
+            "text",
+        ],
+        "Constructs.MutablePlace": [
+            "names",
         ],
         "Constructs.Point": [
             "x",
@@ -836,6 +931,30 @@ nonisolated extension FrozenArchive {
         ],
         "Constructs.CanvasFrame": [
             "width",
+        ],
+        "Swift.Duration": [
+            "seconds",
+            "attoseconds",
+        ],
+        "Swift.Range<Int>": [
+            "lowerBound",
+            "upperBound",
+        ],
+        "Swift.Range<UInt8>": [
+            "lowerBound",
+            "upperBound",
+        ],
+        "Swift.ClosedRange<Int32>": [
+            "lowerBound",
+            "upperBound",
+        ],
+        "Swift.ClosedRange<Int>": [
+            "lowerBound",
+            "upperBound",
+        ],
+        "Swift.Range<Int8>": [
+            "lowerBound",
+            "upperBound",
         ],
     ]
 }
@@ -973,6 +1092,7 @@ nonisolated struct FrozenDescription {
         if let text = FrozenText.text(of: value) { return lines.append("\(path) = \(text)") }
         let mirror = Mirror(reflecting: value)
         let children = mirror.children.map(\.value)
+        if let set = children.first, FrozenText.isSet("\(type(of: value))") { return add(set, at: path) }
         switch mirror.displayStyle {
         case .optional:
             if let wrapped = children.first { add(wrapped, at: path) } else { lines.append("\(path) = nil") }
@@ -983,7 +1103,9 @@ nonisolated struct FrozenDescription {
         case .enum: addCase(value, mirror, at: path)
         default:
             lines.append("\(path): \(type(of: value))")
-            addFields(of: value, at: path)
+            guard let duration = (value as? Duration)?.components else { return addFields(of: value, at: path) }
+            add(duration.seconds, at: "\(path).seconds")
+            add(duration.attoseconds, at: "\(path).attoseconds")
         }
     }
 
@@ -1081,6 +1203,18 @@ nonisolated enum FrozenText {
         case let value as EdgeInsetsValue:
             "insets \(numbers(value.top, value.left, value.bottom, value.right))"
         case let value as AnyValue: "any value \(value)"
+        case let value as MeasurementValue: "measurement \(value.value) \(value.unit.symbol)"
+        case let value as NumberValue: "number \(value)"
+        case let value as NullValue: "\(value)"
+        case _ where "\(type(of: value))" == "PropertyList": "property list \(value)"
+        case let value as ArchivedObject: "archived object \(value.className ?? "") \(value.keys)"
+        case let value as Character: "character \(value)"
+        case let value as SIMD2<Float>: "vector \(value)"
+        case let value as SIMD3<Float>: "vector \(value)"
+        case let value as SIMD4<Float>: "vector \(value)"
+        case let value as SIMD2<Double>: "vector \(value)"
+        case let value as SIMD3<Double>: "vector \(value)"
+        case let value as SIMD4<Double>: "vector \(value)"
         case let value as CGPoint: "CGPoint \(numbers(value.x, value.y))"
         case let value as CGSize: "CGSize \(numbers(value.width, value.height))"
         case let value as CGRect:
@@ -1096,6 +1230,11 @@ nonisolated enum FrozenText {
         let texts = members.compactMap { text(of: $0) }
         guard texts.count == members.count else { return members }
         return zip(texts, members).sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    /// An ordered set is described as a list, a counted set as a dictionary of counts.
+    static func isSet(_ typeName: String) -> Bool {
+        typeName.hasPrefix("OrderedSetValue<") || typeName.hasPrefix("CountedSetValue<")
     }
 
     private static func numbers(_ numbers: CGFloat...) -> String {

@@ -54,7 +54,7 @@ struct CheckerClauseModelTests {
         case .geometry(let geometry): "\(geometry)"
         case .array(let element): "[\(shown(element))]"
         case .dictionary(let key, let value): "[\(shown(key)): \(shown(value))]"
-        case .set(let element): "Set<\(shown(element))>"
+        case .set(let element, let form): "\(form.rawValue)<\(shown(element))>"
         case .object(let found): found.name
         case .anyCoding: "any"
         case .optional(let element): shown(element) + "?"

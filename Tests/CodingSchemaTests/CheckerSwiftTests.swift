@@ -60,6 +60,39 @@ struct CheckerSwiftTests {
                 "fix: write 'extension D: UI.View { … }' in a Swift file",
             ]),
         CheckerRow(
+            "types with a parameter, and the keys that they add",
+            """
+            class A, sequential {
+                var a: Range<Double>
+                var b: ClosedRange<Count>
+                var c: Int key "b.lower"
+                var d: SIMD3<[Int]>
+                var e: Duration
+                var f: Int key "e.attoseconds"
+                var g: OrderedSetValue<Int>
+                var h: Range
+                var i: SIMD2<Int>
+            }
+            typealias Count = Int
+            """,
+            [
+                "2:12-24 error: 'Range' takes an integer type between the angle brackets",
+                "fix: write 'Range<Int>', or a struct with two fields for other bounds",
+                "4:20-28 error: key 'b.lower' is already used by 'A.b'",
+                "note 3:9-9: used here",
+                "5:17-23 error: 'SIMD3' takes 'Float' or 'Double' between the angle brackets",
+                "fix: write 'SIMD3<Float>'",
+                "7:20-34 error: key 'e.attoseconds' is already used by 'A.e'",
+                "note 6:9-9: used here",
+                "8:12-31 error: a sequential class can't contain 'OrderedSetValue<Int>', which only keyed archives can "
+                    + "store",
+                "fix: archive it as another type, such as 'String', and convert it in a Swift extension",
+                "9:12-16 error: 'Range' does not state which types it contains",
+                "fix: write 'Range<Int>'",
+                "10:12-21 error: 'SIMD2' takes 'Float' or 'Double' between the angle brackets",
+                "fix: write 'SIMD2<Float>'",
+            ]),
+        CheckerRow(
             "types of Swift and Foundation",
             """
             class A {
@@ -94,15 +127,15 @@ struct CheckerSwiftTests {
                 "fix: write 'Date' instead",
                 "edit 5:13-18: «Date»",
                 "6:12-19 error: unknown type 'NSNumber'",
-                "fix: write the type of the number, such as 'Int', 'Double' or 'Bool'",
+                "fix: write the type of the number, such as 'Int' or 'Bool', or 'NumberValue' for any",
                 "7:12-18 error: unknown type 'NSArray'",
                 "fix: write '[T]' with the type of the elements",
                 "8:12-21 error: unknown type 'NSTimeZone'",
                 "fix: write 'TimeZone' instead",
                 "edit 8:12-21: «TimeZone»",
                 "9:12-22 error: unknown type 'Measurement'",
-                "fix: archive it as another type, such as 'Data' or 'String', and convert it in a Swift extension, or "
-                    + "write the class by hand: see Documentation/FoundationValues.md",
+                "fix: write 'MeasurementValue' instead",
+                "edit 9:12-22: «MeasurementValue»",
                 "10:12-18 error: unknown type 'UIColor'",
                 "fix: archive it as another type, such as 'Data' or 'String', and convert it in a Swift extension",
                 "11:12-17 error: unknown type 'Int128'",

@@ -250,11 +250,11 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:12: error: 'Set' is the only generic type that a schema can use [genericType]
+            Test.coding:2:12: error: a schema can't use the generic type 'Array' [genericType]
                 var a: Array<Int> since 1
                        ^~~~~~~~~~
             Test.coding:2:12: note: fix: write '[Int]' instead
-            Test.coding:3:12: error: 'Set' is the only generic type that a schema can use [genericType]
+            Test.coding:3:12: error: a schema can't use the generic type 'Swift' [genericType]
                 var b: Swift.Array<Int>
                        ^~~~~~~~~~~~~~~~
             Test.coding:4:12: error: only the type '(any Coding)?' has parentheses [parenthesesAroundType]

@@ -159,11 +159,12 @@ enum SyntaxDump {
         case .named(let name): name
         case .array(let element): "[\(text(element))]"
         case .dictionary(let key, let value): "[\(text(key)): \(text(value))]"
-        case .set(let element): "Set<\(text(element))>"
+        case .set(let element, let form): "\(form.rawValue)<\(text(element))>"
         case .anyCoding: "any Coding"
         case .packed(let element, .little): "packed(little) [\(text(element))]"
         case .packed(let element, .big): "packed(big) [\(text(element))]"
         case .indexed(let element): "indexed [\(text(element))]"
+        case .variant(let variant, let wrapped): "\(variant.rawValue) \(text(wrapped))"
         case .optional(let wrapped): "(\(text(wrapped)))?"
         case .missing: "missing"
         case .swift(let text): "swift \(text)"

@@ -3,6 +3,7 @@
 import Archiving
 @testable import Constructs
 import Foundation
+import PropertyLists
 import Testing
 
 extension Construct {
@@ -82,6 +83,121 @@ extension Construct {
             #expect(other.className == "Leaf")
             object.extra = .error(ErrorValue(domain: "d", code: 1))
             #expect(try roundTrip(object).extra == object.extra)
+        },
+        Construct("the runtime's values, ordered and counted sets", in: "RuntimeValues") {
+            let foot = UnitValue(symbol: "ft", dimension: .init(className: "NSUnitLength", specifier: 1_282))
+            let object = RuntimeValues(
+                number: 3.5, numbers: [1, nil, true], null: NullValue(), length: MeasurementValue(value: 2, unit: foot),
+                list: .dictionary(["a": .array([.string("b")])]),
+                unknown: ArchivedObject(
+                    .init("Unknown"), entries: [.init(key: "k", value: .inline(.boolean(true)))]),
+                order: ["c", "a", "b"], counts: [Initial(letter: "x"), Initial(letter: "y"), Initial(letter: "x")],
+                lists: ["d": .array([])], tags: [1, 2.5])
+            let copy = try roundTrip(object)
+            #expect(copy.number == 3.5 && copy.numbers == object.numbers && copy.null == NullValue())
+            #expect(copy.length == object.length && copy.list == object.list && copy.lists == object.lists)
+            #expect(copy.unknown?.className == "Unknown" && copy.unknown?["k"]?.boolean == true)
+            #expect(copy.order.elements == ["c", "a", "b"] && copy.counts == object.counts && copy.tags == object.tags)
+        },
+        Construct("ordered and counted sets of objects in a cycle", in: "RuntimeValues") {
+            let crew = Crew(seats: [], votes: [])
+            let (first, second) = (CrewMember(name: "a", crew: crew), CrewMember(name: "b", crew: crew))
+            crew.seats = [second, first]
+            crew.votes = [first, first, second]
+            let copy = try roundTrip(crew)
+            #expect(copy.seats.elements.map(\.name) == ["b", "a"] && copy.seats.elements[0].crew === copy)
+            #expect(copy.votes?[copy.seats.elements[1]] == 2 && copy.votes?[copy.seats.elements[0]] == 1)
+            crew.seats = []
+            crew.votes = nil
+            copy.seats = []
+            copy.votes = nil
+        },
+        Construct("Character, Duration, Range<I>, ClosedRange<I>", in: "RuntimeValues") {
+            let delay = Duration.seconds(-1) - .nanoseconds(1)
+            let object = SwiftValues(
+                initial: "é", letters: ["a": 1, "🇩🇪": 2], duration: .nanoseconds(1_000_000_001), pause: nil,
+                laps: [.zero, delay], page: 3..<3, pages: [1..<255, nil], limits: .min ... .max, spans: [-1...1],
+                box: SwiftBox(delay: delay, rows: -128..<127, middle: [1, -0.5], mark: nil),
+                text: .after(delay: .seconds(2), mark: "x"))
+            let sequential = try SequentialArchiver.archivedData(withRootObject: object)
+            for copy in [
+                try roundTrip(object),
+                try SequentialUnarchiver.unarchivedObject(ofClass: SwiftValues.self, from: sequential),
+            ] {
+                #expect(copy.initial == "é" && copy.letters == object.letters && copy.duration == object.duration)
+                #expect(copy.pause == nil && copy.laps == object.laps && copy.page == 3..<3)
+                #expect(copy.pages == object.pages && copy.limits == object.limits && copy.spans == object.spans)
+                #expect(copy.box == object.box && copy.text == object.text)
+            }
+            let keys = try archivedKeys(of: object)
+            #expect(keys.contains("duration.seconds") && keys.contains("duration.attoseconds"))
+            #expect(keys.contains("page.lower") && keys.contains("page.upper") && !keys.contains("pause.seconds"))
+            #expect(keys.contains("box.rows.upper"))
+        },
+        Construct("SIMD2<T>, SIMD3<T>, SIMD4<T>", in: "RuntimeValues") {
+            let object = Vectors(
+                corner: [1, 2], normal: [1, 2, 0.5], colour: [.infinity, -0.0, 1, .leastNonzeroMagnitude],
+                position: [1, .pi], path: [[1, 2, 3]], weights: ["a": [1, 2, 3, 4]])
+            let copy = try roundTrip(object)
+            #expect(copy.corner == object.corner && copy.normal == object.normal && copy.colour == object.colour)
+            #expect(copy.position == object.position && copy.path == object.path && copy.weights == object.weights)
+        },
+        Construct("inline String", in: "StoredVariants") {
+            let object = InlineTexts(
+                name: "$null", title: "same", note: "same", badge: InlineBadge(text: "same"), kind: .named("a"))
+            let archived = try archivedDictionary(of: object)
+            #expect(archived["title"] == "same" && archived["badge.text"] == "same" && archived["kind.named"] == "a")
+            #expect(archived["note"]?.string == nil)
+            for profile in [ArchiveProfile.compact, .cocoa, .xml] {
+                let data = try KeyedArchiver.archivedData(withRootObject: object, profile: profile)
+                let copy = try KeyedUnarchiver.unarchivedObject(ofClass: InlineTexts.self, from: data)
+                #expect(copy.name == "$null" && copy.title == "same" && copy.badge == object.badge)
+                #expect(copy.kind == .named("a") && copy.note == "same")
+            }
+            let empty = InlineTexts(badge: InlineBadge(text: ""))
+            #expect(try archivedKeys(of: empty) == ["badge.text", "note"])
+            #expect(try roundTrip(empty).name == "nobody")
+        },
+        Construct("mutable [T], [K: V], Set<T>, String, Data", in: "StoredVariants") {
+            let object = MutableValues(
+                numbers: [1, 2], rows: [[1], [1], []], names: ["a": "same", "b": "same"], tags: [3, 4], text: "same",
+                other: "same", bytes: Data([1, 2]), places: [MutablePlace(names: ["x"]), nil])
+            object.children = [MutableValues(rows: [], text: "")]
+            object.members = [MutableMember(id: 7, owner: object)]
+            var copies: [MutableValues] = []
+            for profile in [ArchiveProfile.compact, .cocoa, .xml] {
+                let data = try KeyedArchiver.archivedData(withRootObject: object, profile: profile)
+                copies.append(try KeyedUnarchiver.unarchivedObject(ofClass: MutableValues.self, from: data))
+                let root = try KeyedUnarchiver.archivedObject(from: data)
+                let classes = ["numbers", "rows", "names", "tags", "text", "bytes"].map { root[$0]?.object?.className }
+                #expect(
+                    classes == [
+                        "NSMutableArray", "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableString",
+                        "NSMutableData",
+                    ])
+                // Equal values are objects of their own.
+                let texts = try #require(root["names"]?.object?.dictionaryEntries).map(\.value)
+                let all = texts + [try #require(root["text"]), try #require(root["other"])]
+                #expect(Set(all.compactMap(\.object)).count == 4)
+                #expect(Set(try #require(root["rows"]?.elements).compactMap(\.object)).count == 3)
+            }
+            let sequential = try SequentialArchiver.archivedData(withRootObject: object)
+            let root = try SequentialUnarchiver.archivedObject(from: sequential)
+            let classes = root.groups.prefix(7).map { $0.values.first?.object?.className ?? "" }
+            #expect(
+                classes == [
+                    "NSMutableArray", "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableString",
+                    "NSMutableString", "NSMutableData",
+                ])
+            copies.append(try SequentialUnarchiver.unarchivedObject(ofClass: MutableValues.self, from: sequential))
+            for copy in copies {
+                #expect(copy.numbers == [1, 2] && copy.rows == object.rows && copy.names == object.names)
+                #expect(copy.tags == [3, 4] && copy.text == "same" && copy.other == "same")
+                #expect(copy.bytes == object.bytes && copy.places == object.places && copy.children.count == 1)
+                #expect(copy.members.first?.id == 7 && copy.members.first?.owner === copy)
+                copy.members = []
+            }
+            object.members = []
         },
         Construct("an attributed string in a sequential archive", in: "CocoaValues") {
             let text = AttributedStringValue("red", attributes: ["bold": .number(true)])

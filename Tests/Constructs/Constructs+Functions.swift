@@ -8,6 +8,20 @@ extension Player: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(self.number) }
 }
 
+extension CrewMember: Hashable {
+    static func == (left: CrewMember, right: CrewMember) -> Bool { left.name == right.name }
+    func hash(into hasher: inout Hasher) { hasher.combine(self.name) }
+}
+
+extension MutableMember: Hashable {
+    public static func == (left: MutableMember, right: MutableMember) -> Bool { left.id == right.id }
+    public func hash(into hasher: inout Hasher) { hasher.combine(self.id) }
+}
+
+extension InlineTexts {
+    static func note(from remark: String?) -> String { remark ?? "none" }
+}
+
 extension Defaults {
     static func twice(_ unarchiver: Unarchiver) throws -> Int {
         2 * (try unarchiver.decodeIfPresent(Int.self, forKey: "half") ?? 21)

@@ -280,11 +280,25 @@ open class Archiver {
         try endCollection()
     }
 
-    /// Begins an array that Cocoa archives as a mutable array.
+    /// Begins a collection that Cocoa archives as a mutable one. It is encoded like one that isn't.
     ///
-    /// The default implementation begins an array.
-    open func beginMutableArray(count: Int, forKey key: String?) throws {
-        try beginCollection(.array, count: count, forKey: key)
+    /// The default implementation begins a collection.
+    open func beginMutableCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+        try beginCollection(kind, count: count, forKey: key)
+    }
+
+    /// Encodes a string that Cocoa archives as a mutable string.
+    ///
+    /// The default implementation encodes a string.
+    open func encodeMutableString(_ value: String, forKey key: String?) throws {
+        try encodeStringValue(value, forKey: key)
+    }
+
+    /// Encodes a string under a key itself and not as an object.
+    ///
+    /// The default implementation encodes a string.
+    open func encodeInlineString(_ value: String, forKey key: String?) throws {
+        try encodeStringValue(value, forKey: key)
     }
 
     /// Encodes data that Cocoa archives as mutable data.

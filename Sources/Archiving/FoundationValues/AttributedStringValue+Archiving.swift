@@ -42,7 +42,7 @@ extension AttributedStringValue: FoundationValue {
         var numbers = AttributeNumbers()
         let integers = runs.flatMap { [$0.length, numbers.number(of: $0.attributes)] }
         let dictionaries = numbers.dictionaries
-        try archiver.beginMutableArray(count: dictionaries.count, forKey: Self.attributesKey)
+        try archiver.beginMutableCollection(.array, count: dictionaries.count, forKey: Self.attributesKey)
         for attributes in dictionaries { try AnyValue.dictionary(attributes).encode(to: archiver, forKey: nil) }
         try archiver.endCollection()
         try archiver.encodeMutableData(PackedIntegers.data(of: integers), forKey: Self.runsKey)

@@ -69,6 +69,13 @@ public struct CountedSetValue<Element: ArchivableValue & Hashable>: Hashable {
 
 extension CountedSetValue: Sendable where Element: Sendable {}
 
+extension CountedSetValue: ExpressibleByArrayLiteral {
+    /// Creates a set in which each element occurs as often as in the literal.
+    public init(arrayLiteral elements: Element...) {
+        self.init(elements)
+    }
+}
+
 extension CountedSetValue: ArchivableValue {
     /// Encodes the members in an order that is the same in every process.
     public func encode(to archiver: Archiver, forKey key: String?) throws {
@@ -96,6 +103,42 @@ extension CountedSetValue: ArchivableValue {
                 number > 0 && !overflow, .outOfRange, expected: "counts from 1 to \(Int.max)", found: "\(number)")
             counts[element] = sum
         }
+    }
+}
+
+// MARK: For generated code
+
+extension OrderedSetValue {
+    /// A set of other members. Of those that become equal, the first is used.
+    @_spi(GeneratedCode)
+    public func mapMembers<Other>(_ body: (Element) throws -> Other) rethrows -> OrderedSetValue<Other> {
+        try OrderedSetValue<Other>(elements.map(body))
+    }
+}
+
+extension CountedSetValue {
+    /// A set of other members. The counts of those that become equal are added.
+    @_spi(GeneratedCode)
+    public func mapMembers<Other>(_ body: (Element) throws -> Other) rethrows -> CountedSetValue<Other> {
+        var result = CountedSetValue<Other>()
+        for (element, count) in counts {
+            let other = try body(element)
+            let (sum, overflow) = result[other].addingReportingOverflow(count)
+            result[other] = overflow ? .max : sum
+        }
+        return result
+    }
+}
+
+extension ReleaseList {
+    /// Empties a set and releases its members without recursion.
+    public static func release<Element>(_ set: inout OrderedSetValue<Element>) {
+        if !set.elements.isEmpty { drop(exchange(&set, [])) }
+    }
+
+    /// Empties a set and releases its members without recursion.
+    public static func release<Element>(_ set: inout CountedSetValue<Element>) {
+        if !set.counts.isEmpty { drop(exchange(&set, [])) }
     }
 }
 

@@ -96,8 +96,11 @@ enum FoundationClass: Int, CaseIterable {
     /// A point, size, rectangle or range as an element.
     case value
 
-    /// Foundation uses these inside its own values; read like the immutable variants.
+    /// Mutable variants, which are read like the others.
     case mutableArray
+    case mutableSet
+    case mutableDictionary
+    case mutableString
     case mutableData
 
     /// Numbers that were encoded as one array without a key.
@@ -111,6 +114,9 @@ enum FoundationClass: Int, CaseIterable {
             switch foundationClass {
             case .decimal: ["NSDecimalNumberPlaceholder", "NSDecimalNumber", "NSNumber", "NSValue"]
             case .mutableArray: ["NSMutableArray", "NSArray"]
+            case .mutableSet: ["NSMutableSet", "NSSet"]
+            case .mutableDictionary: ["NSMutableDictionary", "NSDictionary"]
+            case .mutableString: ["NSMutableString", "NSString"]
             case .mutableData: ["NSMutableData", "NSData"]
             default: [foundationClass.names[0]]
             }
@@ -130,7 +136,7 @@ enum FoundationClass: Int, CaseIterable {
         case .url: ["NSURL"]
         case .decimal: ["NSDecimalNumber", "NSDecimalNumberPlaceholder"]
         case .value: ["NSValue"]
-        case .mutableArray, .mutableData: []
+        case .mutableArray, .mutableSet, .mutableDictionary, .mutableString, .mutableData: []
         case .numberArray: ["_NSKeyedCoderOldStyleArray"]
         }
     }
@@ -148,9 +154,9 @@ enum FoundationClass: Int, CaseIterable {
     var kind: ValueKind {
         switch self {
         case .array, .mutableArray: .array
-        case .set: .set
-        case .dictionary: .dictionary
-        case .string: .string
+        case .set, .mutableSet: .set
+        case .dictionary, .mutableDictionary: .dictionary
+        case .string, .mutableString: .string
         case .data, .mutableData: .data
         case .date: .date
         case .uuid: .uuid

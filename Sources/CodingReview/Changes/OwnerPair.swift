@@ -140,6 +140,7 @@ final class ReviewContexts {
             return type(of: oldDeclared) == type(of: newDeclared)
                 && areOne(oldDeclared.declarationName, newDeclared.declarationName)
         }
+        if old.variant != new.variant { return false }
         let (oldParts, newParts) = (old.parts, new.parts)
         guard !oldParts.isEmpty else { return old.schemaText == new.schemaText }
         if case (.packed(_, let oldOrder), .packed(_, let newOrder)) = (old, new), oldOrder != newOrder { return false }
@@ -150,11 +151,13 @@ final class ReviewContexts {
     func text(of field: SchemaField) -> String? { isKept(field.type) ? field.typeText : nil }
 
     private func isKept(_ type: SchemaType) -> Bool {
-        if let name = type.declared?.declarationName { return pairs.newByOld[name] == name }
+        if let name = type.declared?.declarationName, !name.isBuiltIn { return pairs.newByOld[name] == name }
         return type.parts.allSatisfy(isKept)
     }
 
-    private func areOne(_ old: DeclarationName, _ new: DeclarationName) -> Bool { pairs.new(of: old) == new }
+    private func areOne(_ old: DeclarationName, _ new: DeclarationName) -> Bool {
+        old.isBuiltIn ? old == new : pairs.new(of: old) == new
+    }
 }
 
 /// One of the two factual directions.

@@ -27,6 +27,7 @@ extension SchemaType {
         case .date: "(Date.distantPast)"
         case .array, .set, .packed, .indexed: "[]"
         case .dictionary: "[:]"
+        case .variant(_, let wrapped): wrapped.plainDefault
         case .enumeration(let found): (found.unknown ?? found.cases.first?.name).map { ".\($0)" }
         default: nil
         }

@@ -9,7 +9,7 @@ extension ReadingContext {
         case (.array(let written), .array(let read)), (.indexed(let written), .array(let read)),
             (.array(let written), .indexed(let read)), (.indexed(let written), .indexed(let read)):
             return outcome(written: written, asOf: stage, read: read, isElement: true).inside("an element")
-        case (.set(let written), .set(let read)):
+        case (.set(let written, let writtenForm), .set(let read, let readForm)) where writtenForm == readForm:
             // Elements are written unchanged, independent of the stage that the field declares.
             return outcome(written: written, asOf: nil, read: read, isElement: true).inside("a member")
         case (.dictionary(let writtenKey, let written), .dictionary(let readKey, let read)):

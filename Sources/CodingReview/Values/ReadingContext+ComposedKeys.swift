@@ -23,7 +23,7 @@ extension ReadingContext {
     }
 
     private func outcome(ofFieldsOf written: SchemaStructure, readAs read: SchemaStructure) -> ValueOutcome {
-        var result = fields(written: written, read: read)
+        var result = fields(written: written, read: read).worse(outcome(ofOtherType: written, readAs: read))
         let presence = WrittenKeys(of: written).presence(of: read)
         if presence != .always, read.plan.fields.contains(where: \.mustBePresent) {
             // If the field doesn't require the struct, it doesn't notice the error of the missing key.
@@ -31,10 +31,21 @@ extension ReadingContext {
             let unseen = ValueOutcome.unseen(reason, isInTheWay: false)
             result = presence == .never ? unseen : result.worse(unseen)
         }
-        if result != .safe, result.cause == nil, areOne(written.declarationName, read.declarationName) {
+        if result != .safe, result.cause == nil, !read.isBuiltIn, areOne(written.declarationName, read.declarationName)
+        {
             result.cause = read.declarationName
         }
         return result
+    }
+
+    /// What fields don't show: the reader's type has other values than the writer's.
+    private func outcome(ofOtherType written: SchemaStructure, readAs read: SchemaStructure) -> ValueOutcome {
+        guard read.isBuiltIn, written.archivedName != read.archivedName || !written.isBuiltIn else { return .safe }
+        if written.isBuiltIn {
+            return ValueOutcome(
+                .lossy, "the upper bound of a '\(written.name)' is read as that of a '\(read.name)'")
+        }
+        return ValueOutcome(.breaking, "numbers that are not those of a '\(read.name)' are an error")
     }
 
     /// The outcome for a field whose reader finds no value although the writer had one.

@@ -18,7 +18,7 @@ extension ReadingContext {
         while let next = open.popLast() {
             switch next {
             case (.optional(let written), .optional(let read)), (.array(let written), .array(let read)),
-                (.set(let written), .set(let read)):
+                (.set(let written, _), .set(let read, _)):
                 open.append((written, read))
             case (let written, .optional(let read)):
                 open.append((written, read))

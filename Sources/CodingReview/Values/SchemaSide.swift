@@ -15,6 +15,9 @@ package struct DeclarationName: Hashable, Sendable {
         self.moduleName = moduleName
         self.name = name
     }
+
+    /// Whether the type is one of the standard library, which no schema declares.
+    var isBuiltIn: Bool { moduleName == SchemaStructure.builtInModule }
 }
 
 /// The declarations of the schemas that were checked as one version.

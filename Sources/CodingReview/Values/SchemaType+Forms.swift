@@ -12,10 +12,21 @@ extension SchemaType {
         }
     }
 
+    /// The type of a vector's elements; `nil` for other types.
+    var vectorScalar: SchemaType? {
+        switch self {
+        case .foundation(.float2), .foundation(.float3), .foundation(.float4): .float
+        case .foundation(.double2), .foundation(.double3), .foundation(.double4): .double
+        default: nil
+        }
+    }
+
+    var isVector: Bool { vectorScalar != nil }
+
     /// Whether archives contain the value as a string, which can be the key of an untyped dictionary.
     var isArchivedAsString: Bool {
         switch self {
-        case .string: true
+        case .string, .foundation(.character): true
         case .enumeration(let enumeration): enumeration.rawType.isArchivedAsString
         default: false
         }

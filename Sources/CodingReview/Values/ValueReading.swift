@@ -19,6 +19,7 @@ extension ReadingContext {
 
     /// The same for an element or for a value under a key.
     func outcome(written: SchemaType, asOf stage: Int?, read: SchemaType, isElement: Bool) -> ValueOutcome {
+        let (written, read) = (written.plain, read.plain)
         switch (written, read) {
         case (.optional(let written), .optional(let read)):
             return outcome(written: written, asOf: stage, read: read, isElement: isElement)
@@ -33,7 +34,15 @@ extension ReadingContext {
         if !isElement, written.hasOwnKeys || read.hasOwnKeys {
             return outcomeUnderComposedKeys(written: written, asOf: stage, read: read)
         }
-        if case .foundation(.any) = read { return outcomeOfAnyValue(written: written, isElement: isElement) }
+        if case .foundation(.propertyList) = read {
+            return outcomeOfAnyValue(written: written, read: read, isElement: isElement)
+        }
+        if case .foundation(.archivedObject) = read, written.form.namesClass {
+            return ValueOutcome(.lossy, "\(written.form.phrase) is read as a copy without its class")
+        }
+        if case .foundation(.any) = read {
+            return outcomeOfAnyValue(written: written, read: read, isElement: isElement)
+        }
         if written.form.namesClass || read.form.namesClass { return outcomeOfObjects(written: written, read: read) }
         switch written {
         case .enumeration(let enumeration):
@@ -63,6 +72,14 @@ extension ReadingContext {
             return outcome(ofStringsReadAsCasesOf: enumeration)
         case (.integer(let type), .bits(let bits)):
             return outcome(ofIntegers: type, readAsFieldsOf: bits)
+        case (.foundation, _) where written.isVector, (_, .foundation) where read.isVector:
+            return outcomeOfVectors(written: written, read: read)
+        case (.foundation(.character), .string),
+            (.bool, .foundation(.number)), (.integer, .foundation(.number)), (.float, .foundation(.number)),
+            (.double, .foundation(.number)), (.decimal, .foundation(.number)):
+            return .safe
+        case (.string, .foundation(.character)):
+            return ValueOutcome(.breaking, "a string that is not one character is an error")
         case (.packed, _), (_, .packed):
             return outcomeOfPackedNumbers(written: written, read: read)
         case (.geometry(let geometry), _):
@@ -75,15 +92,23 @@ extension ReadingContext {
     }
 
     /// The outcome for a reader that takes any kind of value.
-    private func outcomeOfAnyValue(written: SchemaType, isElement: Bool) -> ValueOutcome {
+    private func outcomeOfAnyValue(written: SchemaType, read: SchemaType, isElement: Bool) -> ValueOutcome {
+        let isList = if case .foundation(.propertyList) = read { true } else { false }
         switch written {
-        case .bool, .integer, .float, .double, .string, .data, .date, .decimal, .enumeration, .bits, .packed,
-            .foundation(.url), .foundation(.uuid), .foundation(.error), .foundation(.any):
+        case .bool, .integer, .float, .double, .string, .data, .date, .enumeration, .bits, .packed,
+            .foundation(.character), .foundation(.propertyList):
             return .safe
+        case .foundation where written.isVector:
+            return .safe
+        case .decimal, .foundation(.url), .foundation(.uuid), .foundation(.error), .foundation(.any),
+            .foundation(.number), .foundation(.null):
+            return isList ? ValueOutcome(.breaking, "\(written.form.phrase) in a property list is an error") : .safe
         case .array(let element):
-            return outcome(written: element, asOf: nil, read: .foundation(.any), isElement: true)
+            return outcome(written: element, asOf: nil, read: read, isElement: true)
         case .dictionary(let key, let element) where key.isArchivedAsString:
-            return outcome(written: element, asOf: nil, read: .foundation(.any), isElement: true)
+            return outcome(written: element, asOf: nil, read: read, isElement: true)
+        case _ where isList:
+            return .mismatch(written, read)
         case .geometry where !isElement && written.schemaText != SchemaGeometry.range.rawValue:
             return ValueOutcome(.breaking, "the text of \(written.form.phrase) is read as a string")
         default:
@@ -113,6 +138,27 @@ extension ReadingContext {
             return ValueOutcome(.breaking, "the bytes of each number are read in the other order")
         default:
             return .mismatch(written, read)
+        }
+    }
+
+    /// The outcome for vectors, which are stored like packed numbers, and whose length is checked.
+    private func outcomeOfVectors(written: SchemaType, read: SchemaType) -> ValueOutcome {
+        if written.schemaText == read.schemaText { return .safe }
+        switch read {
+        case .data where written.isVector: return .safe
+        case .packed(let element, let isBigEndian) where written.isVector:
+            guard let scalar = written.vectorScalar, scalar.schemaText == element.schemaText, !isBigEndian else {
+                return ValueOutcome(.breaking, "the bytes of \(written.schemaText) are read as \(read.schemaText)")
+            }
+            return .safe
+        case .foundation where read.isVector:
+            switch written {
+            case .data, .packed: return ValueOutcome(.breaking, "data of another length is an error")
+            case .foundation where written.isVector:
+                return ValueOutcome(.breaking, "the bytes of \(written.schemaText) are read as \(read.schemaText)")
+            default: return .mismatch(written, read)
+            }
+        default: return .mismatch(written, read)
         }
     }
 

@@ -95,6 +95,18 @@ extension ExpectedReader {
     }
 }
 
+extension ArchivedObject {
+    /// The members of a counted set, which have two keys each; `nil` for other objects.
+    var countedMembers: [(member: Value, count: Int64)]? {
+        guard classDescription?.isKind(of: "NSCountedSet") == true else { return nil }
+        var result: [(member: Value, count: Int64)] = []
+        while let member = self["NS.object\(result.count)"] {
+            result.append((member, self["NS.count\(result.count)"]?.integer.flatMap(Int64.init) ?? 0))
+        }
+        return result
+    }
+}
+
 extension SchemaBitField {
     /// The low bits, as many as the field has.
     var mask: UInt64 { width >= 64 ? .max : (1 << UInt64(width)) - 1 }

@@ -88,7 +88,7 @@ final class ExpectedReader {
     private func value(
         of type: SchemaType, _ isOptional: Bool, in object: StoredObject, key: String, path: String, _ depth: Int
     ) throws(SampleError) -> ReadValue {
-        switch type {
+        switch type.plain {
         case .structure(let structure):
             if isOptional, !object.presence.hasParts(of: structure.plan, under: key) { return .null }
             let parts = try fields(of: structure, in: object, under: key, path: path, depth + 1)
@@ -147,6 +147,7 @@ final class ExpectedReader {
         _ value: ArchivedObject.Value, type: SchemaType, path: String, _ depth: Int
     ) throws(SampleError) -> ReadValue {
         try check(depth, path)
+        let type = type.plain
         if case .optional(let wrapped) = type {
             return value.isNull ? .null : try self.value(value, type: wrapped, path: path, depth + 1)
         }
@@ -154,7 +155,13 @@ final class ExpectedReader {
         switch type {
         case .array(let element), .indexed(let element):
             return .list(try elements(value.object?.elements, type: element, path: path, depth + 1))
-        case .set(let element):
+        case .set(let element, .ordered):
+            return .list(try elements(value.object?.elements, type: element, path: path, depth + 1))
+        case .set(let element, .counted):
+            let members = value.object?.countedMembers
+            let keys = try elements(members?.map(\.member), type: element, path: path, depth + 1)
+            return .dictionary(zip(keys, members ?? []).map { ($0, .leaf("\($1.count)")) })
+        case .set(let element, .plain):
             return .set(try elements(value.object?.elements, type: element, path: path, depth + 1))
         case .dictionary(let keyType, let valueType):
             let entries = value.object?.dictionaryEntries

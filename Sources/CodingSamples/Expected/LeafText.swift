@@ -51,8 +51,10 @@ extension SampleValue {
         case .null: .null
         case .rawValue(let value, let enumeration): .leaf(LeafText.rawValue(value, of: enumeration))
         case .leaf(let value): .leaf(LeafText.text(of: value))
-        case .array(let elements), .set(let elements): elements.isEmpty ? .list([]) : .unknown
+        case .set(let elements, .counted): elements.isEmpty ? .dictionary([]) : .unknown
+        case .array(let elements), .set(let elements, _): elements.isEmpty ? .list([]) : .unknown
         case .dictionary(let entries): entries.isEmpty ? .dictionary([]) : .unknown
+        case .variant(_, let value): value.readValue
         case .structure, .object, .conditional: .unknown
         }
     }

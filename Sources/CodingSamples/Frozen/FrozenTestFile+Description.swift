@@ -31,6 +31,7 @@ extension FrozenTestFile {
                 if let text = FrozenText.text(of: value) { return lines.append("\(path) = \(text)") }
                 let mirror = Mirror(reflecting: value)
                 let children = mirror.children.map(\.value)
+                if let set = children.first, FrozenText.isSet("\(type(of: value))") { return add(set, at: path) }
                 switch mirror.displayStyle {
                 case .optional:
                     if let wrapped = children.first { add(wrapped, at: path) } else { lines.append("\(path) = nil") }
@@ -41,7 +42,9 @@ extension FrozenTestFile {
                 case .enum: addCase(value, mirror, at: path)
                 default:
                     lines.append("\(path): \(type(of: value))")
-                    addFields(of: value, at: path)
+                    guard let duration = (value as? Duration)?.components else { return addFields(of: value, at: path) }
+                    add(duration.seconds, at: "\(path).seconds")
+                    add(duration.attoseconds, at: "\(path).attoseconds")
                 }
             }
 
@@ -136,6 +139,11 @@ extension FrozenTestFile {
                 return zip(texts, members).sorted { $0.0 < $1.0 }.map(\.1)
             }
 
+            /// An ordered set is described as a list, a counted set as a dictionary of counts.
+            static func isSet(_ typeName: String) -> Bool {
+                typeName.hasPrefix("OrderedSetValue<") || typeName.hasPrefix("CountedSetValue<")
+            }
+
             private static func numbers(_ numbers: CGFloat...) -> String {
                 "{\(numbers.map { "\(Double($0))" }.joined(separator: ", "))}"
             }
@@ -164,7 +172,7 @@ extension FrozenTestFile {
     /// The cases for Foundation's values, one per type.
     private static var leafCases: String {
         LeafType.rows.map { type in
-            let line = "case let value as \(type.name): \(type.testText)"
+            let line = "\(type.testPattern): \(type.testText)"
             return line.count > 100 ? line.replacing(": \"", with: ":\n    \"", maxReplacements: 1) : line
         }.joined(separator: "\n").replacing("\n", with: "\n        ")
     }

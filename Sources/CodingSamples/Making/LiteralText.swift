@@ -33,8 +33,9 @@ enum LiteralText {
         case .array, .indexed: return text == "[]" ? .array([]) : nil
         case .packed(let element, let isBigEndian):
             return text == "[]" ? PackedNumbers.value(of: [], type: element, isBigEndian: isBigEndian) : nil
-        case .set: return text == "[]" ? .set([]) : nil
+        case .set(_, let form): return text == "[]" ? .set([], form) : nil
         case .dictionary: return text == "[:]" ? .dictionary([]) : nil
+        case .variant(let variant, let wrapped): return value(text, type: wrapped).map { .variant(variant, $0) }
         case .data, .date, .foundation, .geometry, .object, .anyCoding, .structure, .union, .bits, .optional,
             .converted, .swift:
             return nil

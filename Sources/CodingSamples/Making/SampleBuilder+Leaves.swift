@@ -27,6 +27,21 @@ extension SampleBuilder {
         }
     }
 
+    /// A type of the standard library: two numbers, of which the second is greater and small enough for attoseconds.
+    mutating func builtIn(_ structure: SchemaStructure) throws(SampleError) -> SampleValue {
+        let number = try nextNumber()
+        let values = structure.fields.enumerated().map { position, field -> SampleSequenceValue in
+            guard case .integer(let type) = field.type else { return SampleSequenceValue(nil, encoding: "@") }
+            let isDuration = structure.archivedName == "Duration"
+            let bits = isDuration ? number % 1_000_000 : type.sample(number, isSmall: isConverting)
+            let value = type.value(bits &+ Int64(position) * 3)
+            return SampleSequenceValue(.leaf(value), encoding: field.type.form.encoding)
+        }
+        if isSequential { return .structure(structure, version: 0, [], values) }
+        let entries = zip(structure.fields, values).map { SampleEntry(key: $0.key, value: $1.value ?? .null) }
+        return .structure(structure, version: 0, entries)
+    }
+
     /// The usual text of a value that functions convert from text.
     private func text(of type: SchemaType, _ number: Int64) -> String? {
         switch LeafType.row(of: type)?.sample(number) {

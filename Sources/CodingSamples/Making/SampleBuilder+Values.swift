@@ -11,16 +11,19 @@ extension SampleBuilder {
         switch type {
         case .array(let element): return try elements(of: element, count: 2, for: purpose).map { .array($0) }
         case .indexed(let element): return try elements(of: element, count: 3, for: purpose).map { .array($0) }
-        case .set(let element): return .set(try members(of: element, for: purpose))
+        case .set(let element, let form): return .set(try members(of: element, for: purpose), form)
         case .dictionary(let key, let value): return try dictionary(key: key, value: value, for: purpose)
         case .packed(let element, let isBigEndian): return try packed(element, isBigEndian, for: purpose)
         case .optional(let wrapped): return try value(of: wrapped, for: purpose) ?? .null
+        case .variant(let variant, let wrapped):
+            return try value(of: wrapped, for: purpose).map { .variant(variant, $0) }
         case .object(let schemaClass): return reference(to: schemaClass)
         case .anyCoding:
             let holder = graph.objects[holder].schemaClass
             return reference(to: catalog.anyClass(besides: holder, isSequential: isSequential))
         case .enumeration(let enumeration):
             return try rawValue(of: enumeration, for: purpose).map { .rawValue($0, enumeration) }
+        case .structure(let structure) where structure.isBuiltIn: return try builtIn(structure)
         case .structure(let structure): return try self.structure(structure, for: purpose)
         case .union(let union): return try self.union(union, for: purpose)
         case .bits(let bits): return try .leaf(bits.rawType.value(integer(of: bits)))

@@ -243,6 +243,7 @@ extension SampleValue {
             .rawValue(enumeration.nearest(to: rawValue, asOf: stage), enumeration)
         case .array(let elements): .array(elements.map { $0.asOf(stage) })
         case .dictionary(let entries): .dictionary(entries.map { ($0.key, $0.value.asOf(stage)) })
+        case .variant(let variant, let value): .variant(variant, value.asOf(stage))
         default: self
         }
     }

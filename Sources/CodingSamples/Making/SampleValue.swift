@@ -12,8 +12,11 @@ indirect enum SampleValue {
     case leaf(any ArchivableValue)
     case rawValue(SchemaRawValue, SchemaEnumeration)
     case array([SampleValue])
-    case set([SampleValue])
+    case set([SampleValue], SchemaSetForm = .plain)
     case dictionary([(key: SampleValue, value: SampleValue)])
+
+    /// A value in another variant of its form.
+    case variant(SchemaVariant, SampleValue)
 
     /// A struct, or an enum whose cases carry values: entries, or the values of a sequential archive.
     case structure(SchemaOwner, version: Int, [SampleEntry], [SampleSequenceValue] = [])
@@ -56,12 +59,15 @@ extension SampleValue {
         case .rawValue(let rawValue, let enumeration):
             try rawValue.value(type: enumeration.rawType).encode(to: archiver, forKey: key)
         case .array(let elements): try Self.encode(elements, as: .array, to: archiver, forKey: key, in: graph)
-        case .set(let members): try Self.encode(members, as: .set, to: archiver, forKey: key, in: graph)
+        case .set(let members, .ordered):
+            try Self.encode(members, as: ElementForm.orderedSet, to: archiver, forKey: key, in: graph)
+        case .set(let members, .counted):
+            try Self.encode(members, as: ElementForm.countedSet, to: archiver, forKey: key, in: graph)
+        case .set(let members, .plain): try Self.encode(members, as: .set, to: archiver, forKey: key, in: graph)
         case .dictionary(let entries):
             try archiver.beginCollection(.dictionary, count: entries.count, forKey: key)
-            for entry in entries { try entry.key.encode(to: archiver, forKey: nil, in: graph) }
-            for entry in entries { try entry.value.encode(to: archiver, forKey: nil, in: graph) }
-            try archiver.endCollection()
+            try Self.encodeElements(entries.map(\.key) + entries.map(\.value), to: archiver, in: graph)
+        case .variant(let variant, let value): try value.encode(variant, to: archiver, forKey: key, in: graph)
         case .structure(let owner, let version, let entries, let sequence):
             try archiver.beginStructure(ArchivedStructure(owner.archivedName, version: version), forKey: key)
             for entry in entries { try entry.value.encode(to: archiver, forKey: entry.key, in: graph) }
@@ -77,13 +83,49 @@ extension SampleValue {
         }
     }
 
+    /// A set whose members have a key each. A counted set has the first member once, the second twice and so on.
+    private static func encode(
+        _ elements: [SampleValue], as form: ElementForm, to archiver: Archiver, forKey key: String?,
+        in graph: SampleGraph
+    ) throws {
+        try archiver.beginElements(form, count: elements.count, forKey: key)
+        for element in elements { try element.encode(to: archiver, forKey: nil, in: graph) }
+        try archiver.endElements(counts: form == .countedSet ? Array(1...max(1, elements.count)) : [])
+    }
+
     private static func encode(
         _ elements: [SampleValue], as kind: CollectionKind, to archiver: Archiver, forKey key: String?,
         in graph: SampleGraph
     ) throws {
         try archiver.beginCollection(kind, count: elements.count, forKey: key)
+        try encodeElements(elements, to: archiver, in: graph)
+    }
+
+    /// Encodes what the collection that was begun contains, and ends it.
+    private static func encodeElements(
+        _ elements: [SampleValue], to archiver: Archiver, in graph: SampleGraph
+    ) throws {
         for element in elements { try element.encode(to: archiver, forKey: nil, in: graph) }
         try archiver.endCollection()
+    }
+
+    private func encode(
+        _ variant: SchemaVariant, to archiver: Archiver, forKey key: String?, in graph: SampleGraph
+    ) throws {
+        switch (variant, self) {
+        case (.inline, .leaf(let text as String)): try InlineString(text).encode(to: archiver, forKey: key)
+        case (.mutable, .leaf(let value as any MutableVariant)): try value.encodeMutable(to: archiver, forKey: key)
+        case (.mutable, .array(let elements)):
+            try archiver.beginMutableCollection(.array, count: elements.count, forKey: key)
+            try Self.encodeElements(elements, to: archiver, in: graph)
+        case (.mutable, .set(let members, _)):
+            try archiver.beginMutableCollection(.set, count: members.count, forKey: key)
+            try Self.encodeElements(members, to: archiver, in: graph)
+        case (.mutable, .dictionary(let entries)):
+            try archiver.beginMutableCollection(.dictionary, count: entries.count, forKey: key)
+            try Self.encodeElements(entries.map(\.key) + entries.map(\.value), to: archiver, in: graph)
+        default: try encode(to: archiver, forKey: key, in: graph)
+        }
     }
 }
 

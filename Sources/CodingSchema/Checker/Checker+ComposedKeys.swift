@@ -93,7 +93,7 @@ extension Checker {
     func addComposed(
         _ use: KeyUse, of resolved: ResolvedType?, in owner: OwnerDraft, isNilWritten: Bool, to uses: inout [KeyUse]
     ) {
-        guard let resolved, valueOrdinal(of: resolved.type) != nil else {
+        guard let resolved, valueOrdinal(of: resolved.type) != nil || resolved.type.builtInKeys != nil else {
             guard isPossible(use.key, at: use.range) else { return }
             guard case .indexed = resolved?.type else { return uses.append(use) }
             uses += [use.bare, use]
@@ -108,8 +108,11 @@ extension Checker {
         } else if writesNil, !use.isFallback {
             report(.nilUnderEmptyKey(at: use.range))
         }
-        guard let part = part(resolved.type, of: owner) else { return }
-        for key in traits[part].keys.prefix(Self.mostComposedUses + 1) {
+        var keys = resolved.type.builtInKeys?.map {
+            ComposedKey(path: $0, role: .taken, isIndexed: false, isBare: false)
+        }
+        if keys == nil, let part = part(resolved.type, of: owner) { keys = traits[part].keys }
+        for key in (keys ?? []).prefix(Self.mostComposedUses + 1) {
             guard let role = key.role.use(as: use.role) else { continue }
             let path = key.path(under: use.key)
             uses.append(

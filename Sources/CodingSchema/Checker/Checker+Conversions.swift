@@ -107,8 +107,8 @@ extension TypeSyntax {
     fileprivate var convertedName: String? {
         switch kind {
         case .named(let name): name
-        case .array(let part), .set(let part), .optional(let part), .packed(let part, _), .indexed(let part),
-            .dictionary(_, let part):
+        case .array(let part), .set(let part, _), .optional(let part), .packed(let part, _), .indexed(let part),
+            .dictionary(_, let part), .variant(_, let part):
             part.convertedName
         case .anyCoding, .missing, .swift: nil
         }

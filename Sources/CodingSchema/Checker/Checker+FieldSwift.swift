@@ -66,7 +66,8 @@ extension Checker {
             if builtInTypes[name] != nil || droppedNames.contains(name) { return true }
             if case .found = symbols.lookUp(name, from: unit) { return true }
             return nestedDeclaration(named: name, in: unit) != nil
-        case .array(let element), .set(let element), .optional(let element): return isKnown(element, in: unit)
+        case .array(let element), .set(let element, _), .optional(let element), .variant(_, let element):
+            return isKnown(element, in: unit)
         case .dictionary(let key, let value): return isKnown(key, in: unit) && isKnown(value, in: unit)
         case .anyCoding, .packed, .indexed, .missing: return true
         case .swift: return false

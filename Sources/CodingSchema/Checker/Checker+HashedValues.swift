@@ -20,7 +20,7 @@ extension Checker {
         var unhashable: (ordinal: Int, role: HashedRole)?
         resolved.type.forEachPart { part in
             switch part {
-            case .set(let element):
+            case .set(let element, _):
                 unhashable = unhashable ?? unhashableValue(in: element).map { ($0, .element) }
             case .dictionary(let key, _):
                 unhashable = unhashable ?? unhashableValue(in: key).map { ($0, .key) }

@@ -50,8 +50,8 @@ extension TypeSyntax {
     fileprivate var names: [Located<String>] {
         switch kind {
         case .named(let name): [Located(name, at: range)]
-        case .array(let element), .set(let element), .packed(let element, _), .indexed(let element),
-            .optional(let element):
+        case .array(let element), .set(let element, _), .packed(let element, _), .indexed(let element),
+            .optional(let element), .variant(_, let element):
             element.names
         case .dictionary(let key, let value): key.names + value.names
         case .anyCoding, .missing, .swift: []

@@ -74,6 +74,7 @@ extension Checker {
 
     private func presence(of type: SchemaType, under key: String, in owner: OwnerDraft) -> [Set<String>] {
         if case .indexed = type { return [[key + "[0]"]] }
+        if let first = type.builtInKeys?.first { return [[SchemaKey.composed(key, first)]] }
         guard valueOrdinal(of: type) != nil else { return [[key]] }
         guard let part = part(type, of: owner) else { return [] }
         return traits[part].presence.map { set in

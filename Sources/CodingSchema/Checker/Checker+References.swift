@@ -34,10 +34,10 @@ extension Checker {
         }
     }
 
-    /// The ordinal of the struct or union, if the type is one.
+    /// The ordinal of the struct or union, if the type is one that a schema declares.
     func valueOrdinal(of type: SchemaType) -> Int? {
         switch type {
-        case .structure(let model): model.ordinal
+        case .structure(let model): model.isBuiltIn ? nil : model.ordinal
         case .union(let model): model.ordinal
         default: nil
         }
@@ -60,9 +60,10 @@ extension Checker {
     /// connecting.
     func hashesObjects(_ type: SchemaType) -> Bool {
         switch type {
-        case .set(let element): holdsObjects(element) || hashesObjects(element)
+        case .set(let element, _): holdsObjects(element) || hashesObjects(element)
         case .dictionary(let key, let value): holdsObjects(key) || hashesObjects(key) || hashesObjects(value)
-        case .array(let element), .optional(let element), .indexed(let element): hashesObjects(element)
+        case .array(let element), .optional(let element), .indexed(let element), .variant(_, let element):
+            hashesObjects(element)
         default: valueOrdinal(of: type).map { traits[$0].hashingObjects != nil } ?? false
         }
     }

@@ -13,9 +13,14 @@ enum BuiltInTypes {
         Dictionary(SchemaType.builtIn.map { ($0.schemaText, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// The types whose argument is one of some types: each combination is a built-in type.
+    static let genericNames: Set = ["Range", "ClosedRange", "SIMD2", "SIMD3", "SIMD4"]
+
     /// The schema syntax for the standard library's generic types.
     static let spellings: [String: String] = [
         "Array": "[T]", "Dictionary": "[K: V]", "Optional": "T?", "Set": "Set<T>",
+        "OrderedSetValue": "OrderedSetValue<T>", "CountedSetValue": "CountedSetValue<T>", "Range": "Range<Int>",
+        "ClosedRange": "ClosedRange<Int>", "SIMD2": "SIMD2<Float>", "SIMD3": "SIMD3<Float>", "SIMD4": "SIMD4<Float>",
     ]
 }
 
@@ -67,8 +72,14 @@ extension Checker {
             type = resolvePacked(whole, of: element, order, as: place, in: unit, exposure: exposure)
         case .indexed(let element):
             type = resolveIndexed(syntax, of: element, as: place, in: unit, exposure: exposure)
+        case .variant(.inline, let wrapped):
+            type = resolveInline(whole, wrapped, as: place)
         default:
             type = resolvePart(whole, in: unit, exposure: exposure, role: nil)
+            if case .variant = type, place == .alias {
+                report(.misplacedVariant(.mutable, because: .alias, at: whole.range))
+                return nil
+            }
             if case .optional(let wrapped) = type {
                 if isOptional { report(.optionalOfOptional(at: syntax.range.lastCharacter)) }
                 return ResolvedType(type: wrapped, isOptional: true)
@@ -115,6 +126,31 @@ extension Checker {
         return nil
     }
 
+    private func resolveInline(_ syntax: TypeSyntax, _ wrapped: TypeSyntax, as place: TypePlace) -> SchemaType? {
+        guard case .named("String") = wrapped.kind else {
+            report(.misplacedVariant(.inline, because: .otherType, at: syntax.range))
+            return nil
+        }
+        guard place == .field || place == .conversion || place == .payload else {
+            report(.misplacedVariant(.inline, because: .noKey, at: syntax.range))
+            return nil
+        }
+        return .variant(.inline, .string)
+    }
+
+    private func resolveMutable(
+        _ syntax: TypeSyntax, _ wrapped: TypeSyntax, in unit: FileUnit, exposure: Exposure?, role: HashedRole?
+    ) -> SchemaType? {
+        let type = resolvePart(wrapped, in: unit, exposure: exposure, role: nil)
+        switch type {
+        case nil: break
+        case _ where role != nil: report(.misplacedVariant(.mutable, because: .hashed, at: syntax.range))
+        case .array, .dictionary, .set(_, .plain), .string, .data: return type.map { .variant(.mutable, $0) }
+        default: report(.misplacedVariant(.mutable, because: .otherType, at: syntax.range))
+        }
+        return nil
+    }
+
     /// Recursive; the parser limits the nesting depth.
     ///
     /// - Parameter role: the role in which the type, or a type that contains it, is hashed.
@@ -133,8 +169,8 @@ extension Checker {
             report(.typeNotHashed(syntax, role: role))
         case .array(let element):
             return part(element, role).map { .array($0) }
-        case .set(let element):
-            return hashedPart(element, .element, part).map { .set($0) }
+        case .set(let element, let form):
+            return hashedPart(element, .element, part).map { .set($0, form) }
         case .dictionary(let keySyntax, let valueSyntax):
             let key = hashedPart(keySyntax, .key, part)
             let value = part(valueSyntax, role)
@@ -149,6 +185,10 @@ extension Checker {
         case .indexed(let element):
             report(.indexedElsewhere(at: syntax.range, element: element))
             _ = part(element, nil)
+        case .variant(.mutable, let wrapped):
+            return resolveMutable(syntax, wrapped, in: unit, exposure: exposure, role: role)
+        case .variant(.inline, _):
+            report(.misplacedVariant(.inline, because: .noKey, at: syntax.range))
         case .optional(let wrapped):
             guard let type = part(wrapped, role) else { return nil }
             guard case .optional = type else { return .optional(type) }
@@ -185,6 +225,16 @@ extension Checker {
             case .found = symbols.lookUp(name.value, from: unit)
         {
             report(.keywordAsName(name.value, at: name.range))
+            return nil
+        }
+        if let opening = name.value.firstIndex(of: "<") {
+            let generic = String(name.value[..<opening])
+            let argument = String(name.value[opening...].dropFirst().dropLast())
+            guard let type = resolveName(Located(argument, at: name.range), in: unit, exposure: exposure) else {
+                return nil
+            }
+            if let value = builtInTypes["\(generic)<\(type.schemaText)>"] { return value }
+            report(.genericArgument(generic, at: name.range))
             return nil
         }
         if let spelling = BuiltInTypes.spellings[name.value] {

@@ -38,7 +38,7 @@ extension Checker {
         // Keys that are invalid by themselves are reported only once.
         func isTold(_ key: Located<String>, _ resolved: ResolvedType?) -> Bool {
             isQuiet
-                && (key.value.isEmpty && resolved.flatMap { valueOrdinal(of: $0.type) } == nil
+                && (key.value.isEmpty && resolved?.type.form.nesting != .fields
                     || key.value.hasPrefix("$"))
         }
         var uses: [KeyUse] = []
@@ -154,6 +154,8 @@ extension Checker {
                 for key in traits[part].keys where !key.isBare {
                     keys.insert(key.path(under: element.key.value) + (key.isIndexed ? "[0]" : ""))
                 }
+            } else if let builtInKeys = resolved.type.builtInKeys {
+                keys.formUnion(builtInKeys.map { SchemaKey.composed(element.key.value, $0) })
             } else {
                 keys.insert(element.key.value)
             }

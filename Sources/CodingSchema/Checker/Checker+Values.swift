@@ -45,7 +45,7 @@ extension Checker {
         if case .indexed = resolved.type, case .converted = resolved.valueType {
             return report(.defaultOfConvertedArray(at: value.range))
         }
-        switch (value.kind, resolved.valueType.unconverted) {
+        switch (value.kind, resolved.valueType.unconverted.plain) {
         case (.via, .indexed), (.expression, .indexed), (.nil, .indexed):
             report(.defaultOfIndexed(at: value.range))
         case (.via, _), (.expression, _), (_, .swift):

@@ -200,7 +200,7 @@ final class FieldDraft {
     var renamedFrom: Located<String>? { syntax.clauses[.renamedFrom]?.name }
 
     var isCollection: Bool {
-        switch resolved?.type {
+        switch resolved?.type.plain {
         case .array, .dictionary, .set, .indexed: true
         default: false
         }
@@ -229,8 +229,9 @@ final class FieldDraft {
         }
         if !fallbacks.isEmpty { return .fallback }
         if until != nil { return .until }
-        switch resolved?.valueType {
-        case .bool, .integer, .float, .double, .string, .enumeration, .array, .set, .dictionary, .packed: return nil
+        switch resolved?.valueType.plain {
+        case .bool, .integer, .float, .double, .string, .enumeration, .array, .set(_, .plain), .dictionary, .packed:
+            return nil
         default: return .notCompared
         }
     }

@@ -58,7 +58,8 @@ extension SchemaType {
     /// Whether values of the type contain nothing of other declarations that matters, and can be hashed.
     var leadsNowhere: Bool {
         switch self {
-        case .geometry, .object, .anyCoding, .structure, .union, .swift: false
+        case .structure(let structure): structure.isBuiltIn
+        case .geometry, .object, .anyCoding, .union, .swift: false
         default: parts.allSatisfy(\.leadsNowhere)
         }
     }

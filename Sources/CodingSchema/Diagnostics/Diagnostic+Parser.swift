@@ -116,16 +116,26 @@ extension Diagnostic {
             "'\(word)' is only for the fields of a class or struct, not for '\(owner)'", at: range, fix: .remove(range))
     }
 
+    /// A type parameter that isn't a number.
+    static func genericArgument(_ name: String, at range: SourceRange) -> Self {
+        let isRange = name.hasSuffix("Range")
+        return error(
+            "'\(name)' takes \(isRange ? "an integer type" : "'Float' or 'Double'") between the angle brackets",
+            at: range,
+            fix: isRange
+                ? "write '\(name)<Int>', or a struct with two fields for other bounds" : "write '\(name)<Float>'")
+    }
+
     /// A declaration with type parameters.
     static func genericDeclaration(_ owner: String, at range: SourceRange) -> Self {
         error("\(owner) in a schema can't have type parameters", at: range, fix: .remove(range))
     }
 
-    /// A generic type other than `Set`.
+    /// A generic type that a schema can't use.
     static func genericType(_ name: String, at range: SourceRange) -> Self {
         let spellings = ["Array": "[T]", "Dictionary": "[K: V]", "Optional": "T?"]
         return error(
-            "'Set' is the only generic type that a schema can use", at: range,
+            "a schema can't use the generic type '\(name)'", at: range,
             fix: spelling(of: name, at: range).map { .write($0, replacing: range) }
                 ?? spellings[name].map { Fix("write '\($0)'") })
     }

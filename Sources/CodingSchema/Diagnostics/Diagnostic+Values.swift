@@ -133,6 +133,31 @@ extension Diagnostic {
         error("an enum with raw values can't have \(what)", at: range, fix: fix)
     }
 
+    /// Why a type can't have the word.
+    enum MisplacedVariantReason {
+        case otherType
+        case noKey
+        case hashed
+        case alias
+    }
+
+    /// `mutable` or `inline` before a type that can't have it.
+    static func misplacedVariant(
+        _ variant: SchemaVariant, because reason: MisplacedVariantReason, at range: SourceRange
+    ) -> Self {
+        let text =
+            switch reason {
+            case .otherType where variant == .inline: "'inline' is only for 'String'"
+            case .otherType: "'mutable' is only for '[T]', '[K: V]', 'Set<T>', 'String' and 'Data'"
+            case .noKey: "'inline' is only for a string with a key of its own"
+            case .hashed: "elements of sets and keys of dictionaries can't be mutable"
+            case .alias: "a 'typealias' can't name a mutable type"
+            }
+        return error(
+            text, at: range,
+            fix: reason == .alias ? "write 'mutable' where the name is used" : "remove '\(variant.rawValue)'")
+    }
+
     /// Nil for a type that is not optional.
     static func nilForNonOptional(_ value: ValueSyntax, typeSyntax: TypeSyntax, isConstant: Bool) -> Self {
         error(

@@ -53,13 +53,13 @@ enum SwiftTypes {
             "Any": .words(
                 "write 'any Coding' for objects, 'AnyValue' for other values, or an enum of the possible values"),
             "AnyObject": .type("any Coding"), "Boolean": .type("Bool"), "CGFloat": .type("Double"),
-            "Character": .type("String"), "Float16": .type("Float"), "Float32": .type("Float"),
+            "Float16": .type("Float"), "Float32": .type("Float"),
             "Float64": .type("Double"), "Float80": .type("Double"), "Integer": .type("Int"), "NSArray": array,
             "NSData": .type("Data"), "NSDate": .type("Date"), "NSDecimalNumber": .type("Decimal"),
             "NSDictionary": dictionary, "NSInteger": .type("Int"), "NSMutableArray": array,
             "NSMutableData": .type("Data"), "NSMutableDictionary": dictionary, "NSMutableSet": set,
             "NSMutableString": .type("String"), "NSObject": .type("any Coding"), "NSPoint": .type("CGPoint"),
-            "NSNumber": .words("write the type of the number, such as 'Int', 'Double' or 'Bool'"),
+            "NSNumber": .words("write the type of the number, such as 'Int' or 'Bool', or 'NumberValue' for any"),
             "NSRect": .type("CGRect"), "NSSet": set, "NSSize": .type("CGSize"), "NSString": .type("String"),
             "NSURL": .type("URL"), "NSUUID": .type("UUID"), "StaticString": .type("String"),
             "Substring": .type("String"), "TimeInterval": .type("Double"),
@@ -72,10 +72,13 @@ enum SwiftTypes {
             "NSError": "ErrorValue", "NSIndexPath": "IndexPath", "NSIndexSet": "IndexSetValue", "NSLocale": "Locale",
             "NSMutableAttributedString": "AttributedStringValue", "NSMutableIndexSet": "IndexSetValue",
             "NSRegularExpression": "RegularExpressionValue", "NSTimeZone": "TimeZone",
-            "UIEdgeInsets": "EdgeInsetsValue",
+            "UIEdgeInsets": "EdgeInsetsValue", "Measurement": "MeasurementValue", "NSMeasurement": "MeasurementValue",
+            "NSNull": "NullValue",
         ]
         for (name, value) in values { all[name] = .type(value) }
-        let archived = ["Measurement", "NSCountedSet", "NSMeasurement", "NSNull", "NSOrderedSet", "NSUnit", "NSValue"]
+        all["NSOrderedSet"] = .words("write 'OrderedSetValue<T>' with the type of the elements")
+        all["NSCountedSet"] = .words("write 'CountedSetValue<T>' with the type of the elements")
+        let archived = ["NSUnit", "NSValue"]
         for name in archived { all[name] = .handwritten }
         let others = [
             "AnyHashable", "CGAffineTransform", "CGColor", "CGImage", "CGPath", "CGVector", "Color", "Image",

@@ -50,7 +50,7 @@ package enum SchemaType {
     case geometry(SchemaGeometry)
     indirect case array(SchemaType)
     indirect case dictionary(key: SchemaType, value: SchemaType)
-    indirect case set(SchemaType)
+    indirect case set(SchemaType, SchemaSetForm = .plain)
     case object(SchemaClass)
 
     /// An object of any class that the reader accepts.
@@ -70,11 +70,30 @@ package enum SchemaType {
     /// An array whose elements have separate keys, `name[0]`. Only as the whole type of a field.
     indirect case indexed(SchemaType)
 
+    /// A type whose values are stored in another variant of their form.
+    indirect case variant(SchemaVariant, SchemaType)
+
     /// A type that archives hold as another.
     case converted(SchemaTypeConversion)
 
     /// The type of a transient field that no schema declares: Swift text.
     case swift(String)
+}
+
+/// A variant of a type's form in archives, with the word before the type. Readers accept each variant for all.
+package enum SchemaVariant: String, Sendable {
+    /// An object of Cocoa's mutable class, never shared with an equal one.
+    case mutable
+
+    /// A string under the key itself and not as an object.
+    case inline
+}
+
+/// Swift's sets, and those that only the runtime has.
+package enum SchemaSetForm: String, CaseIterable, Sendable {
+    case plain = "Set"
+    case ordered = "OrderedSetValue"
+    case counted = "CountedSetValue"
 }
 
 /// The types that the language has only because the runtime archives them.
@@ -92,6 +111,18 @@ package enum SchemaFoundationType: String, CaseIterable {
     case regularExpression = "RegularExpressionValue"
     case error = "ErrorValue"
     case edgeInsets = "EdgeInsetsValue"
+    case measurement = "MeasurementValue"
+    case number = "NumberValue"
+    case null = "NullValue"
+    case propertyList = "PropertyList"
+    case archivedObject = "ArchivedObject"
+    case character = "Character"
+    case float2 = "SIMD2<Float>"
+    case float3 = "SIMD3<Float>"
+    case float4 = "SIMD4<Float>"
+    case double2 = "SIMD2<Double>"
+    case double3 = "SIMD3<Double>"
+    case double4 = "SIMD4<Double>"
 
     /// A value whose kind the archive determines.
     case any = "AnyValue"

@@ -66,7 +66,8 @@ extension SchemaType {
     package var isConverted: Bool {
         switch self {
         case .converted: true
-        case .array(let part), .set(let part), .optional(let part), .packed(let part, _), .indexed(let part):
+        case .array(let part), .set(let part, _), .optional(let part), .packed(let part, _), .indexed(let part),
+            .variant(_, let part):
             part.isConverted
         case .dictionary(let key, let value): key.isConverted || value.isConverted
         default: false
@@ -95,11 +96,25 @@ extension SchemaType {
         return switch self {
         case .converted(let conversion): conversion.archived
         case .array(let element): .array(element.archivedType)
-        case .set(let element): .set(element.archivedType)
+        case .set(let element, let form): .set(element.archivedType, form)
         case .dictionary(let key, let value): .dictionary(key: key.archivedType, value: value.archivedType)
         case .optional(let wrapped): .optional(wrapped.archivedType)
         case .packed(let element, let isBigEndian): .packed(element.archivedType, isBigEndian: isBigEndian)
         case .indexed(let element): .indexed(element.archivedType)
+        case .variant(let variant, let wrapped): .variant(variant, wrapped.archivedType)
+        default: self
+        }
+    }
+
+    /// The type without the words for variants of forms, as which readers decode it.
+    package var withoutVariants: SchemaType {
+        switch self {
+        case .variant(_, let wrapped): wrapped.withoutVariants
+        case .array(let element): .array(element.withoutVariants)
+        case .set(let element, let form): .set(element.withoutVariants, form)
+        case .dictionary(let key, let value): .dictionary(key: key.withoutVariants, value: value.withoutVariants)
+        case .optional(let wrapped): .optional(wrapped.withoutVariants)
+        case .indexed(let element): .indexed(element.withoutVariants)
         default: self
         }
     }

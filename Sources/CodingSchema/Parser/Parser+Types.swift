@@ -5,9 +5,9 @@ extension Parser {
     static let deepestType = 256
 
     /// ```
-    /// type = "(" "any" "Coding" ")" "?" | ( name | "[" type "]" | "[" type ":" type "]" | "Set" "<" type ">"
+    /// type = "(" "any" "Coding" ")" "?" | ( name [ "<" type ">" ] | "[" type "]" | "[" type ":" type "]"
     ///      | "any" "Coding" | "packed" [ "(" ( "big" | "little" ) ")" ] "[" type "]"
-    ///      | "indexed" "[" type "]" ) [ "?" ]
+    ///      | "indexed" "[" type "]" | "mutable" type | "inline" "String" ) [ "?" ]
     /// ```
     mutating func type(of owner: String) -> TypeSyntax {
         let start = current
@@ -16,12 +16,7 @@ extension Parser {
             // A type whose name is `any` ends with its line: together with a name after it, it would be another type.
             if position == startPosition + 1, start.word == .any, at(.identifier) { mark { $0.joint = .line } }
         }
-        let kind: TypeSyntax.Kind
-        switch start.kind {
-        case .leftParenthesis: kind = parenthesizedType()
-        case .leftBracket: kind = bracketedType(of: owner)
-        case .identifier: kind = namedType(of: owner)
-        default:
+        guard let kind = simpleType(of: owner) else {
             reportMissing(.missingType(of: owner, at: rangeOfMissing))
             return TypeSyntax(.missing, at: pointAfterPrevious)
         }
@@ -35,6 +30,33 @@ extension Parser {
             report(.optionalOfOptional(at: range(from: second)))
         }
         return type.isMissing ? type : optional
+    }
+
+    /// A type without the question mark after it; `nil` if there is none.
+    private mutating func simpleType(of owner: String) -> TypeSyntax.Kind? {
+        switch current.kind {
+        case .leftParenthesis: parenthesizedType()
+        case .leftBracket: bracketedType(of: owner)
+        case .identifier: namedType(of: owner)
+        default: nil
+        }
+    }
+
+    /// `( "mutable" | "inline" ) type`
+    private mutating func variantType(_ variant: SchemaVariant, of owner: String) -> TypeSyntax.Kind {
+        let opening = currentRange
+        advance()
+        guard typeDepth < Self.deepestType else {
+            report(.deepType(limit: Self.deepestType, at: opening))
+            skipNestedTypes()
+            return .missing
+        }
+        typeDepth += 1
+        defer { typeDepth -= 1 }
+        let start = current
+        guard let kind = simpleType(of: owner) else { return .missing }
+        let wrapped = TypeSyntax(kind, at: range(from: start))
+        return wrapped.isMissing ? .missing : .variant(variant, wrapped)
     }
 
     /// The type that ends here has an exclamation mark instead of a question mark, which the lexer has reported. It is
@@ -123,6 +145,8 @@ extension Parser {
             advance()
             return elements(of: owner, .leftAngle, .rightAngle, ">").map { .set($0) } ?? .missing
         case .packed where next.kind == .leftBracket || next.kind == .leftParenthesis: return packedType(of: owner)
+        case .mutable where startsTypeAfterWord: return variantType(.mutable, of: owner)
+        case .inline where startsTypeAfterWord: return variantType(.inline, of: owner)
         case .indexed where next.kind == .leftBracket:
             advance()
             return elements(of: owner).map { .indexed($0) } ?? .missing
@@ -138,12 +162,27 @@ extension Parser {
         var path = name.value
         while let member = member(of: "type") { path += "." + member.value }
         if at(.leftAngle) {
+            if let form = SchemaSetForm(rawValue: path) {
+                return elements(of: owner, .leftAngle, .rightAngle, ">").map { .set($0, form) } ?? .missing
+            }
+            if BuiltInTypes.genericNames.contains(path) { return specializedType(path, of: owner) }
             advance()
             skipNestedTypes()
             report(.genericType(name.value, at: range(from: start)))
             return .missing
         }
         return .named(path)
+    }
+
+    /// `"<" name ">"` after the name of a type with one parameter, which stands for a type of its own.
+    private mutating func specializedType(_ name: String, of owner: String) -> TypeSyntax.Kind {
+        let start = current
+        guard let argument = elements(of: owner, .leftAngle, .rightAngle, ">") else { return .missing }
+        guard case .named(let argumentName) = argument.kind else {
+            if !argument.isMissing { report(.genericArgument(name, at: range(from: start))) }
+            return .missing
+        }
+        return .named("\(name)<\(argumentName)>")
     }
 
     /// The next clause takes the place of a type: `var x: key "y"`, `fallback "y": via f`.
@@ -156,6 +195,14 @@ extension Parser {
         default: return false
         }
     }
+
+    /// Whether a type follows the word before a variant of its form: otherwise the word is a name.
+    private var startsTypeAfterWord: Bool {
+        if next.startsLine { return false }
+        return next.kind == .leftBracket || next.kind == .identifier && (next.word.map(Self.typeWords.contains) ?? true)
+    }
+
+    private static let typeWords: Set<Word> = [.set, .any, .packed, .indexed, .mutable, .inline]
 
     /// A word that is nearly `packed` or `indexed` precedes an array.
     private var isAtMisspelledForm: Bool {

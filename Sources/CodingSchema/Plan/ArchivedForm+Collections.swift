@@ -13,10 +13,18 @@ extension ArchivedForm {
             conversion: .values(key: key, value))
     }
 
-    static func set(of element: SchemaType) -> ArchivedForm {
-        ArchivedForm(
-            .set, .composed("Set<", [element], ">"), cocoaClass: "NSSet", phrase: "a set",
-            conversion: .members(element))
+    static func set(of element: SchemaType, _ form: SchemaSetForm) -> ArchivedForm {
+        let (cocoaClass, phrase) =
+            switch form {
+            case .plain: ("NSSet", "a set")
+            case .ordered: ("NSOrderedSet", "an ordered set")
+            case .counted: ("NSCountedSet", "a counted set")
+            }
+        var row = ArchivedForm(
+            .set, .composed("\(form.rawValue)<", [element], ">"), cocoaClass: cocoaClass, phrase: phrase,
+            conversion: .members(element, form))
+        if form != .plain { (row.archives, row.module) = (.keyed, "Archiving") }
+        return row
     }
 
     /// An array whose elements each have a key in keyed archives.
@@ -27,6 +35,19 @@ extension ArchivedForm {
             conversion: .wrapped(
                 type: "Indexed<\(element.archivedName)>", initializer: "Indexed", member: "elements",
                 inner: .array(element)))
+    }
+
+    /// A type whose values are stored in another variant of their form.
+    static func variant(_ variant: SchemaVariant, of wrapped: SchemaType) -> ArchivedForm {
+        let form = wrapped.form
+        let isMutable = variant == .mutable
+        return ArchivedForm(
+            form.kind, .composed(word: variant.rawValue + " ", "", [wrapped], ""),
+            cocoaClass: isMutable ? form.cocoaClass.map { "NSMutable" + $0.dropFirst(2) } : nil,
+            encoding: form.encoding, phrase: form.phrase,
+            conversion: .wrapped(
+                type: wrapped.archivedName, initializer: isMutable ? "Mutable" : "InlineString", member: "",
+                inner: wrapped))
     }
 
     /// An element of an array, or a value of a dictionary, that may be nil.

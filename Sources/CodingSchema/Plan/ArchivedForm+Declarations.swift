@@ -21,7 +21,11 @@ extension ArchivedForm {
         return form
     }
 
-    static func structure(_ structure: SchemaStructure) -> ArchivedForm { value(structure, .struct) }
+    static func structure(_ structure: SchemaStructure) -> ArchivedForm {
+        guard structure.isBuiltIn else { return value(structure, .struct) }
+        return ArchivedForm(
+            .struct, .name(structure.name), phrase: "a '\(structure.name)'", nesting: .fields, namesClass: true)
+    }
 
     /// An enum whose cases carry values.
     static func union(_ union: SchemaUnion) -> ArchivedForm { value(union, .enum) }

@@ -28,6 +28,17 @@ extension ArchivedForm {
         case .regularExpression: keyed(type, "NSRegularExpression", "a regular expression", module: "Archiving")
         case .error: keyed(type, "NSError", "an error", module: "Archiving", isSendable: false)
         case .edgeInsets: keyed(type, "NSValue", "edge insets", module: "Archiving")
+        case .measurement: keyed(type, "NSMeasurement", "a measurement", module: "Archiving")
+        case .number: foundation(type.rawValue, cocoaClass: "NSNumber", phrase: "a number", module: "Archiving")
+        case .null: foundation(type.rawValue, cocoaClass: "NSNull", phrase: "a null value", module: "Archiving")
+        case .propertyList:
+            foundation(type.rawValue, cocoaClass: nil, phrase: "a property list", module: "PropertyLists")
+        case .archivedObject:
+            foundation(
+                type.rawValue, cocoaClass: nil, phrase: "an archived object", module: "Archiving", isSendable: false)
+        case .character: foundation(type.rawValue, cocoaClass: "NSString", phrase: "a character", module: nil)
+        case .float2, .float3, .float4, .double2, .double3, .double4:
+            foundation(type.rawValue, cocoaClass: "NSData", phrase: "a vector", module: nil)
         case .any:
             foundation(
                 type.rawValue, cocoaClass: nil, phrase: "a value of any kind", module: "Archiving", isSendable: false)

@@ -5,6 +5,8 @@
 //     packed [Float]    PackedLittleEndian<Float>   PackedLittleEndian(self.x)   ….elements
 //     indexed [T]       Indexed<T>                  Indexed(self.x)              ….elements
 //     CGPoint, …        PointValue, …               PointValue(self.x)           ….point, …
+//     mutable T         T                           Mutable(self.x)              …
+//     inline String     String                      InlineString(self.x)         …
 //     T as A via f, g   the same of A               f(self.x)                    g(…)
 //     [T], [K: V], T?   the same of the form        ….map { … }                  ….map { … }
 //     everything else   itself                      self.x                       …
@@ -53,7 +55,7 @@ package struct ArchivedForm {
         /// its member returns it.
         case wrapped(type: String, initializer: String, member: String, inner: SchemaType? = nil)
         case elements(SchemaType)
-        case members(SchemaType)
+        case members(SchemaType, SchemaSetForm)
         case values(key: SchemaType, SchemaType)
         case optional(SchemaType)
 
@@ -147,7 +149,7 @@ extension SchemaType {
         case .geometry(let geometry): .geometry(geometry)
         case .array(let element): .array(of: element)
         case .dictionary(let key, let value): .dictionary(key: key, value: value)
-        case .set(let element): .set(of: element)
+        case .set(let element, let form): .set(of: element, form)
         case .optional(let wrapped): .optional(wrapped)
         case .packed(let element, let isBigEndian): .packed(element, isBigEndian: isBigEndian)
         case .indexed(let element): .indexed(element)
@@ -157,16 +159,27 @@ extension SchemaType {
         case .structure(let structure): .structure(structure)
         case .union(let union): .union(union)
         case .bits(let bits): .bits(bits)
+        case .variant(let variant, let wrapped): .variant(variant, of: wrapped)
         case .converted(let conversion): .converted(conversion)
         case .swift(let text): .swift(text)
         }
     }
 
+    /// The type without the word for a variant of its form.
+    package var plain: SchemaType {
+        if case .variant(_, let wrapped) = self { wrapped } else { self }
+    }
+
+    /// The variant of the form; `nil` for the usual one.
+    package var variant: SchemaVariant? {
+        if case .variant(let variant, _) = self { variant } else { nil }
+    }
+
     /// The component types: elements, keys and values.
     package var parts: [SchemaType] {
         switch self {
-        case .array(let element), .set(let element), .optional(let element), .packed(let element, _),
-            .indexed(let element):
+        case .array(let element), .set(let element, _), .optional(let element), .packed(let element, _),
+            .indexed(let element), .variant(_, let element):
             [element]
         case .dictionary(let key, let value): [key, value]
         default: []
@@ -197,7 +210,7 @@ extension SchemaType {
         let common: [SchemaType] = [.integer(.int), .string, .bool, .double, .data, .date, .float]
         return common + SchemaFoundationType.allCases.filter(\.isOfFields).map { .foundation($0) }
             + SchemaIntegerType.allCases.map { .integer($0) } + [.decimal]
-            + SchemaGeometry.allCases.map { .geometry($0) }
+            + SchemaGeometry.allCases.map { .geometry($0) } + SchemaStructure.builtIn.map { .structure($0) }
     }
 
     // MARK: Spelling
@@ -216,13 +229,13 @@ extension SchemaType {
         }
     }
 
-    /// The Swift type of the archived form.
+    /// The Swift type of the archived form, as which it is decoded.
     package var archivedName: String {
-        switch form.conversion {
-        case .none: swiftName
+        switch plain.form.conversion {
+        case .none: plain.swiftName
         case .wrapped(let type, _, _, _): type
         case .elements(let element): "[\(element.archivedName)]"
-        case .members(let element): "Set<\(element.archivedName)>"
+        case .members(let element, let form): "\(form.rawValue)<\(element.archivedName)>"
         case .values(let key, let value): "[\(key.archivedName): \(value.archivedName)]"
         case .optional(let wrapped): wrapped.archivedName + "?"
         case .functions(let conversion): conversion.archived.archivedName
@@ -236,7 +249,7 @@ extension SchemaType {
         switch form.conversion {
         case .none: true
         case .wrapped, .functions: false
-        case .elements(let part), .members(let part), .optional(let part): part.isArchivedAsIs
+        case .elements(let part), .members(let part, _), .optional(let part): part.isArchivedAsIs
         case .values(let key, let value): key.isArchivedAsIs && value.isArchivedAsIs
         }
     }
@@ -252,6 +265,6 @@ extension SchemaType {
 
     /// The expression for the value, given an expression for its archived form.
     package func restored(_ text: String, isOptional: Bool = false) -> String {
-        ConversionText(isReading: true).text(of: self, text, isOptional: isOptional)
+        ConversionText(isReading: true).text(of: withoutVariants, text, isOptional: isOptional)
     }
 }

@@ -37,7 +37,8 @@ struct ConversionText {
     /// A value that is converted as a whole.
     private func whole(_ type: SchemaType, _ text: String) -> String {
         switch type.form.conversion {
-        case .members(let element): return "Set(\(text).map\(argument(element)))"
+        case .members(let element, .plain): return "Set(\(text).map\(argument(element)))"
+        case .members(let element, _): return "\(text).mapMembers\(argument(element))"
         case .values(let key, let value):
             // Of keys that become equal, the first counts.
             return "Dictionary(\(text).map\(entry(key, value)), uniquingKeysWith: { first, _ in first })"
@@ -74,7 +75,7 @@ struct ConversionText {
     // MARK: Functions
 
     private func converted(_ conversion: SchemaTypeConversion, _ text: String, isOptional: Bool) -> String {
-        let archived = conversion.archived
+        let archived = isReading ? conversion.archived.withoutVariants : conversion.archived
         guard isReading else {
             let value = isOptional ? "\(text).map(\(reference(conversion)))" : call(conversion, text)
             return self.text(of: archived, value, isOptional: isOptional)

@@ -186,10 +186,11 @@ package struct TypeSyntax: SourcePart, Sendable {
         case named(String)
         indirect case array(TypeSyntax)
         indirect case dictionary(TypeSyntax, TypeSyntax)
-        indirect case set(TypeSyntax)
+        indirect case set(TypeSyntax, SchemaSetForm = .plain)
         case anyCoding
         indirect case packed(TypeSyntax, ByteOrder)
         indirect case indexed(TypeSyntax)
+        indirect case variant(SchemaVariant, TypeSyntax)
         indirect case optional(TypeSyntax)
 
         /// The type of a transient field as Swift text, where no schema has such a type.

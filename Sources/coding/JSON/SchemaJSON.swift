@@ -153,18 +153,25 @@ extension SchemaType: JSONConvertible {
     /// The structure of the type and its archived form.
     var json: JSON {
         let form = form
-        let parts: JSON =
-            switch self {
-            case .anyCoding: ["name": "Coding"]
-            case .dictionary(let key, let value): ["key": key, "value": value]
-            case .packed(let element, let isBigEndian):
-                ["element": element, "byteOrder": isBigEndian ? "big" : "little"]
-            case .array(let element), .set(let element), .optional(let element), .indexed(let element):
-                ["element": element]
-            default:
-                if let declared { declared.reference } else { ["name": schemaText] }
-            }
-        return .joining(
-            ["kind": form.kind.rawValue], parts, ["class": form.cocoaClass, "encoding": form.encoding])
+        if case .variant(let variant, let wrapped) = self {
+            let kind: JSON = ["kind": form.kind.rawValue, "variant": variant.rawValue]
+            let own: JSON = ["class": form.cocoaClass, "encoding": form.encoding]
+            return .joining(kind, wrapped.jsonParts, own)
+        }
+        return .joining(["kind": form.kind.rawValue], jsonParts, ["class": form.cocoaClass, "encoding": form.encoding])
+    }
+
+    /// The types that it consists of, or its name.
+    private var jsonParts: JSON {
+        switch self {
+        case .anyCoding: ["name": "Coding"]
+        case .dictionary(let key, let value): ["key": key, "value": value]
+        case .packed(let element, let isBigEndian):
+            ["element": element, "byteOrder": isBigEndian ? "big" : "little"]
+        case .array(let element), .set(let element, _), .optional(let element), .indexed(let element):
+            ["element": element]
+        default:
+            if let declared { declared.reference } else { ["name": schemaText] }
+        }
     }
 }

@@ -89,8 +89,16 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Target.self,
             Holder.self,
             Retired.self,
+            RuntimeValues.self,
+            SwiftValues.self,
+            Vectors.self,
+            Crew.self,
+            CrewMember.self,
             Scalars.self,
             Odometer.self,
+            InlineTexts.self,
+            MutableValues.self,
+            MutableMember.self,
             Drawing.self,
             Greeter.self,
             LoudGreeter.self,
@@ -897,6 +905,82 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         ],
     )
 
+    static let archivedRuntimeValues = ArchivedClass(
+        "RuntimeValues",
+        type: RuntimeValues.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedSwiftValues = ArchivedClass(
+        "SwiftValues",
+        type: SwiftValues.self,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("initial", "@"),
+            .value("letters", "@"),
+            .value("duration", "@"),
+            .value("pause", "@"),
+            .value("laps", "@"),
+            .value("page", "@"),
+            .value("pages", "@"),
+            .value("limits", "@"),
+            .value("spans", "@"),
+            .value("box", "@"),
+            .value("text", "@"),
+        ],
+    )
+
+    static let archivedVectors = ArchivedClass(
+        "Vectors",
+        type: Vectors.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedSwiftBox = ArchivedStructure(
+        "SwiftBox",
+        sequence: [
+            .value("delay", "@"),
+            .value("rows", "@"),
+            .value("middle", "@"),
+            .value("mark", "@"),
+        ],
+    )
+
+    static let archivedSwiftText = ArchivedStructure(
+        "SwiftText",
+        sequence: .cases([
+            .case("selection", [
+                .value("selection", "@"),
+            ]),
+            .case("delay", [
+                .value("delay", "@"),
+                .value("mark", "@"),
+            ]),
+        ]),
+    )
+
+    static let archivedCrew = ArchivedClass(
+        "Crew",
+        type: Crew.self,
+        references: [
+            CrewMember.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCrewMember = ArchivedClass(
+        "CrewMember",
+        type: CrewMember.self,
+        references: [
+            Crew.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedInitial = ArchivedStructure(
+        "Initial",
+    )
+
     static let archivedScalars = ArchivedClass(
         "Scalars",
         type: Scalars.self,
@@ -914,6 +998,65 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
 
     static let archivedGauge = ArchivedStructure(
         "Gauge",
+    )
+
+    static let archivedInlineTexts = ArchivedClass(
+        "InlineTexts",
+        type: InlineTexts.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "remark",
+        ],
+    )
+
+    static let archivedInlineBadge = ArchivedStructure(
+        "InlineBadge",
+    )
+
+    static let archivedInlineKind = ArchivedStructure(
+        "InlineKind",
+    )
+
+    static let archivedMutableValues = ArchivedClass(
+        "MutableValues",
+        type: MutableValues.self,
+        references: [
+            MutableValues.self,
+            MutableMember.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("numbers", "@"),
+            .value("rows", "@"),
+            .value("names", "@"),
+            .value("tags", "@"),
+            .value("text", "@"),
+            .value("other", "@"),
+            .value("bytes", "@"),
+            .value("children", "@"),
+            .value("members", "@"),
+            .value("places", "@"),
+        ],
+    )
+
+    static let archivedMutableMember = ArchivedClass(
+        "MutableMember",
+        type: MutableMember.self,
+        references: [
+            MutableValues.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("id", "q"),
+            .value("owner", "@"),
+        ],
+    )
+
+    static let archivedMutablePlace = ArchivedStructure(
+        "MutablePlace",
+        sequence: [
+            .value("names", "@"),
+        ],
     )
 
     static let archivedPoint = ArchivedStructure(
@@ -1186,9 +1329,53 @@ nonisolated extension PlainSpot {
     }
 }
 
+nonisolated extension SwiftBox {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(of: Duration.self, forKey: "delay")
+    }
+}
+
+nonisolated extension SwiftText {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(of: Range<Int>.self, forKey: "selection") { return true }
+        if unarchiver.containsValue(of: Duration.self, forKey: "delay"),
+            unarchiver.containsValue(forKey: "mark")
+        {
+            return true
+        }
+        return false
+    }
+}
+
+nonisolated extension Initial {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "letter")
+    }
+}
+
 nonisolated extension Gauge {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "level")
+    }
+}
+
+nonisolated extension InlineBadge {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "text")
+    }
+}
+
+nonisolated extension InlineKind {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "named") { return true }
+        if unarchiver.containsValue(forKey: "numbered") { return true }
+        return false
+    }
+}
+
+nonisolated extension MutablePlace {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "names")
     }
 }
 

@@ -159,6 +159,11 @@ struct DraftLiterals {
         case "UUID": return "uuid(\(number % 256))"
         case "Decimal": return "decimal(\(variant == 1 ? "-\(number)" : "\(number)"))"
         case "CGPoint": return "point(\(number).5)"
+        case "Character": return "Character(Unicode.Scalar(UInt8(\(number % 200 + 40))))"
+        case "SIMD3<Float>": return "SIMD3<Float>(\(number % 1_000).5, 1, -1)"
+        case "NumberValue": return ["NumberValue(\(number))", "\(number).5", "true"][variant % 3]
+        case "Duration": return "Duration.seconds(\(number)) + .nanoseconds(\(variant))"
+        case "Range<Int>": return "\(number)..<\(number + 5)"
         case "NSRange": return "range(\(number))"
         case "TimeZone": return "TimeZone(secondsFromGMT: \(number % 12) * 3600)!"
         case "Locale": return "Locale(identifier: \"\(["de_DE", "en_US", "fr_FR"][variant % 3])\")"

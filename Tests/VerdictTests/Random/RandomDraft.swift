@@ -108,6 +108,7 @@ struct DraftWriter {
     static let numbers = ["Int8", "Int16", "Int32", "Int64", "Int", "UInt8", "UInt16", "UInt32", "UInt64", "UInt"]
     static let others = [
         "Bool", "Float", "Double", "String", "Data", "Date", "URL", "UUID", "Decimal", "CGPoint", "NSRange",
+        "Character", "SIMD3<Float>", "NumberValue", "Duration", "Range<Int>",
     ]
 
     /// Types whose values only keyed archives can contain.

@@ -110,7 +110,12 @@ extension KeyedUnarchiver {
 
     /// A string, which is read only once for all references to its slot.
     func string(_ found: Found, _ key: String?) throws -> String {
-        guard let slot = found.slot else { throw unexpectedKind("a string", found, key) }
+        guard let slot = found.slot else {
+            // A string under the key itself; the elements of collections are always references.
+            guard found.object.isString else { throw unexpectedKind("a string", found, key) }
+            try charge(found.object.count)
+            return try table.string(found.object)
+        }
         if let string = try sharedString(of: Int(slot)) { return string }
         let object =
             found.object.isString

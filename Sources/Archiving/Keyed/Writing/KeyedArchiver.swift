@@ -200,8 +200,16 @@ public final class KeyedArchiver: Archiver {
         try encodePendingObjects()
     }
 
-    public override func beginMutableArray(count: Int, forKey key: String?) throws {
-        try writing { try $0.beginMutableArray(count: count, forKey: key) }
+    public override func beginMutableCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+        try writing { try $0.beginMutableCollection(kind, count: count, forKey: key) }
+    }
+
+    public override func encodeMutableString(_ value: String, forKey key: String?) throws {
+        try writing { try $0.writeMutableString(value, forKey: key) }
+    }
+
+    public override func encodeInlineString(_ value: String, forKey key: String?) throws {
+        try writing { try $0.writeInline(value, forKey: key) }
     }
 
     public override func encodeMutableData(_ value: Data, forKey key: String?) throws {

@@ -25,7 +25,7 @@ extension KeyedGraphWriter {
         let frame = frames[frames.count - 1]
         try require(frame.isCollection, .notSupported, expected: "an open collection to end", found: "none")
         let count = elements.count - frame.firstElement
-        let isDictionary = frame.kind == .dictionary
+        let isDictionary = frame.isDictionary
         try require(
             isDictionary ? count % 2 == 0 && count / 2 == frame.count : count == frame.count, .notSupported,
             expected: "as many elements as announced, \(frame.count)", found: "\(count) values")
@@ -48,6 +48,7 @@ extension KeyedGraphWriter {
             switch frame.kind {
             case .set: .set
             case .mutableArray: .mutableArray
+            case .mutableSet: .mutableSet
             default: .array
             }
         return try writeListObject(of: foundationClass, list)
@@ -65,7 +66,7 @@ extension KeyedGraphWriter {
         let keys = try writer.array(elements.values(in: frame.firstElement..<middle))
         elements.remove(from: frame.firstElement)
         return try writeInstance(
-            of: .dictionary,
+            of: frame.kind == .dictionary ? .dictionary : .mutableDictionary,
             entries: [(KeyedArchiveFormat.dictionaryKeysKey, keys), (KeyedArchiveFormat.elementsKey, values)])
     }
 

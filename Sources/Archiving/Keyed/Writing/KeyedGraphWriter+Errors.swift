@@ -59,7 +59,7 @@ extension KeyedGraphWriter {
     /// both are numbered from 0.
     private func element(at position: Int, in frame: Frame) -> Int {
         let number = position - frame.firstElement
-        return frame.kind == .dictionary && number >= frame.count ? number - frame.count : number
+        return frame.isDictionary && number >= frame.count ? number - frame.count : number
     }
 
     /// Throws an error about what is being encoded unless a condition is true.

@@ -46,8 +46,21 @@ extension KeyedGraphWriter {
 
     // MARK: Mutable variants
 
-    mutating func beginMutableArray(count: Int, forKey key: String?) throws {
-        try beginCollection(Frame.Kind.mutableArray, count: count, forKey: key)
+    mutating func beginMutableCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+        let kind: Frame.Kind =
+            switch kind {
+            case .array: .mutableArray
+            case .set: .mutableSet
+            case .dictionary: .mutableDictionary
+            }
+        try beginCollection(kind, count: count, forKey: key)
+    }
+
+    /// Each is an object of its own: a reader may change it.
+    mutating func writeMutableString(_ value: String, forKey key: String?) throws {
+        let text = try string(value)
+        let slot = try writeInstance(of: .mutableString, entries: [(KeyedArchiveFormat.stringKey, text)])
+        try placeReference(toSlot: slot, forKey: key)
     }
 
     mutating func writeMutableData(_ value: Data, forKey key: String?) throws {

@@ -14,7 +14,8 @@ extension KeyedGraphWriter {
     /// A range of `entries` or `elements`: what one object or collection consists of.
     struct Frame: BitwiseCopyable {
         enum Kind: UInt8 {
-            case topLevel, object, structure, array, mutableArray, orderedSet, countedSet, set, dictionary
+            case topLevel, object, structure, array, mutableArray, orderedSet, countedSet, set, mutableSet, dictionary
+            case mutableDictionary
         }
 
         let kind: Kind
@@ -48,6 +49,9 @@ extension KeyedGraphWriter {
 
         /// Whether it contains elements without keys.
         var isCollection: Bool { kind.rawValue >= Kind.array.rawValue }
+
+        /// Whether the elements are keys, followed by as many values.
+        var isDictionary: Bool { kind == .dictionary || kind == .mutableDictionary }
 
         /// The form of the keys, for a set whose members have a key each.
         var elementForm: ElementForm? {

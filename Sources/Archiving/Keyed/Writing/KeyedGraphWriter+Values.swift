@@ -49,6 +49,13 @@ extension KeyedGraphWriter {
         place(reference, key: key)
     }
 
+    /// Writes a string under its key, where it has one. The text that would be read as nil is an object.
+    mutating func writeInline(_ value: String, forKey key: String?) throws {
+        let text = try string(value)
+        guard key != nil, text != nullIndex else { return try write(value, forKey: key) }
+        try place(text, key: index(ofKey: key))
+    }
+
     mutating func write(_ value: Data, forKey key: String?) throws {
         try placeReference(toSlot: valueSlot(data(value)), forKey: key)
     }

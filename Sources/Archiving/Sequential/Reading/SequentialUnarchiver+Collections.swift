@@ -126,10 +126,12 @@ extension SequentialUnarchiver {
     private func fieldLayout(
         _ record: Int, _ values: [ArchivedSequence.Value], _ version: Int, marker: String? = nil
     ) -> Int {
-        if let layout = classRecords[record].caseLayouts[marker ?? ""] { return layout }
+        // Ranges of all integer types have one name.
+        let key = marker ?? values.first?.encoding ?? ""
+        if let layout = classRecords[record].caseLayouts[key] { return layout }
         let values = values.filter { $0.isArchived(inVersion: version) }
         layouts.append(SequenceLayout(values, isComplete: true, marker: marker))
-        classRecords[record].caseLayouts[marker ?? ""] = layouts.count - 1
+        classRecords[record].caseLayouts[key] = layouts.count - 1
         return layouts.count - 1
     }
 

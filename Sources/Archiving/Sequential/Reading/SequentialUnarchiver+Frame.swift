@@ -92,7 +92,8 @@ extension SequentialUnarchiver {
         var layout = -1
         var layoutType: ObjectIdentifier?
 
-        /// The indexes of a structure's layouts by the keys of its cases; the key is empty if it has no cases.
+        /// The indexes of a structure's layouts by the keys of its cases; if it has no cases, by the encoding of its
+        /// first value.
         var caseLayouts: [String: Int] = [:]
     }
 }

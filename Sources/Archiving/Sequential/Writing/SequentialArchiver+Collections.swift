@@ -8,7 +8,7 @@ import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
-    func open(_ kind: CollectionKind, count: Int) throws {
+    func open(_ kind: CollectionKind, count: Int, isMutable: Bool = false) throws {
         try checkCount(count)
         let foundationClass: SequentialFoundationClass =
             switch kind {
@@ -16,7 +16,7 @@ extension SequentialArchiver {
             case .set: .set
             case .dictionary: .dictionary
             }
-        let entry = try addEntry(ofClass: foundationClass.classEntry, isHeld: true)
+        let entry = try addEntry(ofClass: classEntry(of: foundationClass, isMutable: isMutable), isHeld: true)
         place(entry, conditionally: false)
         openContents(of: entry)
         frames[frames.count - 1].collection = kind
@@ -24,6 +24,12 @@ extension SequentialArchiver {
         let code = kind == .set ? EncodingCode.of(.uint32) : EncodingCode.of(.int32)
         items.append(group(code, end: items.count + 2))
         items.append(.integer(Int64(count), code: code))
+    }
+
+    /// The entry of a class or of its mutable variant.
+    func classEntry(of foundationClass: SequentialFoundationClass, isMutable: Bool) -> UInt32 {
+        isMutable
+            ? builder.foundationClass(foundationClass.names.reversed().map(\.description)) : foundationClass.classEntry
     }
 
     func closeCollection() throws {

@@ -19,9 +19,7 @@ extension SequentialArchiver {
             ? value.utf8.withContiguousStorageIfAvailable { LongValuePlace(UnsafeRawBufferPointer($0)) } ?? nil : nil
         if let entry = values.longStrings[place] { return entry }
         let written = try value.withUTF8 { utf8 in
-            try entry(ofBytes: UnsafeRawBufferPointer(utf8), .string) { range in
-                appendLeaf(.bytes(range, code: EncodingCode.bytes))
-            }
+            try entry(ofBytes: UnsafeRawBufferPointer(utf8), .string, contents: appendText)
         }
         values.longStrings.note(value, written, at: place)
         return written
@@ -31,14 +29,44 @@ extension SequentialArchiver {
         let place = value.count >= LongValuePlace.leastCount ? value.withUnsafeBytes { LongValuePlace($0) } : nil
         if let entry = values.longData[place] { return entry }
         let written = try value.withUnsafeBytes { bytes in
-            try entry(ofBytes: bytes, .data) { range in
-                appendLeaf(.integer(Int64(range.count), code: EncodingCode.of(.int32)))
-                appendLeaf("[\(range.count)c]", [.bytes(range, code: EncodingCode.of(.int8))])
-            }
+            try entry(ofBytes: bytes, .data, contents: appendBytes)
         }
         values.longData.note(value, written, at: place)
         return written
     }
+
+    // MARK: Mutable variants, each an object of its own
+
+    func entry(ofMutableString value: String) throws -> UInt32 {
+        var value = value
+        return try value.withUTF8 {
+            try entry(ofMutableBytes: UnsafeRawBufferPointer($0), .string, contents: appendText)
+        }
+    }
+
+    func entry(ofMutableData value: Data) throws -> UInt32 {
+        try value.withUnsafeBytes { try entry(ofMutableBytes: $0, .data, contents: appendBytes) }
+    }
+
+    private func entry(
+        ofMutableBytes bytes: UnsafeRawBufferPointer, _ foundationClass: SequentialFoundationClass,
+        contents: (TypedStreamRange) -> Void
+    ) throws -> UInt32 {
+        try checkCount(bytes.count)
+        let range: TypedStreamRange = builder.add(bytes)
+        return try leaf(foundationClass, isMutable: true) { contents(range) }
+    }
+
+    private func appendText(_ range: TypedStreamRange) {
+        appendLeaf(.bytes(range, code: EncodingCode.bytes))
+    }
+
+    private func appendBytes(_ range: TypedStreamRange) {
+        appendLeaf(.integer(Int64(range.count), code: EncodingCode.of(.int32)))
+        appendLeaf("[\(range.count)c]", [.bytes(range, code: EncodingCode.of(.int8))])
+    }
+
+    // MARK: Values that are shared
 
     private func entry(
         ofBytes bytes: UnsafeRawBufferPointer, _ foundationClass: SequentialFoundationClass,
@@ -165,8 +193,10 @@ extension SequentialArchiver {
     }
 
     /// Writes an object of a Foundation class. Everything that it refers to must have an entry already.
-    private func leaf(_ foundationClass: SequentialFoundationClass, _ contents: () -> Void) throws -> UInt32 {
-        let entry = try addEntry(ofClass: foundationClass.classEntry, isHeld: true)
+    private func leaf(
+        _ foundationClass: SequentialFoundationClass, isMutable: Bool = false, _ contents: () -> Void
+    ) throws -> UInt32 {
+        let entry = try addEntry(ofClass: classEntry(of: foundationClass, isMutable: isMutable), isHeld: true)
         let start = builder.tables.items.count
         contents()
         try setContents(of: entry, start: start)

@@ -170,6 +170,18 @@ public final class SequentialArchiver: Archiver {
         try encodePendingObjects()
     }
 
+    public override func beginMutableCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+        try adding(key) { try open(kind, count: count, isMutable: true) }
+    }
+
+    public override func encodeMutableString(_ value: String, forKey key: String?) throws {
+        try adding(key) { try place(entry(ofMutableString: value)) }
+    }
+
+    public override func encodeMutableData(_ value: Data, forKey key: String?) throws {
+        try adding(key) { try place(entry(ofMutableData: value)) }
+    }
+
     public override func beginGroup() throws {
         try adding(nil) { try openGroup() }
     }

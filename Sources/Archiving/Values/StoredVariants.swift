@@ -1,0 +1,103 @@
+// Variants of a value's archived form: the archived forms of fields of types `mutable T` and `inline String`.
+//
+//     String            name: UID 2                  slot 2: "Anna"
+//     mutable String    name: UID 2                  slot 2: { NS.string: "Anna", $class: NSMutableString }
+//     inline String     name: "Anna"
+//
+// Readers accept each for all of them.
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A value that Cocoa has a mutable class for.
+@_spi(GeneratedCode)
+public protocol MutableVariant: ArchivableValue {
+    /// Encodes the value as an object of the mutable class.
+    func encodeMutable(to archiver: Archiver, forKey key: String?) throws
+}
+
+/// A value that is archived as an object of a mutable class, which is never shared with an equal one.
+@_spi(GeneratedCode)
+public struct Mutable<Value: MutableVariant>: ArchivableValue {
+    public let value: Value
+
+    public init(_ value: Value) {
+        self.value = value
+    }
+
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try value.encodeMutable(to: archiver, forKey: key)
+    }
+
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Mutable? {
+        try Value.decodeIfPresent(from: unarchiver, forKey: key).map { Mutable($0) }
+    }
+}
+
+/// A string that is stored under its key and not as an object.
+@_spi(GeneratedCode)
+public struct InlineString: ArchivableValue {
+    public let text: String
+
+    public init(_ text: String) {
+        self.text = text
+    }
+
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeInlineString(text, forKey: key)
+    }
+
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> InlineString? {
+        try unarchiver.stringValue(forKey: key).map { InlineString($0) }
+    }
+}
+
+@_spi(GeneratedCode)
+extension Array: MutableVariant where Element: ArchivableValue {
+    public func encodeMutable(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.beginMutableCollection(.array, count: count, forKey: key)
+        try archiver.encodeElements(self)
+        try archiver.endCollection()
+    }
+}
+
+@_spi(GeneratedCode)
+extension Set: MutableVariant where Element: ArchivableValue {
+    public func encodeMutable(to archiver: Archiver, forKey key: String?) throws {
+        let members = Array(self)
+        try archiver.beginMutableCollection(.set, count: members.count, forKey: key)
+        let positions = try archiver.canonicalPositions(of: members)
+        try archiver.encodeElements(positions.map { members[$0] })
+        try archiver.endCollection()
+    }
+}
+
+@_spi(GeneratedCode)
+extension Dictionary: MutableVariant where Key: ArchivableValue, Value: ArchivableValue {
+    public func encodeMutable(to archiver: Archiver, forKey key: String?) throws {
+        var (keys, values) = (Array(keys), Array(values))
+        let positions = try archiver.canonicalPositions(of: keys)
+        (keys, values) = (positions.map { keys[$0] }, positions.map { values[$0] })
+        try archiver.beginMutableCollection(.dictionary, count: keys.count, forKey: key)
+        try archiver.encodeElements(keys)
+        try archiver.encodeElements(values)
+        try archiver.endCollection()
+    }
+}
+
+@_spi(GeneratedCode)
+extension String: MutableVariant {
+    public func encodeMutable(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeMutableString(self, forKey: key)
+    }
+}
+
+@_spi(GeneratedCode)
+extension Data: MutableVariant {
+    public func encodeMutable(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeMutableData(self, forKey: key)
+    }
+}
