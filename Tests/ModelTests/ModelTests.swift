@@ -18,8 +18,9 @@ struct ModelTests {
         #expect(try KeyedArchiver.archivedData(withRootObject: copy) == data)
         let names = Twin.typeModel.classes.map { $0.ours.archivedClass.name }
         let text = String(decoding: data, as: UTF8.self)
-        #expect(names.count == 34 && names.allSatisfy { $0.hasPrefix("Generator.") && text.contains($0) })
-        #expect(copy.types.types.count == 6 && copy.types.types.map(\.membersByName.count) == Array(repeating: 1, count: 6))
+        #expect(names.count == 34 && names.allSatisfy { $0.hasPrefix("Generator.") })
+        #expect(names.filter { !text.contains($0) } == [])
+        #expect(copy.types.types.map(\.membersByName.count) == Array(repeating: 1, count: 6))
     }
 
     @Test("The model of a code generator, with cycles and with nothing in it")

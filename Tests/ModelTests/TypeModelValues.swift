@@ -534,6 +534,9 @@ struct TypeModelValues {
             newActor(1),
             newProtocolComposition(1),
         ]
+        // The parts of a type name and of a case, which are deeper than the rest.
+        context.functions[0].returnTypeName = newTypeName(-1)
+        (context.types.types[2] as? Enum)?.cases = [newEnumCase(1)]
         return context
     }
 }
