@@ -85,6 +85,10 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Retired.self,
             Scalars.self,
             Odometer.self,
+            Leaflet.self,
+            Flyer.self,
+            Stamp.self,
+            Parcel.self,
             Drawing.self,
             Greeter.self,
             LoudGreeter.self,
@@ -867,6 +871,39 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         "Gauge",
     )
 
+    static let archivedLeaflet = ArchivedClass(
+        "Leaflet",
+        type: Leaflet.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedFlyer = ArchivedClass(
+        "Flyer",
+        type: Flyer.self,
+        superclass: Leaflet.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedStamp = ArchivedClass(
+        "Stamp",
+        type: Stamp.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedPayload = ArchivedStructure(
+        "Payload",
+    )
+
+    static let archivedParcel = ArchivedClass(
+        "Parcel",
+        type: Parcel.self,
+        references: [
+            Leaflet.self,
+            Stamp.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
     static let archivedPoint = ArchivedStructure(
         "Point",
         version: 1,
@@ -1140,6 +1177,29 @@ nonisolated extension PlainSpot {
 nonisolated extension Gauge {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "level")
+    }
+}
+
+nonisolated extension Payload {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(ofKind: .string, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .data, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .number, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .date, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .url, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .uuid, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .decimal, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .array, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .dictionary, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .set, forKey: "m") { return true }
+        if unarchiver.containsObject(of: Leaflet.self, forKey: "m") { return true }
+        if unarchiver.containsObject(of: Stamp.self, forKey: "m") { return true }
+        if unarchiver.containsValue(forKey: "first"),
+            unarchiver.containsValue(forKey: "second")
+        {
+            return true
+        }
+        return false
     }
 }
 
