@@ -202,7 +202,15 @@ extension ReadStep.Missing {
 
 extension PresenceKey {
     /// The condition that an archive holds the value.
-    var condition: String { type.presence(forKey: key) }
+    var condition: String {
+        switch kind {
+        case nil: type.presence(forKey: key)
+        case .object?:
+            "unarchiver.containsObject(of: \(type.archivedName).self, forKey: \(SwiftStringLiteral.text(key)))"
+        case let kind?:
+            "unarchiver.containsValue(ofKind: .\(kind.text), forKey: \(SwiftStringLiteral.text(key)))"
+        }
+    }
 }
 
 extension SchemaType {

@@ -77,7 +77,10 @@ extension Emitter {
             emitter.indented { emitter in
                 emitter.list(
                     "throw unarchiver.failMissingCase(of: \(union.swiftName).self, keys: [", closing: "])",
-                    cases.flatMap(\.conditions).map { SwiftStringLiteral.text($0.key) })
+                    cases.flatMap(\.conditions).reduce(into: [String]()) { keys, condition in
+                        let key = SwiftStringLiteral.text(condition.key)
+                        if !keys.contains(key) { keys.append(key) }
+                    })
             }
             emitter.line("}")
         }

@@ -169,6 +169,22 @@ import Testing
             "enum E { case b(x: Int) case a(p: Int, q: Int) case c key \"c\" }",
             "caseAdded b sbbs", "caseChanged a bbbs"),
         Row("enum E { case a(Inner) }", "enum E { case a(Int) }", "caseChanged a slbs"),
+        // Cases that share a key.
+        Row(
+            "enum E { case a(Int) key \"k\" case b(String) key \"k\" }",
+            "enum E { case b(String) key \"k\" case a(Int8) key \"k\" }", "caseChanged a bsbs"),
+        Row(
+            "enum E { case a(Int) key \"k\" }", "enum E { case a(Int) key \"k\" case b(String) key \"k\" }",
+            "caseAdded b sbbs"),
+        Row(
+            "enum E { case a(Int) key \"k\" case b(String) key \"k\" case c(Data) key \"k\" }",
+            "enum E { case a(Int) key \"k\" case b(String) key \"k\" }", "caseRemoved c bsbs"),
+        Row(
+            "enum E { case a(Int) key \"k\" case b(String) key \"k\" }",
+            "enum E { case a(Int) key \"k\" case c(String) key \"k\" }", "memberRenamed c ssbs"),
+        Row(
+            "enum E { case a(Int) key \"k\" case b(String) key \"k\" }",
+            "enum E { case a(Int) key \"k\" case b(String) key \"j\" }", "caseChanged b bbbs"),
         Row(
             "enum E { case a(url: URL) }", "enum E { case a key \"url\" }",
             "caseChanged a lbbs"),

@@ -7,6 +7,73 @@ import Testing
 struct CheckerUnionTests {
     static let rows = [
         CheckerRow(
+            "cases that share a key",
+            """
+            class P {}
+            class Q: P {}
+            class R {}
+
+            enum A {
+                case a(String) key "m"
+                case b(packed [UInt8]) key "m"
+                case c([P]) key "m"
+                case d(P) key "m"
+                case e(R) key "m"
+                case f(value: CGRect key "n")
+                case g(Bool) key "n"
+            }
+
+            enum B {
+                case a(Int) key "m"
+                case b(Double) key "m"
+                case c(P) key "n"
+                case d(Q) key "n"
+                case e(String) key "o"
+                case f(Data?) key "o"
+                case g(String) key "p"
+                case h(p: Data, q: Int)
+                case i(any Coding) key "r"
+                case j(String) key "r"
+                case k([Int: Int]) key "s"
+                case l(Date) key "s"
+                case m key "t"
+                case n(String) key "t"
+            }
+
+            enum C, sequential {
+                case a(String) key "m"
+                case b(Data) key "m"
+            }
+            """,
+            [
+                "17:10-10 error: 'b' would be read as 'a', all of whose keys it writes",
+                "note 16:10-10: this case is tried first",
+                "fix: give one of the two another key",
+                "19:10-10 error: 'd' would be read as 'c', all of whose keys it writes",
+                "note 18:10-10: this case is tried first",
+                "fix: give one of the two another key",
+                "21:10-10 error: case 'f' can't be recognized in an archive: all its values may be missing",
+                "fix: give it a value that is not optional",
+                "23:10-10 error: 'h' would be read as 'g', all of whose keys it writes",
+                "note 22:10-10: this case is tried first",
+                "fix: declare 'h' before 'g', or give one of the two another key",
+                "25:10-10 error: 'j' would be read as 'i', all of whose keys it writes",
+                "note 24:10-10: this case is tried first",
+                "fix: give one of the two another key",
+                "27:10-10 error: 'l' would be read as 'k', all of whose keys it writes",
+                "note 26:10-10: this case is tried first",
+                "fix: give one of the two another key",
+                "29:10-10 error: 'n' would be read as 'm', all of whose keys it writes",
+                "note 28:10-10: this case is tried first",
+                "fix: give one of the two another key",
+                "34:10-10 error: 'b' would be read as 'a', all of whose keys it writes",
+                "note 33:10-10: this case is tried first",
+                "fix: give one of the two another key",
+                "34:22-24 error: a sequential archive can't distinguish 'b' from 'a': both begin with the key 'm'",
+                "note 33:10-10: the other case",
+                "fix: put another of its values first, or give it another key",
+            ]),
+        CheckerRow(
             "cases that carry no values and have no key",
             """
             enum A {

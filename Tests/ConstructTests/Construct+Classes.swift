@@ -129,10 +129,10 @@ extension Construct {
             #expect(copy.name == "c" && copy.size == 1 && inner.size == 3 && inner.neighbour === copy)
             #expect(try archivedKeys(of: circle) == ["inner", "name", "radius", "size"])
             let board = Board(
-                first: circle, shapes: [square, circle], stamps: ["a": Stamp(day: 4)],
+                first: circle, shapes: [square, circle], marks: ["a": Postmark(day: 4)],
                 tints: [Tint(number: 1): Tint(number: 2)], background: Tint(number: 3))
             let again = try roundTrip(board)
-            #expect(again.first === again.shapes[1] && again.stamps["a"]?.day == 4)
+            #expect(again.first === again.shapes[1] && again.marks["a"]?.day == 4)
             #expect(again.tints == board.tints && again.background == board.background)
             square.neighbour = nil
             inner.neighbour = nil
@@ -148,11 +148,11 @@ extension Construct {
             #expect(try archivedKeys(of: circle) == ["later", "name", "radius", "size"] && copy["size"]?.integer == 5)
         },
         Construct("external class in sequential archives", in: "ExternalTypes") { () throws in
-            let card = Postcard(text: "a", stamp: Stamp(day: 3))
-            #expect(try roundTrip(card).stamp?.day == 3)
+            let card = Postcard(text: "a", mark: Postmark(day: 3))
+            #expect(try roundTrip(card).mark?.day == 3)
             let data = try SequentialArchiver.archivedData(withRootObject: card)
             let copy = try SequentialUnarchiver.unarchivedObject(ofClass: Postcard.self, from: data)
-            #expect(copy.text == "a" && copy.stamp?.day == 3)
+            #expect(copy.text == "a" && copy.mark?.day == 3)
         },
         Construct("extend final class", in: "Extension") {
             let object = Settings()

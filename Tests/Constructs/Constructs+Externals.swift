@@ -49,7 +49,7 @@ final class Square: Shape {
 }
 
 /// A class that fields only refer to.
-final class Stamp: Coding {
+final class Postmark: Coding {
     let day: Int
 
     init(day: Int) {
@@ -57,7 +57,7 @@ final class Stamp: Coding {
     }
 
     static var archivedClass: ArchivedClass {
-        ArchivedClass("Stamp", type: Stamp.self, sequence: [.value("day", "q")])
+        ArchivedClass("Postmark", type: Postmark.self, sequence: [.value("day", "q")])
     }
 
     func encode(with archiver: Archiver) throws { try archiver.encode(day, forKey: "day") }

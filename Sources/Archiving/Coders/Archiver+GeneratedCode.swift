@@ -150,8 +150,9 @@ extension Unarchiver {
     /// - Parameter keys: The keys that identify the cases.
     public final func failMissingCase(of type: any ArchivableStructure.Type, keys: [String]) -> ArchiveError {
         let names = keys.map { "'\($0)'" }.joined(separator: ", ")
+        let other = keys.first { containsValue(forKey: $0) }
         return failure(
-            .missingValue, expected: "a case of '\(type)', which has one of the keys \(names)", found: "none of them",
-            forKey: nil)
+            .missingValue, expected: "a case of '\(type)', which has one of the keys \(names)",
+            found: other.map { "nil or a value of another kind under '\($0)'" } ?? "none of them", forKey: nil)
     }
 }

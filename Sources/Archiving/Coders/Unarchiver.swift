@@ -280,6 +280,14 @@ open class Unarchiver {
         throw unsupported("values of any kind", forKey: key)
     }
 
+    /// Returns a Boolean value that indicates whether the value under a key, which is not decoded, is an object of a
+    /// class or of one that inherits from it.
+    ///
+    /// The default implementation returns true for objects of all classes.
+    open func isObject(of type: any Coding.Type, forKey key: String?) throws -> Bool {
+        try kindOfValue(forKey: key) == .object
+    }
+
     /// Begins reading an ordered or counted set and returns the number of its members.
     ///
     /// The default implementation begins an array, or a dictionary whose values are the counts.

@@ -111,9 +111,9 @@ struct UnionReading {
         // If the reader finds this case only sometimes, it may also find the next one.
         var result: ValueOutcome?
         for readCase in all.entries.keys.flatMap({ placesByKey[$0] ?? [] }).sorted().map({ order[$0] }) {
-            let presence = readCase.conditions.map { all.presence(of: $0.type, forKey: $0.key) }.min() ?? .always
+            let presence = readCase.conditions.map { all.presence(of: $0) }.min() ?? .always
             guard presence != .never else { continue }
-            let isOwn = readCase.conditions.allSatisfy { own.presence(of: $0.type, forKey: $0.key) != .never }
+            let isOwn = readCase.conditions.allSatisfy { own.presence(of: $0) != .never }
             let outcome =
                 isOwn
                 ? outcome(of: written, present, readAs: readCase) : outcome(of: written, readAsFallback: readCase)
@@ -140,7 +140,7 @@ struct UnionReading {
         if let name = written.name, name != readCase.name {
             let isRenamed =
                 areOne && !readNames.contains(name) && !writtenNames.contains(readCase.name)
-                && written.tellingKeys == readCase.conditions.map(\.key)
+                && written.tellingKeys == readCase.conditions.map(\.identity)
             if !isRenamed { return ValueOutcome(.breaking, "\(written.phrase) is read as '\(readCase.name)'") }
         }
         var result = ValueOutcome.safe
@@ -191,7 +191,7 @@ struct WrittenUnionCase {
     /// `nil` for a struct.
     let name: String?
 
-    /// The keys that identify the case for a reader of the same version.
+    /// The keys that identify the case for a reader of the same version, with kinds where cases share keys.
     var tellingKeys: [String] = []
     let steps: [WriteStep]
 
@@ -205,7 +205,7 @@ struct WrittenUnionCase {
             let fallback = owner.plan.fallbackCase?.writes ?? []
             return owner.plan.cases.map { unionCase in
                 WrittenUnionCase(
-                    name: unionCase.name, tellingKeys: unionCase.conditions.map(\.key), steps: unionCase.writes,
+                    name: unionCase.name, tellingKeys: unionCase.conditions.map(\.identity), steps: unionCase.writes,
                     fallbackSteps: unionCase.unionCase.alsoFunction == nil ? [] : fallback)
             }
         }

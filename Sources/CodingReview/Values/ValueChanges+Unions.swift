@@ -22,7 +22,7 @@ struct UnionChanges: MemberChanges {
 
     var drafts: [ChangeDraft] {
         let cases = MemberPairs(
-            old.plan.cases, new.plan.cases, name: \.name, identity: { $0.conditions.map(\.key) })
+            old.plan.cases, new.plan.cases, name: \.name, identity: { $0.conditions.map(\.identity) })
         var result: [ChangeDraft] = []
         for (former, found) in cases.pairs {
             guard let former else {

@@ -48,6 +48,22 @@ struct WrittenKeys {
         return search.presence(of: type, forKey: key, in: self, depth: 0)
     }
 
+    /// Whether a case's condition holds.
+    func presence(of condition: PresenceKey) -> Presence {
+        let presence = presence(of: condition.type, forKey: condition.key)
+        guard let kind = condition.kind, presence != .never, let written = entries[condition.key]?.type else {
+            return presence
+        }
+        guard let writtenKind = written.sharedKeyKind else { return .never }
+        guard case (.object(let writtenClass), .object(let readClass)) = (writtenKind, kind) else {
+            return writtenKind.differs(from: kind) ? .never : presence
+        }
+        let names = Set([readClass.archivedName] + readClass.formerNames)
+        if writtenClass.chain.contains(where: { names.contains($0.archivedName) }) { return presence }
+        // An object of a subclass may be written.
+        return readClass.chain.contains { $0.archivedName == writtenClass.archivedName } ? .sometimes : .never
+    }
+
     /// Whether a struct is found in the scope of the keys.
     func presence(of read: SchemaStructure) -> Presence {
         var search = PresenceSearch()

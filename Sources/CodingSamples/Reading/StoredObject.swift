@@ -2,6 +2,7 @@
 
 import Archiving
 import CodingSchema
+import Foundation
 import PropertyLists
 
 /// An object with its values by the keys that programs use.
@@ -20,6 +21,31 @@ struct StoredObject {
 
     /// Checks which values are present, by the rule of all readers.
     var presence: KeyPresence {
-        KeyPresence { [values] key in values[key].map { $0.isNull ? .null : .value } ?? .missing }
+        KeyPresence(
+            { [values] key in values[key].map { $0.isNull ? .null : .value } ?? .missing },
+            isOfKind: { [values] key, kind in values[key].map { $0.isOfKind(kind) } ?? false })
+    }
+}
+
+extension ArchivedObject.Value {
+    /// Whether an unarchiver reports the kind.
+    fileprivate func isOfKind(_ kind: SharedKeyKind) -> Bool {
+        let className = object?.className
+        return switch kind {
+        case .number: integer != nil || double != nil || boolean != nil
+        case .string: string != nil && className != "NSURL"
+        case .data: data != nil
+        case .date: decoded(Date.self) != nil
+        case .url: className == "NSURL"
+        case .uuid: className == "NSUUID"
+        case .decimal: className == "NSDecimalNumber"
+        case .array: className == "NSArray" || className == "NSMutableArray"
+        case .dictionary: className == "NSDictionary" || className == "NSMutableDictionary"
+        case .set: className == "NSSet" || className == "NSMutableSet"
+        case .object(let schemaClass):
+            ([className].compactMap(\.self) + (object?.classDescription?.chain ?? [])).contains {
+                ([schemaClass.archivedName] + schemaClass.formerNames).contains($0)
+            }
+        }
     }
 }

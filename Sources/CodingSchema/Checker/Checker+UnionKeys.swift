@@ -93,7 +93,15 @@ extension Checker {
     private func checkShapes(of union: UnionDraft) {
         let fallback = union.cases.first(where: \.syntax.isFallback)
         var shapes: [Shape] = []
+        let kinds = sharedKeyKinds(of: union)
         for unionCase in union.casesInOrderOfReading where !unionCase.isWrong {
+            if let kind = kinds[unionCase.name] {
+                // The key with a kind is different from the key with another one.
+                let syntax = unionCase.syntax
+                shapes.append(
+                    Shape(name: syntax.name, isFallback: syntax.isFallback, needed: [[kind]], written: [kind]))
+                continue
+            }
             let needed = presence(of: unionCase, in: union)
             guard !needed.isEmpty else {
                 if isWholeKnown(unionCase) {
@@ -109,6 +117,49 @@ extension Checker {
             shapes.append(Shape(name: syntax.name, isFallback: syntax.isFallback, needed: needed, written: written))
         }
         reportConfusion(of: shapes)
+    }
+
+    /// For each case that shares the key of its only value with others, and is recognized by its kind, the two together.
+    private func sharedKeyKinds(of union: UnionDraft) -> [String: String] {
+        let onlyKeys = union.cases.lazy.filter { $0.elements.count == 1 }.map { $0.elements[0].key.value }
+        guard !union.isSequential, Set(onlyKeys).count < onlyKeys.count else { return [:] }
+        var casesByKey: [String: [UnionCaseDraft]] = [:]
+        for unionCase in union.cases where !unionCase.isWrong {
+            for key in writtenKeys(of: unionCase, in: union) { casesByKey[key, default: []].append(unionCase) }
+        }
+        var result: [String: String] = [:]
+        for (key, cases) in casesByKey where cases.count > 1 {
+            let kinds = cases.compactMap { unionCase -> SharedKeyKind? in
+                guard unionCase.elements.count == 1, unionCase.syntax.also == nil,
+                    let resolved = unionCase.elements[0].resolved, !resolved.isOptional
+                else { return nil }
+                return resolved.type.sharedKeyKind
+            }
+            let isEachDifferent = kinds.indices.allSatisfy { index in
+                kinds[..<index].allSatisfy { areDifferent($0, kinds[index]) }
+            }
+            guard kinds.count == cases.count, isEachDifferent else { continue }
+            for (unionCase, kind) in zip(cases, kinds) { result[unionCase.name] = "\(key): \(kind.text)" }
+        }
+        return result
+    }
+
+    /// The superclasses of models are not known yet.
+    private func areDifferent(_ first: SharedKeyKind, _ second: SharedKeyKind) -> Bool {
+        guard case .object(let one) = first, case .object(let other) = second else {
+            return first.differs(from: second)
+        }
+        func inherits(_ schemaClass: SchemaClass, from ancestor: SchemaClass) -> Bool {
+            var next: Int? = schemaClass.ordinal
+            var count = 0
+            while let ordinal = next, count <= classes.count {
+                if ordinal == ancestor.ordinal { return true }
+                next = classes[ordinal].superclass
+                count += 1
+            }
+            return false
+        }
+        return !inherits(one, from: other) && !inherits(other, from: one)
     }
 
     /// Reports each case that would be read as a case that is tried before it.

@@ -48,7 +48,9 @@ package final class OwnerPlan {
         let archives = descriptor.archives
         self.fields = fields.lazy.filter(\.isArchived).map { FieldPlan(of: $0, archives: archives) }
         self.constants = owner.retired.flatMap { WriteStep.constants(of: $0, archives: archives) }
-        self.cases = ((owner as? SchemaUnion)?.cases ?? []).map(CasePlan.init)
+        let union = owner as? SchemaUnion
+        let sharedKeys = union?.sharedKeys ?? []
+        self.cases = (union?.cases ?? []).map { CasePlan(of: $0, sharedKeys: sharedKeys) }
         self.sequence = SequenceStep.steps(of: fields, retired: owner.retired)
     }
 
@@ -143,7 +145,7 @@ package struct CasePlan {
     /// The keys that must be present if an archive contains the case.
     package let conditions: [PresenceKey]
 
-    init(of unionCase: SchemaUnionCase) {
+    init(of unionCase: SchemaUnionCase, sharedKeys: Set<String>) {
         self.unionCase = unionCase
         if let key = unionCase.key {
             writes = [.caseKey(key)]
@@ -153,7 +155,10 @@ package struct CasePlan {
         let identifying = unionCase.identifyingElements
         let writesNull = identifying.contains(where: \.isOptional)
         writes = unionCase.elements.map { .element($0, writesNull: writesNull || $0.writesNil) }
-        conditions = identifying.map { PresenceKey(key: $0.key, type: $0.type) }
+        conditions = identifying.map { element in
+            let kind = sharedKeys.contains(element.key) ? element.type.sharedKeyKind : nil
+            return PresenceKey(key: element.key, type: element.type, kind: kind)
+        }
     }
 
     package var name: String { unionCase.name }

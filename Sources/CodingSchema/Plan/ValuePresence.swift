@@ -12,6 +12,12 @@
 package struct PresenceKey {
     package let key: String
     package let type: SchemaType
+
+    /// The kind that the value must have, if values of other kinds can be under the key.
+    package var kind: SharedKeyKind?
+
+    /// What distinguishes the condition from those of other cases.
+    package var identity: String { key + (kind.map { ": \($0.text)" } ?? "") }
 }
 
 /// The keys that show that a struct or an enum is present: all keys of one of the alternatives. A value without
@@ -61,9 +67,15 @@ package enum KeyState {
 /// Checks the entries of one object for values.
 package struct KeyPresence {
     private let state: (String) -> KeyState
+    private let isOfKind: (String, SharedKeyKind) -> Bool
 
-    package init(_ state: @escaping (String) -> KeyState) {
+    /// - Parameter isOfKind: whether the value under a key is of a kind.
+    package init(
+        _ state: @escaping (String) -> KeyState,
+        isOfKind: @escaping (String, SharedKeyKind) -> Bool = { _, _ in true }
+    ) {
         self.state = state
+        self.isOfKind = isOfKind
     }
 
     /// A value of a type is present under a key, or under keys composed with it.
@@ -104,7 +116,11 @@ package struct KeyPresence {
     }
 
     private func hasAll(_ keys: [PresenceKey], under key: String, _ depth: Int) -> Bool {
-        keys.allSatisfy { hasValue(of: $0.type, forKey: SchemaKey.composed(key, $0.key), depth + 1) }
+        keys.allSatisfy { condition in
+            let key = SchemaKey.composed(key, condition.key)
+            if let kind = condition.kind { return state(key) == .value && isOfKind(key, kind) }
+            return hasValue(of: condition.type, forKey: key, depth + 1)
+        }
     }
 }
 

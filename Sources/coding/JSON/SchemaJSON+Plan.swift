@@ -148,6 +148,7 @@ extension CasePlan: JSONConvertible {
             "fallback": isFallback,
             "writes": writes,
             "conditions": conditions.map(\.key),
+            "kinds": conditions.compactMap { $0.kind?.text },
             "also": unionCase.alsoFunction,
         ]
     }

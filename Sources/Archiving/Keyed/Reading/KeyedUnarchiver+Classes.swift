@@ -174,6 +174,22 @@ extension KeyedUnarchiver {
         classRecords[record].lastExpected = identifier
     }
 
+    /// Whether a value is an object that is created as one of a class, or of a class that inherits from it.
+    func isObject(_ found: Found, of expected: any Coding.Type, _ key: String?) throws -> Bool {
+        guard let slot = found.slot, try kind(of: found, key) == .object else { return false }
+        let place = slots.objectPlace(of: Int(slot))
+        if place >= 0 {
+            return ClassFacts.of(Swift.type(of: objects[place])).types.contains(ObjectIdentifier(expected))
+        }
+        let record = try classRecord(of: found, key: key)
+        var type = classRecords[record].type
+        if type == nil {
+            let names = try [classRecords[record].name] + names(record, KeyedArchiveFormat.classFallbacksKey)
+            type = names.lazy.compactMap { self.allowedClasses.type(named: $0, for: expected, self.classNames) }.first
+        }
+        return type.map { ClassFacts.of($0).types.contains(ObjectIdentifier(expected)) } ?? false
+    }
+
     private func lookUp(_ record: Int, for expected: (any Coding.Type)?, key: String?) throws -> any Coding.Type {
         let name = classRecords[record].name
         if let type = allowedClasses.type(named: name, for: expected, classNames) { return type }

@@ -227,6 +227,15 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         }
     }
 
+    public override func isObject(of type: any Coding.Type, forKey key: String?) throws -> Bool {
+        try reading(key) {
+            let frame = frames.top
+            let (position, unkeyedCount) = (frame.pointee.position, frame.pointee.unkeyedCount)
+            defer { (frames.top.pointee.position, frames.top.pointee.unkeyedCount) = (position, unkeyedCount) }
+            return try find(key).map { try isObject($0, of: type, key) } ?? false
+        }
+    }
+
     // MARK: Objects
 
     public override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
