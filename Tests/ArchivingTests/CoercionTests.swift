@@ -60,8 +60,8 @@ import Testing
         Row(true, "true", "kkkkk kkkkk kk v kkkkk kkkk vvkkk"),
         Row(false, "false", "kkkkk kkkkk kk v kkkkk kkkk vvkkk"),
         Row(.uid(0), "", "nnnnn nnnnn nn n nnnnn nnnn nnnnn"),
-        // A string is always in a slot; data may be in a slot or inline.
-        Row("text", "", "kkkkk kkkkk kk k kkkkk kkkk kkkkk"),
+        // Strings and data may be in a slot or inline.
+        Row("text", "text", "kkkkk kkkkk kk k vkkkk kkkk kvkkk"),
         Row(.uid(1), "text", "kkkkk kkkkk kk k vkkkk kkkk kvkkk"),
         Row(.data(Data([1])), "1 byte", "kkkkk kkkkk kk k kvkkk kkkk kvkkk"),
         Row(.uid(2), "2 bytes", "kkkkk kkkkk kk k kvkkk kkkk kvkkk"),

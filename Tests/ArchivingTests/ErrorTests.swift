@@ -47,8 +47,8 @@ import Testing
         ("name", true, "root.children[3].name: expected a string, found a boolean (object 5)"),
         ("name", 1.5, "root.children[3].name: expected a string, found a real (object 5)"),
         (
-            "name", "inline",
-            "root.children[3].name: expected a string, found a string itself, not a reference (object 5)"
+            "name", ["inline"],
+            "root.children[3].name: expected a string, found an array itself, not a reference (object 5)"
         ),
         ("name", .uid(9), "root.children[3].name: expected a string, found an array (object 5)"),
         ("name", .uid(12), "root.children[3].name: expected a string, found an object of class 'Label' (object 5)"),

@@ -65,51 +65,8 @@ extension ValueCodec {
             ]
     }
 
-    private static var runtimeValues: [ValueCodec] {
-        pair("Character", ["a", "é"] as [Character]) { ObservedValue("\($0)") }
-            + pair("NumberValue", [1, 2.5, true] as [NumberValue]) { observed(.number($0)) }
-            + pair("NullValue", [NullValue()]) { ObservedValue("\($0)") }
-            + pair("MeasurementValue", [MeasurementValue(value: 1, unit: UnitValue(symbol: "m"))]) {
-                ObservedValue("\($0)")
-            }
-            + range(Range<Int>.self, [0..<0, 3..<300]) + range(Range<Int8>.self, [0..<5])
-            + range(ClosedRange<Int>.self, [0...0, 3...300])
-            + pair("Duration", [.zero, .milliseconds(1)] as [Duration]) {
-                ObservedValue("\($0)", parts: ["seconds": "\($0.components.seconds)"])
-            }
-            + vector(SIMD2<Float>.self, [1, 2]) + vector(SIMD2<Double>.self, [1, 2])
-            + vector(SIMD4<Float>.self, [1, 2, 3, 4])
-            + [
-                ValueCodec("OrderedSetValue<Int>", [[1], [300]] as [OrderedSetValue<Int>]) { ObservedValue("\($0)") },
-                ValueCodec("OrderedSetValue<Int8>", [[1]] as [OrderedSetValue<Int8>]) { ObservedValue("\($0)") },
-                ValueCodec("CountedSetValue<Int>", [[1, 1], [300]] as [CountedSetValue<Int>]) {
-                    ObservedValue("\($0.counts)")
-                },
-            ]
-    }
-
-    private static func range<Value: ArchivableStructure & CustomReflectable>(
-        _ type: Value.Type, _ values: [Value]
-    ) -> [ValueCodec] {
-        pair("\(type)", values) { value in
-            var parts: [String: String] = [:]
-            for child in Mirror(reflecting: value).children { parts[child.label ?? ""] = "\(child.value)" }
-            return ObservedValue("\(value)", parts: parts)
-        }
-    }
-
-    private static func vector<Value: SIMD & ArchivableValue & SendableMetatype>(
-        _ type: Value.Type, _ value: Value
-    ) -> [ValueCodec] where Value.Scalar: ArchivableNumber {
-        pair("\(type)", [value]) { value in
-            let bytes = value.indices.flatMap { index in withUnsafeBytes(of: value[index]) { Array($0) } }
-            return ObservedValue(
-                text(of: Data(bytes)), parts: ["numbers": "\(value.indices.map { value[$0] })"])
-        }
-    }
-
     /// As the values of the other types describe themselves.
-    private static func observed(_ value: AnyValue) -> ObservedValue {
+    static func observed(_ value: AnyValue) -> ObservedValue {
         guard case .array(let elements) = value else { return ObservedValue(text(of: value)) }
         return ObservedValue(elements.map { text(of: $0) }.joined(separator: " "))
     }
@@ -135,7 +92,7 @@ extension ValueCodec {
         }
     }
 
-    private static func text(of data: Data) -> String {
+    static func text(of data: Data) -> String {
         "bytes " + data.map { "\($0)" }.joined(separator: " ")
     }
 

@@ -93,6 +93,40 @@ struct CheckerSwiftTests {
                 "fix: write 'SIMD2<Float>'",
             ]),
         CheckerRow(
+            "variants of types that can't have them",
+            """
+            class A {
+                var a: mutable Int
+                var b: Set<mutable String>
+                var c: [mutable String: mutable [Int]?] = [:]
+                var d: inline Data
+                var e: [inline String]
+                var f: mutable packed [Int8]
+                var g: mutable Names = []
+                var mutable: Int
+                var inline: String
+            }
+            typealias Names = [String]
+            typealias Texts = mutable [String]
+            """,
+            [
+                "2:12-22 error: 'mutable' is only for '[T]', '[K: V]', 'Set<T>', 'String' and 'Data'",
+                "fix: remove 'mutable'",
+                "3:16-29 error: elements of sets and keys of dictionaries can't be mutable",
+                "fix: remove 'mutable'",
+                "4:13-26 error: elements of sets and keys of dictionaries can't be mutable",
+                "fix: remove 'mutable'",
+                "5:12-22 error: 'inline' is only for 'String'",
+                "fix: remove 'inline'",
+                "6:13-25 error: 'inline' is only for a string with a key of its own",
+                "fix: remove 'inline'",
+                "7:20-32 error: 'packed' is only for the whole type of a field, of a conversion or of a case's value",
+                "fix: write '[Int8]' instead",
+                "edit 7:20-32: «[Int8]»",
+                "13:19-34 error: a 'typealias' can't name a mutable type",
+                "fix: write 'mutable' where the name is used",
+            ]),
+        CheckerRow(
             "types of Swift and Foundation",
             """
             class A {

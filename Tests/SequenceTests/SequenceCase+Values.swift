@@ -22,6 +22,45 @@ extension SequenceCase {
             ]
         },
         SequenceCase(
+            "mutable values, inline strings, ranges, durations and characters",
+            root: {
+                Variants(
+                    numbers: [1, 2], text: "t", other: "t", bytes: Data([7]), counts: ["k": 3], words: ["w"],
+                    pages: 3..<300, rows: [1...200], pause: .seconds(2) + .nanoseconds(1), mark: "m", name: "n")
+            },
+            classes: [("Variants", 0)]
+        ) {
+            func text(_ name: String) -> ExpectedValue {
+                .object(name, [("NSMutableString", 1), ("NSString", 1)], [.group("+", [.bytes([0x74])])])
+            }
+            let numbers = [1, 2].map { ExpectedGroup.object(.number("i", .integer($0))) }
+            let entry = [ExpectedGroup.object(.string("k")), .object(.number("c", .raw([3])))]
+            let row = ExpectedValue.object(
+                "row", [("ClosedRange", 0)], [.group("C", [.raw([1])]), .group("C", [.raw([200])])])
+            return [
+                .object(
+                    .object(
+                        "numbers", [("NSMutableArray", 0), ("NSArray", 0)], [.group("i", [.integer(2)])] + numbers)),
+                .object(text("text")), .object(text("other")),
+                .object(
+                    .object(
+                        "bytes", [("NSMutableData", 0), ("NSData", 0)],
+                        [.group("i", [.integer(1)]), .group("[1c]", [.raw([7])])])),
+                .object(
+                    .object(
+                        "counts", [("NSMutableDictionary", 0), ("NSDictionary", 0)],
+                        [.group("i", [.integer(1)])] + entry)),
+                .object(
+                    .object(
+                        "words", [("NSMutableSet", 0), ("NSSet", 0)],
+                        [.group("I", [.integer(1)]), .object(.string("w"))])),
+                .object(.object("pages", [("Range", 0)], [.integer("s", 3), .integer("s", 300)])),
+                .object(.array("rows", [row])),
+                .object(.object("pause", [("Duration", 0)], [.integer("q", 2), .integer("q", 1_000_000_000)])),
+                .object(.string("m")), .object(.string("n")),
+            ]
+        },
+        SequenceCase(
             "structs",
             root: {
                 Drawing(

@@ -19,6 +19,33 @@ extension VerdictRow {
             new: { [After.IntegerSigned(age: 1), After.IntegerSigned(age: -1)] },
             newReadsOld: .breaking, oldReadsNew: .breaking),
         VerdictRow(
+            .typeChanged, pair: "MadeMutable",
+            old: { [Before.MadeMutable(names: ["a", "a"], text: "a", bytes: [1: Data([1])])] },
+            new: { [After.MadeMutable(names: ["a", "a"], text: "a", bytes: [1: Data([1])])] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .typeChanged, pair: "CharacterToText",
+            old: { [Before.CharacterToText(mark: "a")] },
+            new: { [After.CharacterToText(mark: "a"), After.CharacterToText(mark: "ab")] },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "RangeClosed",
+            old: { [Before.RangeClosed(pages: 1..<3)] }, new: { [After.RangeClosed(pages: 1...3)] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "RangeNarrowed",
+            old: { [Before.RangeNarrowed(pages: [1..<3, 0..<300])] },
+            new: { [After.RangeNarrowed(pages: [1..<3])] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .typeChanged, pair: "SetOrdered",
+            old: { [Before.SetOrdered(tags: ["a"])] }, new: { [After.SetOrdered(tags: ["a"])] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "VectorWidened",
+            old: { [Before.VectorWidened(place: [1, 2])] }, new: { [After.VectorWidened(place: [1, 2, 3])] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
             .typeChanged, pair: "IntegerToReal",
             old: { [Before.IntegerToReal(size: 1)] }, new: { [After.IntegerToReal(size: 1)] },
             newReadsOld: .breaking, oldReadsNew: .breaking),

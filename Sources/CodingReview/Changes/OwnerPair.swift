@@ -141,6 +141,7 @@ final class ReviewContexts {
                 && areOne(oldDeclared.declarationName, newDeclared.declarationName)
         }
         if old.variant != new.variant { return false }
+        if case (.set(_, let oldForm), .set(_, let newForm)) = (old, new), oldForm != newForm { return false }
         let (oldParts, newParts) = (old.parts, new.parts)
         guard !oldParts.isEmpty else { return old.schemaText == new.schemaText }
         if case (.packed(_, let oldOrder), .packed(_, let newOrder)) = (old, new), oldOrder != newOrder { return false }

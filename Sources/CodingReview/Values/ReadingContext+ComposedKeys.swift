@@ -43,7 +43,7 @@ extension ReadingContext {
         guard read.isBuiltIn, written.archivedName != read.archivedName || !written.isBuiltIn else { return .safe }
         if written.isBuiltIn {
             return ValueOutcome(
-                .lossy, "the upper bound of a '\(written.name)' is read as that of a '\(read.name)'")
+                .breaking, "the upper bound of a '\(written.name)' is read as that of a '\(read.name)'")
         }
         return ValueOutcome(.breaking, "numbers that are not those of a '\(read.name)' are an error")
     }

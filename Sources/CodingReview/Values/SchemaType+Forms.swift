@@ -12,6 +12,15 @@ extension SchemaType {
         }
     }
 
+    /// Whether archives contain the value as a number.
+    var isArchivedAsNumber: Bool {
+        switch self {
+        case .bool, .integer, .float, .double, .decimal, .bits: true
+        case .enumeration(let enumeration): enumeration.rawType.isArchivedAsNumber
+        default: false
+        }
+    }
+
     /// The type of a vector's elements; `nil` for other types.
     var vectorScalar: SchemaType? {
         switch self {
@@ -22,6 +31,18 @@ extension SchemaType {
     }
 
     var isVector: Bool { vectorScalar != nil }
+
+    /// The number of bytes of a vector; 0 for other types.
+    var vectorWidth: Int {
+        switch self {
+        case .foundation(.float2): 8
+        case .foundation(.float3): 12
+        case .foundation(.float4), .foundation(.double2): 16
+        case .foundation(.double3): 24
+        case .foundation(.double4): 32
+        default: 0
+        }
+    }
 
     /// Whether archives contain the value as a string, which can be the key of an untyped dictionary.
     var isArchivedAsString: Bool {

@@ -40,6 +40,7 @@ extension ReadingContext {
         if case .foundation(.archivedObject) = read, written.form.namesClass {
             return ValueOutcome(.lossy, "\(written.form.phrase) is read as a copy without its class")
         }
+        if case .foundation(.number) = read, written.isArchivedAsNumber { return .safe }
         if case .foundation(.any) = read {
             return outcomeOfAnyValue(written: written, read: read, isElement: isElement)
         }
@@ -68,16 +69,13 @@ extension ReadingContext {
                 .breaking, "a number outside the range of Float is an error, and others lose precision")
         case (.integer(let type), .enumeration(let enumeration)):
             return outcome(ofIntegers: type, readAsCasesOf: enumeration)
-        case (.string, .enumeration(let enumeration)):
+        case (.string, .enumeration(let enumeration)), (.foundation(.character), .enumeration(let enumeration)):
             return outcome(ofStringsReadAsCasesOf: enumeration)
         case (.integer(let type), .bits(let bits)):
             return outcome(ofIntegers: type, readAsFieldsOf: bits)
         case (.foundation, _) where written.isVector, (_, .foundation) where read.isVector:
             return outcomeOfVectors(written: written, read: read)
-        case (.foundation(.character), .string),
-            (.bool, .foundation(.number)), (.integer, .foundation(.number)), (.float, .foundation(.number)),
-            (.double, .foundation(.number)), (.decimal, .foundation(.number)):
-            return .safe
+        case (.foundation(.character), .string): return .safe
         case (.string, .foundation(.character)):
             return ValueOutcome(.breaking, "a string that is not one character is an error")
         case (.packed, _), (_, .packed):
@@ -153,9 +151,11 @@ extension ReadingContext {
             return .safe
         case .foundation where read.isVector:
             switch written {
-            case .data, .packed: return ValueOutcome(.breaking, "data of another length is an error")
-            case .foundation where written.isVector:
+            case .foundation where written.isVector && written.vectorWidth == read.vectorWidth:
                 return ValueOutcome(.breaking, "the bytes of \(written.schemaText) are read as \(read.schemaText)")
+            case .data, .packed,
+                .foundation where written.isVector:
+                return ValueOutcome(.breaking, "data of another length is an error")
             default: return .mismatch(written, read)
             }
         default: return .mismatch(written, read)

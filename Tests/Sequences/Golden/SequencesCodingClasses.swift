@@ -35,6 +35,7 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             Holder.self,
             RawValues.self,
             Drawing.self,
+            Variants.self,
             Record.self,
             Guarded.self,
             Kept.self,
@@ -470,6 +471,25 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             .value("other", "@"),
             .value("shapes", "@"),
             .value("area", "@"),
+        ],
+    )
+
+    static let archivedVariants = ArchivedClass(
+        "Variants",
+        type: Variants.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("numbers", "@"),
+            .value("text", "@"),
+            .value("other", "@"),
+            .value("bytes", "@"),
+            .value("counts", "@"),
+            .value("words", "@"),
+            .value("pages", "@"),
+            .value("rows", "@"),
+            .value("pause", "@"),
+            .value("mark", "@"),
+            .value("name", "@"),
         ],
     )
 

@@ -184,7 +184,14 @@ extension ValueComparison {
         case is URL, is UUID, is Decimal, is CGPoint, is CGSize, is CGRect, is NSRange, is Locale,
             is DateInterval, is IndexPath, is IndexSetValue, is ErrorValue, is EdgeInsetsValue, is AnyValue:
             return "\(value)"
-        default: return nil
+        case let value as Character: return "'\(value)'"
+        case is NumberValue, is NullValue, is Duration, is any SIMD: return "\(value)"
+        default: return "\(type(of: value))".hasSuffix("Range<\(boundName(of: value))>") ? "\(value)" : nil
         }
+    }
+
+    /// The name of a range's bounds; empty for other values.
+    private static func boundName(of value: Any) -> String {
+        Mirror(reflecting: value).children.first.map { "\(type(of: $0.value))" } ?? ""
     }
 }

@@ -152,8 +152,8 @@ struct DraftLiterals {
             return [
                 "\(number).1", ".greatestFiniteMagnitude", "-0.0", "\(number).3", ".infinity", "0.0",
             ][variant % 6]
-        case "String": return ["\"s\(number)\"", "\"\\u{1F600}é\(number)\"", "\"\""][variant % 3]
-        case "Data": return variant == 2 ? "data()" : "data(1, 2, \(number % 256))"
+        case "String", "mutable String": return ["\"s\(number)\"", "\"\\u{1F600}é\(number)\"", "\"\""][variant % 3]
+        case "Data", "mutable Data": return variant == 2 ? "data()" : "data(1, 2, \(number % 256))"
         case "Date": return "date(\(variant == 1 ? "-1e9" : "\(number).5"))"
         case "URL": return "url(\(number))"
         case "UUID": return "uuid(\(number % 256))"

@@ -109,6 +109,7 @@ struct DraftWriter {
     static let others = [
         "Bool", "Float", "Double", "String", "Data", "Date", "URL", "UUID", "Decimal", "CGPoint", "NSRange",
         "Character", "SIMD3<Float>", "NumberValue", "Duration", "Range<Int>",
+        "mutable String", "mutable Data",
     ]
 
     /// Types whose values only keyed archives can contain.
