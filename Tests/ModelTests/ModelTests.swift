@@ -70,6 +70,47 @@ struct ModelTests {
         #expect(try SequentialUnarchiver.unarchivedObject(ofClass: Field.self, from: again).kind == .number)
     }
 
+    @Test("The messages of a log viewer", arguments: [false, true])
+    func log(usesFirstKeys: Bool) throws {
+        let twin = Twin(classes: [
+            (CocoaLogConnection.self, LogConnection.self), (CocoaLogMessage.self, LogMessage.self),
+        ])
+        let connection = LogConnection(
+            clientName: "app", clientVersion: "1", systemName: "macOS", systemVersion: "15", device: "Mac",
+            messages: [
+                LogMessage(
+                    number: 1, seconds: 5_000_000_000, microseconds: 7, thread: "main", tag: "net",
+                    body: .text("hello"), kind: 1, level: 2, indentation: 3, file: "a.swift", function: "f()", line: 12,
+                    imageSize: CGSize(width: 3, height: 4), parts: ["n": .number(.integer(1)), "s": .string("a")]),
+                LogMessage(body: .data(Data([1, 2]))), LogMessage(),
+            ],
+            fileNames: ["a.swift"], functionNames: ["f()"], reconnections: 2)
+        let cocoa = try twin.object(
+            CocoaLogConnection.self, from: KeyedArchiver.archivedData(withRootObject: connection))
+        // What the viewer does next must not fail on a collection that can't change.
+        cocoa.fileNames.add("b.swift")
+        cocoa.messages.add(CocoaLogMessage())
+        cocoa.usesFirstKeys = usesFirstKeys
+        let copy = try twin.object(LogConnection.self, from: twin.archive(of: cocoa))
+        #expect(copy.clientName == "app" && copy.clientVersion == "1" && copy.device == "Mac")
+        #expect(copy.systemName == "macOS" && copy.systemVersion == "15" && copy.reconnections == 2)
+        #expect(copy.fileNames == ["a.swift", "b.swift"] && copy.functionNames == ["f()"])
+        let (first, sent) = (copy.messages[0], connection.messages[0])
+        #expect(copy.messages.count == 4 && first.number == 1 && first.seconds == 5_000_000_000)
+        #expect(first.microseconds == 7 && first.thread == "main" && first.tag == "net" && first.line == 12)
+        #expect(first.kind == 1 && first.level == 2 && first.indentation == 3)
+        #expect(first.file == "a.swift" && first.function == "f()" && first.imageSize == sent.imageSize)
+        #expect(first.parts?.count == 2 && first.body == .text("hello"))
+        #expect(copy.messages[1].body == .data(Data([1, 2])) && copy.messages[2].body == nil)
+    }
+
+    @Test("Zeros of a log message are left out")
+    func bareMessage() throws {
+        let data = try KeyedArchiver.archivedData(withRootObject: LogMessage(number: 3))
+        let archive = try KeyedUnarchiver.archivedObject(from: data)
+        #expect(archive["n"]?.integer == 3 && archive["l"] == nil && archive["m"] == nil && archive["ln"] == nil)
+    }
+
     @Test("A password file")
     func file() throws {
         let twin = Twin(classes: [(CocoaFile.self, File.self)])

@@ -27,7 +27,7 @@ extension SchemaType {
     package var sharedKeyKind: SharedKeyKind? {
         switch self {
         case .bool, .integer, .float, .double, .bits: .number
-        case .string: .string
+        case .string, .foundation(.character): .string
         case .enumeration(let enumeration): enumeration.rawType.sharedKeyKind
         case .geometry(let geometry): geometry == .range ? nil : .string
         case .data, .packed: .data
@@ -36,12 +36,13 @@ extension SchemaType {
         case .foundation(.url): .url
         case .foundation(.uuid): .uuid
         case .array: .array
-        case .set: .set
+        case .set(_, .plain): .set
         // Those with other keys have no kind of their own in all archives.
         case .dictionary(let key, _): if case .string? = key.sharedKeyKind { .dictionary } else { nil }
-        case .object(let schemaClass): .object(schemaClass)
+        case .object(let schemaClass): schemaClass.external == nil ? .object(schemaClass) : nil
+        case .variant(_, let type): type.sharedKeyKind
         case .converted(let conversion): conversion.archived.sharedKeyKind
-        case .foundation, .anyCoding, .structure, .union, .optional, .indexed, .swift: nil
+        case .set, .foundation, .anyCoding, .structure, .union, .optional, .indexed, .swift: nil
         }
     }
 }
