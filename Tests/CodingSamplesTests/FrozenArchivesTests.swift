@@ -39,6 +39,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Colleague.v2", Constructs.Colleague.self),
         FrozenArchive("CollectionTypes.v0", Constructs.CollectionTypes.self),
         FrozenArchive("Converted.v0", Constructs.Converted.self),
+        FrozenArchive("Crate.v0", Constructs.Crate.self),
         FrozenArchive("Currency.v0", Constructs.Currency.self),
         FrozenArchive("Cyclist.v0", Constructs.Cyclist.self),
         FrozenArchive("Defaults.v0", Constructs.Defaults.self),
@@ -219,6 +220,7 @@ nonisolated extension FrozenArchive {
         Constructs.Flyer.self,
         Constructs.Stamp.self,
         Constructs.Parcel.self,
+        Constructs.Crate.self,
         Constructs.Drawing.self,
         Constructs.Greeter.self,
         Constructs.LoudGreeter.self,
@@ -706,6 +708,9 @@ nonisolated extension FrozenArchive {
             "payload",
             "other",
             "more",
+        ],
+        "Constructs.Crate": [
+            "path",
         ],
         "Constructs.Drawing": [
             "origin",

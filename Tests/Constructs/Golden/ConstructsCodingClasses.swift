@@ -89,6 +89,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Flyer.self,
             Stamp.self,
             Parcel.self,
+            Crate.self,
             Drawing.self,
             Greeter.self,
             LoudGreeter.self,
@@ -901,6 +902,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Leaflet.self,
             Stamp.self,
         ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCrate = ArchivedClass(
+        "Crate",
+        type: Crate.self,
         table: ConstructsCodingClasses.self,
     )
 
