@@ -74,9 +74,12 @@ extension Emitter {
                 }
             }
             emitter.line("} else {")
+            let shared = Set(cases.flatMap(\.conditions).filter { $0.kind != nil }.map(\.key)).sorted()
+                .map(SwiftStringLiteral.text)
             emitter.indented { emitter in
                 emitter.list(
-                    "throw unarchiver.failMissingCase(of: \(union.swiftName).self, keys: [", closing: "])",
+                    "throw unarchiver.failMissingCase(of: \(union.swiftName).self, keys: [",
+                    closing: shared.isEmpty ? "])" : "], sharedKeys: [\(shared.joined(separator: ", "))])",
                     cases.flatMap(\.conditions).reduce(into: [String]()) { keys, condition in
                         let key = SwiftStringLiteral.text(condition.key)
                         if !keys.contains(key) { keys.append(key) }

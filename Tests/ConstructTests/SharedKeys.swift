@@ -29,6 +29,15 @@ func checkSharedKeys() throws {
         Issue.record("the cases come back")
         return
     }
+    for path in [IndexPath(indexes: [1, 2]) as IndexPath?, nil] {
+        let data = try KeyedArchiver.archivedData(withRootObject: Crate(path: path))
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        unarchiver.setClass(Parcel.self, forClassName: "Crate")
+        let error = #expect(throws: ArchiveError.self) {
+            try unarchiver.decode(Parcel.self, forKey: "root")
+        }
+        #expect(error?.found == "nil or a value of another kind under 'm'")
+    }
     #expect(first === second && first is Flyer && first.text == "a")
     if try roundTrip(Parcel(payload: .text("a"))).other != nil { Issue.record("nothing was archived") }
 }

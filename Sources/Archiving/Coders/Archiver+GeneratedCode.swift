@@ -147,10 +147,14 @@ extension Unarchiver {
     /// Ends the decoding because the archive contains none of the cases of an enum whose cases carry values, and
     /// returns the error to throw.
     ///
-    /// - Parameter keys: The keys that identify the cases.
-    public final func failMissingCase(of type: any ArchivableStructure.Type, keys: [String]) -> ArchiveError {
+    /// - Parameters:
+    ///   - keys: The keys that identify the cases.
+    ///   - sharedKeys: Those of several cases, whose values have different kinds.
+    public final func failMissingCase(
+        of type: any ArchivableStructure.Type, keys: [String], sharedKeys: [String] = []
+    ) -> ArchiveError {
         let names = keys.map { "'\($0)'" }.joined(separator: ", ")
-        let other = keys.first { containsValue(forKey: $0) }
+        let other = sharedKeys.first { containsValue(forKey: $0) }
         return failure(
             .missingValue, expected: "a case of '\(type)', which has one of the keys \(names)",
             found: other.map { "nil or a value of another kind under '\($0)'" } ?? "none of them", forKey: nil)

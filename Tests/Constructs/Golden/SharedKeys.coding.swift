@@ -156,7 +156,7 @@ nonisolated enum Payload: ArchivableStructure {
                 "m",
                 "first",
                 "second",
-            ])
+            ], sharedKeys: ["m"])
         }
     }
 }
@@ -200,4 +200,28 @@ nonisolated class Parcel: DisconnectingCoding {
         self.other = nil
         self.more = []
     }
+}
+
+nonisolated class Crate: Coding {
+    var path: IndexPath?
+
+    init(
+        path: IndexPath? = nil,
+    ) {
+        self.path = path
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedCrate }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(self.path, forKey: "m")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        self.path = try unarchiver.decodeIfPresent(IndexPath.self, forKey: "m")
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
 }
