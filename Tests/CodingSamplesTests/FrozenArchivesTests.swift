@@ -36,6 +36,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Coin.v0", Constructs.Coin.self),
         FrozenArchive("CollectionTypes.v0", Constructs.CollectionTypes.self),
         FrozenArchive("Converted.v0", Constructs.Converted.self),
+        FrozenArchive("ConvertedSets.v0", Constructs.ConvertedSets.self),
         FrozenArchive("Crew.v0", Constructs.Crew.self),
         FrozenArchive("CrewMember.v0", Constructs.CrewMember.self),
         FrozenArchive("Currency.v0", Constructs.Currency.self),
@@ -211,6 +212,7 @@ nonisolated extension FrozenArchive {
         Constructs.InlineTexts.self,
         Constructs.MutableValues.self,
         Constructs.MutableMember.self,
+        Constructs.ConvertedSets.self,
         Constructs.Drawing.self,
         Constructs.Greeter.self,
         Constructs.LoudGreeter.self,
@@ -705,6 +707,13 @@ nonisolated extension FrozenArchive {
         "Constructs.MutableMember": [
             "id",
             "owner",
+        ],
+        "Constructs.ConvertedSets": [
+            "order",
+            "counts",
+            "list",
+            "point",
+            "points",
         ],
         "Constructs.Drawing": [
             "origin",

@@ -86,6 +86,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             InlineTexts.self,
             MutableValues.self,
             MutableMember.self,
+            ConvertedSets.self,
             Drawing.self,
             Greeter.self,
             LoudGreeter.self,
@@ -913,6 +914,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         sequence: [
             .value("names", "@"),
         ],
+    )
+
+    static let archivedConvertedSets = ArchivedClass(
+        "ConvertedSets",
+        type: ConvertedSets.self,
+        table: ConstructsCodingClasses.self,
     )
 
     static let archivedPoint = ArchivedStructure(
