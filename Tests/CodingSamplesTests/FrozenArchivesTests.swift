@@ -40,6 +40,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Colleague.v2", Constructs.Colleague.self),
         FrozenArchive("CollectionTypes.v0", Constructs.CollectionTypes.self),
         FrozenArchive("Converted.v0", Constructs.Converted.self),
+        FrozenArchive("ConvertedSets.v0", Constructs.ConvertedSets.self),
         FrozenArchive("Crew.v0", Constructs.Crew.self),
         FrozenArchive("CrewMember.v0", Constructs.CrewMember.self),
         FrozenArchive("Currency.v0", Constructs.Currency.self),
@@ -243,6 +244,7 @@ nonisolated extension FrozenArchive {
         Constructs.InlineTexts.self,
         Constructs.MutableValues.self,
         Constructs.MutableMember.self,
+        Constructs.ConvertedSets.self,
         Constructs.Drawing.self,
         Constructs.Greeter.self,
         Constructs.LoudGreeter.self,
@@ -813,6 +815,13 @@ nonisolated extension FrozenArchive {
         "Constructs.MutableMember": [
             "id",
             "owner",
+        ],
+        "Constructs.ConvertedSets": [
+            "order",
+            "counts",
+            "list",
+            "point",
+            "points",
         ],
         "Constructs.Drawing": [
             "origin",

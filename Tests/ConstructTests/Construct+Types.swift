@@ -199,6 +199,21 @@ extension Construct {
             }
             object.members = []
         },
+        Construct(
+            "converted members of ordered and counted sets, converted values in mutable ones", in: "StoredVariants"
+        ) {
+            let (first, second) = (UUID(), UUID())
+            let object = ConvertedSets(
+                order: [second, first], counts: [first, second, first], list: [first, first],
+                point: CGPoint(x: 1, y: 2), points: [CGPoint(x: 3, y: 4)])
+            let copy = try roundTrip(object)
+            #expect(copy.order.elements == [second, first] && copy.counts == object.counts)
+            #expect(copy.list == [first, first] && copy.point == object.point && copy.points == object.points)
+            let root = try KeyedUnarchiver.archivedObject(from: KeyedArchiver.archivedData(withRootObject: object))
+            #expect(root["list"]?.object?.className == "NSMutableArray")
+            #expect(root["point"]?.object?.className == "NSMutableArray")
+            #expect(root["order"]?.elements?.first?.string == second.uuidString)
+        },
         Construct("an attributed string in a sequential archive", in: "CocoaValues") {
             let text = AttributedStringValue("red", attributes: ["bold": .number(true)])
             let data = try SequentialArchiver.archivedData(withRootObject: Headline(text: text, title: nil))

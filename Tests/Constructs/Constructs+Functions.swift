@@ -22,6 +22,22 @@ extension InlineTexts {
     static func note(from remark: String?) -> String { remark ?? "none" }
 }
 
+extension ConvertedSets {
+    static func text(of identifier: UUID) -> String { identifier.uuidString }
+
+    static func identifier(from text: String) throws -> UUID {
+        guard let identifier = UUID(uuidString: text) else { throw CocoaError(.coderReadCorrupt) }
+        return identifier
+    }
+
+    static func numbers(of point: CGPoint) -> [Double] { [point.x, point.y] }
+
+    static func point(from numbers: [Double]) throws -> CGPoint {
+        guard numbers.count == 2 else { throw CocoaError(.coderReadCorrupt) }
+        return CGPoint(x: numbers[0], y: numbers[1])
+    }
+}
+
 extension Defaults {
     static func twice(_ unarchiver: Unarchiver) throws -> Int {
         2 * (try unarchiver.decodeIfPresent(Int.self, forKey: "half") ?? 21)

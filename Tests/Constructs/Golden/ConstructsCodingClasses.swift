@@ -99,6 +99,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             InlineTexts.self,
             MutableValues.self,
             MutableMember.self,
+            ConvertedSets.self,
             Drawing.self,
             Greeter.self,
             LoudGreeter.self,
@@ -1057,6 +1058,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         sequence: [
             .value("names", "@"),
         ],
+    )
+
+    static let archivedConvertedSets = ArchivedClass(
+        "ConvertedSets",
+        type: ConvertedSets.self,
+        table: ConstructsCodingClasses.self,
     )
 
     static let archivedPoint = ArchivedStructure(

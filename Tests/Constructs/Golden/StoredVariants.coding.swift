@@ -257,3 +257,56 @@ public nonisolated struct MutablePlace: ArchivableStructure, Hashable, Sendable 
         self.names = try unarchiver.decode([String].self, forKey: "names")
     }
 }
+
+nonisolated class ConvertedSets: Coding {
+    var order: OrderedSetValue<UUID>
+    var counts: CountedSetValue<UUID>
+    var list: [UUID]
+    var point: CGPoint?
+    var points: [CGPoint]
+
+    init(
+        order: OrderedSetValue<UUID> = [],
+        counts: CountedSetValue<UUID> = [],
+        list: [UUID] = [],
+        point: CGPoint? = nil,
+        points: [CGPoint] = [],
+    ) {
+        self.order = order
+        self.counts = counts
+        self.list = list
+        self.point = point
+        self.points = points
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedConvertedSets }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(self.order.mapMembers(ConvertedSets.text(of:)), forKey: "order")
+        try archiver.encode(self.counts.mapMembers(ConvertedSets.text(of:)), forKey: "counts")
+        try archiver.encode(Mutable(self.list.map(ConvertedSets.text(of:))), forKey: "list")
+        try archiver.encodeIfPresent(self.point.map(ConvertedSets.numbers(of:)).map { Mutable($0) }, forKey: "point")
+        try archiver.encode(Mutable(self.points.map { PointValue($0) }), forKey: "points")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        self.order = try unarchiver.decode(OrderedSetValue<String>.self, forKey: "order", default: []).mapMembers(ConvertedSets.identifier(from:))
+        self.counts = try unarchiver.decode(CountedSetValue<String>.self, forKey: "counts", default: []).mapMembers(ConvertedSets.identifier(from:))
+        self.list = try unarchiver.decode([String].self, forKey: "list", default: []).map(ConvertedSets.identifier(from:))
+        self.point = try unarchiver.decodeIfPresent([Double].self, forKey: "point").map(ConvertedSets.point(from:))
+        self.points = try unarchiver.decode([PointValue].self, forKey: "points", default: []).map { $0.point }
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}
+
+/// `CGPoint` and its form in archives.
+fileprivate nonisolated extension PointValue {
+    init(_ point: CGPoint) {
+        self.init(x: point.x, y: point.y)
+    }
+
+    var point: CGPoint { CGPoint(x: x, y: y) }
+}

@@ -30,7 +30,8 @@ struct DraftLiterals {
     /// The name of a constant that holds a value.
     private mutating func bind(_ type: String, _ value: String) -> String {
         let name = "\(module == "EarlierPairs" ? "b" : "a")\(fresh())"
-        statements.append("let \(name): \(type) = \(value)")
+        // The words for variants are the schema's only.
+        statements.append("let \(name): \(type.replacing("mutable ", with: "")) = \(value)")
         return name
     }
 
