@@ -41,6 +41,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("CollectionTypes.v0", Constructs.CollectionTypes.self),
         FrozenArchive("Converted.v0", Constructs.Converted.self),
         FrozenArchive("ConvertedSets.v0", Constructs.ConvertedSets.self),
+        FrozenArchive("Crate.v0", Constructs.Crate.self),
         FrozenArchive("Crew.v0", Constructs.Crew.self),
         FrozenArchive("CrewMember.v0", Constructs.CrewMember.self),
         FrozenArchive("Currency.v0", Constructs.Currency.self),
@@ -241,6 +242,7 @@ nonisolated extension FrozenArchive {
         Constructs.Flyer.self,
         Constructs.Stamp.self,
         Constructs.Parcel.self,
+        Constructs.Crate.self,
         Constructs.InlineTexts.self,
         Constructs.MutableValues.self,
         Constructs.MutableMember.self,
@@ -792,6 +794,9 @@ nonisolated extension FrozenArchive {
             "payload",
             "other",
             "more",
+        ],
+        "Constructs.Crate": [
+            "path",
         ],
         "Constructs.InlineTexts": [
             "name",

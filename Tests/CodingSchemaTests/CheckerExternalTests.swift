@@ -138,7 +138,7 @@ struct CheckerExternalTests {
     @Test("An external class has the superclass, keys, parameters and module that its line states")
     func isInTheModel() throws {
         let schema = try #require(Self.rows[0].compile().schema)
-        let classes = schema.files[0].declarations.compactMap { $0.declared as? SchemaClass }.filter { $0.external != nil }
+        let classes = schema.files[0].declarations.filter(\.isExternal).compactMap { $0.declared as? SchemaClass }
         #expect(classes.map(\.name) == ["Shape", "Square", "Document", "Stamp"])
         #expect(classes[0].external?.keys == ["name", "size"] && classes[1].external?.keys == nil)
         #expect(classes[0].external?.parameters.map(\.name) == ["name", "size", "style"])

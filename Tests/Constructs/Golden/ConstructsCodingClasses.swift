@@ -40,7 +40,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Observed.self,
             Shape.self,
             Square.self,
-            Stamp.self,
+            Postmark.self,
             Circle.self,
             Board.self,
             Postcard.self,
@@ -96,6 +96,11 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             CrewMember.self,
             Scalars.self,
             Odometer.self,
+            Leaflet.self,
+            Flyer.self,
+            Stamp.self,
+            Parcel.self,
+            Crate.self,
             InlineTexts.self,
             MutableValues.self,
             MutableMember.self,
@@ -474,7 +479,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         type: Board.self,
         references: [
             Shape.self,
-            Stamp.self,
+            Postmark.self,
         ],
         table: ConstructsCodingClasses.self,
     )
@@ -483,12 +488,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         "Postcard",
         type: Postcard.self,
         references: [
-            Stamp.self,
+            Postmark.self,
         ],
         table: ConstructsCodingClasses.self,
         sequence: [
             .value("text", "@"),
-            .value("stamp", "@"),
+            .value("mark", "@"),
         ],
     )
 
@@ -1001,6 +1006,45 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         "Gauge",
     )
 
+    static let archivedLeaflet = ArchivedClass(
+        "Leaflet",
+        type: Leaflet.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedFlyer = ArchivedClass(
+        "Flyer",
+        type: Flyer.self,
+        superclass: Leaflet.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedStamp = ArchivedClass(
+        "Stamp",
+        type: Stamp.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedPayload = ArchivedStructure(
+        "Payload",
+    )
+
+    static let archivedParcel = ArchivedClass(
+        "Parcel",
+        type: Parcel.self,
+        references: [
+            Leaflet.self,
+            Stamp.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCrate = ArchivedClass(
+        "Crate",
+        type: Crate.self,
+        table: ConstructsCodingClasses.self,
+    )
+
     static let archivedInlineTexts = ArchivedClass(
         "InlineTexts",
         type: InlineTexts.self,
@@ -1363,6 +1407,29 @@ nonisolated extension Initial {
 nonisolated extension Gauge {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "level")
+    }
+}
+
+nonisolated extension Payload {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(ofKind: .string, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .data, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .number, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .date, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .url, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .uuid, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .decimal, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .array, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .dictionary, forKey: "m") { return true }
+        if unarchiver.containsValue(ofKind: .set, forKey: "m") { return true }
+        if unarchiver.containsObject(of: Leaflet.self, forKey: "m") { return true }
+        if unarchiver.containsObject(of: Stamp.self, forKey: "m") { return true }
+        if unarchiver.containsValue(forKey: "first"),
+            unarchiver.containsValue(forKey: "second")
+        {
+            return true
+        }
+        return false
     }
 }
 

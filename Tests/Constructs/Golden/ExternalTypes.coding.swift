@@ -66,20 +66,20 @@ nonisolated final class Circle: Shape, DisconnectingCoding {
 nonisolated class Board: DisconnectingCoding {
     let first: Shape?
     var shapes: [Shape]
-    var stamps: [String: Stamp]
+    var marks: [String: Postmark]
     var tints: [Tint: Tint]
     var background: Tint?
 
     init(
         first: Shape? = nil,
         shapes: [Shape],
-        stamps: [String: Stamp] = [:],
+        marks: [String: Postmark] = [:],
         tints: [Tint: Tint] = [:],
         background: Tint? = nil,
     ) {
         self.first = first
         self.shapes = shapes
-        self.stamps = stamps
+        self.marks = marks
         self.tints = tints
         self.background = background
     }
@@ -91,7 +91,7 @@ nonisolated class Board: DisconnectingCoding {
     func encode(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.first, forKey: "Bfirst")
         try archiver.encode(self.shapes, forKey: "Bshapes")
-        try archiver.encode(self.stamps, forKey: "Bstamps")
+        try archiver.encode(self.marks, forKey: "Bmarks")
         try archiver.encode(self.tints, forKey: "Btints")
         try archiver.encodeIfPresent(self.background, forKey: "Bbackground")
     }
@@ -99,37 +99,37 @@ nonisolated class Board: DisconnectingCoding {
     required init(coder unarchiver: Unarchiver) throws {
         self.first = try unarchiver.decodeIfPresent(Shape.self, forKey: "Bfirst")
         self.shapes = []
-        self.stamps = [:]
+        self.marks = [:]
         self.tints = try unarchiver.decode([Tint: Tint].self, forKey: "Btints", default: [:])
         self.background = try unarchiver.decodeIfPresent(Tint.self, forKey: "Bbackground")
     }
 
     func connect(with unarchiver: Unarchiver) throws {
         self.shapes = try unarchiver.decode([Shape].self, forKey: "Bshapes")
-        self.stamps = try unarchiver.decode([String: Stamp].self, forKey: "Bstamps", default: [:])
+        self.marks = try unarchiver.decode([String: Postmark].self, forKey: "Bmarks", default: [:])
     }
 
     func disconnect() {
         self.shapes = []
-        self.stamps = [:]
+        self.marks = [:]
     }
 
     deinit {
         ReleaseList.release(&self.shapes)
-        ReleaseList.release(&self.stamps)
+        ReleaseList.release(&self.marks)
     }
 }
 
 nonisolated class Postcard: DisconnectingCoding {
     var text: String
-    var stamp: Stamp?
+    var mark: Postmark?
 
     init(
         text: String,
-        stamp: Stamp? = nil,
+        mark: Postmark? = nil,
     ) {
         self.text = text
-        self.stamp = stamp
+        self.mark = mark
     }
 
     // MARK: Coding
@@ -138,7 +138,7 @@ nonisolated class Postcard: DisconnectingCoding {
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.text, forKey: "text")
-        try archiver.encodeIfPresent(self.stamp, forKey: "stamp")
+        try archiver.encodeIfPresent(self.mark, forKey: "mark")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -146,14 +146,14 @@ nonisolated class Postcard: DisconnectingCoding {
     }
 
     func connect(with unarchiver: Unarchiver) throws {
-        self.stamp = try unarchiver.decodeIfPresent(Stamp.self, forKey: "stamp")
+        self.mark = try unarchiver.decodeIfPresent(Postmark.self, forKey: "mark")
     }
 
     func disconnect() {
-        self.stamp = nil
+        self.mark = nil
     }
 
     deinit {
-        ReleaseList.release(&self.stamp)
+        ReleaseList.release(&self.mark)
     }
 }
