@@ -120,7 +120,7 @@ let package = Package(
 
         // Models in the shape of real ones, and their twins by hand for Foundation.
         .target(name: "Models", dependencies: ["Archiving"], path: "Tests/Models", plugins: ["CodingPlugin"]),
-        .testTarget(name: "ModelTests", dependencies: ["Archiving", "Models"]),
+        .testTarget(name: "ModelTests", dependencies: ["Archiving", "Models", "TestSupport"]),
 
         // The guide's examples, which `Examples/Guide` shows too.
         .target(

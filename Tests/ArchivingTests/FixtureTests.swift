@@ -160,6 +160,7 @@ struct FixtureTests {
         "ka-archiver-other": [.string], "ka-class-without-classes": [.nodes, .strings],
         "ka-classes-disagree-with-classname": [.nodes, .strings], "ka-classes-nonstring-element": [.nodes, .strings],
         "ka-classes-not-array": [.nodes, .strings], "ka-date-nan": [.date], "ka-root-inline-int": [.integer],
+        "ka-root-inline-string": [.string],
         "ka-slot0-not-null": [.strings], "ka-unknown-class-with-hints": [.nodes, .strings],
     ]
 

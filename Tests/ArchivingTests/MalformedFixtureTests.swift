@@ -51,7 +51,7 @@ struct MalformedFixtureTests {
         ("nsobjects-is-uid-to-array", .unexpectedKind), ("null-slot-not-zero", .unexpectedKind),
         ("object-without-class", .corruptArchive), ("objects-empty", .notAnArchive),
         ("objects-missing", .notAnArchive), ("objects-slot-is-plain-array", .corruptArchive),
-        ("root-inline-string", .unexpectedKind), ("root-uid-out-of-range", .corruptArchive),
+        ("root-uid-out-of-range", .corruptArchive),
         ("root-uid-uint32max", .corruptArchive), ("top-is-array", .notAnArchive), ("top-missing", .notAnArchive),
         ("uuid-short", .invalidValue), ("version-100001", .notAnArchive), ("version-99999", .notAnArchive),
         ("version-missing", .notAnArchive), ("version-string", .notAnArchive), ("xml-bad-entity", .corruptArchive),
@@ -64,6 +64,7 @@ struct MalformedFixtureTests {
         [
             ("archiver-other", "x"), ("class-without-classes", []), ("classes-disagree-with-classname", []),
             ("classes-nonstring-element", []), ("classes-not-array", []), ("root-inline-int", 5),
+            ("root-inline-string", "text"),
             ("slot0-not-null", ["hello"]), ("unknown-class-with-hints", []), ("xml-data-garbage", .data(Data([1, 2]))),
             ("xml-int-hex", 0x55), ("xml-int-uint64max", .number(.largeInteger(.max))),
             ("xml-string-cdata", "a<b>&amp;c"), ("xml-string-entities", "<&AB\"'>"), ("xml-uid-hex", "x"),

@@ -4,6 +4,7 @@
 import Archiving
 import Foundation
 import Models
+import TestSupport
 import Testing
 
 @Suite("Models beside their twins")
@@ -40,6 +41,30 @@ struct ModelTests {
         // Foundation finds each nil that it asks for.
         let empty = try Twin.typeModel.copy(of: Type(localName: "a"), as: CocoaType.self)
         #expect(empty.localName == "a" && empty.module == nil && empty.parent == nil && empty.kind == "unknown")
+    }
+
+    @Test("The page about the models shows lines that are in the schemas and in the twins")
+    func page() throws {
+        let schemas = try text(in: "Tests/Models/Schemas")
+        let twins = try text(in: "Tests/ModelTests/Twins")
+        let rows = try DocumentationFiles.text("Models.md").split(separator: "\n").filter { $0.hasPrefix("| `") }
+        #expect(rows.count > 12)
+        for row in rows {
+            let cells = row.split(separator: "|").map { cell in
+                cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+                    .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+            }
+            for code in cells[0] { #expect(schemas.contains(code), "\(row)") }
+            for code in cells[1] where code != "if" { #expect(twins.contains(code), "\(row)") }
+        }
+    }
+
+    /// The texts of a folder's files, with one space for any number of spaces and line ends.
+    private func text(in folder: String) throws -> String {
+        let url = DocumentationFiles.package.appending(path: folder)
+        let names = try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))
+        let texts = try names.map { try String(contentsOf: url.appending(path: $0), encoding: .utf8) }
+        return texts.joined(separator: "\n").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     @Test("A field of a feed reader")

@@ -122,8 +122,17 @@ struct ValueComparison {
 
     /// The value inside any number of optionals, and what a value of any kind contains; another value unchanged.
     static func unwrapped(_ value: Any) -> Any? {
+        switch value as? NumberValue {
+        case .boolean(let value): return value
+        case .integer(let value): return value
+        case .largeInteger(let value): return value
+        case .float(let value): return value
+        case .double(let value): return value
+        case .decimal(let value): return value
+        case nil: break
+        }
         switch value as? AnyValue {
-        case .number(.integer(let value)): return value
+        case .number(let value): return unwrapped(value)
         case .string(let value): return value
         case .array(let elements): return elements
         default: break
