@@ -82,6 +82,15 @@ struct CheckerExternalTests {
                 "fix: state them: 'external class Shape, keys \"…\"'",
             ]),
         CheckerRow(
+            "attributes",
+            """
+            @Observable external class A
+            @frozen public external struct B
+            """,
+            [
+                "1:1-11 error: '@Observable' can't be written here", "2:1-7 error: '@frozen' can't be written here",
+            ]),
+        CheckerRow(
             "clauses that only other classes have",
             """
             external class A, version 2, keys "a"

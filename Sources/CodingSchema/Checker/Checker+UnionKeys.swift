@@ -119,7 +119,7 @@ extension Checker {
         reportConfusion(of: shapes)
     }
 
-    /// For each case that shares the key of its only value with others, and is recognized by its kind, the two together.
+    /// The key and the kind of value, as one text, of each case that shares its key with others, by the case's name.
     private func sharedKeyKinds(of union: UnionDraft) -> [String: String] {
         let onlyKeys = union.cases.lazy.filter { $0.elements.count == 1 }.map { $0.elements[0].key.value }
         guard !union.isSequential, Set(onlyKeys).count < onlyKeys.count else { return [:] }

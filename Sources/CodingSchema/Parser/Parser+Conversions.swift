@@ -38,6 +38,8 @@ extension Parser {
     /// ```
     mutating func external(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
         refuseClassWords(words, before: "external")
+        // The declaration in Swift has them.
+        for attribute in words.attributes { report(.misplaced(attribute.value, at: attribute.range)) }
         advance()
         guard var declaration = externalType() else {
             skipDeclaration()

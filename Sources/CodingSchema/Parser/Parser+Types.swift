@@ -174,7 +174,7 @@ extension Parser {
         return .named(path)
     }
 
-    /// `"<" name ">"` after the name of a type with one parameter, which stands for a type of its own.
+    /// `"<" name ">"` after the name of a generic type: `SIMD2<Float>` is one of the built-in types.
     private mutating func specializedType(_ name: String, of owner: String) -> TypeSyntax.Kind {
         let start = current
         guard let argument = elements(of: owner, .leftAngle, .rightAngle, ">") else { return .missing }
