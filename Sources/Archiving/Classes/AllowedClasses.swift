@@ -10,9 +10,10 @@
 ///        ▼
 ///     PayrollCodingClasses ─ imports ─▶ GeographyCodingClasses
 struct AllowedClasses {
-    private var roots: [any Coding.Type] = []
+    private var firstRoot: (any Coding.Type)?
 
     /// All roots but the first: usually there is one.
+    private var otherRoots: [any Coding.Type] = []
     private var rootIdentifiers: Set<ObjectIdentifier> = []
 
     /// The reachable classes by their archived and former names, computed when the first name is looked up.
@@ -21,10 +22,12 @@ struct AllowedClasses {
 
     /// Allows a class and everything reachable from it.
     mutating func allow(_ type: any Coding.Type) {
-        if let first = roots.first {
-            guard type != first, rootIdentifiers.insert(ObjectIdentifier(type)).inserted else { return }
+        if let firstRoot {
+            guard type != firstRoot, rootIdentifiers.insert(ObjectIdentifier(type)).inserted else { return }
+            otherRoots.append(type)
+        } else {
+            firstRoot = type
         }
-        roots.append(type)
         classesByName = nil
     }
 
@@ -51,7 +54,7 @@ struct AllowedClasses {
         guard let expected else { return allowedClass(named: name) }
         // The reference's own class needs no list: the class that contains the reference is allowed.
         let facts = ClassFacts.of(expected)
-        if facts.names[0] == name, facts.describedType == expected { return expected }
+        if facts.isDescribed(as: expected, named: name) { return expected }
         if let allowed = allowedClass(named: name) { return allowed }
         return facts.formerNames.contains(name) ? expected : nil
     }
@@ -59,6 +62,7 @@ struct AllowedClasses {
     private mutating func closure() -> [String: any Coding.Type] {
         if let classesByName { return classesByName }
         var walk = AllowedClassWalk()
+        let roots = (firstRoot.map { [$0] } ?? []) + otherRoots
         for root in roots { walk.visitTable(root.archivedClass.table) }
         for root in roots { walk.reach(root) }
         walk.finish()

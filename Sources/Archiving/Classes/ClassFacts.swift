@@ -18,6 +18,9 @@ final class ClassFacts: Sendable {
     /// The names of the chain, followed by that of the root class.
     let names: [String]
 
+    /// The description in archives; `nil` if it may have to be read name by name.
+    let description: KnownDescription?
+
     /// The classes of the chain.
     let types: [ObjectIdentifier]
 
@@ -53,6 +56,9 @@ final class ClassFacts: Sendable {
         return facts
     }
 
+    /// Whether the facts are those about a class itself, which archives call by a name.
+    func isDescribed(as type: any Coding.Type, named name: String) -> Bool { names[0] == name && describedType == type }
+
     private init(_ type: any Coding.Type) {
         let classes = Array(ClassChain(of: type))
         describedType = classes[0].type
@@ -60,6 +66,7 @@ final class ClassFacts: Sendable {
         types = chain.map(\.type)
         formerNames = classes[0].formerNames
         names = classes.map(\.name) + [KeyedArchiveFormat.rootClassName]
+        description = describedType == type ? KnownDescription(of: names) : nil
         fallbacks = classes.first { !$0.fallbacks.isEmpty }?.fallbacks ?? []
         replacement = classes.lazy.compactMap(\.replacement).first
         isSubstituting = type is any SubstitutingCoding.Type

@@ -58,7 +58,7 @@ open class Archiver {
     final lazy var completeKeys = KeyScope()
 
     /// The names that were set for classes.
-    final var classNames = ClassNames.shared.withLock { $0 }
+    @exclusivity(unchecked) final var classNames = ClassNames.shared.withLock { $0 }
 
     /// Creates an archiver that hasn't encoded anything. Subclasses call this initializer.
     public init() {}

@@ -28,11 +28,11 @@ struct ArchiveParts {
                 throw Self.notAnArchive("a dictionary", found: "\(root.kind)")
             }
             try Self.checkVersion(table, root)
-            _ = try Self.part(KeyedArchiveFormat.archiverKey, of: root, in: table, isKind: \.isString, "a string")
+            _ = try Self.part(1, of: root, in: table, isKind: \.isString, "a string")
             top = try Self.part(
-                KeyedArchiveFormat.topKey, of: root, in: table, isKind: { $0.kind == .dictionary }, "a dictionary")
+                2, of: root, in: table, isKind: { $0.kind == .dictionary }, "a dictionary")
             objects = try Self.part(
-                KeyedArchiveFormat.objectsKey, of: root, in: table, isKind: { $0.kind == .array && $0.count > 0 },
+                3, of: root, in: table, isKind: { $0.kind == .array && $0.count > 0 },
                 "an array that is not empty")
             self.table = table
         } catch let error as PropertyListError {
@@ -53,7 +53,7 @@ struct ArchiveParts {
 
     private static func checkVersion(_ table: BinaryObjectTable, _ root: BinaryObject) throws {
         let version = try part(
-            KeyedArchiveFormat.versionKey, of: root, in: table, isKind: { $0.kind == .integer }, "an integer")
+            0, of: root, in: table, isKind: { $0.kind == .integer }, "an integer")
         let number = try table.integer(version)
         guard number.signed == KeyedArchiveFormat.version else {
             throw notAnArchive("version \(KeyedArchiveFormat.version) of keyed archives", found: "version \(number)")
@@ -61,10 +61,12 @@ struct ArchiveParts {
     }
 
     private static func part(
-        _ key: String, of root: BinaryObject, in table: BinaryObjectTable, isKind: (BinaryObject) -> Bool,
+        _ position: Int, of root: BinaryObject, in table: BinaryObjectTable, isKind: (BinaryObject) -> Bool,
         _ expected: String
     ) throws -> BinaryObject {
-        guard let reference = try table.value(forKey: key, of: root) else {
+        let key = usualKeys[position]
+        guard let reference = try usualReference(position, of: root, in: table) ?? table.value(forKey: key, of: root)
+        else {
             throw notAnArchive("\(expected) under '\(key)'", found: "no such key")
         }
         let object = try table.object(at: reference)
@@ -74,6 +76,24 @@ struct ArchiveParts {
                 found: object.isContainer && object.count == 0 ? "\(object.kind) that is empty" : "\(object.kind)")
         }
         return object
+    }
+
+    /// The keys of the outermost dictionary in the order in which this library and Cocoa write them.
+    private static let usualKeys = [
+        KeyedArchiveFormat.versionKey, KeyedArchiveFormat.archiverKey, KeyedArchiveFormat.topKey,
+        KeyedArchiveFormat.objectsKey,
+    ]
+    private static let usualTexts = usualKeys.compactMap(KnownText.init)
+
+    /// The reference under a key that is where it usually is.
+    private static func usualReference(
+        _ position: Int, of root: BinaryObject, in table: BinaryObjectTable
+    ) throws -> Int? {
+        guard root.count == usualTexts.count,
+            table.view.isText(
+                at: table.view.offset(of: table.view.reference(position, at: root.payload)), usualTexts[position])
+        else { return nil }
+        return try table.reference(root.count + position, of: root)
     }
 
     private static func notAnArchive(_ expected: String, found: String) -> ArchiveError {

@@ -16,6 +16,9 @@ struct ArchivedTypes: ~Copyable {
 
         /// The index of the reference to its description; 0 if there is no reference.
         var reference: UInt32 = 0
+
+        /// Whether its objects are known not to describe their class themselves.
+        var isPlain = false
     }
 
     private var entries = GrowingBuffer<Entry>()
@@ -57,6 +60,8 @@ struct ArchivedTypes: ~Copyable {
     }
 
     func reference(at place: Int) -> UInt32 { entries[place].reference }
+    func isPlain(at place: Int) -> Bool { entries[place].isPlain }
+    mutating func setPlain(at place: Int) { entries[place].isPlain = true }
 
     mutating func setRecord(_ record: Int, at place: Int) {
         entries[place].record = Int32(truncatingIfNeeded: record)

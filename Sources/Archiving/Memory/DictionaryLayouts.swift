@@ -153,12 +153,20 @@ struct DictionaryLayouts: ~Copyable {
         if depth >= Self.maximumBucketDepth { return nil }
         let layout = Layout.allocate(capacity: 1)
         layout.initialize(to: DictionaryLayout(of: dictionary, number: all.count, next: buckets[bucket]))
-        let classPosition = try? table.position(
-            ofKey: KeyedArchiveFormat.classKey, in: dictionary, from: dictionary.count - 1, isReversed: true)
-        layout.pointee.classPosition = classPosition ?? -1
+        layout.pointee.classPosition = Self.classPosition(of: dictionary, in: table)
         buckets[bucket] = layout
         all.append(layout)
         return layout
+    }
+
+    private static let classKey = KnownText(KeyedArchiveFormat.classKey)
+
+    private static func classPosition(of dictionary: BinaryObject, in table: BinaryObjectTable) -> Int {
+        let last = table.view.reference(dictionary.count - 1, at: dictionary.payload)
+        if let classKey, table.view.isText(at: table.view.offset(of: last), classKey) { return dictionary.count - 1 }
+        let position = try? table.position(
+            ofKey: KeyedArchiveFormat.classKey, in: dictionary, from: dictionary.count - 1, isReversed: true)
+        return position ?? -1
     }
 
     // The layouts of one class differ by missing keys: in the number of keys, or in one of the last keys.

@@ -9,7 +9,7 @@
 // unique, and the cursor only moves forward: an object whose keys were all found this way has no key twice.
 //
 // The next archive of an archiver mostly has the same keys. Their order is kept, with number 0 until they are written
-// again. Until then their entries have no bits, so that they are not found where keys are expected.
+// again.
 
 import PropertyLists
 
@@ -29,10 +29,10 @@ struct KeyCursor: BitwiseCopyable {
 /// The keys of classes and structures in their order.
 struct KeyLayouts: ~Copyable {
     private struct Entry: BitwiseCopyable {
-        var key: KeyBits
+        let key: KeyBits
         var number: UInt32
 
-        /// The index of the key's text.
+        /// The place of the key among the known texts, which retain it so that no other string gets its bits.
         let text: UInt32
     }
 
@@ -47,12 +47,6 @@ struct KeyLayouts: ~Copyable {
 
     private var entries = GrowingBuffer<Entry>()
     private var layouts = GrowingBuffer<Layout>()
-
-    /// The keys, which are retained so that no other string gets their bits.
-    private var texts: [String] = []
-
-    /// The number of keys in all layouts.
-    var keyCount: Int { texts.count }
 
     /// Adds an empty layout and returns its number.
     mutating func append() -> Int32 {
@@ -77,7 +71,7 @@ struct KeyLayouts: ~Copyable {
     @inline(__always) func expected(_ key: KeyBits, _ cursor: inout KeyCursor) -> UInt32 {
         guard cursor.next < cursor.end else { return 0 }
         let entry = entries[Int(cursor.next)]
-        guard entry.key == key else { return 0 }
+        guard entry.key == key, entry.number != 0 else { return 0 }
         cursor.next &+= 1
         return entry.number
     }
@@ -89,7 +83,7 @@ struct KeyLayouts: ~Copyable {
         while place < Int(cursor.end) {
             let entry = entries[place]
             place += 1
-            if entry.key == key || entry.number == 0 && KeyBits(texts[Int(entry.text)]) == key {
+            if entry.key == key {
                 cursor.next = Int32(truncatingIfNeeded: place)
                 return place - 1
             }
@@ -100,17 +94,21 @@ struct KeyLayouts: ~Copyable {
     /// The number of the key at a place; 0 until it is set.
     func number(at place: Int) -> UInt32 { entries[place].number }
 
-    mutating func setNumber(_ number: UInt32, at place: Int) {
-        entries[place].key = KeyBits(texts[Int(entries[place].text)])
-        entries[place].number = number
-    }
+    mutating func setNumber(_ number: UInt32, at place: Int) { entries[place].number = number }
+
+    /// The place among the known texts of the key at a place.
+    func text(at place: Int) -> Int { Int(entries[place].text) }
 
     /// Inserts a key into the layout at the cursor, if it is new there.
-    mutating func learn(_ text: String, _ key: KeyBits, _ number: UInt32, _ cursor: inout KeyCursor) {
+    ///
+    /// - Parameter text: Its place among the known texts.
+    mutating func learn(
+        _ text: Int, _ key: KeyBits, _ number: UInt32, _ cursor: inout KeyCursor, _ texts: borrowing KnownTexts
+    ) {
         guard cursor.layout >= 0 else { return }
         let layout = Int(cursor.layout)
         let count = layouts[layout].count
-        guard count < Self.maximumCount, !holds(number, text, layouts[layout]) else {
+        guard count < Self.maximumCount, !holds(number, text, layouts[layout], texts) else {
             cursor.mayRepeat = true
             return
         }
@@ -122,8 +120,7 @@ struct KeyLayouts: ~Copyable {
             entries[Int(place)] = entries[Int(place) - 1]
             place -= 1
         }
-        entries[Int(place)] = Entry(key: key, number: number, text: UInt32(truncatingIfNeeded: texts.count))
-        texts.append(text)
+        entries[Int(place)] = Entry(key: key, number: number, text: UInt32(truncatingIfNeeded: text))
         layouts[layout].count = count + 1
         cursor.next = place + 1
         cursor.end = start + count + 1
@@ -131,21 +128,20 @@ struct KeyLayouts: ~Copyable {
 
     /// Removes the numbers of all keys, for another archive.
     mutating func removeNumbers() {
-        for place in 0..<entries.count { (entries[place].key, entries[place].number) = (KeyBits(), 0) }
+        for place in 0..<entries.count { entries[place].number = 0 }
     }
 
     /// Removes all layouts, and keeps the memory.
     mutating func removeAll() {
         entries.remove(from: 0)
         layouts.remove(from: 0)
-        texts.removeAll(keepingCapacity: true)
     }
 
     /// Whether a layout has a key, perhaps as a string with other bits.
-    private func holds(_ number: UInt32, _ text: String, _ layout: Layout) -> Bool {
+    private func holds(_ number: UInt32, _ text: Int, _ layout: Layout, _ texts: borrowing KnownTexts) -> Bool {
         for place in layout.start..<(layout.start + layout.count) {
             let entry = entries[Int(place)]
-            if entry.number == number || entry.number == 0 && texts[Int(entry.text)] == text { return true }
+            if entry.number == number || entry.number == 0 && texts.areEqual(Int(entry.text), text) { return true }
         }
         return false
     }

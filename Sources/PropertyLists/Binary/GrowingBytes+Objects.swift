@@ -93,14 +93,13 @@ extension GrowingBytes {
 
     /// Appends the offset table.
     mutating func append(_ offsets: borrowing OffsetTable, width: Int) {
-        let room = reserve(offsets.count &* width &+ 8)
-        var target = 0
-        for index in 0..<offsets.count {
-            let offset = UInt64(offsets[index]) &<< UInt64(truncatingIfNeeded: 64 &- width &* 8)
-            room.storeBytes(of: offset.bigEndian, toByteOffset: target, as: UInt64.self)
-            target &+= width
+        var room = reserve(offsets.count &* width &+ 8)
+        let shift = UInt64(truncatingIfNeeded: 64 &- width &* 8)
+        offsets.forEach { offset in
+            room.storeBytes(of: (offset &<< shift).bigEndian, as: UInt64.self)
+            room += width
         }
-        commit(target)
+        commit(offsets.count &* width)
     }
 
     // The offset of an object's bytes, or `nil` if it has another marker or count.

@@ -38,6 +38,12 @@ struct OffsetTable: ~Copyable, Sendable {
         }
     }
 
+    @inline(__always) func forEach(_ body: (UInt64) -> Void) {
+        // One of both lists is empty.
+        for offset in narrow.values(in: 0..<narrow.count) { body(UInt64(offset)) }
+        for offset in wide.values(in: 0..<wide.count) { body(offset) }
+    }
+
     @inline(__always) mutating func append(_ offset: Int) {
         if offset < leastWideOffset {
             narrow.append(UInt32(truncatingIfNeeded: offset))

@@ -205,12 +205,18 @@ struct ShortText {
         guard count < Int(BinaryMarker.countFollows) else { return nil }
         // A shift by all bits is 0.
         firstMask = UInt64.max << (64 - 8 * min(count, 8))
-        if count < 8 {
-            for byte in text { last = last &<< 8 | UInt64(byte) }
-            first = last << (64 - 8 * count)
-        } else {
+        switch count {
+        case 8...:
             first = UInt64(bigEndian: text.loadUnaligned(as: UInt64.self))
             last = UInt64(bigEndian: text.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
+        case 4...:
+            // Both halves, which overlap.
+            let start = UInt64(UInt32(bigEndian: text.loadUnaligned(as: UInt32.self)))
+            let end = UInt64(UInt32(bigEndian: text.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)))
+            first = start &<< 32 | end &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count)
+        default:
+            for byte in text { last = last &<< 8 | UInt64(byte) }
+            first = last << (64 - 8 * count)
         }
         guard (first | last) & 0x8080_8080_8080_8080 == 0 else { return nil }
     }

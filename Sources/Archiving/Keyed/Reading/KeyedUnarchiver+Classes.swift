@@ -8,6 +8,8 @@ import PropertyLists
 extension KeyedUnarchiver {
     /// A class that the archive describes.
     struct ClassRecord {
+        /// The slot of its description.
+        let slot: UInt32
         let name: String
 
         /// The Foundation class that it is, if its objects are decoded as values.
@@ -37,7 +39,11 @@ extension KeyedUnarchiver {
     }
 
     /// The record of the class that an instance names.
-    func classRecord(of found: Found, key: String?) throws -> Int {
+    ///
+    /// - Parameter usual: The description that the class probably has.
+    func classRecord(
+        of found: Found, key: String?, usual: @autoclosure () -> KnownDescription? = nil
+    ) throws -> Int {
         guard found.object.kind == .dictionary else { throw unexpectedKind("an object", found, key) }
         guard let reference = try classReference(of: found.object) else {
             throw corruptClass("a class under '$class'", found: "no such key", found)
@@ -47,11 +53,32 @@ extension KeyedUnarchiver {
             throw corruptClass("a reference under '$class'", found: "\(object.kind)", found)
         }
         let slot = try table.uid(object)
-        if let record = classRecordsBySlot[UInt64(slot) + 1] { return Int(record) }
-        let record = try makeClassRecord(slot, of: found, key: key)
-        classRecordsBySlot.set(UInt32(truncatingIfNeeded: classRecords.count), for: UInt64(slot) + 1)
+        let known = record(ofDescription: slot)
+        if known >= 0 { return known }
+        let record = try makeClassRecord(slot, of: found, key: key, usual())
+        if classRecords.isEmpty { classRecords.reserveCapacity(Self.searchedRecordCount) }
         classRecords.append(record)
+        indexRecords()
         return classRecords.count - 1
+    }
+
+    // A table for the few classes of most archives would take longer to make than all searches.
+    private static var searchedRecordCount: Int { 4 }
+
+    /// The record of the class whose description is in a slot; -1 if there is none.
+    func record(ofDescription slot: UInt32) -> Int {
+        if classRecords.count > Self.searchedRecordCount {
+            return classRecordsBySlot[UInt64(slot) + 1].map { Int($0) } ?? -1
+        }
+        return classRecords.firstIndex { $0.slot == slot } ?? -1
+    }
+
+    private func indexRecords() {
+        guard classRecords.count > Self.searchedRecordCount else { return }
+        let first = classRecords.count == Self.searchedRecordCount + 1 ? 0 : classRecords.count - 1
+        for record in first..<classRecords.count {
+            classRecordsBySlot.set(UInt32(truncatingIfNeeded: record), for: UInt64(classRecords[record].slot) + 1)
+        }
     }
 
     private func classReference(of dictionary: BinaryObject) throws -> Int? {
@@ -61,9 +88,16 @@ extension KeyedUnarchiver {
         return try table.reference(dictionary.count + layout.pointee.classPosition, of: dictionary)
     }
 
-    private func makeClassRecord(_ slot: UInt32, of found: Found, key: String?) throws -> ClassRecord {
+    private func makeClassRecord(
+        _ slot: UInt32, of found: Found, key: String?, _ usual: KnownDescription?
+    ) throws -> ClassRecord {
         guard let description = try contents(ofSlot: slot, key: key)?.object, description.kind == .dictionary else {
             throw corruptClass("a class under '$class'", found: "something else in object \(slot)", found)
+        }
+        if let usual, usual.isEqual(to: description, in: view) {
+            try charge(usual.charge)
+            return ClassRecord(
+                slot: slot, name: usual.name, foundationClass: usual.foundationClass, description: description)
         }
         // Classes may share a description, which is searched for each of them.
         try charge(description.count)
@@ -87,7 +121,8 @@ extension KeyedUnarchiver {
             try charge(name.count)
             ofFallbacks = try foundationClass(name, or: ofFallbacks)
         }
-        return ClassRecord(name: name, foundationClass: ofChain ?? ofFallbacks, description: description)
+        return ClassRecord(
+            slot: slot, name: name, foundationClass: ofChain ?? ofFallbacks, description: description)
     }
 
     /// The Foundation class that has a name, or another one that was found before and precedes it.
@@ -152,7 +187,7 @@ extension KeyedUnarchiver {
         guard let type = classRecords[record].type else {
             let type = try lookUp(record, for: expected, key: key)
             classRecords[record].type = type
-            classRecords[record].facts = ClassFacts.of(type)
+            classRecords[record].facts = facts(of: type)
             if let expected { try check(record, is: expected, key: key) }
             return type
         }
@@ -162,6 +197,14 @@ extension KeyedUnarchiver {
             try checkClass(type, named: classRecords[record].name, of: nil, key)
         }
         return type
+    }
+
+    /// The facts about a class, which is mostly the one that was asked for last.
+    func facts(of type: any Coding.Type) -> ClassFacts {
+        if let lastFacts, lastFacts.describedType == type { return lastFacts }
+        let facts = ClassFacts.of(type)
+        if facts.describedType == type { lastFacts = facts }
+        return facts
     }
 
     /// Checks that the class of a record is the one that a reference expects, or inherits from it.
@@ -192,6 +235,10 @@ extension KeyedUnarchiver {
 
     private func lookUp(_ record: Int, for expected: (any Coding.Type)?, key: String?) throws -> any Coding.Type {
         let name = classRecords[record].name
+        // The reference's own class needs no list.
+        if let expected, classNames.classes.isEmpty, facts(of: expected).isDescribed(as: expected, named: name) {
+            return expected
+        }
         if let type = allowedClasses.type(named: name, for: expected, classNames) { return type }
         for fallback in try names(record, KeyedArchiveFormat.classFallbacksKey) {
             if let type = allowedClasses.type(named: fallback, for: expected, classNames) { return type }

@@ -274,12 +274,14 @@ extension KeyedUnarchiver {
     private func otherRecord(atReference reference: Int, _ layout: DictionaryLayouts.Layout) -> Int {
         guard layout.pointee.classPosition >= 0 else { return -1 }
         let slot = slot(ofReference: reference)
-        guard slot >= 0, let record = classRecordsBySlot[UInt64(slot) + 1] else { return -1 }
+        guard slot >= 0 else { return -1 }
+        let record = record(ofDescription: UInt32(truncatingIfNeeded: slot))
+        guard record >= 0 else { return -1 }
         layout.pointee.classReference = reference
-        layout.pointee.record = Int(record)
+        layout.pointee.record = record
         layout.pointee.plainClass = nil
-        layout.pointee.foundationClass = classRecords[Int(record)].foundationClass
-        return Int(record)
+        layout.pointee.foundationClass = classRecords[record].foundationClass
+        return record
     }
 
     /// The reference that the instance of a Foundation class in a slot holds under a key; negative if it has to be

@@ -79,7 +79,12 @@ extension KeyedUnarchiver {
             register(object, slot, layout, step: try endCreating(slot))
             return object
         }
-        let record = known >= 0 ? known : try classRecord(of: Found(object: contents, slot: slot), key: key)
+        let record =
+            try known >= 0
+            ? known
+            : classRecord(
+                of: Found(object: contents, slot: slot), key: key,
+                usual: expected.flatMap { facts(of: $0).description })
         let type = try creatableClass(record, for: expected, key: key)
         // Without a known record, the layout still describes another class.
         if known >= 0, let layout, let expected, classRecords[record].isPlain {

@@ -313,7 +313,8 @@ extension KeyedUnarchiver {
     ) throws -> BinaryObject {
         if foundationClass == .data, found.object.kind == .data { return found.object }
         guard found.object.kind == .dictionary, found.slot != nil,
-            try classRecords[classRecord(of: found, key: key)].foundationClass == foundationClass
+            try classRecords[classRecord(of: found, key: key, usual: .of(foundationClass))].foundationClass
+                == foundationClass
         else { throw unexpectedKind(foundationClass.phrase, found, key) }
         let object = try innerObject(innerKey, of: found, key, "\(foundationClass.phrase) with ")
         // Some writers refer to the bytes and the text of mutable data and strings.

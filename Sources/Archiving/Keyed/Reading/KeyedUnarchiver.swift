@@ -75,6 +75,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     @exclusivity(unchecked) var classRecords: [ClassRecord] = []
     @exclusivity(unchecked) var classRecordsBySlot = NumberTable()
+    @exclusivity(unchecked) var lastFacts: ClassFacts?
 
     /// The references to values without keys, of dictionaries with many of them, by slot.
     var unkeyedReferences: [UInt32: [Int: Int]] = [:]

@@ -106,7 +106,7 @@ extension KeyedGraphWriter {
         let index = try index(ofLeaf: value)
         guard index == nullIndex else { return index }
         return try writeContents { graph in
-            graph.appendEntry(key: try graph.ownKey(KeyedArchiveFormat.stringKey), value: index)
+            graph.appendEntry(key: try graph.index(ofText: KeyedArchiveFormat.stringKey), value: index)
             return try graph.classSlot(named: FoundationClass.string.chain)
         }
     }
@@ -166,7 +166,7 @@ extension KeyedGraphWriter {
             throw failure(.notSupported, expected: "a class in 'classDescription'", found: "an entry of '\(key)'")
         }
         // Short texts are identified by their bits; long texts may have many addresses.
-        return key.utf8.count <= 15 ? try ownKey(key) : try writer.string(key)
+        return key.utf8.count <= 15 ? try index(ofText: key) : try writer.string(key)
     }
 
     mutating func classSlot(describedBy description: ArchivedObject.ClassDescription) throws -> UInt32 {

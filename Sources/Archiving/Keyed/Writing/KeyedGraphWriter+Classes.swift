@@ -6,10 +6,16 @@ extension KeyedGraphWriter {
     /// The index of the reference to the description of an object's class, or of the class that the object named.
     @inline(never)
     mutating func classReference(of object: any Coding, as namedType: (any Coding.Type)?) throws -> UInt32 {
-        guard let object = object as? any DescribedCoding else {
-            return try classReference(of: namedType ?? type(of: object))
+        let type = type(of: object)
+        // Asked once for each class: the answer takes longer than the rest.
+        let place = types.place(of: ObjectIdentifier(type), &keyLayouts)
+        if !types.isPlain(at: place) {
+            if let object = object as? any DescribedCoding {
+                return try writer.uid(classSlot(describedBy: object.classDescription))
+            }
+            types.setPlain(at: place)
         }
-        return try writer.uid(classSlot(describedBy: object.classDescription))
+        return try classReference(of: namedType ?? type)
     }
 
     /// The index of the reference to a class's description.
@@ -74,14 +80,14 @@ extension KeyedGraphWriter {
     }
 
     mutating func addClassName(_ name: String) throws {
-        let key = try writer.string(KeyedArchiveFormat.classNameKey)
-        classEntries.append(try writer.string(name))
+        let key = try index(ofText: KeyedArchiveFormat.classNameKey)
+        classEntries.append(try index(ofText: name))
         classEntries.addEntry(key: key, isArray: false)
     }
 
     mutating func addClassList(_ names: [String], forKey key: String) throws {
-        for name in names { classEntries.append(try writer.string(name)) }
-        classEntries.addEntry(key: try writer.string(key), isArray: true)
+        for name in names { classEntries.append(try index(ofText: name)) }
+        classEntries.addEntry(key: try index(ofText: key), isArray: true)
     }
 
     /// The slot of the class description that consists of the current entries.

@@ -56,7 +56,7 @@ extension KeyedGraphWriter {
 
     /// Writes an array or set that consists of an array of references to its elements.
     mutating func writeListObject(of foundationClass: FoundationClass, _ elements: UInt32) throws -> UInt32 {
-        if elementsKeyIndex == 0 { elementsKeyIndex = try ownKey(KeyedArchiveFormat.elementsKey) }
+        if elementsKeyIndex == 0 { elementsKeyIndex = try index(ofText: KeyedArchiveFormat.elementsKey) }
         return try writeInstance(of: foundationClass, key: elementsKeyIndex, value: elements)
     }
 

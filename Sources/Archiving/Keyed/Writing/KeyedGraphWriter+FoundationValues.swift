@@ -28,7 +28,7 @@ extension KeyedGraphWriter {
         let slot = try writeInstance { graph in
             if isCounted {
                 graph.appendEntry(
-                    key: try graph.ownKey(ElementForm.countKey),
+                    key: try graph.index(ofText: ElementForm.countKey),
                     value: try graph.writer.integer(Int64(members.count)))
             }
             for (number, element) in members.enumerated() {

@@ -16,7 +16,7 @@ extension KeyedGraphWriter {
                 (KeyedArchiveFormat.numberSizeKey, numbers.kind.size),
                 (KeyedArchiveFormat.numberTypeKey, numbers.kind.typeCodes[0]),
             ] {
-                graph.appendEntry(key: try graph.ownKey(key), value: try graph.writer.integer(value))
+                graph.appendEntry(key: try graph.index(ofText: key), value: try graph.writer.integer(value))
             }
             try graph.writeElements(of: numbers)
         } class: {

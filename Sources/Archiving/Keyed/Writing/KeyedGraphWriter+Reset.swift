@@ -7,8 +7,6 @@ extension KeyedGraphWriter {
     /// classes and their keys.
     mutating func reset() {
         writer.reset()
-        keyIndexes.removeAll()
-        ownKeyIndexes.removeAll()
         (classKeyIndex, elementsKeyIndex, timeKeyIndex) = (0, 0, 0)
         keyCursor = KeyCursor()
         resetClasses()
@@ -21,7 +19,9 @@ extension KeyedGraphWriter {
 
     // Classes and their keys are kept, as long as they are few: to learn them takes a third of a small archive's time.
     private mutating func resetClasses() {
-        guard keyLayouts.keyCount <= 1_024, types.count + classRecords.count <= 512 else {
+        texts.beginArchive()
+        guard texts.count <= 2_048, types.count + classRecords.count <= 512 else {
+            texts.removeAll()
             keyLayouts.removeAll()
             types.removeAll()
             classRecords = []
@@ -66,15 +66,15 @@ extension KeyedGraphWriter {
         if !slotsByIdentity.isEmpty { slotsByIdentity = [:] }
         longStrings = LongValues()
         longData = LongValues()
-        unknownValues = []
-        keptEntries = []
-        keptStates = []
-        keptStatesByGraph = [:]
-        keptContents = []
-        archivedObjects = []
+        if !unknownValues.isEmpty { unknownValues = [] }
+        if !keptEntries.isEmpty { keptEntries = [] }
+        if !keptStates.isEmpty { keptStates = [] }
+        if !keptStatesByGraph.isEmpty { keptStatesByGraph = [:] }
+        if !keptContents.isEmpty { keptContents = [] }
+        if !archivedObjects.isEmpty { archivedObjects = [] }
         writtenArchivedCount = 0
-        unresolvedObjects = []
+        if !unresolvedObjects.isEmpty { unresolvedObjects = [] }
         archivedEntryOrder = ArchivedEntryOrder()
-        archivedClassSlots = [:]
+        if !archivedClassSlots.isEmpty { archivedClassSlots = [:] }
     }
 }

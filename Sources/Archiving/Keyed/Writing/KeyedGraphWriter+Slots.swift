@@ -117,17 +117,12 @@ extension KeyedGraphWriter {
 
     // MARK: Keys
 
-    /// The index of one of the archiver's own keys, which are not escaped.
-    mutating func ownKey(_ key: String) throws -> UInt32 {
-        if let index = ownKeyIndexes[key] { return index }
-        let index = try writer.string(key)
-        ownKeyIndexes.set(index, for: key)
-        return index
-    }
+    /// The index of one of the archiver's own keys, which are not escaped, or of the name of a class.
+    mutating func index(ofText text: String) throws -> UInt32 { try texts.index(of: text, &writer) }
 
     /// The index of the key of an object's class.
     mutating func indexOfClassKey() throws -> UInt32 {
-        if classKeyIndex == 0 { classKeyIndex = try ownKey(KeyedArchiveFormat.classKey) }
+        if classKeyIndex == 0 { classKeyIndex = try index(ofText: KeyedArchiveFormat.classKey) }
         return classKeyIndex
     }
 
@@ -144,16 +139,18 @@ extension KeyedGraphWriter {
         guard !frames.top.pointee.isCollection else { throw keyFailure() }
         if let place = keyLayouts.place(of: bits, &keyCursor) {
             if keyLayouts.number(at: place) == 0 {
-                keyLayouts.setNumber(try writer.string(KeyedArchiveFormat.escaped(key)), at: place)
+                keyLayouts.setNumber(try texts.index(at: keyLayouts.text(at: place), &writer), at: place)
             }
             return keyLayouts.number(at: place)
         }
-        var index = keyIndexes[key] ?? 0
-        if index == 0 {
-            index = try writer.string(KeyedArchiveFormat.escaped(key))
-            keyIndexes.set(index, for: key)
+        // An escaped key has the bits of another text.
+        guard key.utf8.first != UInt8(ascii: "$") else {
+            keyCursor.mayRepeat = true
+            return try writer.string(KeyedArchiveFormat.escaped(key))
         }
-        keyLayouts.learn(key, bits, index, &keyCursor)
+        let text = try texts.place(of: key, &writer)
+        let index = try texts.index(at: text, &writer)
+        keyLayouts.learn(text, bits, index, &keyCursor, texts)
         return index
     }
 

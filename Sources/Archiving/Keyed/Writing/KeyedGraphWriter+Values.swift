@@ -71,7 +71,7 @@ extension KeyedGraphWriter {
     mutating func write(_ value: Date, forKey key: String?) throws {
         let time = try writer.double(value.timeIntervalSinceReferenceDate)
         if let known = slotsByTime[UInt64(time)] { return try placeReference(toSlot: known, forKey: key) }
-        if timeKeyIndex == 0 { timeKeyIndex = try ownKey(KeyedArchiveFormat.timeKey) }
+        if timeKeyIndex == 0 { timeKeyIndex = try index(ofText: KeyedArchiveFormat.timeKey) }
         let slot = try writeInstance(of: .date, key: timeKeyIndex, value: time)
         slotsByTime.set(slot, for: UInt64(time))
         try placeReference(toSlot: slot, forKey: key)
@@ -177,7 +177,7 @@ extension KeyedGraphWriter {
         of foundationClass: FoundationClass, entries: [(key: String, value: UInt32)]
     ) throws -> UInt32 {
         try writeInstance { writer in
-            for entry in entries { writer.appendEntry(key: try writer.ownKey(entry.key), value: entry.value) }
+            for entry in entries { writer.appendEntry(key: try writer.index(ofText: entry.key), value: entry.value) }
         } class: {
             try $0.classReference(foundationClass)
         }

@@ -24,9 +24,8 @@ struct KeyedGraphWriter: ~Copyable {
     /// The layout and format of the finished archive.
     var profile = ArchiveProfile.compact
 
-    /// The indexes of keys as the classes specify them, and of the archiver's own keys.
-    var keyIndexes = StringNumbers()
-    var ownKeyIndexes = StringNumbers()
+    /// The keys of classes, the archiver's own keys, and the names of classes.
+    var texts = KnownTexts()
 
     /// The keys of classes and structures in their order, and the position of the innermost frame in them.
     var keyLayouts = KeyLayouts()
@@ -118,7 +117,7 @@ struct KeyedGraphWriter: ~Copyable {
     /// Writes the objects at the start of every archive.
     mutating func begin() throws {
         topIndex = try writer.reserveObject()
-        nullIndex = try writer.string(KeyedArchiveFormat.null)
+        nullIndex = try index(ofText: KeyedArchiveFormat.null)
         slots.append(nullIndex)
         frames.append(Frame(.topLevel, firstEntry: 0, firstElement: 0))
     }
@@ -162,12 +161,12 @@ struct KeyedGraphWriter: ~Copyable {
         let top = try writeDictionary(of: frames[0])
         let objects = try writer.array(slots.values(in: 0..<slots.count))
         let first = entries.count
-        let versionKey = try writer.string(KeyedArchiveFormat.versionKey)
-        let archiverKey = try writer.string(KeyedArchiveFormat.archiverKey)
-        let topKey = try writer.string(KeyedArchiveFormat.topKey)
-        let objectsKey = try writer.string(KeyedArchiveFormat.objectsKey)
+        let versionKey = try index(ofText: KeyedArchiveFormat.versionKey)
+        let archiverKey = try index(ofText: KeyedArchiveFormat.archiverKey)
+        let topKey = try index(ofText: KeyedArchiveFormat.topKey)
+        let objectsKey = try index(ofText: KeyedArchiveFormat.objectsKey)
         appendEntry(key: versionKey, value: try writer.integer(KeyedArchiveFormat.version))
-        appendEntry(key: archiverKey, value: try writer.string(KeyedArchiveFormat.archiverName))
+        appendEntry(key: archiverKey, value: try index(ofText: KeyedArchiveFormat.archiverName))
         appendEntry(key: topKey, value: top)
         appendEntry(key: objectsKey, value: objects)
         try writer.dictionary(entries.values(in: first..<entries.count), at: topIndex)

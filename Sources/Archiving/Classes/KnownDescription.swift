@@ -1,0 +1,54 @@
+// The description of a class as this library and Cocoa write it, which is recognized by its bytes.
+//
+//     { "$classname": "Employee", "$classes": [ "Employee", "Person", "NSObject" ] }
+//        0x5a $classname 0x58 Employee …          compared with the archive's objects, one after the other
+
+import PropertyLists
+
+/// The description of a class, without fallback classes.
+struct KnownDescription: Sendable {
+    let name: String
+
+    /// The Foundation class that it describes, if objects of it are decoded as values.
+    let foundationClass: FoundationClass?
+
+    /// What a reader of the description is charged for: its entries and the bytes of its names.
+    let charge: Int
+
+    private let texts: [KnownText]
+
+    /// The keys of a description, in their order.
+    private static let keys = [KeyedArchiveFormat.classNameKey, KeyedArchiveFormat.classChainKey].compactMap(
+        KnownText.init)
+
+    /// The descriptions of Foundation's classes, by their raw values.
+    private static let foundation = FoundationClass.allCases.map { KnownDescription(of: $0.chain) }
+
+    /// The description of a Foundation class.
+    static func of(_ foundationClass: FoundationClass) -> KnownDescription? { foundation[foundationClass.rawValue] }
+
+    /// The description of a class by its name and those of its superclasses; `nil` if one of them is long.
+    init?(of names: [String]) {
+        texts = names.compactMap(KnownText.init)
+        guard texts.count == names.count, names.count <= 100 else { return nil }
+        name = names[0]
+        foundationClass = names.compactMap { FoundationClass.byName[$0] }.min { $0.rawValue < $1.rawValue }
+        charge = names.reduce(2 + name.utf8.count) { $0 + $1.utf8.count }
+    }
+
+    /// Whether a dictionary is this description. If it isn't, it may still be an equal one in another order.
+    func isEqual(to dictionary: BinaryObject, in view: BinaryObjectView) -> Bool {
+        guard dictionary.count == 2, isText(0, of: dictionary, Self.keys[0], view),
+            isText(1, of: dictionary, Self.keys[1], view), isText(2, of: dictionary, texts[0], view),
+            let chain = view.container(at: view.offset(of: view.reference(3, at: dictionary.payload))),
+            chain.kind == .array, chain.count == texts.count
+        else { return false }
+        return texts.indices.allSatisfy { isText($0, of: chain, texts[$0], view) }
+    }
+
+    private func isText(
+        _ position: Int, of container: BinaryObject, _ text: KnownText, _ view: BinaryObjectView
+    ) -> Bool {
+        view.isText(at: view.offset(of: view.reference(position, at: container.payload)), text)
+    }
+}
