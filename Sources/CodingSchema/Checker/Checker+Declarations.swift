@@ -68,6 +68,8 @@ extension Checker {
             bits.append(draft)
             unit.declared.append(.bits(draft.model))
             return draft
+        case .external where syntax.isProtocol:
+            return ProtocolDraft(syntax: syntax, unit: unit)
         case .external:
             let draft = ExternalDraft(syntax: syntax, unit: unit, known: builtInTypes[syntax.name.value])
             externals.append(draft)

@@ -112,7 +112,7 @@ extension Checker {
             return Diagnostic.Fix("write a Swift expression: '= (NSRange(location: 0, length: 0))'")
         case .geometry(let geometry):
             return Diagnostic.Fix("write a Swift expression: '= (\(geometry.rawValue).zero)'")
-        case .anyCoding, .object, .structure, .bits:
+        case .existential, .object, .structure, .bits:
             return Diagnostic.Fix("write a Swift expression in parentheses: '= (…)'")
         case .union:
             return Diagnostic.Fix("write '.name' of a case without values, or a Swift expression: '= (.name(…))'")

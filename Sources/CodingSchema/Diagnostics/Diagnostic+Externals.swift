@@ -25,4 +25,11 @@ extension Diagnostic {
                 + "ones and written again with their old values", at: range, declared: external,
             fix: "state them: 'external class \(external), keys \"…\"'")
     }
+
+    /// A protocol as a type.
+    static func protocolWithoutAny(_ name: Located<String>, declared: SourceRange) -> Self {
+        error(
+            "'\(name)' is a protocol: objects that conform to it have the type 'any \(name)'", at: name,
+            declared: declared, fix: .write("any \(name)", replacing: name.range))
+    }
 }

@@ -164,7 +164,7 @@ extension SchemaType: JSONConvertible {
     /// The types that it consists of, or its name.
     private var jsonParts: JSON {
         switch self {
-        case .anyCoding: ["name": "Coding"]
+        case .existential(let requirement): ["name": requirement?.name ?? "Coding"]
         case .dictionary(let key, let value): ["key": key, "value": value]
         case .packed(let element, let isBigEndian):
             ["element": element, "byteOrder": isBigEndian ? "big" : "little"]
