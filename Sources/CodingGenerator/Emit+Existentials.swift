@@ -21,7 +21,7 @@ extension Emitter {
     private mutating func emit(_ requirement: SchemaProtocol) {
         let type = "any \(requirement.name)"
         blank()
-        line("/// An object that conforms to `\(requirement.name)`, which its class must do before the object is created.")
+        line("/// An object that conforms to `\(requirement.name)`: its class is checked before the object is created.")
         block("fileprivate nonisolated struct \(requirement.archivedTypeName): ArchivedExistential {") { emitter in
             emitter.line("let object: \(type)")
             emitter.blank()

@@ -152,11 +152,11 @@ struct CheckerExternalTests {
                 "note 1:19-26: declared here",
                 "fix: write 'any Drawable' instead",
                 "edit 7:12-19: «any Drawable»",
-                "8:16-19 error: a field can't have the type 'any Disc': no schema in sight declares 'external protocol "
+                "8:16-19 error: a field can't have the type 'any Disc': no visible schema declares 'external protocol "
                     + "Disc'",
                 "fix: write 'any Coding', or the name of a class without 'any'; or declare the protocol, if it refines "
                     + "'Coding'",
-                "10:17-24 error: a field can't have the type 'any Drawible': no schema in sight declares 'external "
+                "10:17-24 error: a field can't have the type 'any Drawible': no visible schema declares 'external "
                     + "protocol Drawible'",
                 "fix: did you mean 'Drawable'?",
                 "edit 10:17-24: «Drawable»",

@@ -317,7 +317,7 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:3:14: error: a field can't have the type 'any P': no schema in sight declares 'external \##
+            Test.coding:3:14: error: a field can't have the type 'any P': no visible schema declares 'external \##
             protocol P' [anyOfOtherType]
                 var b: [(any P & Q)]
                          ^~~~~

@@ -184,7 +184,8 @@ extension Construct {
             try archiver.encodeRootObject(ForeignMount())
             let stray = try archiver.finishEncoding()
             let error = #expect(throws: ArchiveError.self) {
-                try SequentialUnarchiver.unarchivedObject(ofClass: Passepartout.self, from: stray, allowing: [Stray.self])
+                try SequentialUnarchiver.unarchivedObject(
+                    ofClass: Passepartout.self, from: stray, allowing: [Stray.self])
             }
             #expect(error?.code == .unexpectedClass)
         },

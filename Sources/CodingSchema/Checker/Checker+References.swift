@@ -26,7 +26,7 @@ extension Checker {
         return result
     }
 
-    /// The targets of one reference: for a protocol, all classes in sight that conform to it.
+    /// The targets of one reference: for a protocol, all visible classes that conform to it.
     private func targets(of type: SchemaType) -> [ReferenceTarget] {
         if case .existential(let requirement?) = type, !requirement.classes.isEmpty {
             return requirement.classes.map { .object($0.ordinal) }

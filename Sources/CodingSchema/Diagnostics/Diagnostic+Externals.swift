@@ -28,8 +28,9 @@ extension Diagnostic {
 
     /// A protocol as a type.
     static func protocolWithoutAny(_ name: Located<String>, declared: SourceRange) -> Self {
-        error(
+        let type = name.range.isBefore("?") ? "(any \(name))" : "any \(name)"
+        return error(
             "'\(name)' is a protocol: objects that conform to it have the type 'any \(name)'", at: name,
-            declared: declared, fix: .write("any \(name)", replacing: name.range))
+            declared: declared, fix: .write(type, replacing: name.range))
     }
 }

@@ -4,7 +4,7 @@ extension Diagnostic {
     /// `any` before a name that is neither `Coding` nor an external protocol.
     static func anyOfOtherType(_ name: String, at range: SourceRange, nearest: String? = nil) -> Self {
         error(
-            "a field can't have the type 'any \(name)': no schema in sight declares 'external protocol \(name)'",
+            "a field can't have the type 'any \(name)': no visible schema declares 'external protocol \(name)'",
             at: range,
             fix: nearest.map { .didYouMean($0, replacing: range) }
                 ?? Fix(

@@ -13,7 +13,7 @@ package final class SchemaProtocol {
     /// The module that declares the protocol in Swift.
     package let swiftModule: String
 
-    /// The classes in sight that list the protocol; readers of such a field allow them and their subclasses.
+    /// The visible classes that list the protocol; readers of such a field allow them and their subclasses.
     package internal(set) var classes: [SchemaClass] = []
 
     init(name: String, moduleName: String, swiftModule: String?) {

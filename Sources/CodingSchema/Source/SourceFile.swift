@@ -96,5 +96,8 @@ package struct SourceRange: SourcePart, Sendable {
 
     package var range: SourceRange { self }
 
+    /// Whether the range is directly followed by some text.
+    package func isBefore(_ text: String) -> Bool { file.bytes[upperBound...].starts(with: text.utf8) }
+
     package var start: SourceLocation { file.location(at: lowerBound) }
 }

@@ -56,7 +56,7 @@ extension SchemaClass: JSONConvertible {
             planMembers,
             [
                 "sequence": sequence,
-                "swift": swiftMembers.map { ["line": $0.line, "text": $0.text] as JSON },
+                "swift": swiftMembers,
                 "waivers": waivers,
             ])
     }
@@ -103,7 +103,7 @@ extension SchemaDeclared {
     fileprivate func head(_ kind: String) -> JSON {
         [
             "kind": kind, "name": name, "documentation": documentation, "access": access.rawValue,
-            "renamedFrom": renamedFrom,
+            "attributes": attributes.map(\.text), "renamedFrom": renamedFrom,
         ]
     }
 
@@ -125,6 +125,10 @@ extension SchemaArchiveKinds: JSONConvertible {
         case .sequential: ["sequential"].json
         }
     }
+}
+
+extension SchemaSwiftMember: JSONConvertible {
+    var json: JSON { ["line": line, "text": text] }
 }
 
 extension SchemaWaiver: JSONConvertible {

@@ -254,7 +254,7 @@ nonisolated final class Photo: DisconnectingCoding, Framed {
     }
 }
 
-/// An object that conforms to `Drawable`, which its class must do before the object is created.
+/// An object that conforms to `Drawable`: its class is checked before the object is created.
 fileprivate nonisolated struct ArchivedDrawable: ArchivedExistential {
     let object: any Drawable
 
@@ -270,7 +270,7 @@ fileprivate nonisolated struct ArchivedDrawable: ArchivedExistential {
     static func includes(_ type: any Coding.Type) -> Bool { type is any Drawable.Type }
 }
 
-/// An object that conforms to `Framed`, which its class must do before the object is created.
+/// An object that conforms to `Framed`: its class is checked before the object is created.
 fileprivate nonisolated struct ArchivedFramed: ArchivedExistential {
     let object: any Framed
 
