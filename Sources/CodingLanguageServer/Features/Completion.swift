@@ -142,7 +142,7 @@ extension LanguageServer {
         guard let owner = document.declaration(at: place.offset), let declaration = owner.declaration else { return [] }
         var keys = declaration.retired.flatMap(\.keys).map(\.value)
         if let module = workspace.module(of: document),
-            let old = environment.baseline(module.name, module.folder, settings.review ?? "HEAD")
+            let old = baseline(of: module, at: settings.review ?? "HEAD")
         {
             let symbols = old.files.map(ParsedSchemaFile.init).flatMap(\.tree.symbols)
             let members = symbols.filter { $0.path == owner.path + "." + $0.name.value }.compactMap(\.field)

@@ -32,7 +32,7 @@ extension LanguageServer {
         }
         // A class is found by its name in any program; a key is in the schema alone.
         let form: RenameForm = symbol.declaration == nil ? .keepsKey : .renamesKey
-        return workspaceEdit(try renaming(symbol, in: declaring, to: newName, form))
+        return workspaceEdit(try renaming(symbol, in: declaring, to: newName, settings.rename ?? form))
     }
 
     private static func isName(_ text: String) -> Bool {
@@ -57,11 +57,12 @@ extension LanguageServer {
         }
         var failure: String?
         let (keeping, raising) = keepingClauses(of: symbol, in: document, form)
-        // A name that archives don't have needs no clause. A key that they have in two forms comes with a version, which
-        // tells them apart, where there can be one.
-        let attempts: [(edits: [SchemaEditor.Edit], form: RenameForm)] = [
-            ([], .keepsKey), (keeping + raising, form), (keeping, form),
-        ]
+        // A name that archives don't have needs no clause. With a new key comes a version, where there can be one.
+        typealias Attempt = (edits: [SchemaEditor.Edit], form: RenameForm)
+        let plain: Attempt = ([], .keepsKey)
+        let attempts: [Attempt] =
+            form == .keepsKey
+            ? [plain, (keeping, form)] : [(keeping + raising, form), (keeping, form), plain]
         for attempt in attempts {
             switch proof.outcome(of: edits + attempt.edits, attempt.form) {
             case .safe: return edits + attempt.edits
@@ -87,7 +88,9 @@ extension LanguageServer {
             let edits = [field.clauses[.key].map(editor.removing), editor.addingFallback(key, to: symbol)]
             let version = owner.flatMap(editor.raisingVersion)
             return (edits.compactMap(\.self), [version].compactMap(\.self))
-        case .declaration:
+        case .declaration(let declaration):
+            // Archives have the name that is stated.
+            if declaration.clauses[.archivedAs] != nil { return ([], []) }
             let name = (model(of: document, at: symbol.name.range) as? SchemaOwner)?.archivedName ?? symbol.name.value
             let edit =
                 form == .keepsKey

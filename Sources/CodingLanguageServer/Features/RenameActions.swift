@@ -5,7 +5,7 @@ import CodingSchema
 import Foundation
 
 extension LanguageServer {
-    /// A member that has another name than in the saved file.
+    /// A declaration or member that has another name than in the saved file.
     private struct TypedRename {
         let symbol: SchemaSymbol
         let oldName: String
@@ -36,11 +36,14 @@ extension LanguageServer {
     private func typedRename(
         of symbol: SchemaSymbol, in document: SchemaDocument, since saved: [SchemaSymbol]
     ) -> TypedRename? {
-        guard symbol.declaration == nil, let container = symbol.container,
-            let oldContainer = saved.firstIndex(where: { $0.path == document.symbols[container].path })
-        else { return nil }
-        let now = document.symbols.filter { $0.container == container && $0.declaration == nil }
-        let before = saved.filter { $0.container == oldContainer && $0.declaration == nil }
+        let container = symbol.container.map { document.symbols[$0] }
+        let oldContainer = container.flatMap { container in saved.firstIndex { $0.path == container.path } }
+        guard container == nil || oldContainer != nil else { return nil }
+        let isDeclaration = symbol.declaration != nil
+        let now = document.symbols.filter {
+            $0.container == symbol.container && ($0.declaration != nil) == isDeclaration
+        }
+        let before = saved.filter { $0.container == oldContainer && ($0.declaration != nil) == isDeclaration }
         guard now.count == before.count,
             let index = now.firstIndex(where: { $0.name.range.lowerBound == symbol.name.range.lowerBound })
         else { return nil }
@@ -51,7 +54,7 @@ extension LanguageServer {
         else { return nil }
         // A key that is written stays.
         if old.field?.clauses[.key] != nil || symbol.field?.clauses[.key] != nil { return nil }
-        let prefix = document.symbols[container].declaration?.clauses[.prefix]?.strings.first?.value ?? ""
+        let prefix = container?.declaration?.clauses[.prefix]?.strings.first?.value ?? symbol.prefix
         return TypedRename(symbol: symbol, oldName: old.name.value, oldKey: prefix + old.name.value)
     }
 
@@ -76,7 +79,26 @@ extension LanguageServer {
             guard syntax.rawValue == nil, owner?.rawType?.value == "String" else { return [] }
             let title = "renamed from '\(rename.oldName)': keep the raw value, '= \(key)'"
             return [action(title, "quickfix", [(syntax.name.range.end, " = \(key)")])]
+        case .declaration(let declaration):
+            guard declaration.clauses[.archivedAs] == nil, HeadClause.formerly.belongs(to: declaration.kind),
+                declaration.rawType == nil
+            else { return [] }
+            let forms = [
+                (editor.addingFormerName(key, to: rename.symbol), "archives get the new name, 'formerly \(key)'"),
+                (
+                    editor.adding("archived as \(key)", toHeadOf: rename.symbol),
+                    "archives keep the name, 'archived as \(key)'"
+                ),
+            ]
+            return forms.compactMap { edit, title in
+                edit.map { action("renamed from '\(rename.oldName)': \(title)", "quickfix", [$0]) }
+            }
         default: return []
         }
     }
+}
+
+extension SchemaSymbol {
+    /// What precedes the names of declarations in archives.
+    fileprivate var prefix: String { declaration?.archivedPrefix?.value ?? "" }
 }

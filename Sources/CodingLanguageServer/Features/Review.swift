@@ -26,6 +26,7 @@ extension LanguageServer {
         guard let revision = settings.review, let uri = parameters["textDocument"]?["uri"]?.string,
             let document = workspace.document(uri: uri), let module = workspace.module(of: document)
         else { return }
+        forgetBaselines()
         review(module, revision)
         urgent = urgent ?? module
     }
@@ -33,10 +34,10 @@ extension LanguageServer {
     private func review(_ module: SchemaModule, _ revision: String) {
         for document in workspace.documents(of: module) { reviews[document.path] = nil }
         guard let schema = workspace.check(module).analysis.schema,
-            let old = environment.baseline(module.name, module.folder, revision), !old.files.isEmpty
+            let old = baseline(of: module, at: revision), !old.files.isEmpty
         else { return }
         let imports = workspace.imports(of: module).flatMap { other -> [(moduleName: String, file: ParsedSchemaFile)] in
-            let files = environment.baseline(other.name, other.folder, revision)?.files.map(ParsedSchemaFile.init)
+            let files = baseline(of: other, at: revision)?.files.map(ParsedSchemaFile.init)
             return (files ?? workspace.documents(of: other).map(\.parsed)).map { (other.name, $0) }
         }
         let analysis = SchemaAnalysis(

@@ -21,6 +21,9 @@ package final class LanguageServer {
     /// The messages about changes since a revision, by file.
     var reviews: [String: [ReviewFinding]] = [:]
 
+    /// The schemas of modules at another time, by folder and revision, until a file is saved.
+    private var baselines: [String: Baseline?] = [:]
+
     /// What was published last, by URI.
     var published: [String: JSONValue] = [:]
 
@@ -142,6 +145,17 @@ package final class LanguageServer {
             "serverInfo": ["name": "coding", "version": .string(environment.version)],
         ]
     }
+
+    /// The schemas of a module in a revision.
+    func baseline(of module: SchemaModule, at revision: String) -> Baseline? {
+        let name = revision + " " + module.folder
+        if let known = baselines[name] { return known }
+        let found = environment.baseline(module.name, module.folder, revision)
+        baselines[name] = .some(found)
+        return found
+    }
+
+    func forgetBaselines() { baselines = [:] }
 
     func change(settings: ServerSettings) {
         self.settings = settings

@@ -10,12 +10,16 @@ struct ServerSettings {
     /// The revision of git or the lock with which saved files are compared; `nil` for no comparison.
     var review: String?
 
+    /// What a rename does to archives; `nil` for the default of each kind of name.
+    var rename: RenameForm?
+
     init() {}
 
     init(_ options: JSONValue?) {
         let options = options?["coding"] ?? options
         let review = options?["review"]?.string
         self.review = review == "" || review == "off" ? nil : review
+        self.rename = options?["rename"]?.string.flatMap(RenameForm.init)
         self.modules = (options?["modules"]?.array ?? []).compactMap { module in
             guard let name = module["name"]?.string, let folder = module["folder"]?.string, folder.hasPrefix("/") else {
                 return nil

@@ -181,8 +181,8 @@ final class Workspace {
         return checked
     }
 
-    /// A module's result, and those of the modules that import it.
+    /// A module, and those that import it.
     func dependents(of module: SchemaModule) -> [SchemaModule] {
-        modules.filter { other in other === module || imports(of: other).contains { $0 === module } }
+        [module] + modules.filter { other in other !== module && imports(of: other).contains { $0 === module } }
     }
 }
