@@ -82,9 +82,13 @@ extension Checker {
 
     /// Finds the declaration that a name refers to in a file; reports an error if there is none.
     func declaration(named name: Located<String>, in unit: FileUnit) -> Draft? {
-        if let nested = nestedDeclaration(named: name.value, in: unit) { return nested }
+        if let nested = nestedDeclaration(named: name.value, in: unit) {
+            recordUse(of: nested, at: name)
+            return nested
+        }
         switch symbols.lookUp(name.value, from: unit) {
         case .found(let declaration):
+            recordUse(of: declaration, at: name)
             return declaration
         case .ambiguous(let first, let second):
             report(.ambiguousType(name, first: first, second: second))

@@ -51,6 +51,11 @@ enum HashedRole: String {
     case key = "a key of a dictionary"
 }
 
+extension SchemaType {
+    /// The names of the types that the language has without a declaration.
+    package static var builtInNames: [String] { BuiltInTypes.names }
+}
+
 extension TypeSyntax {
     /// The type without its outer `?`, and whether it has one.
     var parts: (whole: TypeSyntax, isOptional: Bool) {
@@ -220,6 +225,7 @@ extension Checker {
     private func resolveName(_ name: Located<String>, in unit: FileUnit, exposure: Exposure?) -> SchemaType? {
         if let fieldConversion, fieldConversion.name == name.value { return .converted(fieldConversion) }
         if !externals.isEmpty, case .found(let found as ExternalDraft) = symbols.lookUp(name.value, from: unit) {
+            recordUse(of: found, at: name)
             return typeOf(found)
         }
         if let value = builtInTypes[name.value] { return value }

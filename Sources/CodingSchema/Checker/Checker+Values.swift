@@ -128,6 +128,7 @@ extension Checker {
         guard let syntax = draft.caseSyntax(named: name.value) else {
             return reportUnknownCase(name, of: draft, isDotted: true)
         }
+        recordUse(of: syntax.name.range, at: name.range)
         // An enum with raw values and cases that carry values is reported separately.
         guard draft is UnionDraft, !syntax.payload.isEmpty else { return }
         report(.defaultWithoutValues(name, declared: syntax.name.range))
