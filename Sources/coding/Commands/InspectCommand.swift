@@ -1,7 +1,7 @@
 // `coding inspect`: an archive as a tree, without the classes.
 
+import ArchiveDocuments
 import CodingCommandLine
-import CodingSamples
 import Foundation
 
 extension Command {

@@ -1,5 +1,6 @@
 // `coding why`: how the fields of a schema get their values from an archive.
 
+import ArchiveDocuments
 import CodingCommandLine
 import CodingSamples
 import CodingSchema

@@ -1,0 +1,64 @@
+// Archives that others wrote, converted to JSON and back; from a folder outside the package that ARCHIVING_FIXTURES
+// names.
+
+import ArchiveDocuments
+import Foundation
+import PropertyLists
+import TestSupport
+import Testing
+
+@Suite("Fixtures as JSON", .fixtures)
+struct JSONFixtureTests {
+    /// All files of the folder, by their paths.
+    static func files() throws -> [(path: String, data: Data)] {
+        guard let folder = FixtureFolder.url, let paths = FileManager.default.enumerator(atPath: folder.path) else {
+            return []
+        }
+        var files: [(String, Data)] = []
+        for case let path as String in paths {
+            let url = folder.appending(path: path)
+            guard (try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true else { continue }
+            files.append((path, try Data(contentsOf: url)))
+        }
+        return files.sorted { $0.0 < $1.0 }
+    }
+
+    private static func tree(_ document: ArchiveDocument) -> String {
+        var text = ""
+        _ = DocumentTree.write(document) { text += $0 }
+        return text
+    }
+
+    @Test("JSON with a layout gives the same bytes or the same graph, and JSON without one the same graph")
+    func backAgain() throws {
+        var (converted, same, refused) = (0, 0, 0)
+        for file in try Self.files() {
+            guard let document = try? ArchiveDocument(file.data) else { continue }
+            let json: JSONValue
+            do {
+                json = try document.json(JSONOptions(includesLayout: true))
+            } catch {
+                refused += 1
+                print("refused", file.path, error.message)
+                continue
+            }
+            converted += 1
+            do {
+                let parsed = try JSONValue(parsing: Data(json.text.utf8))
+                #expect(parsed == json, "\(file.path)")
+                let back = try ArchiveDocument(json: parsed)
+                #expect(!back.hasStaleLayout, "\(file.path)")
+                let data = try back.data()
+                if data == file.data { same += 1 } else { print("other bytes", file.path) }
+                #expect(Self.tree(try ArchiveDocument(data)) == Self.tree(document), "\(file.path)")
+                let plain = try document.json()
+                let copy = try ArchiveDocument(try ArchiveDocument(json: plain).data())
+                #expect(Self.tree(copy) == Self.tree(document), "\(file.path)")
+            } catch {
+                Issue.record("\(file.path): \(error)")
+            }
+        }
+        print("converted \(converted), same bytes \(same), refused \(refused)")
+        #expect(converted > 200)
+    }
+}
