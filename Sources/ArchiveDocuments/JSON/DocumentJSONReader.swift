@@ -159,7 +159,8 @@ final class DocumentJSONReader {
             layoutObjects.append(object)
             return object
         }
-        let object = layout == nil || !isKeyed ? ArchivedObject(.init("", chain: nil)) : self.object(numbered: nextSlot())
+        let object =
+            layout == nil || !isKeyed ? ArchivedObject(.init("", chain: nil)) : self.object(numbered: nextSlot())
         layoutObjects.append(object)
         return object
     }

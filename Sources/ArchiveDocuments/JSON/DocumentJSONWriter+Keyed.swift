@@ -24,8 +24,9 @@ extension DocumentJSONWriter {
             return form.isArrayInline ? array : .members(("$inline", array))
         case .set: return try plain(value, depth: depth)
         case .dictionary: return .members(("$inline", try plain(value, depth: depth + 1)))
-        case .object(let object): return try object.value == nil
-            ? keyedObject(object, form, depth: depth, isMoved: false) : slot(object, form, depth: depth)
+        case .object(let object):
+            return try object.value == nil
+                ? keyedObject(object, form, depth: depth, isMoved: false) : slot(object, form, depth: depth)
         }
     }
 

@@ -22,7 +22,9 @@ extension DocumentJSONWriter {
         switch document.form {
         case .keyed(_, _, let format):
             members += keyedLayout()
-            if format == .binary, let table = document.sourceLayout() { members.append(JSONMember("table", table.json)) }
+            if format == .binary, let table = document.sourceLayout() {
+                members.append(JSONMember("table", table.json))
+            }
         case .propertyList(let format):
             guard format == .binary, let table = document.sourceLayout() else { return nil }
             members.append(JSONMember("table", table.json))
@@ -74,7 +76,10 @@ extension DocumentJSONWriter {
     private func cStringLayout() -> JSONValue? {
         var first: [String: Int] = [:]
         let isUsual = zip(cStrings, cStringTexts).allSatisfy { number, text in
-            first[text, default: number] == number && { first[text] = number; return true }()
+            first[text, default: number] == number
+                && {
+                    first[text] = number; return true
+                }()
         }
         return isUsual ? nil : .array(cStrings.map { .integer(Int64($0)) })
     }

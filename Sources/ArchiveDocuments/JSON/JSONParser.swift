@@ -81,7 +81,9 @@ private struct JSONParser {
             skipSpace()
             guard peek() == UInt8(ascii: "\"") else { throw failure("no name of a member") }
             let name = try string()
-            guard names.insert(Array(name.utf8)).inserted else { throw failure("a second member \(JSONValue.quoted(name))") }
+            guard names.insert(Array(name.utf8)).inserted else {
+                throw failure("a second member \(JSONValue.quoted(name))")
+            }
             skipSpace()
             guard take(":") else { throw failure("no ':'") }
             members.append(JSONMember(name, try value(depth: depth + 1)))

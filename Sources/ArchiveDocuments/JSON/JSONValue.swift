@@ -63,7 +63,8 @@ extension JSONValue {
     /// Whether the value is short enough for a line: a scalar, or a small object or array of scalars.
     fileprivate var isShort: Bool {
         switch self {
-        case .array(let elements): elements.count <= 16 && elements.allSatisfy(\.isScalar)
+        case .array(let elements):
+            elements.allSatisfy { $0.integer != nil } || (elements.count <= 16 && elements.allSatisfy(\.isScalar))
         case .object(let members):
             members.count <= 1 && members.allSatisfy { $0.name.hasPrefix("$") && $0.value.isScalar }
         default: true

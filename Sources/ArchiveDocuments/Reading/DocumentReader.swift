@@ -72,8 +72,12 @@ struct DocumentReader {
     ) throws(InspectionError) -> (table: BinaryObjectTable, format: PropertyList.Format) {
         let bytes = ArchiveBytes(data)
         // Every word is an OpenStep string, so only a property list that starts with punctuation is accepted.
+        if let name = ForeignFormat.name(beginningOf: data) {
+            throw InspectionError("\(name), and neither an archive nor a property list")
+        }
         guard let format = PropertyList.Format(of: bytes),
             format != .openStep || PropertyList.Format.beginsWithPunctuation(bytes)
+                || ForeignFormat.beginsWithEntry(data)
         else { throw InspectionError("neither an archive nor a property list") }
         let binary =
             switch format {

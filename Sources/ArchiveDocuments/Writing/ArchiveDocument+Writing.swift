@@ -5,7 +5,33 @@ public import Foundation
 import PropertyLists
 import TypedStreams
 
+/// A format of property lists, including keyed archives.
+package enum DocumentFormat: String, CaseIterable {
+    case binary, xml, openstep
+}
+
 extension ArchiveDocument {
+    /// Changes the format in which the document is written.
+    ///
+    /// - Throws: ``InspectionError`` if the document is a sequential archive.
+    package func setFormat(_ format: DocumentFormat) throws(InspectionError) {
+        let new: PropertyList.Format =
+            switch format {
+            case .binary: .binary
+            case .xml: .xml
+            case .openstep: .openStep
+            }
+        switch form {
+        case .propertyList(let old):
+            form = .propertyList(new)
+            if old != new { tableLayout = nil }
+        case .keyed(let archiver, let version, let old):
+            form = .keyed(archiver: archiver, version: version, new)
+            if old != new { tableLayout = nil }
+        case .sequential: throw InspectionError("a sequential archive is no property list")
+        }
+    }
+
     /// The bytes of the document: of a document that JSON with a layout represents, those of its archive.
     ///
     /// - Throws: ``InspectionError`` if a value can't be represented.
@@ -58,7 +84,7 @@ extension ArchiveDocument {
         var builder = BinaryTableBuilder(self, layout, limit: visitLimit)
         try builder.build(try rootNode())
         var writer = BinaryTableWriter(layout)
-        return try writer.data(builder.objects)
+        return try writer.data(builder.objects, builder.links)
     }
 
     // MARK: Layout
@@ -70,16 +96,19 @@ extension ArchiveDocument {
         else { return nil }
         prepareReferences()
         var best: BinaryTableLayout?
-        for sharesReferences in [true, false] {
+        var bestDistance = Int.max
+        for references in BinaryTableLayout.References.allCases {
             var layout = BinaryTableLayout()
-            layout.sharesReferences = sharesReferences
+            layout.references = references
             layout.exceptions = Dictionary(uniqueKeysWithValues: visits.enumerated().map { ($0, $1) })
             var builder = BinaryTableBuilder(self, layout, limit: visitLimit)
             guard let root = try? rootNode(), (try? builder.build(root)) != nil, builder.visits == visits else {
                 return nil
             }
             layout.exceptions = builder.neededExceptions
-            if best.map({ layout.exceptions.count < $0.exceptions.count }) ?? true { best = layout }
+            let distance =
+                layout.exceptions.count + (builder.objects.count == table.objectCount ? 0 : table.objectCount)
+            if distance < bestDistance { (best, bestDistance) = (layout, distance) }
         }
         best?.takeWidths(of: table, source)
         return best
@@ -131,7 +160,8 @@ extension BinaryTableLayout {
         let physical = offsets.map(\.index)
         if physical != Array(physical.indices) { order = physical }
         top = table.topObject
-        referenceWidth = table.referenceWidth == BinaryTableWriter.width(UInt64(table.objectCount))
+        referenceWidth =
+            table.referenceWidth == BinaryTableWriter.width(UInt64(table.objectCount))
             ? nil : table.referenceWidth
         let trailer = source.suffix(32)
         offsetWidth = trailer.count == 32 ? Int(trailer[trailer.startIndex + 6]) : nil
@@ -155,7 +185,7 @@ extension BinaryTableLayout {
         top = json["top"]?.index ?? 0
         offsetWidth = json["offsetWidth"]?.index
         referenceWidth = json["referenceWidth"]?.index
-        sharesReferences = json["sharedReferences"] != .boolean(false)
+        references = json["references"]?.string.flatMap(References.init(rawValue:)) ?? .shared
     }
 
     var json: JSONValue {
@@ -165,7 +195,7 @@ extension BinaryTableLayout {
         func numbers(_ numbers: [Int]) -> JSONValue { .array(numbers.map { .integer(Int64($0)) }) }
         var members: [JSONMember] = []
         if !exceptions.isEmpty { members.append(JSONMember("indexes", pairs(exceptions))) }
-        if !sharesReferences { members.append(JSONMember("sharedReferences", .boolean(false))) }
+        if references != .shared { members.append(JSONMember("references", .string(references.rawValue))) }
         if !widths.isEmpty { members.append(JSONMember("widths", pairs(widths))) }
         if !wideStrings.isEmpty { members.append(JSONMember("utf16", numbers(wideStrings.sorted()))) }
         if let order { members.append(JSONMember("order", numbers(order))) }

@@ -12,8 +12,19 @@ struct BinaryTableLayout: Equatable {
     /// The indexes that differ from the usual ones, by the position of the visit.
     var exceptions: [Int: Int] = [:]
 
-    /// Whether equal references are shared like other leaves.
-    var sharesReferences = true
+    /// What a table contains for references to the same object.
+    enum References: String, CaseIterable {
+        /// One reference, like one of several equal strings.
+        case shared
+
+        /// A reference each.
+        case separate
+
+        /// A reference each, but all containers use the first one, as in Cocoa's tables.
+        case repeated
+    }
+
+    var references = References.shared
 
     /// The byte counts of integers that are not the smallest, by index.
     var widths: [Int: Int] = [:]
@@ -30,12 +41,12 @@ struct BinaryTableLayout: Equatable {
     var referenceWidth: Int?
 }
 
-/// An object of the table.
+/// An object of the table. The references of a container are a range of those of all containers.
 enum BinaryTableObject {
     case leaf(PropertyList)
-    case array([Int])
-    case set([Int])
-    case dictionary([Int])
+    case array(Range<Int>)
+    case set(Range<Int>)
+    case dictionary(Range<Int>)
 }
 
 /// The identity of a leaf: values that are equal in Swift may have different bytes.
@@ -66,6 +77,9 @@ struct BinaryTableBuilder {
     private let document: ArchiveDocument
     private let layout: BinaryTableLayout
     private(set) var objects: [Int: BinaryTableObject] = [:]
+
+    /// The references of all containers.
+    private(set) var links: [Int] = []
     private var known: [LeafKey: Int] = [:]
     private var next = 0
     private var visitCount = 0
@@ -81,8 +95,9 @@ struct BinaryTableBuilder {
 
     private struct Step {
         let node: DocumentNode
-        let parent: Int
-        let position: Int
+
+        /// The index of the reference to the node.
+        let link: Int
     }
 
     init(_ document: ArchiveDocument, _ layout: BinaryTableLayout, limit: Int) {
@@ -93,33 +108,16 @@ struct BinaryTableBuilder {
 
     /// Visits the tree.
     mutating func build(_ root: DocumentNode) throws(InspectionError) {
-        var pending = [Step(node: root, parent: -1, position: 0)]
+        var pending = [Step(node: root, link: -1)]
         while let step = pending.popLast() {
             guard remaining > 0 else { throw InspectionError.tooMuchShared }
             remaining -= 1
             let (index, children) = try visit(step.node)
-            connect(index, to: step)
+            if step.link >= 0 { links[step.link] = index }
+            let firstLink = links.count - children.count
             for (position, child) in children.enumerated().reversed() {
-                pending.append(Step(node: child, parent: index, position: position))
+                pending.append(Step(node: child, link: firstLink + position))
             }
-        }
-    }
-
-    private mutating func connect(_ index: Int, to step: Step) {
-        switch objects[step.parent] {
-        case .array(var references):
-            objects[step.parent] = nil
-            references[step.position] = index
-            objects[step.parent] = .array(references)
-        case .set(var references):
-            objects[step.parent] = nil
-            references[step.position] = index
-            objects[step.parent] = .set(references)
-        case .dictionary(var references):
-            objects[step.parent] = nil
-            references[step.position] = index
-            objects[step.parent] = .dictionary(references)
-        default: break
         }
     }
 
@@ -144,15 +142,20 @@ struct BinaryTableBuilder {
         switch content {
         case .leaf: return (index, [])
         case .array(let elements):
-            objects[index] = .array(Array(repeating: 0, count: elements.count))
+            objects[index] = .array(newLinks(elements.count))
             return (index, elements)
         case .set(let elements):
-            objects[index] = .set(Array(repeating: 0, count: elements.count))
+            objects[index] = .set(newLinks(elements.count))
             return (index, elements)
         case .dictionary(let entries):
-            objects[index] = .dictionary(Array(repeating: 0, count: 2 * entries.count))
+            objects[index] = .dictionary(newLinks(2 * entries.count))
             return (index, entries.map { .leaf(.string($0.key)) } + entries.map(\.value))
         }
+    }
+
+    private mutating func newLinks(_ count: Int) -> Range<Int> {
+        links += repeatElement(0, count: count)
+        return links.count - count..<links.count
     }
 
     private mutating func index(at position: Int, usual: Int) -> Int {
@@ -161,9 +164,12 @@ struct BinaryTableBuilder {
         return exception
     }
 
-    private func usualIndex(of leaf: PropertyList, _ key: LeafKey) -> Int {
-        if case .uid = leaf, !layout.sharesReferences { return next }
-        return known[key] ?? next
+    private mutating func usualIndex(of leaf: PropertyList, _ key: LeafKey) -> Int {
+        guard case .uid = leaf, layout.references != .shared else { return known[key] ?? next }
+        guard layout.references == .repeated, let first = known[key] else { return next }
+        objects[next] = .leaf(leaf)
+        next += 1
+        return first
     }
 
     private mutating func note(_ index: Int) {

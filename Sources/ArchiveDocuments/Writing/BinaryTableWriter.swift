@@ -14,7 +14,7 @@ struct BinaryTableWriter {
     }
 
     /// The property list with these objects, one of which is the top.
-    mutating func data(_ objects: [Int: BinaryTableObject]) throws(InspectionError) -> Data {
+    mutating func data(_ objects: [Int: BinaryTableObject], _ links: [Int]) throws(InspectionError) -> Data {
         let count = objects.count
         let order = layout.order ?? Array(0..<count)
         guard order.count == count, Set(order).count == count, order.allSatisfy({ (0..<count).contains($0) }) else {
@@ -25,7 +25,7 @@ struct BinaryTableWriter {
         for index in order {
             offsets[index] = bytes.count
             guard let object = objects[index] else { throw InspectionError("the layout doesn't fit the document") }
-            append(object, index: index)
+            append(object, index: index, links)
         }
         let table = bytes.count
         let offsetWidth = max(Self.width(UInt64(table)), min(layout.offsetWidth ?? 1, 8))
@@ -54,18 +54,17 @@ struct BinaryTableWriter {
         append(UInt64(count), width: width)
     }
 
-    private mutating func append(_ object: BinaryTableObject, index: Int) {
+    private mutating func append(marker: UInt8, count: Int, _ references: ArraySlice<Int>) {
+        append(marker: marker, count: count)
+        for reference in references { append(UInt64(reference), width: referenceWidth) }
+    }
+
+    private mutating func append(_ object: BinaryTableObject, index: Int, _ links: [Int]) {
         switch object {
         case .leaf(let leaf): append(leaf, index: index)
-        case .array(let references):
-            append(marker: 0xA0, count: references.count)
-            for reference in references { append(UInt64(reference), width: referenceWidth) }
-        case .set(let references):
-            append(marker: 0xC0, count: references.count)
-            for reference in references { append(UInt64(reference), width: referenceWidth) }
-        case .dictionary(let references):
-            append(marker: 0xD0, count: references.count / 2)
-            for reference in references { append(UInt64(reference), width: referenceWidth) }
+        case .array(let range): append(marker: 0xA0, count: range.count, links[range])
+        case .set(let range): append(marker: 0xC0, count: range.count, links[range])
+        case .dictionary(let range): append(marker: 0xD0, count: range.count / 2, links[range])
         }
     }
 

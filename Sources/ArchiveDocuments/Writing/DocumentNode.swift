@@ -28,9 +28,10 @@ extension ArchiveDocument {
             "$version": .leaf(.integer(PropertyListInteger(Int64(version) ?? 100_000))),
             "$archiver": .leaf(.string(archiver)),
             "$top": .dictionary(top.map { ($0.key, .value($0.value)) }),
-            "$objects": .array(try slots.enumerated().map { number, slot throws(InspectionError) in
-                try node(ofSlot: number, slot)
-            }),
+            "$objects": .array(
+                try slots.enumerated().map { number, slot throws(InspectionError) in
+                    try node(ofSlot: number, slot)
+                }),
         ]
         let keys = arrangement.rootKeys.filter { values[$0] != nil }
         let order = Set(keys).count == values.count ? keys : KeyedArrangement.standardRootKeys

@@ -1,0 +1,14 @@
+// The options of the commands that read archives.
+
+import CodingCommandLine
+
+extension Option {
+    static let noNested = Option("--no-nested", summary: "leave archives in data as data")
+    static let targetFormat = Option(
+        "--to", words: ["binary", "xml", "openstep", "json"], summary: "the format of the result")
+    static let sourceFormat = Option("--from", words: ["json"], summary: "the file is a document in JSON")
+    static let outputFile = Option(
+        "--output", value: "FILE", summary: "the file to write (default: standard output)", completion: .files)
+    static let checkBytes = Option(
+        "--check-bytes", summary: "exit with code 1 if the document isn't converted back to the same bytes")
+}
