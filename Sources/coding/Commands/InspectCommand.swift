@@ -8,7 +8,7 @@ extension Command {
     /// Shows the contents of an archive.
     static let inspect = Command(
         name: "inspect",
-        operands: "ARCHIVE",
+        operands: "ARCHIVE [PATH]",
         summary: "Shows the contents of an archive or a property list as a tree or as JSON.",
         explanation: """
             Reads keyed archives (binary or XML), sequential archives and plain property lists;
@@ -20,12 +20,14 @@ extension Command {
             With --json, the archive is one JSON document, in which data that is an archive is a
             document, too. No class is needed, and no object is created.
             """,
-        operandRows: [("ARCHIVE", "a file, or '-' for standard input")],
+        operandRows: [
+            ("ARCHIVE", "a file, or '-' for standard input"), ("PATH", "the part to show, as for 'coding get'"),
+        ],
         completion: .files,
         failure: nil,
         readsArchives: true,
         example: ("inspect Payroll.archive", "shows the objects in a file with their classes, keys and values"),
-        ownOptions: [.json, .noNested],
+        ownOptions: [.json, .simple, .noNested],
         run: inspect,
     )
 
@@ -33,7 +35,14 @@ extension Command {
         guard let path = arguments.operands.first else {
             throw ToolError("no archive is given", help: "name one file")
         }
-        if arguments.operands.count > 1 { throw ToolError("only one archive can be shown") }
+        if arguments.operands.count > 2 { throw ToolError("only one archive can be shown") }
+        if arguments.operands.count == 2 { return try inspectPart(arguments, path, arguments.operands[1]) }
+        if arguments.contains(.simple) {
+            let document = try ArchiveFile.open(path)
+            let json = try ArchiveFile.reading(path) { () throws(InspectionError) in try document.simpleJSON() }
+            ArchiveFile.print(json.text)
+            return .success
+        }
         if arguments.contains(.json) {
             let document = try ArchiveFile.open(path)
             let options = JSONOptions(opensNested: !arguments.contains(.noNested))
@@ -47,6 +56,24 @@ extension Command {
         if problems > 0 {
             let places = problems == 1 ? "1 place" : "\(problems) places"
             messages.warn("\(places) in '\(path)' can't be read; see the tree")
+        }
+        return .success
+    }
+    /// Shows the parts of an archive at a path.
+    private static func inspectPart(
+        _ arguments: Arguments, _ file: String, _ text: String
+    ) throws(ToolError) -> ExitCode {
+        if arguments.contains(.json) {
+            throw ToolError("'--json' shows whole documents", help: "use --simple, or 'coding get'")
+        }
+        let findings = try ArchiveFile.open(file).findings(at: try DocumentPath.parsed(text))
+        for finding in findings {
+            if arguments.contains(.simple) {
+                let json = try ArchiveFile.reading(file) { () throws(InspectionError) in try finding.json() }
+                ArchiveFile.print(json.text)
+            } else {
+                DocumentTree.write(finding) { FileHandle.standardOutput.write(Data($0.utf8)) }
+            }
         }
         return .success
     }
