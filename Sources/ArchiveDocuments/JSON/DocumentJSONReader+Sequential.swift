@@ -35,7 +35,7 @@ extension DocumentJSONReader {
     }
 
     /// A value of a group, by its type.
-    private func sequential(_ json: JSONValue, _ type: GroupType) throws(JSONError) -> ArchivedObject.Value {
+    func sequential(_ json: JSONValue, _ type: GroupType) throws(JSONError) -> ArchivedObject.Value {
         let code: UInt8 = if case .value(let code) = type { code } else { 0 }
         switch code {
         case UInt8(ascii: "@"): return try object(json)

@@ -67,6 +67,13 @@ final class DocumentJSONReader {
         }
     }
 
+    /// Creates a reader of values outside of a document in JSON.
+    init(form: ArchiveDocument.Form) {
+        json = .null
+        layout = nil
+        self.form = form
+    }
+
     private static func form(of json: JSONValue) throws(JSONError) -> ArchiveDocument.Form {
         let formats: [String: PropertyList.Format] = [
             "binary": .binary, "xml": .xml, "openstep": .openStep, "strings": .openStep,

@@ -69,6 +69,9 @@ public final class ArchiveDocument {
     /// A document in JSON had a layout that didn't belong to it.
     package internal(set) var hasStaleLayout = false
 
+    /// Objects that an edit adds, which have no numbers yet.
+    var newObjects: [ArchivedObject] = []
+
     // Slots that the property list refers to, while it is written.
     var classSlots: [ArchivedObject.ClassDescription: Int] = [:]
     var missingNumbers: [ObjectIdentifier: Int] = [:]

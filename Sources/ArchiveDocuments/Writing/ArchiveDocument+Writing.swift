@@ -37,6 +37,7 @@ extension ArchiveDocument {
     /// - Throws: ``InspectionError`` if a value can't be represented.
     public func data() throws(InspectionError) -> Data {
         allowWork()
+        try requireWhole()
         switch form {
         case .sequential(let header):
             guard header.streamerVersion == 4 else {
@@ -53,7 +54,6 @@ extension ArchiveDocument {
                 throw InspectionError("\(error)")
             }
         case .keyed(_, _, let format), .propertyList(let format):
-            try requireWhole()
             prepareReferences()
             if format == .binary { return try binaryData(tableLayout.map(BinaryTableLayout.init(json:))) }
             let binary = try binaryData(nil)

@@ -4,10 +4,13 @@ import CodingCommandLine
 
 extension Option {
     static let simple = Option("--simple", summary: "print JSON for reading, which can't be converted back")
-    static let summary = Option("--summary", summary: "print the kind, the classes with their counts, and the top")
     static let expectedType = Option(
         "--expect", value: "TYPE",
         summary: "exit with code 1 if the value is not a string, integer, real, … or an object of this class")
+    static let valueType = Option(
+        "--type", value: "TYPE",
+        summary: "VALUE is text: a string, integer, real, boolean, data (base 64), date, uuid or url")
+    static let inPlace = Option("--in-place", summary: "change the file, and keep the old one with '~' after its name")
     static let noNested = Option("--no-nested", summary: "leave archives in data as data")
     static let targetFormat = Option(
         "--to", words: ["binary", "xml", "openstep", "json"], summary: "the format of the result")
