@@ -87,7 +87,8 @@ struct EditTests {
         var count = 0
         for file in try JSONFixtureTests.files() {
             // Finding a path is slow in large files.
-            guard file.data.count < 6_000, let document = try? ArchiveDocument(file.data),
+            guard file.data.count < 6_000, !file.path.contains("malformed"),
+                let document = try? ArchiveDocument(file.data),
                 (try? document.data()) != nil,
                 let path = Self.textPath(in: document)
             else { continue }
