@@ -19,6 +19,7 @@ extension Command {
             """,
         operandRows: [("ARCHIVE", "a keyed archive"), ("KEY", "a field's name, a key, or a path")],
         completion: .files,
+        readsArchives: true,
         example: (
             "why Payroll.archive root.employees[3].badge --schema Sources/Payroll",
             "explains where the badge of the fourth employee comes from"
