@@ -41,9 +41,7 @@ struct HostileDocumentTests {
             for _ in 0..<Int.random(in: 1...3, using: &generator) {
                 copy[Int.random(in: 0..<copy.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
             }
-            let clock = ContinuousClock()
-            let time = clock.measure { Self.useAll(copy) }
-            if time > .milliseconds(60) { print("SLOW", seed, time) }
+            Self.useAll(copy)
         }
     }
 

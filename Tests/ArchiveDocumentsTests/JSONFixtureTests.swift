@@ -72,7 +72,6 @@ struct JSONFixtureTests {
                 json = try document.json(JSONOptions(includesLayout: true))
             } catch {
                 refused += 1
-                print("refused", file.path, error.message)
                 continue
             }
             converted += 1
@@ -82,7 +81,7 @@ struct JSONFixtureTests {
                 let back = try ArchiveDocument(json: parsed)
                 #expect(!back.hasStaleLayout, "\(file.path)")
                 let data = try back.data()
-                if data == file.data { same += 1 } else { print("other bytes", file.path) }
+                if data == file.data { same += 1 }
                 #expect(Self.tree(try ArchiveDocument(data)) == Self.tree(document), "\(file.path)")
                 let plain = try document.json()
                 let copy = try ArchiveDocument(try ArchiveDocument(json: plain).data())
@@ -91,7 +90,9 @@ struct JSONFixtureTests {
                 Issue.record("\(file.path): \(error)")
             }
         }
-        print("converted \(converted), same bytes \(same), refused \(refused)")
+        // Files that were damaged on purpose are refused; XML that people wrote by hand has other spaces.
         #expect(converted > 150)
+        #expect(same >= 160)
+        #expect(refused < 30)
     }
 }

@@ -94,7 +94,7 @@ final class SimpleJSONWriter {
         guard depth <= Self.maximumDepth else { return .members(("$ref", .string(path.description))) }
         if case .object(let object) = value {
             if let reason = document.damage[object] { throw InspectionError(reason) }
-            if object.value == nil {
+            if object.value == nil || document.containers[object] != nil {
                 if let known = paths[object] { return .members(("$ref", .string(known.description))) }
                 paths[object] = path
             }
