@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "Archiving", targets: ["Archiving"]),
         .library(name: "PropertyLists", targets: ["PropertyLists"]),
         .library(name: "PrimitiveData", targets: ["PrimitiveData"]),
+        .library(name: "ArchiveDocuments", targets: ["ArchiveDocuments"]),
         .plugin(name: "CodingPlugin", targets: ["CodingPlugin"]),
         .plugin(name: "GenerateCodingCommand", targets: ["GenerateCodingCommand"]),
         .plugin(name: "CodingCommand", targets: ["CodingCommand"]),
@@ -33,13 +34,18 @@ let package = Package(
         // What Cocoa had before coders, for existing data.
         .target(name: "PrimitiveData", dependencies: ["PropertyLists", "TypedStreams"]),
 
+        // Archives and property lists as documents: without classes, for tools.
+        .target(name: "ArchiveDocuments", dependencies: ["Archiving", "PropertyLists", "TypedStreams"]),
+
         // MARK: Compile time
 
         .target(name: "CodingSchema"),
         .target(name: "CodingGenerator", dependencies: ["CodingSchema"]),
         .target(name: "CodingReview", dependencies: ["CodingSchema"]),
         // Archives that are made from a schema alone, without the classes; the runtime writes and reads them.
-        .target(name: "CodingSamples", dependencies: ["Archiving", "CodingSchema", "PropertyLists", "TypedStreams"]),
+        .target(
+            name: "CodingSamples",
+            dependencies: ["ArchiveDocuments", "Archiving", "CodingSchema", "PropertyLists", "TypedStreams"]),
         // The pages of `coding explain`.
         .target(name: "CodingExplanations"),
         .target(name: "CodingCommandLine", dependencies: ["CodingGenerator", "CodingSchema"]),
@@ -54,7 +60,8 @@ let package = Package(
         .executableTarget(
             name: "coding",
             dependencies: [
-                "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingLanguageServer", "CodingReview",
+                "ArchiveDocuments", "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingLanguageServer",
+                "CodingReview",
                 "CodingSamples", "CodingSchema", "PropertyLists",
             ]),
         .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding-generator"]),
@@ -75,9 +82,15 @@ let package = Package(
         // MARK: Tests
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "ArchiveBuilding", dependencies: ["PropertyLists"], path: "Tests/ArchiveBuilding"),
         .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"]),
         .testTarget(name: "TypedStreamsTests", dependencies: ["PropertyLists", "TestSupport", "TypedStreams"]),
         .testTarget(name: "PrimitiveDataTests", dependencies: ["PrimitiveData"]),
+        .testTarget(
+            name: "ArchiveDocumentsTests",
+            dependencies: [
+                "ArchiveBuilding", "ArchiveDocuments", "Archiving", "PropertyLists", "TestSupport", "TypedStreams",
+            ]),
         .testTarget(
             name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport", "TypedStreams"],
             exclude: ["PublicAPI/Golden"]),
@@ -90,7 +103,8 @@ let package = Package(
         .testTarget(
             name: "CodingSamplesTests",
             dependencies: [
-                "Archiving", "CodingSamples", "CodingSchema", "Constructs", "PropertyLists", "Release1", "Release2",
+                "ArchiveBuilding", "ArchiveDocuments", "Archiving", "CodingSamples", "CodingSchema", "Constructs",
+                "PropertyLists", "Release1", "Release2",
                 "Release3", "Sequences", "TestSupport", "TypedStreams",
             ],
             exclude: ["Archives"]),

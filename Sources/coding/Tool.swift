@@ -7,7 +7,8 @@ extension Tool {
         name: "coding",
         summary: "Generates Swift for archived objects from .coding schemas.",
         commands: [
-            .generate, .check, .format, .diff, .freeze, .sample, .inspect, .why, .schema, .explain, .languageServer,
+            .generate, .check, .format, .diff, .freeze, .sample, .inspect, .get, .set, .insert, .remove, .compare,
+            .convert, .why, .schema, .explain, .languageServer,
             .completions,
         ]
     )

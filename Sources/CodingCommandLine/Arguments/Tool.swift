@@ -30,7 +30,7 @@ package struct Tool: Sendable {
             exitCode = try body(Array(CommandLine.arguments.dropFirst()), &messages)
         } catch {
             messages.report(error)
-            exitCode = .misuse
+            exitCode = error.exitCode
         }
         exit(exitCode.rawValue)
     }
@@ -90,9 +90,15 @@ package struct Tool: Sendable {
 package enum ExitCode: Int32 {
     case success = 0
 
-    /// A schema has an error.
+    /// A schema has an error, or the answer is no.
     case schemaError = 1
 
     /// The tool was called wrongly, or a file could not be read or written.
     case misuse = 2
+
+    /// An archive can't be read.
+    case unreadable = 3
+
+    /// The answer is no: a value was not found, or archives differ.
+    package static let negative = ExitCode.schemaError
 }

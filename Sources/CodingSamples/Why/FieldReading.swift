@@ -1,5 +1,6 @@
 // How a field is read from one object: the steps of its coding plan, in sentences.
 
+import ArchiveDocuments
 import Archiving
 import CodingSchema
 

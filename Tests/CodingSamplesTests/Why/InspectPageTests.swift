@@ -1,5 +1,7 @@
 // The page about `inspect` and `why` shows what they print.
 
+import ArchiveBuilding
+import ArchiveDocuments
 import CodingSamples
 import CodingSchema
 import Foundation

@@ -1,5 +1,7 @@
 // What `coding why` answers: which key counts, which version wrote it, and what else an object holds.
 
+import ArchiveBuilding
+import ArchiveDocuments
 import CodingSamples
 import CodingSchema
 import Foundation

@@ -12,6 +12,7 @@
 // Objects that are nested deeper than a page is wide continue at the margin, each still written once.
 
 import Archiving
+import PropertyLists
 
 /// Writes a document as a tree.
 package struct DocumentTree {
@@ -64,6 +65,33 @@ package struct DocumentTree {
         second.walk()
         second.printer.finish()
         return second.problemCount
+    }
+
+    /// Writes the tree of a part of a document, after its path.
+    package static func write(_ finding: PathFinding, to output: @escaping (String) -> Void) {
+        let items: [DocumentItem]
+        switch finding.target {
+        case .document(let document):
+            _ = write(document, to: output)
+            return
+        case .value(let value), .raw(let value): items = [DocumentItem(finding.path.description + ": ", value)]
+        case .entry(let key, let value): items = [DocumentItem("key: ", key), DocumentItem("value: ", value)]
+        case .text(let text): items = [DocumentItem("", .inline(.string(text)))]
+        case .texts(let texts): items = texts.map { DocumentItem("- ", .inline(.string($0))) }
+        case .groups(let groups): items = finding.document.items(of: groups)
+        case .group(let group): items = finding.document.items(of: [group])
+        }
+        var first = DocumentTree(finding.document, nil)
+        first.walk(items)
+        var second = DocumentTree(finding.document, output)
+        second.numbered = first.numbered
+        second.walk(items)
+        second.printer.finish()
+    }
+
+    private mutating func walk(_ items: [DocumentItem]) {
+        run(items)
+        showWaiting()
     }
 
     // MARK: The walk

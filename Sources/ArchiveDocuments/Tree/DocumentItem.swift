@@ -1,23 +1,23 @@
 // The contents of a value that takes more than one line: entries, elements, groups.
 
-import Archiving
+package import Archiving
 import Foundation
 import PropertyLists
 
 /// A part of a document with the label before it.
-struct DocumentItem {
-    enum Content {
+package struct DocumentItem {
+    package enum Content {
         case value(ArchivedObject.Value)
         case text(String)
         case list(title: String, [DocumentItem])
     }
 
     /// The text before the value: a key and a colon, a dash, or nothing.
-    let label: String
-    let content: Content
+    package let label: String
+    package let content: Content
 
     /// The key of a dictionary's entry or the type encoding of a group, as it is shown.
-    var entryName: String?
+    package var entryName: String?
 
     init(_ label: String, _ value: ArchivedObject.Value) {
         self.label = label
@@ -40,14 +40,14 @@ struct DocumentItem {
     init(element: ArchivedObject.Value) { self.init("- ", element) }
 
     /// The value, if the item is one.
-    var value: ArchivedObject.Value? { if case .value(let value) = content { value } else { nil } }
+    package var value: ArchivedObject.Value? { if case .value(let value) = content { value } else { nil } }
 }
 
 /// A value that contains other values.
-struct DocumentContents {
+package struct DocumentContents {
     /// A class, `array`, `dictionary`.
-    let title: String
-    let items: [DocumentItem]
+    package let title: String
+    package let items: [DocumentItem]
 
     /// The class of an object other than Foundation's collections.
     var description: ArchivedObject.ClassDescription?
@@ -55,7 +55,7 @@ struct DocumentContents {
 
 extension ArchiveDocument {
     /// The items of a value that takes more than one line.
-    func contents(of value: ArchivedObject.Value) throws(InspectionError) -> DocumentContents {
+    package func contents(of value: ArchivedObject.Value) throws(InspectionError) -> DocumentContents {
         switch value {
         case .array(let elements): return try DocumentContents(title: "array", items: items(of: elements))
         case .set(let elements): return try DocumentContents(title: "set", items: items(of: elements))

@@ -1,6 +1,7 @@
 // Archives that somebody made to harm: the tree of each is bounded, and none ends the process.
 
-import CodingSamples
+import ArchiveBuilding
+import ArchiveDocuments
 import Foundation
 import PropertyLists
 import TestSupport

@@ -1,6 +1,6 @@
 // What `coding inspect` shows of sequential archives: groups with their type encodings, each object once.
 
-import CodingSamples
+import ArchiveDocuments
 import Foundation
 import PropertyLists
 import TestSupport

@@ -21,6 +21,8 @@ struct DocumentReader {
     private(set) var damage: [ArchivedObject: String] = [:]
     private(set) var containers: [ArchivedObject: Value] = [:]
 
+    private(set) var arrangement = KeyedArrangement()
+
     private let table: BinaryObjectTable
 
     /// The number of bytes and references that may still be read. Objects of hostile files overlap and share their
@@ -70,8 +72,12 @@ struct DocumentReader {
     ) throws(InspectionError) -> (table: BinaryObjectTable, format: PropertyList.Format) {
         let bytes = ArchiveBytes(data)
         // Every word is an OpenStep string, so only a property list that starts with punctuation is accepted.
+        if let name = ForeignFormat.name(beginningOf: data) {
+            throw InspectionError("\(name), and neither an archive nor a property list")
+        }
         guard let format = PropertyList.Format(of: bytes),
             format != .openStep || PropertyList.Format.beginsWithPunctuation(bytes)
+                || ForeignFormat.beginsWithEntry(data)
         else { throw InspectionError("neither an archive nor a property list") }
         let binary =
             switch format {
@@ -113,6 +119,7 @@ struct DocumentReader {
         var version: String?
         if case .inline(.integer(let number))? = index("$version").map({ value(at: $0) }) { version = "\(number)" }
         form = .keyed(archiver: name ?? "(no name)", version: version ?? "(no version)", format)
+        arrangement.rootKeys = root.map(\.key)
         let topItems = try items(of: topObject)
         for (number, index) in try elements(of: objectArray).enumerated() { slots.append(slot(number, at: index)) }
         for (object, items, index) in pending {
@@ -122,6 +129,9 @@ struct DocumentReader {
             }
             // What is stored in place of a class is shown with the entries.
             let description = classDescription(of: items)
+            if let position = items.firstIndex(where: { $0.key == "$class" }) {
+                arrangement.classPositions[object] = position
+            }
             object.classDescription = description ?? ArchivedObject.ClassDescription("(no class)", chain: nil)
             object.entries = entries(description == nil ? items : items.filter { $0.key != "$class" })
         }
@@ -144,6 +154,9 @@ struct DocumentReader {
             let items = object.kind == .dictionary ? try items(of: object) : nil
             let isObject = items?.contains { $0.key == "$class" } ?? false
             if !isObject, let description = items.flatMap({ self.description($0) }) {
+                arrangement.classes.append(
+                    KeyedArrangement.ClassSlot(
+                        number: number, description: description, keys: items?.map(\.key) ?? []))
                 return .classDescription(description)
             }
             let result = ArchivedObject(PropertyList.null)
@@ -287,6 +300,8 @@ struct DocumentReader {
         if object.isString {
             try charge(table.payloadByteCount(of: object))
             text = try Self.converted(try table.string(object))
+        } else {
+            arrangement.hasOtherKeys = true
         }
         keys[index] = text
         return text

@@ -1,6 +1,7 @@
 // What `coding inspect` shows of archives: each value, each object once, rings and shared objects by number.
 
-import CodingSamples
+import ArchiveBuilding
+import ArchiveDocuments
 import Foundation
 import PropertyLists
 import Testing

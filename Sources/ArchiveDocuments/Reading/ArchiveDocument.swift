@@ -6,13 +6,18 @@
 //
 // An object also represents unreadable data, and ``damage`` contains the reason.
 
-import Archiving
-package import Foundation
+package import Archiving
+public import Foundation
 import PropertyLists
 import TypedStreams
 
 /// The contents of a file.
-package final class ArchiveDocument {
+///
+/// ```swift
+/// let document = try ArchiveDocument(data)
+/// print(try document.jsonText())
+/// ```
+public final class ArchiveDocument {
     /// What the file is.
     enum Form {
         case keyed(archiver: String, version: String, PropertyList.Format)
@@ -20,34 +25,56 @@ package final class ArchiveDocument {
         case sequential(TypedStreamHeader)
     }
 
-    let form: Form
+    var form: Form
 
     /// The number of bytes of the file.
-    let byteCount: Int
+    package let byteCount: Int
 
     /// The entries at the top of a keyed archive; empty for other documents.
-    private(set) var top: [ArchivedObject.Entry] = []
+    package internal(set) var top: [ArchivedObject.Entry] = []
 
     /// The objects and values of a keyed archive by their number; empty for other documents.
-    private(set) var slots: [ArchivedObject.Value] = []
+    package internal(set) var slots: [ArchivedObject.Value] = []
 
     /// The groups at the top of a sequential archive; empty for other documents.
-    private(set) var groups: [ArchivedObject.Group] = []
+    package internal(set) var groups: [ArchivedObject.Group] = []
 
     /// The value of a property list.
-    private(set) var value: ArchivedObject.Value?
+    package internal(set) var value: ArchivedObject.Value?
 
     /// The classes of all objects of a sequential archive.
-    private(set) var classes: Set<ArchivedObject.ClassDescription> = []
+    package internal(set) var classes: Set<ArchivedObject.ClassDescription> = []
 
     /// Objects that represent unreadable data, with the reasons.
-    private(set) var damage: [ArchivedObject: String] = [:]
+    package private(set) var damage: [ArchivedObject: String] = [:]
 
     /// The reason why nothing after the last group can be read.
-    private(set) var trailingDamage: String?
+    package private(set) var trailingDamage: String?
 
     /// Arrays, sets and dictionaries that a keyed archive contains instead of objects.
-    private(set) var containers: [ArchivedObject: ArchivedObject.Value] = [:]
+    package internal(set) var containers: [ArchivedObject: ArchivedObject.Value] = [:]
+
+    /// What the bytes of a keyed archive contain in addition to its objects.
+    var arrangement = KeyedArrangement()
+
+    /// The numbers of the objects of a keyed archive, or of a sequential one.
+    var numbers: [ArchivedObject: Int] = [:]
+
+    /// The bytes that the document was read from; `nil` if it was created otherwise.
+    let source: Data?
+
+    /// What decides over the bytes, as a document in JSON states it.
+    var tableLayout: JSONValue?
+
+    /// A document in JSON had a layout that didn't belong to it.
+    package internal(set) var hasStaleLayout = false
+
+    /// Objects that an edit adds, which have no numbers yet.
+    var newObjects: [ArchivedObject] = []
+
+    // Slots that the property list refers to, while it is written.
+    var classSlots: [ArchivedObject.ClassDescription: Int] = [:]
+    var missingNumbers: [ObjectIdentifier: Int] = [:]
 
     // Caches for trees and answers.
     var lines: [ArchivedObject: String?] = [:]
@@ -57,15 +84,16 @@ package final class ArchiveDocument {
     private var remainingWork = 0
 
     /// Deeper than programs may read, because an inspection shows the whole archive.
-    private static let maximumDepth = 1_000_000
+    static let maximumDepth = 1_000_000
 
     /// Reads a file of any kind.
     ///
     /// - Throws: ``InspectionError`` if the bytes are neither an archive nor a property list, or if nothing of them can
     ///   be read.
     /// - Complexity: O(*n*) in the number of bytes.
-    package init(_ data: Data) throws(InspectionError) {
+    public init(_ data: Data) throws(InspectionError) {
         byteCount = data.count
+        source = data
         if TypedStreamHeader.isBigEndian(beginningOf: data) != nil {
             let stream = try Self.stream(data)
             form = .sequential(stream.header)
@@ -76,13 +104,24 @@ package final class ArchiveDocument {
                 throw InspectionError("\(error)")
             }
             classes = Set(reader.allObjects.compactMap(\.classDescription))
+            numbers = Dictionary(uniqueKeysWithValues: reader.numberedObjects.map { ($0.value, Int($0.key)) })
             trailingDamage = stream.trailingError.map(Self.message)
         } else {
             let reader = try DocumentReader(data)
             form = reader.form
             (top, slots, value) = (reader.top, reader.slots, reader.value)
             (damage, containers) = (reader.damage, reader.containers)
+            arrangement = reader.arrangement
+            for case (let number, .object(let object)) in slots.enumerated() { numbers[object] = number }
         }
+        allowWork()
+    }
+
+    /// Creates a document from its parts.
+    init(_ form: Form, byteCount: Int) {
+        self.form = form
+        self.byteCount = byteCount
+        source = nil
         allowWork()
     }
 
@@ -149,11 +188,11 @@ package final class ArchiveDocument {
 }
 
 /// Why a file, or a part of it, can't be shown.
-package struct InspectionError: Error {
+public struct InspectionError: Error {
     /// What is wrong, in one line.
-    package let message: String
+    public let message: String
 
-    init(_ message: String) {
+    package init(_ message: String) {
         self.message = message
     }
 

@@ -2,12 +2,12 @@
 // `NS.object.10` follows `NS.object.9`.
 
 /// Compares texts as people sort them.
-enum NaturalOrder {
+package enum NaturalOrder {
     /// The length up to which texts are compared: enough for keys, and fast if a file repeats long ones.
     private static let comparedByteCount = 64
 
     /// Whether a text precedes another one.
-    static func precedes(_ left: String, _ right: String) -> Bool {
+    package static func precedes(_ left: String, _ right: String) -> Bool {
         let leftBytes = Array(left.utf8.prefix(comparedByteCount))
         let rightBytes = Array(right.utf8.prefix(comparedByteCount))
         var (leftEnd, rightEnd) = (0, 0)

@@ -4,7 +4,7 @@ import Foundation
 import PropertyLists
 
 /// Formats values so that different ones look different, and so that no value breaks a line or controls a terminal.
-enum ValueText {
+package enum ValueText {
     /// Keys and names longer than this are cut: files may repeat them on every line.
     private static let shownNameByteCount = 200
 
@@ -12,7 +12,7 @@ enum ValueText {
     private static let shownByteCount = 32
 
     /// Text in quotes, with everything escaped that a terminal does not show.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -30,7 +30,7 @@ enum ValueText {
 
     /// A key in the tree: a plain word, or text in quotes. A quoted key is the one that the program used; archives
     /// store keys that start with `$` with another `$`, and use `$0`, `$1` and so on for values without keys.
-    static func key(_ stored: String) -> String {
+    package static func key(_ stored: String) -> String {
         if let cut = cut(stored) { return cut }
         if stored.hasPrefix("$$") { return quoted(String(stored.dropFirst())) }
         let isWord = stored.unicodeScalars.allSatisfy { scalar in
@@ -41,24 +41,24 @@ enum ValueText {
     }
 
     /// A class name: a plain word, or text in quotes.
-    static func name(_ name: String) -> String {
+    package static func name(_ name: String) -> String {
         if let cut = cut(name) { return cut }
         let isWord = name.unicodeScalars.allSatisfy { !isHidden($0) && $0 != "\"" && $0 != "\n" }
         return isWord && !name.isEmpty ? name : quoted(name)
     }
 
     /// Text in quotes, cut if it is long: an archive may repeat it on every line.
-    static func shortened(_ text: String) -> String { cut(text) ?? quoted(text) }
+    package static func shortened(_ text: String) -> String { cut(text) ?? quoted(text) }
 
     /// The beginning of a long key or name, in quotes; `nil` where it is short.
-    static func cut(_ text: String) -> String? {
+    package static func cut(_ text: String) -> String? {
         guard text.utf8.count > shownNameByteCount else { return nil }
         let beginning = String(decoding: text.utf8.prefix(shownNameByteCount), as: UTF8.self)
         return quoted(beginning) + "… of \(text.utf8.count) bytes"
     }
 
     /// The length and content of data: all bytes if there are few, otherwise the first ones and a checksum.
-    static func data(_ bytes: [UInt8]) -> String {
+    package static func data(_ bytes: [UInt8]) -> String {
         let count = "\(bytes.count) byte\(bytes.count == 1 ? "" : "s")"
         if bytes.isEmpty { return count }
         if bytes.count <= shownByteCount { return count + " " + hexadecimal(bytes[...]) }
@@ -75,7 +75,7 @@ enum ValueText {
     }
 
     /// A point in time as UTC, and as seconds since 2001 if that is more precise.
-    static func date(_ seconds: Double) -> String {
+    package static func date(_ seconds: Double) -> String {
         // Years from 1 to 9999; for others, calendars differ.
         guard seconds > -63_113_904_000, seconds < 252_423_993_600 else { return "\(seconds) s since 2001" }
         let whole = seconds.rounded(.down)

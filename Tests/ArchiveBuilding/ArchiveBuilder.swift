@@ -1,30 +1,35 @@
 // Keyed archives written by hand: whatever a test wants to stand in them, in any format.
 
-import Foundation
-import PropertyLists
+public import Foundation
+public import PropertyLists
 
 /// Puts an archive together, object by object.
-struct ArchiveBuilder {
+public struct ArchiveBuilder {
     private var objects: [PropertyList] = ["$null"]
     private var classes: [String: UInt32] = [:]
 
+    /// Creates an archive without objects.
+    public init() {}
+
     /// Adds a slot that holds a value as it is, and returns the reference to it.
-    mutating func add(_ value: PropertyList) -> PropertyList {
+    public mutating func add(_ value: PropertyList) -> PropertyList {
         objects.append(value)
         return .uid(PropertyList.UID(UInt32(objects.count - 1)))
     }
 
     /// Adds an object; its class is described once.
-    mutating func add(_ className: String, _ superclasses: String..., values: [String: PropertyList]) -> PropertyList {
+    public mutating func add(
+        _ className: String, _ superclasses: String..., values: [String: PropertyList]
+    ) -> PropertyList {
         let described = describe(className, superclasses)
         return add(.dictionary(values.merging(["$class": described]) { first, _ in first }))
     }
 
     /// Keeps a slot for an object that others refer to before it is whole.
-    mutating func reserve() -> PropertyList { add("$null") }
+    public mutating func reserve() -> PropertyList { add("$null") }
 
     /// Fills a slot that was kept.
-    mutating func fill(
+    public mutating func fill(
         _ reference: PropertyList, _ className: String, _ superclasses: String..., values: [String: PropertyList]
     ) {
         guard case .uid(let uid) = reference else { return }
@@ -32,7 +37,8 @@ struct ArchiveBuilder {
         objects[Int(uid.value)] = .dictionary(values.merging(["$class": described]) { first, _ in first })
     }
 
-    mutating func array(_ elements: [PropertyList]) -> PropertyList {
+    /// Adds an array.
+    public mutating func array(_ elements: [PropertyList]) -> PropertyList {
         add("NSArray", values: ["NS.objects": .array(elements)])
     }
 
@@ -44,12 +50,14 @@ struct ArchiveBuilder {
         return reference
     }
 
-    func data(_ top: [String: PropertyList], format: PropertyList.Format = .binary) throws -> Data {
+    /// The archive with these entries at the top.
+    public func data(_ top: [String: PropertyList], format: PropertyList.Format = .binary) throws -> Data {
         let archive: PropertyList = [
             "$archiver": "NSKeyedArchiver", "$version": 100_000, "$top": .dictionary(top), "$objects": .array(objects),
         ]
         return try archive.data(format: format)
     }
 
-    static let null: PropertyList = .uid(PropertyList.UID(0))
+    /// A reference to nil.
+    public static let null: PropertyList = .uid(PropertyList.UID(0))
 }

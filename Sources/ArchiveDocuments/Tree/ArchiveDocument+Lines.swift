@@ -1,12 +1,12 @@
 // Values that take one line: those without contents, and Foundation objects that programs treat as values.
 
-import Archiving
+package import Archiving
 import Foundation
 import PropertyLists
 
 extension ArchiveDocument {
     /// What a value is shown as; `nil` if it takes more than a line.
-    func line(of value: ArchivedObject.Value) throws(InspectionError) -> String? {
+    package func line(of value: ArchivedObject.Value) throws(InspectionError) -> String? {
         switch value {
         case .null: return "nil"
         case .unresolved: return "nil, of a conditional reference"
