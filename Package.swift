@@ -49,13 +49,19 @@ let package = Package(
         // The pages of `coding explain`.
         .target(name: "CodingExplanations"),
         .target(name: "CodingCommandLine", dependencies: ["CodingGenerator", "CodingSchema"]),
+        // The editor's server: messages in, messages out; the tool connects it with the system.
+        .target(
+            name: "CodingLanguageServer",
+            dependencies: [
+                "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingReview", "CodingSchema",
+            ]),
         // Adopters compile this tool before their first line: it has what the build plugin needs and no more.
         .executableTarget(name: "coding-generator", dependencies: ["CodingCommandLine"]),
         .executableTarget(
             name: "coding",
             dependencies: [
-                "ArchiveDocuments", "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingReview",
-                "CodingSamples", "CodingSchema", "PropertyLists",
+                "ArchiveDocuments", "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingLanguageServer",
+                "CodingReview", "CodingSamples", "CodingSchema", "PropertyLists",
             ]),
         .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding-generator"]),
         .plugin(
@@ -107,6 +113,11 @@ let package = Package(
             name: "CodingGeneratorTests",
             dependencies: ["CodingCommandLine", "CodingGenerator", "CodingSchema", "TestSupport"],
             exclude: ["Golden"]),
+        .testTarget(
+            name: "CodingLanguageServerTests",
+            dependencies: [
+                "CodingExplanations", "CodingLanguageServer", "CodingReview", "CodingSchema", "TestSupport",
+            ]),
         .target(name: "Geography", dependencies: ["Archiving"], path: "Tests/Geography", plugins: ["CodingPlugin"]),
         .testTarget(
             name: "GeneratedCodeTests", dependencies: ["Archiving", "Geography", "TestSupport"],

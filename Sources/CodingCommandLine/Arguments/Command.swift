@@ -4,6 +4,9 @@
 package struct Command: Sendable {
     package let name: String
 
+    /// A short name, which the help doesn't list.
+    package let alias: String?
+
     /// The words before the name in a call.
     package let caller: String
 
@@ -39,7 +42,7 @@ package struct Command: Sendable {
     package let run: @Sendable (Arguments, Messages) throws(ToolError) -> ExitCode
 
     package init(
-        name: String, caller: String = "coding", operands: String, summary: String, explanation: String,
+        name: String, alias: String? = nil, caller: String = "coding", operands: String, summary: String, explanation: String,
         operandRows: [(name: String, summary: String)] = [Self.schemaRow], completion: Completion = .schemas,
         failure: String? = "a schema has an error", readsArchives: Bool = false,
         example: (call: String, effect: String)? = nil,
@@ -47,6 +50,7 @@ package struct Command: Sendable {
         run: @escaping @Sendable (Arguments, Messages) throws(ToolError) -> ExitCode
     ) {
         self.name = name
+        self.alias = alias
         self.caller = caller
         self.operands = operands
         self.summary = summary

@@ -36,7 +36,7 @@ package struct Tool: Sendable {
     }
 
     /// The command with a name; `nil` if there is no such command.
-    package func command(named name: String) -> Command? { commands.first { $0.name == name } }
+    package func command(named name: String) -> Command? { commands.first { $0.name == name || $0.alias == name } }
 
     /// Runs the command that the first word names.
     package func run(_ words: [String], _ messages: inout Messages) throws(ToolError) -> ExitCode {
