@@ -60,8 +60,8 @@ let package = Package(
         .executableTarget(
             name: "coding",
             dependencies: [
-                "ArchiveDocuments", "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingLanguageServer",
-                "CodingReview", "CodingSamples", "CodingSchema", "PropertyLists",
+                "ArchiveDocuments", "CodingCommandLine", "CodingExplanations", "CodingGenerator",
+                "CodingLanguageServer", "CodingReview", "CodingSamples", "CodingSchema", "PropertyLists",
             ]),
         .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding-generator"]),
         .plugin(

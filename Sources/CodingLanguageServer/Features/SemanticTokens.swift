@@ -185,7 +185,8 @@ private struct NameKinds {
         case .dictionary(let key, let value):
             add(key)
             add(value)
-        case .anyCoding, .swift, .missing: break
+        case .existential(let name?): add(.type, name.range)
+        case .existential(nil), .swift, .missing: break
         }
     }
 
