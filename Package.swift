@@ -81,7 +81,9 @@ let package = Package(
         // MARK: Tests
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
-        .target(name: "ArchiveBuilding", dependencies: ["PropertyLists"], path: "Tests/ArchiveBuilding"),
+        .target(
+            name: "ArchiveBuilding", dependencies: ["ArchiveDocuments", "PropertyLists", "TypedStreams"],
+            path: "Tests/ArchiveBuilding"),
         .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"]),
         .testTarget(name: "TypedStreamsTests", dependencies: ["PropertyLists", "TestSupport", "TypedStreams"]),
         .testTarget(name: "PrimitiveDataTests", dependencies: ["PrimitiveData"]),

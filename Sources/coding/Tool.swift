@@ -8,8 +8,7 @@ extension Tool {
         summary: "Generates Swift for archived objects from .coding schemas.",
         commands: [
             .generate, .check, .format, .diff, .freeze, .sample, .inspect, .get, .set, .insert, .remove, .compare,
-            .convert, .why, .schema, .explain, .languageServer,
-            .completions,
+            .convert, .stats, .why, .schema, .explain, .languageServer, .completions,
         ]
     )
 }

@@ -37,7 +37,21 @@ struct DocumentTextTests {
         let classes = jq.printed(
             "-c", #"[.. | objects | ."$class"? // empty] | group_by(.) | map({(.[0]): length}) | add"#,
             folder.path(of: "document.json"))
-        #expect(classes == #"{"Company":1,"Employee":2,"NSColor":1}"# + "\n")
+        #expect(classes == #"{"Company":1,"Employee":2}"# + "\n")
+    }
+
+    @Test("Attributed strings are text with runs", .fixtures)
+    func attributedStrings() throws {
+        var count = 0
+        for file in try JSONFixtureTests.files() where file.path.contains("AttributedString") {
+            guard let json = try? ArchiveDocument(file.data).simpleJSON() else { continue }
+            let value = json["root"] ?? json
+            guard let text = value["string"]?.string, let runs = value["runs"]?.elements else { continue }
+            let lengths = runs.compactMap { $0["length"]?.integer }
+            #expect(runs.isEmpty || lengths.reduce(0, +) == Int64(text.utf16.count), "\(file.path)")
+            count += 1
+        }
+        #expect(count > 0)
     }
 
     @Test("Equal archives are equal text, and dates keep their bits")

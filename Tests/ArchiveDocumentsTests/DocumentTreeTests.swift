@@ -6,13 +6,6 @@ import Foundation
 import PropertyLists
 import Testing
 
-/// The tree of an archive.
-func tree(_ data: Data) throws -> String {
-    var text = ""
-    _ = DocumentTree.write(try ArchiveDocument(data)) { text += $0 }
-    return text
-}
-
 @Suite("The tree of an archive")
 struct DocumentTreeTests {
     /// A company whose head works for it, in a list too.

@@ -1,5 +1,6 @@
 // What `coding inspect` shows of sequential archives: groups with their type encodings, each object once.
 
+import ArchiveBuilding
 import ArchiveDocuments
 import Foundation
 import PropertyLists
@@ -9,62 +10,10 @@ import TypedStreams
 
 @Suite("The tree of a sequential archive")
 struct SequentialTreeTests {
-    /// An archive that is put together by hand.
-    private static func archive(_ fill: (inout TypedStreamBuilder) -> Void) throws -> Data {
-        var builder = TypedStreamBuilder()
-        fill(&builder)
-        return try builder.finish()
-    }
-
-    private static func string(_ text: String, in builder: inout TypedStreamBuilder) -> UInt32 {
-        let chain: [(name: String, version: Int32)] = [("NSString", 1), ("NSObject", 0)]
-        let entry = builder.addObject(ofClass: builder.classEntry(chain: chain), isHeld: true)
-        builder.beginContents(of: entry)
-        builder.beginGroup("+")
-        builder.add(text: text)
-        builder.endGroup()
-        builder.endContents(of: entry)
-        return entry
-    }
-
-    private static func add(_ entry: UInt32?, in builder: inout TypedStreamBuilder) {
-        builder.beginGroup("@")
-        if let entry { _ = builder.add(object: entry) } else { builder.addNull(code: UInt8(ascii: "@")) }
-        builder.endGroup()
-    }
-
-    /// A company and its head, who know each other.
-    static func company() throws -> Data {
-        try archive { builder in
-            let companies = builder.classEntry(chain: [("Company", 0), ("NSObject", 0)])
-            let people = builder.classEntry(chain: [("Employee", 2), ("Person", 0), ("NSObject", 0)])
-            let name = string("Anna", in: &builder)
-            let company = builder.addObject(ofClass: companies, isHeld: true)
-            let anna = builder.addObject(ofClass: people, isHeld: true)
-            builder.beginContents(of: anna)
-            add(name, in: &builder)
-            builder.beginGroup("q")
-            builder.add(integer: 7, code: UInt8(ascii: "q"))
-            builder.endGroup()
-            builder.beginGroup("ff")
-            builder.add(Float(1.5))
-            builder.add(Float(2))
-            builder.endGroup()
-            add(company, in: &builder)
-            builder.endContents(of: anna)
-            builder.beginContents(of: company)
-            add(anna, in: &builder)
-            add(anna, in: &builder)
-            add(nil, in: &builder)
-            builder.endContents(of: company)
-            add(company, in: &builder)
-        }
-    }
-
     @Test("Groups have their type encodings, shared objects have numbers, rings are marked")
     func whole() throws {
         #expect(
-            try tree(Self.company()) == """
+            try tree(SequentialBuilding.company()) == """
                 sequential archive, little-endian, streamer version 4, system version 1000
 
                 @: Company #1
@@ -85,7 +34,7 @@ struct SequentialTreeTests {
 
     @Test("Numbers, bytes and texts of every type are shown")
     func values() throws {
-        let data = try Self.archive { builder in
+        let data = try SequentialBuilding.archive { builder in
             builder.beginGroup("cCQdf")
             builder.add(integer: -1, code: UInt8(ascii: "c"))
             builder.add(integer: 255, code: UInt8(ascii: "C"))
@@ -124,15 +73,15 @@ struct SequentialTreeTests {
 
     @Test("A chain of objects goes on at the margin, each object once, on a small stack")
     func chain() throws {
-        let data = try Self.archive { builder in
+        let data = try SequentialBuilding.archive { builder in
             let nodes = builder.classEntry(chain: [("Node", 0), ("NSObject", 0)])
             let entries = (0..<900).map { _ in builder.addObject(ofClass: nodes, isHeld: true) }
             for (place, entry) in entries.enumerated() {
                 builder.beginContents(of: entry)
-                Self.add(place + 1 < entries.count ? entries[place + 1] : nil, in: &builder)
+                SequentialBuilding.add(place + 1 < entries.count ? entries[place + 1] : nil, in: &builder)
                 builder.endContents(of: entry)
             }
-            Self.add(entries[0], in: &builder)
+            SequentialBuilding.add(entries[0], in: &builder)
         }
         let lines = try withStack {
             try tree(data).split(separator: "\n").count { $0.contains("Node") && !$0.hasSuffix("below") }
@@ -143,7 +92,7 @@ struct SequentialTreeTests {
     @Test("A long selector, type encoding or class name that is met on every line is cut")
     func longSharedText() throws {
         let long = String(repeating: "x", count: 100_000)
-        let data = try Self.archive { builder in
+        let data = try SequentialBuilding.archive { builder in
             let selector = builder.string(long)
             let classes = builder.classEntry(chain: [(long, 0), ("NSObject", 0)])
             for _ in 0..<1_000 {
@@ -156,7 +105,7 @@ struct SequentialTreeTests {
                 let object = builder.addObject(ofClass: classes, isHeld: true)
                 builder.beginContents(of: object)
                 builder.endContents(of: object)
-                Self.add(object, in: &builder)
+                SequentialBuilding.add(object, in: &builder)
             }
         }
         let text = try tree(data)
@@ -175,10 +124,10 @@ struct SequentialTreeTests {
             builder.beginGroup("c")
             builder.add(integer: 0, code: UInt8(ascii: "c"))
             builder.endGroup()
-            Self.add(place + 1 < count ? entries[place + 1] : nil, in: &builder)
+            SequentialBuilding.add(place + 1 < count ? entries[place + 1] : nil, in: &builder)
             builder.endContents(of: entry)
         }
-        Self.add(entries[0], in: &builder)
+        SequentialBuilding.add(entries[0], in: &builder)
         var writing = TypedStreamWriting()
         writing.maximumDepth = .max
         let data = try builder.finish(writing)
@@ -190,7 +139,7 @@ struct SequentialTreeTests {
 
     @Test("What follows a group that can't be read is told, and the groups before it are shown")
     func damaged() throws {
-        var data = try Self.company()
+        var data = try SequentialBuilding.company()
         data += [0x84, 0x03]
         var text = ""
         let problems = DocumentTree.write(try ArchiveDocument(data)) { text += $0 }
@@ -201,7 +150,7 @@ struct SequentialTreeTests {
 
     @Test("Every prefix and every changed byte gives a tree or an error, of bounded length")
     func hostile() throws {
-        let data = try Self.company()
+        let data = try SequentialBuilding.company()
         for place in data.indices {
             for byte in [0, 0x40, 0x80, 0x84, 0x85, 0x86, 0x92, 0xFF] as [UInt8] {
                 var changed = data
@@ -215,7 +164,7 @@ struct SequentialTreeTests {
 
     @Test("A sequential archive is no keyed one")
     func kinds() throws {
-        let data = try Self.company()
+        let data = try SequentialBuilding.company()
         let document = try ArchiveDocument(data)
         #expect(document.isSequential && !document.isKeyed)
     }

@@ -34,6 +34,10 @@ struct ArchiveCommandTests {
             "{\n  \"a.b\": \"dot\",\n  \"name\": \"Anna\",\n  \"tags\": [\"x\", \"y\"]\n}\n", 0
         ),
         (["compare", "a.archive", "a.archive"], "", 0),
+        (
+            ["stats", "a.archive", "--csv"],
+            "class,key,kind,count,bytes\nEmployee,badge,integer,1,8\n,root,Employee,1,0\n", 0
+        ),
     ]
 
     @Test("Each command prints its answer", arguments: calls)
@@ -55,6 +59,7 @@ struct ArchiveCommandTests {
         ("set a.archive root.badge x", 2),
         ("set a.archive root.badge x --type integer", 2),
         ("convert a.archive", 2),
+        ("stats", 2),
         ("get gone root", 3),
         ("compare a.archive gone", 3),
         ("inspect gone --json", 3),

@@ -177,6 +177,18 @@ final class SimpleJSONWriter {
                 ("$url", .string(text)),
                 ("$base", try json(of: base, path.appending(.key("NS.base")), depth: depth + 1)))
         }
+        if let color = Self.color(object) { return color }
+        if let (string, runs) = Self.attributedString(object) {
+            let key = DocumentPath.Step.key(object.groups.isEmpty ? "NSString" : "$0")
+            var elements: [JSONValue] = []
+            for run in runs {
+                let attributes = try json(
+                    of: run.attributes, DocumentPath(path.steps + run.steps), depth: depth + 2)
+                elements.append(.members(("length", .integer(Int64(run.length))), ("attributes", attributes)))
+            }
+            let text = try json(of: string, path.appending(key), depth: depth + 1)
+            return .members(("string", text), ("runs", .array(elements)))
+        }
         switch object.className {
         case "NSNull": return .null
         case "NSNumber", "NSValue":

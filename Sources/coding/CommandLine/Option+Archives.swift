@@ -12,6 +12,9 @@ extension Option {
         summary: "VALUE is text: a string, integer, real, boolean, data (base 64), date, uuid or url")
     static let inPlace = Option("--in-place", summary: "change the file, and keep the old one with '~' after its name")
     static let all = Option("--all", summary: "show every difference, also where more than eight are alike")
+    static let overview = Option(
+        "--summary", summary: "print the kind, the top, the classes with their counts, and archives in data")
+    static let csv = Option("--csv", summary: "print comma-separated values to standard output")
     static let noNested = Option("--no-nested", summary: "leave archives in data as data")
     static let targetFormat = Option(
         "--to", words: ["binary", "xml", "openstep", "json"], summary: "the format of the result")

@@ -27,7 +27,7 @@ extension Command {
         failure: nil,
         readsArchives: true,
         example: ("inspect Payroll.archive", "shows the objects in a file with their classes, keys and values"),
-        ownOptions: [.json, .simple, .noNested],
+        ownOptions: [.json, .simple, .overview, .noNested],
         run: inspect,
     )
 
@@ -37,6 +37,14 @@ extension Command {
         }
         if arguments.operands.count > 2 { throw ToolError("only one archive can be shown") }
         if arguments.operands.count == 2 { return try inspectPart(arguments, path, arguments.operands[1]) }
+        if arguments.contains(.overview) {
+            let document = try ArchiveFile.open(path)
+            let statistics = try ArchiveFile.reading(path) { () throws(InspectionError) in
+                try DocumentStatistics(document)
+            }
+            for line in statistics.summaryLines { ArchiveFile.print(line) }
+            return .success
+        }
         if arguments.contains(.simple) {
             let document = try ArchiveFile.open(path)
             let json = try ArchiveFile.reading(path) { () throws(InspectionError) in try document.simpleJSON() }
