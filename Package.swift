@@ -35,7 +35,8 @@ let package = Package(
         .target(name: "PrimitiveData", dependencies: ["PropertyLists", "TypedStreams"]),
 
         // Archives and property lists as documents: without classes, for tools.
-        .target(name: "ArchiveDocuments", dependencies: ["Archiving", "PropertyLists", "TypedStreams"]),
+        .target(name: "JSONText"),
+        .target(name: "ArchiveDocuments", dependencies: ["Archiving", "JSONText", "PropertyLists", "TypedStreams"]),
 
         // MARK: Compile time
 
@@ -53,7 +54,7 @@ let package = Package(
         .target(
             name: "CodingLanguageServer",
             dependencies: [
-                "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingReview", "CodingSchema",
+                "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingReview", "CodingSchema", "JSONText",
             ]),
         // Adopters compile this tool before their first line: it has what the build plugin needs and no more.
         .executableTarget(name: "coding-generator", dependencies: ["CodingCommandLine"]),
@@ -61,7 +62,7 @@ let package = Package(
             name: "coding",
             dependencies: [
                 "ArchiveDocuments", "CodingCommandLine", "CodingExplanations", "CodingGenerator",
-                "CodingLanguageServer", "CodingReview", "CodingSamples", "CodingSchema", "PropertyLists",
+                "CodingLanguageServer", "CodingReview", "CodingSamples", "CodingSchema", "JSONText", "PropertyLists",
             ]),
         .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding-generator"]),
         .plugin(
@@ -90,7 +91,7 @@ let package = Package(
         .testTarget(
             name: "ArchiveDocumentsTests",
             dependencies: [
-                "ArchiveBuilding", "ArchiveDocuments", "Archiving", "PropertyLists", "TestSupport", "TypedStreams",
+                "ArchiveBuilding", "ArchiveDocuments", "Archiving", "JSONText", "PropertyLists", "TestSupport", "TypedStreams",
             ]),
         .testTarget(
             name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport", "TypedStreams"],
@@ -116,7 +117,7 @@ let package = Package(
         .testTarget(
             name: "CodingLanguageServerTests",
             dependencies: [
-                "CodingExplanations", "CodingLanguageServer", "CodingReview", "CodingSchema", "TestSupport",
+                "CodingExplanations", "CodingLanguageServer", "CodingReview", "CodingSchema", "JSONText", "TestSupport",
             ]),
         .target(name: "Geography", dependencies: ["Archiving"], path: "Tests/Geography", plugins: ["CodingPlugin"]),
         .testTarget(

@@ -1,6 +1,7 @@
 // The API for programs: documents as JSON text, and their values by path.
 
 public import Foundation
+import JSONText
 
 extension ArchiveDocument {
     /// The document as JSON text of the format `archive/1`.

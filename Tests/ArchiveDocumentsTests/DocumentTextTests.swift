@@ -2,6 +2,7 @@
 
 import ArchiveDocuments
 import Foundation
+import JSONText
 import PropertyLists
 import TestSupport
 import Testing

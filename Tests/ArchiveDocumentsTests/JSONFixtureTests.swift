@@ -3,6 +3,7 @@
 
 import ArchiveDocuments
 import Foundation
+import JSONText
 import PropertyLists
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 // Completion: what is offered where.
 
 import CodingLanguageServer
+import JSONText
 import TestSupport
 import Testing
 
@@ -49,7 +50,7 @@ struct CompletionTests {
                     "line": .integer(lines.count - 1), "character": .integer(lines.last?.utf8.count ?? 0),
                 ],
             ])
-        let labels = Set((result["items"]?.array ?? []).compactMap { $0["label"]?.string })
+        let labels = Set((result["items"]?.elements ?? []).compactMap { $0["label"]?.string })
         #expect(labels.isSuperset(of: has), "missing: \(Set(has).subtracting(labels))")
         #expect(labels.isDisjoint(with: hasNot), "too many: \(labels.intersection(hasNot))")
     }
@@ -64,7 +65,7 @@ struct CompletionTests {
                     "textDocument": ["uri": .string(driver.uri("A.coding"))],
                     "position": ["line": 0, "character": 0],
                 ])
-            let texts = (result["items"]?.array ?? []).compactMap { $0["insertText"]?.string }
+            let texts = (result["items"]?.elements ?? []).compactMap { $0["insertText"]?.string }
             #expect(texts.contains { $0.contains("$") } == (capabilities != [:]))
         }
     }

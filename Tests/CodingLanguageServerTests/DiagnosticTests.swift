@@ -1,6 +1,7 @@
 // Messages about schemas while the user types.
 
 import CodingLanguageServer
+import JSONText
 import TestSupport
 import Testing
 
@@ -21,10 +22,10 @@ struct DiagnosticTests {
         try driver.edit("Person.coding", replacing: "String", with: "Strng")
         driver.settle()
         let params = try #require(driver.take("textDocument/publishDiagnostics").last)
-        #expect(params["version"]?.integer == 2)
-        let item = try #require(params["diagnostics"]?.array?.first)
+        #expect(params["version"]?.int == 2)
+        let item = try #require(params["diagnostics"]?.elements?.first)
         #expect(item["code"]?.string == "unknownType")
-        #expect(item["severity"]?.integer == 1)
+        #expect(item["severity"]?.int == 1)
         #expect(item["source"]?.string == "coding")
         #expect(item["codeDescription"]?["href"]?.string == "file:///pages/unknownType.md")
         try driver.edit("Person.coding", replacing: "Strng", with: "String")
@@ -38,9 +39,9 @@ struct DiagnosticTests {
         try driver.open("B.coding")
         let report = try driver.request(
             "textDocument/diagnostic", ["textDocument": ["uri": .string(driver.uri("B.coding"))]])
-        let item = try #require(report["items"]?.array?.first)
+        let item = try #require(report["items"]?.elements?.first)
         #expect(item["code"]?.string == "doubledDeclaration")
-        let note = try #require(item["relatedInformation"]?.array?.first)
+        let note = try #require(item["relatedInformation"]?.elements?.first)
         #expect(note["location"]?["uri"]?.string == driver.uri("A.coding"))
         #expect(note["location"]?["range"]?["start"] == ["line": 0, "character": 6])
     }
@@ -79,7 +80,7 @@ struct DiagnosticTests {
             "textDocument/diagnostic", ["textDocument": document, "previousResultId": first["resultId"] ?? ""])
         #expect(again["kind"]?.string == "unchanged")
         let all = try driver.request("workspace/diagnostic", ["previousResultIds": []])
-        #expect(all["items"]?.array?.first?["uri"] == document["uri"])
+        #expect(all["items"]?.elements?.first?["uri"] == document["uri"])
     }
 
     @Test("Files that change outside of the editor are read again")
@@ -120,7 +121,7 @@ struct DiagnosticTests {
         let found = try #require(try driver.actions("A.coding", "fall|bak").first)
         #expect(found.title == "change to 'fallback'")
         #expect(found.action["kind"]?.string == "quickfix")
-        #expect(found.action["diagnostics"]?.array?.first?["code"]?.string == "unknownWord")
+        #expect(found.action["diagnostics"]?.elements?.first?["code"]?.string == "unknownWord")
         try driver.apply(found.action["edit"])
         #expect(driver.texts["A.coding"] == "class A {\n    var a: Strng fallback \"b\"\n}\n")
     }

@@ -1,6 +1,7 @@
 // Messages: their frames, the life cycle, and what is no message.
 
 import CodingLanguageServer
+import JSONText
 import TestSupport
 import Testing
 
@@ -41,11 +42,11 @@ struct MessageTests {
     @Test("JSON is read and written")
     func json() throws {
         let text = #"{"a":[1,2.5,true,false,null,"\u0000\"\\\n\té😀"],"b":{}}"#
-        let value = try JSONValue(Array(text.utf8))
-        #expect(value["a"]?.array?.count == 6)
-        #expect(try JSONValue(Array(value.text.utf8)) == value)
-        #expect(throws: (any Error).self) { try JSONValue(Array("{".utf8)) }
-        #expect(throws: (any Error).self) { try JSONValue(Array(String(repeating: "[", count: 100_000).utf8)) }
+        let value = try JSONValue(parsing: Array(text.utf8))
+        #expect(value["a"]?.elements?.count == 6)
+        #expect(try JSONValue(parsing: Array(value.compactText.utf8)) == value)
+        #expect(throws: (any Error).self) { try JSONValue(parsing: Array("{".utf8)) }
+        #expect(throws: (any Error).self) { try JSONValue(parsing: Array(String(repeating: "[", count: 100_000).utf8)) }
     }
 
     @Test("Requests have an order")
@@ -54,7 +55,7 @@ struct MessageTests {
         let server = LanguageServer(environment: ServerEnvironment(version: "1")) { sent.append($0) }
         func ask(_ method: String) -> Int? {
             server.receive(["id": 1, "method": .string(method)])
-            return sent.last?["error"]?["code"]?.integer
+            return sent.last?["error"]?["code"]?.int
         }
         #expect(ask("textDocument/hover") == -32_002)
         #expect(ask("initialize") == nil)
@@ -62,7 +63,7 @@ struct MessageTests {
         #expect(ask("no/such") == -32_601)
         #expect(ask("textDocument/hover") == -32_602)
         server.receive(["id": 2, "method": "textDocument/hover"], isCancelled: true)
-        #expect(sent.last?["error"]?["code"]?.integer == -32_800)
+        #expect(sent.last?["error"]?["code"]?.int == -32_800)
         #expect(ask("shutdown") == nil)
         #expect(ask("textDocument/hover") == -32_600)
         #expect(server.exitCode == nil)
@@ -85,8 +86,8 @@ struct MessageTests {
             capabilities: ["general": ["positionEncodings": [.string(encoding)]]])
         let symbols = try driver.request(
             "textDocument/documentSymbol", ["textDocument": ["uri": .string(driver.uri("A.coding"))]])
-        let start = symbols.array?.first?["selectionRange"]?["start"]
-        #expect(start?["character"]?.integer == column)
+        let start = symbols.elements?.first?["selectionRange"]?["start"]
+        #expect(start?["character"]?.int == column)
         // And back.
         let place: JSONValue = [
             "textDocument": ["uri": .string(driver.uri("A.coding"))],

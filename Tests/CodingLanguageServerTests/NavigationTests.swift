@@ -1,6 +1,7 @@
 // Definitions, references, symbols and hovers.
 
 import CodingLanguageServer
+import JSONText
 import TestSupport
 import Testing
 
@@ -49,10 +50,10 @@ struct NavigationTests {
     }
 
     private func places(_ result: JSONValue) -> [String] {
-        (result.array ?? (result == .null ? [] : [result])).map { place in
+        (result.elements ?? (result == .null ? [] : [result])).map { place in
             let start = place["range"]?["start"]
             let file = place["uri"]?.string?.split(separator: "/").last ?? ""
-            return "\(file) \((start?["line"]?.integer ?? -1) + 1):\((start?["character"]?.integer ?? -1) + 1)"
+            return "\(file) \((start?["line"]?.int ?? -1) + 1):\((start?["character"]?.int ?? -1) + 1)"
         }
     }
 
@@ -73,7 +74,7 @@ struct NavigationTests {
     func references() throws {
         let driver = try Self.driver()
         let core = "Sources/Core/Core.coding"
-        let context: [String: JSONValue] = ["context": ["includeDeclaration": true]]
+        let context: JSONValue = ["context": ["includeDeclaration": true]]
         #expect(
             places(try driver.ask("references", core, "enum Fla|vor", context))
                 == ["Core.coding 2:13", "App.coding 3:19", "App.coding 5:17"])
@@ -82,7 +83,7 @@ struct NavigationTests {
                 == ["Core.coding 4:29", "Core.coding 5:14", "App.coding 5:27"])
         #expect(places(try driver.ask("references", core, "struct Sty|le")) == ["Core.coding 15:16", "App.coding 7:22"])
         let highlights = try driver.ask("documentHighlight", core, "struct Sty|le")
-        #expect(highlights.array?.count == 2)
+        #expect(highlights.elements?.count == 2)
     }
 
     @Test("A file with errors keeps definitions and hovers")
@@ -97,11 +98,11 @@ struct NavigationTests {
     func symbols() throws {
         let driver = try Self.driver()
         let document: JSONValue = ["textDocument": ["uri": .string(driver.uri("Sources/Core/Core.coding"))]]
-        let symbols = try #require(try driver.request("textDocument/documentSymbol", document).array)
+        let symbols = try #require(try driver.request("textDocument/documentSymbol", document).elements)
         #expect(symbols.map { $0["name"]?.string } == ["Flavor", "Shape"])
-        #expect(symbols.map { $0["kind"]?.integer } == [10, 5])
-        #expect(symbols.last?["children"]?.array?.map { $0["name"]?.string } == ["name", "style", "Style"])
-        let found = try #require(try driver.request("workspace/symbol", ["query": "flv"]).array)
+        #expect(symbols.map { $0["kind"]?.int } == [10, 5])
+        #expect(symbols.last?["children"]?.elements?.map { $0["name"]?.string } == ["name", "style", "Style"])
+        let found = try #require(try driver.request("workspace/symbol", ["query": "flv"]).elements)
         #expect(found.compactMap { $0["name"]?.string } == ["flavor", "Flavor"] || found.count == 2)
     }
 
@@ -142,13 +143,13 @@ struct NavigationTests {
     func structure() throws {
         let driver = try Self.driver()
         let document: JSONValue = ["uri": .string(driver.uri("Sources/Core/Core.coding"))]
-        let folds = try #require(try driver.request("textDocument/foldingRange", ["textDocument": document]).array)
-        #expect(folds.map { $0["startLine"]?.integer } == [1, 7, 8])
+        let folds = try #require(try driver.request("textDocument/foldingRange", ["textDocument": document]).elements)
+        #expect(folds.map { $0["startLine"]?.int } == [1, 7, 8])
         let place = try #require(try driver.place("Sources/Core/Core.coding", "\"Tit|le\"")["position"])
         let selection = try driver.request(
             "textDocument/selectionRange", ["textDocument": document, "positions": [place]])
         var depth = 0
-        var next = selection.array?.first
+        var next = selection.elements?.first
         while let current = next {
             depth += 1
             next = current["parent"]
@@ -163,8 +164,8 @@ struct NavigationTests {
             "A.coding": "class key: version {\n    var since: Int since 1 key \"a\"\n}\nopen class version {}\n"
         ])
         let document: JSONValue = ["textDocument": ["uri": .string(driver.uri("A.coding"))]]
-        let data = try driver.request("textDocument/semanticTokens/full", document)["data"]?.array ?? []
-        let kinds = stride(from: 3, to: data.count, by: 5).map { data[$0].integer ?? -1 }
+        let data = try driver.request("textDocument/semanticTokens/full", document)["data"]?.elements ?? []
+        let kinds = stride(from: 3, to: data.count, by: 5).map { data[$0].int ?? -1 }
         // keyword class type · keyword property type keyword number keyword string · keyword keyword class
         #expect(kinds == [0, 2, 1, 0, 5, 1, 0, 9, 0, 8, 0, 0, 2])
     }

@@ -3,6 +3,7 @@
 import CodingLanguageServer
 import CodingReview
 import CodingSchema
+import JSONText
 import TestSupport
 import Testing
 
@@ -124,8 +125,8 @@ struct RenameTests {
                 #expect(mistakes.isEmpty, "\(mistakes)")
                 var generator = SeededGenerator(seed: seed)
                 let document: JSONValue = ["textDocument": ["uri": .string(driver.uri("A.coding"))]]
-                let symbols = try driver.request("textDocument/documentSymbol", document).array ?? []
-                let all = symbols + symbols.flatMap { $0["children"]?.array ?? [] }
+                let symbols = try driver.request("textDocument/documentSymbol", document).elements ?? []
+                let all = symbols + symbols.flatMap { $0["children"]?.elements ?? [] }
                 let target = try #require(all.randomElement(using: &generator))
                 let place = target["selectionRange"]?["start"] ?? .null
                 let response = driver.respond(

@@ -1,6 +1,7 @@
 // The review on save.
 
 import CodingLanguageServer
+import JSONText
 import TestSupport
 import Testing
 
@@ -22,9 +23,9 @@ struct ReviewTests {
         driver.settle()
         #expect(driver.published("A.coding") == [])
         try driver.save("A.coding")
-        let items = driver.take("textDocument/publishDiagnostics").last?["diagnostics"]?.array ?? []
+        let items = driver.take("textDocument/publishDiagnostics").last?["diagnostics"]?.elements ?? []
         let item = try #require(items.first { $0["source"]?.string == "coding diff" })
-        #expect(item["severity"]?.integer == 2)
+        #expect(item["severity"]?.int == 2)
         #expect(item["message"]?.string?.contains("new reads old") == true)
         let hover = try driver.ask("hover", "A.coding", "var yea|rs")["contents"]?["value"]?.string
         for direction in ["new reads old", "old reads new"] {
@@ -42,7 +43,7 @@ struct ReviewTests {
         try driver.apply(action.action["edit"])
         #expect(driver.texts["A.coding"]?.contains("var years: Int fallback \"age\"") == true)
         try driver.save("A.coding")
-        let items = driver.take("textDocument/publishDiagnostics").last?["diagnostics"]?.array ?? []
+        let items = driver.take("textDocument/publishDiagnostics").last?["diagnostics"]?.elements ?? []
         #expect(!items.contains { $0["message"]?.string?.contains("new reads old: breaking") == true })
     }
 

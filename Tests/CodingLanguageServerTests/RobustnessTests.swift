@@ -1,6 +1,7 @@
 // Hostile clients and random edits.
 
 import CodingLanguageServer
+import JSONText
 import TestSupport
 import Testing
 
@@ -31,12 +32,12 @@ struct RobustnessTests {
             for number in 1..<80 {
                 let method = Self.methods.randomElement(using: &maker.generator) ?? ""
                 let isRequest = Int.random(in: 0..<4, using: &maker.generator) > 0
-                var message: [String: JSONValue] = ["method": .string(method), "params": maker.parameters()]
+                var message: JSONValue = ["method": .string(method), "params": maker.parameters()]
                 if isRequest {
                     message["id"] = .integer(number)
                     requests += 1
                 }
-                server.receive(.object(message), isCancelled: isRequest && number % 13 == 0)
+                server.receive(message, isCancelled: isRequest && number % 13 == 0)
                 if number % 7 == 0 { while server.delay != nil { server.pause() } }
             }
             #expect(answers == requests, "seed \(seed)")

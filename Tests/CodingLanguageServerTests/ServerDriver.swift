@@ -2,6 +2,7 @@
 
 import CodingLanguageServer
 import Foundation
+import JSONText
 import TestSupport
 import Testing
 
@@ -64,10 +65,9 @@ final class ServerDriver {
     func request(_ method: String, _ parameters: JSONValue) throws -> JSONValue {
         let response = respond(to: method, parameters)
         if let error = response["error"] {
-            throw ResponseError(error["code"]?.integer ?? 0, error["message"]?.string ?? "")
+            throw ResponseError(error["code"]?.int ?? 0, error["message"]?.string ?? "")
         }
-        guard case .object(let members) = response else { return .null }
-        return members["result"] ?? .null
+        return response["result"] ?? .null
     }
 
     /// The response to a request, whatever it is.
@@ -150,7 +150,7 @@ final class ServerDriver {
     }
 
     /// The parameters for the place of a text in a file; `|` in the text is the place itself.
-    func place(_ path: String, _ marked: String) throws -> [String: JSONValue] {
+    func place(_ path: String, _ marked: String) throws -> JSONValue {
         let text = try texts[path] ?? folder.text(of: path)
         let parts = marked.split(separator: "|", omittingEmptySubsequences: false)
         let plain = parts.joined()
@@ -161,27 +161,27 @@ final class ServerDriver {
 
     /// The result of a request about a place.
     func ask(
-        _ method: String, _ path: String, _ marked: String, _ more: [String: JSONValue] = [:]
+        _ method: String, _ path: String, _ marked: String, _ more: JSONValue = [:]
     ) throws -> JSONValue {
-        let parameters = try place(path, marked).merging(more) { $1 }
-        return try request("textDocument/" + method, .object(parameters))
+        let place = try place(path, marked)
+        return try request("textDocument/" + method, .object((place.members ?? []) + (more.members ?? [])))
     }
 
     /// The actions at a place, by title.
     func actions(_ path: String, _ marked: String, only: JSONValue? = nil) throws -> [(title: String, action: JSONValue)] {
         let place = try #require(try place(path, marked)["position"])
-        var context: [String: JSONValue] = ["diagnostics": []]
+        var context: JSONValue = ["diagnostics": []]
         context["only"] = only
         let result = try request(
             "textDocument/codeAction",
-            ["textDocument": document(path), "range": ["start": place, "end": place], "context": .object(context)])
-        return (result.array ?? []).map { ($0["title"]?.string ?? "", $0) }
+            ["textDocument": document(path), "range": ["start": place, "end": place], "context": context])
+        return (result.elements ?? []).map { ($0["title"]?.string ?? "", $0) }
     }
 
     /// Applies a workspace edit to the open files and to those of the folder.
     func apply(_ edit: JSONValue?) throws {
-        guard case .object(let changes)? = edit?["changes"] else { return }
-        for (uri, edits) in changes {
+        for change in edit?["changes"]?.members ?? [] {
+            let (uri, edits) = (change.name, change.value)
             let path = String(try #require(FileURI.path(ofURI: uri)).dropFirst(folder.path.count))
             let text = try texts[path] ?? folder.text(of: path)
             let new = try Self.applying(edits, to: text)
@@ -201,11 +201,11 @@ final class ServerDriver {
         var starts = [0]
         for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
         func offset(_ position: JSONValue?) throws -> Int {
-            let line = try #require(position?["line"]?.integer)
-            return min(starts[line] + (try #require(position?["character"]?.integer)), bytes.count)
+            let line = try #require(position?["line"]?.int)
+            return min(starts[line] + (try #require(position?["character"]?.int)), bytes.count)
         }
         var found: [(Range<Int>, String, Int)] = []
-        for (index, edit) in (edits?.array ?? []).enumerated() {
+        for (index, edit) in (edits?.elements ?? []).enumerated() {
             let range = try offset(edit["range"]?["start"])..<offset(edit["range"]?["end"])
             found.append((range, try #require(edit["newText"]?.string), index))
         }
@@ -230,10 +230,10 @@ final class ServerDriver {
     }
 
     static func lines(_ diagnostics: JSONValue?) -> [String] {
-        (diagnostics?.array ?? []).map { item in
+        (diagnostics?.elements ?? []).map { item in
             let start = item["range"]?["start"]
-            let line = (start?["line"]?.integer ?? -1) + 1
-            let column = (start?["character"]?.integer ?? -1) + 1
+            let line = (start?["line"]?.int ?? -1) + 1
+            let column = (start?["character"]?.int ?? -1) + 1
             return "\(line):\(column): \(item["code"]?.string ?? "") \(item["message"]?.string ?? "")"
         }
     }

@@ -2,6 +2,7 @@
 
 import Archiving
 import Foundation
+package import JSONText
 import PropertyLists
 
 /// A difference between two documents.

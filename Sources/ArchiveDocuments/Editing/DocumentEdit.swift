@@ -5,6 +5,7 @@
 
 import Archiving
 import Foundation
+package import JSONText
 import PropertyLists
 
 /// A change at a path.

@@ -7,6 +7,7 @@
 
 import Archiving
 package import Foundation
+package import JSONText
 import PropertyLists
 import TypedStreams
 

@@ -3,6 +3,7 @@
 
 import Archiving
 import Foundation
+import JSONText
 import PropertyLists
 
 /// The checksum of a document: FNV-1a, which detects edits, but is not secure.

@@ -1,6 +1,7 @@
 // Values without contents in JSON: in both directions.
 
 import Foundation
+import JSONText
 import PropertyLists
 
 extension JSONValue {

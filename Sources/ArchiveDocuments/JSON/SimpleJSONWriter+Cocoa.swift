@@ -2,6 +2,7 @@
 
 import Archiving
 import Foundation
+import JSONText
 import PropertyLists
 
 /// A part of an attributed string.

@@ -4,6 +4,7 @@
 
 import Archiving
 import Foundation
+package import JSONText
 import PropertyLists
 
 extension ArchiveDocument {

@@ -7,6 +7,7 @@
 //     quoted = "[" json-string "]"
 
 import Foundation
+import JSONText
 
 /// A path, which has one canonical spelling.
 package struct DocumentPath: Equatable, Sendable {

@@ -2,6 +2,7 @@
 
 import Archiving
 package import Foundation
+package import JSONText
 import PropertyLists
 
 extension PathFinding {

@@ -8,6 +8,7 @@
 
 package import Archiving
 public import Foundation
+import JSONText
 import PropertyLists
 import TypedStreams
 

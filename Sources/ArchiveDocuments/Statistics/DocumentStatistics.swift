@@ -5,6 +5,7 @@
 
 import Archiving
 import Foundation
+package import JSONText
 import PropertyLists
 
 /// The values of a document by class, key and kind.

@@ -2,6 +2,7 @@
 
 import Archiving
 public import Foundation
+import JSONText
 import PropertyLists
 import TypedStreams
 

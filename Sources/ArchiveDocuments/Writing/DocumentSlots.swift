@@ -1,6 +1,7 @@
 // Slots of documents that were not read from bytes, or were changed.
 
 import Archiving
+import JSONText
 import PropertyLists
 
 extension ArchiveDocument {

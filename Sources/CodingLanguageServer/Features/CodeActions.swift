@@ -1,6 +1,7 @@
 // Actions: the fixes of messages and of the review, all fixes of a file, and the two forms of a rename.
 
 import CodingSchema
+import JSONText
 
 extension LanguageServer {
     func codeActions(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
@@ -9,7 +10,7 @@ extension LanguageServer {
             throw .invalidParameters("'range' is missing")
         }
         guard let checked = checked(document) else { return [] }
-        let wanted = parameters["context"]?["only"]?.array?.compactMap(\.string)
+        let wanted = parameters["context"]?["only"]?.elements?.compactMap(\.string)
         let diagnostics = checked.diagnostics[ObjectIdentifier(document.file)] ?? []
         var actions: [JSONValue] = []
         for diagnostic in diagnostics where diagnostic.range.touches(range) {

@@ -1,6 +1,7 @@
 // Completion: what can be written at a place, from the tables that the parser and the checker use.
 
 import CodingSchema
+import JSONText
 
 /// Something that can be written.
 struct CompletionItem {

@@ -1,6 +1,7 @@
 // Messages about schemas: those of the build, published while the user types, or when the client asks.
 
 import CodingSchema
+import JSONText
 
 extension LanguageServer {
     // MARK: Push
@@ -63,16 +64,14 @@ extension LanguageServer {
 
     func workspaceDiagnostics(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         var previous: [String: String] = [:]
-        for known in parameters["previousResultIds"]?.array ?? [] {
+        for known in parameters["previousResultIds"]?.elements ?? [] {
             if let uri = known["uri"]?.string { previous[uri] = known["value"]?.string }
         }
         let items = workspace.allDocuments.map { document in
-            guard case .object(var members) = report(of: document, previous: previous[document.uri]) else {
-                return JSONValue.null
-            }
-            members["uri"] = .string(document.uri)
-            members["version"] = document.version.map { .integer($0) } ?? .null
-            return .object(members)
+            var report = report(of: document, previous: previous[document.uri])
+            report["uri"] = .string(document.uri)
+            report["version"] = document.version.map { .integer($0) } ?? .null
+            return report
         }
         return ["items": .array(items)]
     }

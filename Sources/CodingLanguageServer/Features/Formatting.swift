@@ -1,6 +1,7 @@
 // Formatting: the whole file, some lines, or the declaration that a brace closes.
 
 import CodingSchema
+import JSONText
 
 extension LanguageServer {
     func format(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {

@@ -3,6 +3,7 @@
 import CodingCommandLine
 import CodingSchema
 import Foundation
+import JSONText
 
 extension LanguageServer {
     /// The generated declaration of a name in a schema.

@@ -3,6 +3,7 @@
 import CodingCommandLine
 import CodingGenerator
 import CodingSchema
+import JSONText
 
 extension LanguageServer {
     func hover(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {

@@ -1,6 +1,7 @@
 // Definitions and references, across files and modules.
 
 import CodingSchema
+import JSONText
 
 extension LanguageServer {
     /// The declaration that a place refers to: a use, or the declared name itself.

@@ -3,6 +3,7 @@
 
 import CodingReview
 import CodingSchema
+import JSONText
 
 /// What a rename does to archives.
 enum RenameForm: String, CaseIterable {

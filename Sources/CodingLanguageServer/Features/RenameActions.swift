@@ -3,6 +3,7 @@
 import CodingCommandLine
 import CodingSchema
 import Foundation
+import JSONText
 
 extension LanguageServer {
     /// A declaration or member that has another name than in the saved file.

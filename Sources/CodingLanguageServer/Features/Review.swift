@@ -2,6 +2,7 @@
 
 import CodingReview
 import CodingSchema
+import JSONText
 
 /// A change that a review has found in a file.
 struct ReviewFinding {

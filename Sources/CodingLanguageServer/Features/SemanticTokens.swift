@@ -1,6 +1,7 @@
 // Semantic tokens: what each name is, which a grammar can't know.
 
 import CodingSchema
+import JSONText
 
 /// A token with its meaning.
 struct SemanticToken {

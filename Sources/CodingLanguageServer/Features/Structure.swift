@@ -1,6 +1,7 @@
 // What only the syntax of one file decides: outlines, folding, selections.
 
 import CodingSchema
+import JSONText
 
 extension LanguageServer {
     // MARK: Symbols
@@ -88,7 +89,7 @@ extension LanguageServer {
     func selectionRanges(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let document = try document(parameters)
         let positions = positions(in: document.file)
-        guard let places = parameters["positions"]?.array else { throw .invalidParameters("'positions' is missing") }
+        guard let places = parameters["positions"]?.elements else { throw .invalidParameters("'positions' is missing") }
         return .array(
             places.map { place in
                 let offset = positions.offset(of: place) ?? 0

@@ -4,6 +4,8 @@
 //     \r\n
 //     {"jsonrpc":"2.0","id":1,"method":"shutdown"}
 
+package import JSONText
+
 /// Cuts a stream of bytes into messages.
 package struct MessageReader {
     /// What is wrong with a stream. No message after it can be found.
@@ -70,7 +72,7 @@ package struct MessageReader {
 
     /// A message with its header.
     package static func framed(_ message: JSONValue) -> [UInt8] {
-        let content = Array(message.text.utf8)
+        let content = Array(message.compactText.utf8)
         return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
     }
 }

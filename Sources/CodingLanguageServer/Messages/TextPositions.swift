@@ -1,6 +1,7 @@
 // Positions of the protocol and byte offsets. A file with its encoding of positions converts between them.
 
 import CodingSchema
+import JSONText
 
 /// The unit in which a client counts columns.
 package enum PositionEncoding: String, CaseIterable, Sendable {
@@ -43,7 +44,7 @@ struct TextPositions {
 
     /// The offset of a position. One after the end of its line, or of the file, is that end.
     func offset(of position: JSONValue?) -> Int? {
-        guard let line = position?["line"]?.integer, let character = position?["character"]?.integer, line >= 0,
+        guard let line = position?["line"]?.int, let character = position?["character"]?.int, line >= 0,
             character >= 0
         else { return nil }
         let lines = file.offsets(ofLine: line + 1)

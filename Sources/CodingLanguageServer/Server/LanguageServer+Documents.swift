@@ -1,6 +1,7 @@
 // Documents that are opened, changed, saved and closed.
 
 import CodingSchema
+import JSONText
 
 extension LanguageServer {
     func initialized(_ parameters: JSONValue) {
@@ -18,12 +19,12 @@ extension LanguageServer {
         guard let document = parameters["textDocument"], let uri = document["uri"]?.string,
             let text = document["text"]?.string
         else { return }
-        update(uri, Array(text.utf8), document["version"]?.integer)
+        update(uri, Array(text.utf8), document["version"]?.int)
     }
 
     /// Applies changes in order; one without a range is the whole text.
     func didChange(_ parameters: JSONValue) {
-        guard let uri = parameters["textDocument"]?["uri"]?.string, let changes = parameters["contentChanges"]?.array
+        guard let uri = parameters["textDocument"]?["uri"]?.string, let changes = parameters["contentChanges"]?.elements
         else { return }
         guard let document = workspace.document(uri: uri), document.isOpen else { return }
         var file = document.file
@@ -38,7 +39,7 @@ extension LanguageServer {
                 file = SourceFile(path: file.path, text: text)
             }
         }
-        update(uri, file.bytes, parameters["textDocument"]?["version"]?.integer)
+        update(uri, file.bytes, parameters["textDocument"]?["version"]?.int)
     }
 
     func didClose(_ parameters: JSONValue) {
@@ -50,7 +51,7 @@ extension LanguageServer {
     }
 
     func didChangeFiles(_ parameters: JSONValue) {
-        let paths = (parameters["changes"]?.array ?? []).compactMap { $0["uri"]?.string }.map(Workspace.path)
+        let paths = (parameters["changes"]?.elements ?? []).compactMap { $0["uri"]?.string }.map(Workspace.path)
         if paths.contains(where: { $0.hasSuffix("/Package.swift") }) {
             workspace.reload()
         } else {
@@ -61,7 +62,7 @@ extension LanguageServer {
 
     func didChangeFolders(_ parameters: JSONValue) {
         func folders(_ name: String) -> [String] {
-            (parameters["event"]?[name]?.array ?? []).compactMap { $0["uri"]?.string }
+            (parameters["event"]?[name]?.elements ?? []).compactMap { $0["uri"]?.string }
                 .compactMap(ClientCapabilities.folder)
         }
         workspace.change(adding: folders("added"), removing: folders("removed"))

@@ -1,6 +1,7 @@
 // The methods of the protocol: one row each.
 
 import CodingSchema
+import JSONText
 
 extension LanguageServer {
     typealias RequestHandler = (LanguageServer) -> (JSONValue) throws(ResponseError) -> JSONValue
@@ -82,6 +83,7 @@ extension LanguageServer {
             changes[uri(of: edit.range.file), default: []].append(
                 ["range": positions(in: edit.range.file).range(edit.range), "newText": .string(edit.text)])
         }
-        return ["changes": .object(changes.mapValues { .array($0) })]
+        let files = changes.sorted { $0.key < $1.key }.map { JSONMember($0.key, .array($0.value)) }
+        return ["changes": .object(files)]
     }
 }

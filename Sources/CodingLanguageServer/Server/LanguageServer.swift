@@ -4,6 +4,7 @@
 //                  │ cancelled requests never get here     └▶ Features ─▶ send ─▶ stdout
 
 import CodingSchema
+package import JSONText
 
 /// A server for one client.
 package final class LanguageServer {
@@ -55,20 +56,22 @@ package final class LanguageServer {
     ///
     /// - Parameter isCancelled: whether the client has cancelled it.
     package func receive(_ message: JSONValue, isCancelled: Bool = false) {
-        guard case .object(let members) = message else {
+        guard message.members != nil else {
             return answer(nil, .failure(.invalidRequest("a message must be an object")))
         }
         // The response to a request of the server.
-        if members["method"] == nil, members["id"] != nil, members["result"] != nil || members["error"] != nil { return }
-        let id = members["id"].flatMap { id in id.string != nil || id.integer != nil ? id : nil }
+        if message["method"] == nil, message["id"] != nil, message["result"] != nil || message["error"] != nil { return }
+        let id = message["id"].flatMap { id in id.string != nil || id.int != nil ? id : nil }
+        // Clients may write null for what isn't there.
+        let parameters = message["params"]?.withoutNullMembers
         guard let method = message["method"]?.string else {
             return answer(id, .failure(.invalidRequest("a message needs a method")))
         }
         if let id {
-            let result = isCancelled ? .failure(.cancelled) : result(of: method, message["params"])
+            let result = isCancelled ? .failure(.cancelled) : result(of: method, parameters)
             answer(id, result)
         } else {
-            notify(method, message["params"])
+            notify(method, parameters)
         }
     }
 

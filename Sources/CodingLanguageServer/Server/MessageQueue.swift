@@ -1,6 +1,7 @@
 // The messages that have come in and were not handled, shared by the thread that reads and the one that answers.
 
 import Foundation
+import JSONText
 
 /// A queue of messages. Cancelled requests are marked in it.
 final class MessageQueue: @unchecked Sendable {

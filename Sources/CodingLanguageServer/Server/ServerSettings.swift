@@ -1,6 +1,7 @@
 // What the client can do, and what its user has set.
 
 import CodingCommandLine
+import JSONText
 
 /// The settings, from `initializationOptions` and from `workspace/didChangeConfiguration`.
 struct ServerSettings {
@@ -20,13 +21,13 @@ struct ServerSettings {
         let review = options?["review"]?.string
         self.review = review == "" || review == "off" ? nil : review
         self.rename = options?["rename"]?.string.flatMap(RenameForm.init)
-        self.modules = (options?["modules"]?.array ?? []).compactMap { module in
+        self.modules = (options?["modules"]?.elements ?? []).compactMap { module in
             guard let name = module["name"]?.string, let folder = module["folder"]?.string, folder.hasPrefix("/") else {
                 return nil
             }
             return ModuleLocation(
                 name: name, folder: "/" + SchemaPath.absoluteComponents(of: folder).joined(separator: "/"),
-                dependencies: (module["imports"]?.array ?? []).compactMap(\.string))
+                dependencies: (module["imports"]?.elements ?? []).compactMap(\.string))
         }
     }
 }
@@ -50,8 +51,8 @@ struct ClientCapabilities {
         let capabilities = parameters?["capabilities"]
         let document = capabilities?["textDocument"]
         let workspace = capabilities?["workspace"]
-        processID = parameters?["processId"]?.integer
-        let encodings = (capabilities?["general"]?["positionEncodings"]?.array ?? []).compactMap(\.string)
+        processID = parameters?["processId"]?.int
+        let encodings = (capabilities?["general"]?["positionEncodings"]?.elements ?? []).compactMap(\.string)
         // UTF-8 is what files are made of.
         encoding = encodings.contains(PositionEncoding.utf8.rawValue)
             ? .utf8 : encodings.lazy.compactMap(PositionEncoding.init).first ?? .utf16
@@ -60,7 +61,7 @@ struct ClientCapabilities {
         hasSnippets = document?["completion"]?["completionItem"]?["snippetSupport"]?.boolean ?? false
         watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean ?? false
         hasActionLiterals = document?["codeAction"]?["codeActionLiteralSupport"] != nil
-        let named = (parameters?["workspaceFolders"]?.array ?? []).compactMap { $0["uri"]?.string }
+        let named = (parameters?["workspaceFolders"]?.elements ?? []).compactMap { $0["uri"]?.string }
         let root = parameters?["rootUri"]?.string.map { [$0] } ?? []
         folders = (named.isEmpty ? root : named).compactMap(Self.folder)
         if folders.isEmpty, let path = parameters?["rootPath"]?.string, path.hasPrefix("/") { folders = [path] }

@@ -1,6 +1,7 @@
 // The server on standard input and output, until the client says `exit`, closes the input or ends.
 
 import Foundation
+import JSONText
 
 /// Runs a server on the standard streams.
 package enum StandardStreams {
@@ -62,7 +63,7 @@ package enum StandardStreams {
 
     private static func entry(_ bytes: [UInt8]) -> MessageQueue.Entry {
         do {
-            return .message(try JSONValue(bytes), isCancelled: false)
+            return .message(try JSONValue(parsing: bytes), isCancelled: false)
         } catch {
             return .invalid("the message is no JSON")
         }

@@ -3,6 +3,7 @@
 import ArchiveDocuments
 import CodingCommandLine
 import Foundation
+import JSONText
 
 extension Command {
     /// Compares two archives.

@@ -3,6 +3,7 @@
 import ArchiveDocuments
 import CodingCommandLine
 import Foundation
+import JSONText
 
 extension Command {
     private static let pathRow = ("PATH", "the path to the value, as for 'coding get'")

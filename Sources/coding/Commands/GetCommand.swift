@@ -3,6 +3,7 @@
 import ArchiveDocuments
 import CodingCommandLine
 import Foundation
+import JSONText
 
 extension Command {
     /// Prints the value to which a path leads.

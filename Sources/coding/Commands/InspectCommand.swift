@@ -3,6 +3,7 @@
 import ArchiveDocuments
 import CodingCommandLine
 import Foundation
+import JSONText
 
 extension Command {
     /// Shows the contents of an archive.

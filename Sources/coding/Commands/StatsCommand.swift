@@ -3,6 +3,7 @@
 import ArchiveDocuments
 import CodingCommandLine
 import Foundation
+import JSONText
 
 extension Command {
     /// Counts the values of archives.

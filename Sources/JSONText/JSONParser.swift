@@ -1,17 +1,19 @@
 // Reads JSON text by RFC 8259. Nesting is limited, because reading recurses.
 
-package import Foundation
+import Foundation
 
-/// Why a text is not JSON, or not JSON that represents an archive.
+/// Why a text is not JSON, or not JSON of the form that was expected.
 package struct JSONError: Error {
     /// What is wrong, in one line.
     package let message: String
+
+    package init(message: String) { self.message = message }
 }
 
 extension JSONValue {
     /// Reads a JSON text.
-    package init(parsing data: Data) throws(JSONError) {
-        var parser = JSONParser(bytes: [UInt8](data))
+    package init(parsing bytes: some Sequence<UInt8>) throws(JSONError) {
+        var parser = JSONParser(bytes: Array(bytes))
         self = try parser.document()
     }
 }
