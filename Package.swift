@@ -54,7 +54,8 @@ let package = Package(
         .target(
             name: "CodingLanguageServer",
             dependencies: [
-                "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingReview", "CodingSchema", "JSONText",
+                "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingReview", "CodingSchema",
+                "JSONText",
             ]),
         // Adopters compile this tool before their first line: it has what the build plugin needs and no more.
         .executableTarget(name: "coding-generator", dependencies: ["CodingCommandLine"]),
@@ -91,7 +92,8 @@ let package = Package(
         .testTarget(
             name: "ArchiveDocumentsTests",
             dependencies: [
-                "ArchiveBuilding", "ArchiveDocuments", "Archiving", "JSONText", "PropertyLists", "TestSupport", "TypedStreams",
+                "ArchiveBuilding", "ArchiveDocuments", "Archiving", "JSONText", "PropertyLists", "TestSupport",
+                "TypedStreams",
             ]),
         .testTarget(
             name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport", "TypedStreams"],

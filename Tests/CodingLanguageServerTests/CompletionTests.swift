@@ -20,7 +20,10 @@ struct CompletionTests {
         ("class A, version 1, |{}", ["formerly"], ["version"]),
         ("struct S, |{}", ["version", "archived as"], ["refuses newer", "prefix"]),
         ("open class B {}\nclass A: |{}", ["B", "Codable"], ["Int"]),
-        ("enum E: String {\n    case a\n    case b\n    unknown .a\n}\nclass A {\n    var e: E = .|\n}", ["a", "b"], ["Int"]),
+        (
+            "enum E: String {\n    case a\n    case b\n    unknown .a\n}\nclass A {\n    var e: E = .|\n}", ["a", "b"],
+            ["Int"]
+        ),
         ("enum E: String {\n    case a\n    unknown .|\n}", ["a"], []),
         ("class A {\n    waived |\n}", ["fieldRemoved", "keyChanged"], ["key"]),
         ("class A {\n    var a: Int\n    waived typeChanged of |\n}", ["a"], ["Int"]),

@@ -8,13 +8,16 @@ import Testing
 @Suite("The TextMate grammar")
 struct GrammarTests {
     private static func grammarData() throws -> Data {
-        try Data(contentsOf: DocumentationFiles.package.appending(path: "Editors/vscode/syntaxes/coding.tmLanguage.json"))
+        try Data(
+            contentsOf: DocumentationFiles.package.appending(path: "Editors/vscode/syntaxes/coding.tmLanguage.json"))
     }
 
     @Test("The grammar has the words of the language, and no others")
     func words() throws {
         let text = String(decoding: try Self.grammarData(), as: UTF8.self)
-        let lists = text.matches(of: /\(\?:((?:[A-Za-z]+\|)+[A-Za-z]+)\)\(\?!\[/).flatMap { $0.output.1.split(separator: "|") }
+        let lists = text.matches(of: /\(\?:((?:[A-Za-z]+\|)+[A-Za-z]+)\)\(\?!\[/).flatMap {
+            $0.output.1.split(separator: "|")
+        }
         #expect(Set(lists.map(String.init)) == Set(Word.allCases.map(\.rawValue)))
         #expect(lists.count == Word.allCases.count)
     }
@@ -54,7 +57,9 @@ struct GrammarTests {
                 // Observers are Swift between braces of the schema; types of transient fields are names and marks.
                 let isMixed =
                     token.kind == .swiftType || token.kind == .swiftSource && found.contains { !$0.isEmpty }
-                #expect(fits || isMixed, "\(path):\(file.location(at: token.start).line): \(list.text(of: token)): \(found)")
+                #expect(
+                    fits || isMixed, "\(path):\(file.location(at: token.start).line): \(list.text(of: token)): \(found)"
+                )
             }
         }
     }

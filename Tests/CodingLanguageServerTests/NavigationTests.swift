@@ -81,14 +81,17 @@ struct NavigationTests {
         #expect(
             places(try driver.ask("references", core, "case swe|et"))
                 == ["Core.coding 4:29", "Core.coding 5:14", "App.coding 5:27"])
-        #expect(places(try driver.ask("references", core, "struct Sty|le")) == ["Core.coding 15:16", "App.coding 7:22"])
+        #expect(
+            places(try driver.ask("references", core, "struct Sty|le")) == ["Core.coding 15:16", "App.coding 7:22"])
         let highlights = try driver.ask("documentHighlight", core, "struct Sty|le")
         #expect(highlights.elements?.count == 2)
     }
 
     @Test("A file with errors keeps definitions and hovers")
     func errors() throws {
-        let driver = try ServerDriver(["A.coding": "class A {\n    var b: B? fallbak\n    var c: [B\n}\n/// Two.\nclass B {}\n"])
+        let driver = try ServerDriver([
+            "A.coding": "class A {\n    var b: B? fallbak\n    var c: [B\n}\n/// Two.\nclass B {}\n"
+        ])
         #expect(places(try driver.ask("definition", "A.coding", "b: |B?")) == ["A.coding 6:7"])
         let hover = try driver.ask("hover", "A.coding", "b: |B?")
         #expect(hover["contents"]?["value"]?.string?.contains("Two.") == true)
@@ -121,7 +124,8 @@ struct NavigationTests {
         let type = try driver.ask("hover", "Sources/App/App.coding", "Flav|or = .sweet")["contents"]?["value"]?.string
         #expect(type?.contains("What it tastes of.") == true)
         #expect(type?.contains("unknown values are read as `.sweet`") == true)
-        let rule = try driver.ask("hover", "Sources/App/App.coding", "waived default|Changed")["contents"]?["value"]?.string
+        let rule = try driver.ask("hover", "Sources/App/App.coding", "waived default|Changed")["contents"]?["value"]?
+            .string
         #expect(rule?.contains("**defaultChanged**") == true)
         #expect(try driver.ask("hover", "Sources/App/App.coding", "imp|ort") == .null)
     }

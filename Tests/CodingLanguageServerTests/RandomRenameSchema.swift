@@ -13,7 +13,8 @@ struct RandomRenameSchema {
         text += "enum Color: String {\n    case red\n    case green\(chance(2) ? " = \"g\"" : "")\n    case blue\n"
         text += "    unknown .red\n}\n"
         text += "enum Level: Int {\n    case low = 0\n    case high = 1\n    unknown .low\n}\n"
-        text += "enum Mark\(chance(2) ? ", version 1" : "") {\n    case empty key \"empty\"\n    case dot(x: Int, y: Int)\n"
+        text +=
+            "enum Mark\(chance(2) ? ", version 1" : "") {\n    case empty key \"empty\"\n    case dot(x: Int, y: Int)\n"
         text += "    case line(Double) key \"length\"\n}\n"
         text += "struct Point\(chance(2) ? ", version 2" : "") {\n    var here: Int\n\(fields(2, prefix: "p"))}\n"
         for number in 0..<3 { text += declaration(number) }

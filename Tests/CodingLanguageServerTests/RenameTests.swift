@@ -37,14 +37,23 @@ struct RenameTests {
             "class A, prefix \"p.\" {\n    var a: Int fallback \"b\"\n}\n", "var a|", nil,
             "class A, prefix \"p.\" {\n    var new: Int key \"p.a\" fallback \"b\"\n}\n"
         ),
-        ("class A {\n    transient var a: Int = 0\n}\n", "var a|", nil, "class A {\n    transient var new: Int = 0\n}\n"),
+        (
+            "class A {\n    transient var a: Int = 0\n}\n", "var a|", nil,
+            "class A {\n    transient var new: Int = 0\n}\n"
+        ),
         (
             "class B {}\nclass A: B, refuses coding {\n    var a: Int\n}\n", "var a|", nil,
             "class B {}\nclass A: B, refuses coding {\n    var new: Int\n}\n"
         ),
         ("class A {\n    var a: [A]\n}\n", "[A|]", nil, "class new, formerly \"A\" {\n    var a: [new]\n}\n"),
-        ("class A {\n    var a: A?\n}\n", "class A|", "keepsKey", "class new, archived as \"A\" {\n    var a: new?\n}\n"),
-        ("class A, version 1, formerly \"B\" {}\n", "class A|", nil, "class new, version 1, formerly \"A\", \"B\" {}\n"),
+        (
+            "class A {\n    var a: A?\n}\n", "class A|", "keepsKey",
+            "class new, archived as \"A\" {\n    var a: new?\n}\n"
+        ),
+        (
+            "class A, version 1, formerly \"B\" {}\n", "class A|", nil,
+            "class new, version 1, formerly \"A\", \"B\" {}\n"
+        ),
         ("class A, archived as \"X\" {}\n", "class A|", nil, "class new, archived as \"X\" {}\n"),
         (
             "enum E: String {\n    case a\n    unknown .a\n}\nclass A {\n    var e: E = .a\n}\n", ".a|\n}\nclass", nil,
@@ -54,7 +63,10 @@ struct RenameTests {
             "enum E: Int {\n    case a = 1\n    unknown .a\n}\n", "case a|", nil,
             "enum E: Int {\n    case new = 1\n    unknown .new\n}\n"
         ),
-        ("typealias T = Int\nclass A {\n    var a: T\n}\n", "a: T|", nil, "typealias new = Int\nclass A {\n    var a: new\n}\n"),
+        (
+            "typealias T = Int\nclass A {\n    var a: T\n}\n", "a: T|", nil,
+            "typealias new = Int\nclass A {\n    var a: new\n}\n"
+        ),
     ]
 
     @Test("The table of names", arguments: rows.indices)
@@ -67,7 +79,8 @@ struct RenameTests {
     func modules() throws {
         let driver = try ServerDriver([
             "Package.swift": "[.target(name: \"Core\"), .target(name: \"App\", dependencies: [\"Core\"])]",
-            "Sources/Core/A.coding": "public class Node {\n    public struct Style {\n        var width: Int\n    }\n}\n",
+            "Sources/Core/A.coding":
+                "public class Node {\n    public struct Style {\n        var width: Int\n    }\n}\n",
             "Sources/Core/B.coding": "class Other {\n    var node: Node?\n}\n",
             "Sources/App/C.coding": "import Core\nclass App {\n    var style: Node.Style?\n    var nodes: [Node]\n}\n",
         ])
@@ -76,7 +89,8 @@ struct RenameTests {
             try driver.ask("rename", "Sources/App/C.coding", "[No|de]", ["newName": "class"]))
         #expect(try driver.folder.text(of: "Sources/Core/B.coding") == "class Other {\n    var node: `class`?\n}\n")
         #expect(driver.texts["Sources/App/C.coding"]?.contains("style: `class`.Style?") == true)
-        #expect(try driver.folder.text(of: "Sources/Core/A.coding").hasPrefix("public class `class`, formerly \"Node\" {"))
+        #expect(
+            try driver.folder.text(of: "Sources/Core/A.coding").hasPrefix("public class `class`, formerly \"Node\" {"))
         #expect(try driver.diagnostics("Sources/App/C.coding") == [])
     }
 

@@ -49,7 +49,8 @@ struct RobustnessTests {
         for seed in 0..<UInt64(IntegrationRing.size(40, otherwise: 6)) {
             var maker = RandomMessages(seed: seed)
             let core = "public class Node, version 2 {\n    var name: String key \"n\"\n    weak var up: Node?\n}\n"
-            let app = "import Core\nenum E: Int {\n    case a = 1\n    unknown .a\n}\nclass App: Node {\n    var e: E = .a\n}\n"
+            let app =
+                "import Core\nenum E: Int {\n    case a = 1\n    unknown .a\n}\nclass App: Node {\n    var e: E = .a\n}\n"
             let driver = try ServerDriver([
                 "Package.swift": "[.target(name: \"Core\"), .target(name: \"App\", dependencies: [\"Core\"])]",
                 "Sources/Core/A.coding": core, "Sources/App/B.coding": app, "Sources/App/C.coding": "class Z {}\n",
@@ -141,7 +142,9 @@ private struct RandomMessages {
         let starts = text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) } + [text.utf8.count]
         let first = number(below: starts.count)
         let last = min(first + number(below: 6), starts.count - 1)
-        let pieces = ["", "a", " ", "\n", "}", "{", "Node", "var b: Int\n", "\"", "key \"x\"", ":", "class Q {}\n", "é"]
+        let pieces = [
+            "", "a", " ", "\n", "}", "{", "Node", "var b: Int\n", "\"", "key \"x\"", ":", "class Q {}\n", "é",
+        ]
         let isInsertion = number(below: 2) == 0
         return (starts[first]..<(isInsertion ? starts[first] : starts[last]), pieces[number(below: pieces.count)])
     }

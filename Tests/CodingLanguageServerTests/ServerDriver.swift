@@ -155,7 +155,9 @@ final class ServerDriver {
         let parts = marked.split(separator: "|", omittingEmptySubsequences: false)
         let plain = parts.joined()
         let range = try #require(text.firstRange(of: plain), "'\(plain)' is not in the file")
-        let offset = text.utf8.distance(from: text.startIndex, to: range.lowerBound) + (parts.count > 1 ? parts[0].utf8.count : 0)
+        let offset =
+            text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+            + (parts.count > 1 ? parts[0].utf8.count : 0)
         return ["textDocument": document(path), "position": position(offset, Array(text.utf8))]
     }
 
@@ -168,7 +170,9 @@ final class ServerDriver {
     }
 
     /// The actions at a place, by title.
-    func actions(_ path: String, _ marked: String, only: JSONValue? = nil) throws -> [(title: String, action: JSONValue)] {
+    func actions(_ path: String, _ marked: String, only: JSONValue? = nil) throws -> [(
+        title: String, action: JSONValue
+    )] {
         let place = try #require(try place(path, marked)["position"])
         var context: JSONValue = ["diagnostics": []]
         context["only"] = only

@@ -49,7 +49,8 @@ final class TextMateGrammar {
     private func rule(_ pattern: [String: Any], _ nested: [[String: Any]]) throws -> Rule {
         func captures(_ name: String) -> [Int: String] {
             let all = pattern[name] as? [String: [String: String]] ?? [:]
-            return Dictionary(uniqueKeysWithValues: all.compactMap { key, value in Int(key).map { ($0, value["name"] ?? "") } })
+            return Dictionary(
+                uniqueKeysWithValues: all.compactMap { key, value in Int(key).map { ($0, value["name"] ?? "") } })
         }
         var rule = Rule()
         rule.name = pattern["name"] as? String

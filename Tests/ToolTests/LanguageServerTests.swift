@@ -73,9 +73,11 @@ struct LanguageServerTests {
             var input = Self.opening(folder)
             for _ in 0..<20 {
                 let count = Int.random(in: 0..<200, using: &generator)
-                let bytes = String(String.UnicodeScalarView((0..<count).map { _ in
-                    Unicode.Scalar(UInt8.random(in: 0..<128, using: &generator))
-                }))
+                let bytes = String(
+                    String.UnicodeScalarView(
+                        (0..<count).map { _ in
+                            Unicode.Scalar(UInt8.random(in: 0..<128, using: &generator))
+                        }))
                 input += Bool.random(using: &generator) ? Self.frame(bytes) : bytes
             }
             #expect(try await Self.run(input, in: folder).exitCode == 1)

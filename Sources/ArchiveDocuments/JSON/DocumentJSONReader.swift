@@ -167,8 +167,14 @@ final class DocumentJSONReader {
             layoutObjects.append(object)
             return object
         }
-        let object =
-            layout == nil || !isKeyed ? ArchivedObject(.init("", chain: nil)) : self.object(numbered: nextSlot())
+        let object: ArchivedObject
+        if layout == nil || !isKeyed {
+            object = ArchivedObject(.init("", chain: nil))
+        } else {
+            let number = nextSlot()
+            defined.insert(number)
+            object = self.object(numbered: number)
+        }
         layoutObjects.append(object)
         return object
     }
@@ -202,7 +208,11 @@ final class DocumentJSONReader {
     /// A slot that contains a container.
     func slot(container: ArchivedObject.Value) -> ArchivedObject {
         let object = ArchivedObject(PropertyList.null)
-        if layout != nil { objects[nextSlot()] = object }
+        if layout != nil {
+            let number = nextSlot()
+            if let known = objects[number], containers[known] != nil { return known }
+            objects[number] = object
+        }
         containers[object] = container
         return object
     }

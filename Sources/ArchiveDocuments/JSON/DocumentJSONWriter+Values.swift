@@ -168,6 +168,8 @@ extension DocumentJSONWriter {
             switch slot {
             case .object(let object):
                 if mentioned.contains(object) || known.contains(number) { continue }
+                // The list is a mention, too: what follows may refer to the object.
+                referenceCounts[object, default: 0] += 1
             case .unresolved: if known.contains(number) || mentionedNil.contains(number) { continue }
             default: continue
             }

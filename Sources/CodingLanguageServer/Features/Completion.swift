@@ -122,7 +122,8 @@ extension LanguageServer {
         }
         guard let declaration, let (declaring, symbol) = symbol(of: declaration) else { return [] }
         return declaring.symbols.compactMap { member in
-            guard case .enumerationCase(let syntax) = member.syntax, member.path == symbol.path + "." + member.name.value
+            guard case .enumerationCase(let syntax) = member.syntax,
+                member.path == symbol.path + "." + member.name.value
             else { return nil }
             let detail = syntax.rawValue.map { "= " + $0.range.text }
             return CompletionItem(label: member.name.value, kind: .enumMember, detail: detail)

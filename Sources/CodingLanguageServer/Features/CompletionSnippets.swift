@@ -19,7 +19,8 @@ enum CompletionSnippets {
     /// The types with parts, and the words before types.
     static let types = [
         CompletionItem(label: "Set<…>", kind: .snippet, snippet: "Set<$0>"),
-        CompletionItem(label: "any Coding", kind: .keyword), CompletionItem(label: "packed […]", kind: .snippet, snippet: "packed [$0]"),
+        CompletionItem(label: "any Coding", kind: .keyword),
+        CompletionItem(label: "packed […]", kind: .snippet, snippet: "packed [$0]"),
         CompletionItem(label: "indexed […]", kind: .snippet, snippet: "indexed [$0]"), word(.mutable), word(.inline),
     ]
 

@@ -41,7 +41,8 @@ extension LanguageServer {
 
     /// All uses of a declaration in all modules that can see it.
     func uses(of declaration: SourceRange) -> [SourceRange] {
-        guard let document = workspace.document(of: declaration.file), let module = workspace.module(of: document) else {
+        guard let document = workspace.document(of: declaration.file), let module = workspace.module(of: document)
+        else {
             return []
         }
         return workspace.dependents(of: module).flatMap { other in

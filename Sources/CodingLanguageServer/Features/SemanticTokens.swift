@@ -7,7 +7,8 @@ import JSONText
 struct SemanticToken {
     /// The kinds in the order of the legend.
     enum Kind: String, CaseIterable {
-        case keyword, type, `class`, `enum`, `struct`, property, enumMember, function, string, number, comment, `operator`,
+        case keyword, type, `class`, `enum`, `struct`, property, enumMember, function, string, number, comment,
+            `operator`,
             namespace, decorator, parameter
     }
 
@@ -25,7 +26,9 @@ extension LanguageServer {
         var data: [JSONValue] = []
         var (lastLine, lastCharacter) = (0, 0)
         for token in SemanticTokens.tokens(of: document) {
-            guard token.range.lowerBound < wanted.upperBound, wanted.lowerBound < token.range.upperBound else { continue }
+            guard token.range.lowerBound < wanted.upperBound, wanted.lowerBound < token.range.upperBound else {
+                continue
+            }
             let start = document.file.location(at: token.range.lowerBound)
             let character = positions.character(at: token.range.lowerBound, in: start)
             let line = start.line - 1

@@ -53,7 +53,9 @@ package struct MessageReader {
         let end = Array("\r\n\r\n".utf8)
         let window = bytes[start...].prefix(Self.longestHeader + end.count)
         guard
-            let last = window.indices.dropLast(end.count - 1).first(where: { window[$0..<($0 + end.count)].elementsEqual(end) })
+            let last = window.indices.dropLast(end.count - 1).first(where: {
+                window[$0..<($0 + end.count)].elementsEqual(end)
+            })
         else {
             if window.count > Self.longestHeader { throw .headerTooLong }
             return nil

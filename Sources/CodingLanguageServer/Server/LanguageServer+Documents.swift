@@ -6,7 +6,9 @@ import JSONText
 extension LanguageServer {
     func initialized(_ parameters: JSONValue) {
         if client.watchesFiles {
-            let watchers: JSONValue = ["watchers": [["globPattern": "**/*.coding"], ["globPattern": "**/Package.swift"]]]
+            let watchers: JSONValue = [
+                "watchers": [["globPattern": "**/*.coding"], ["globPattern": "**/Package.swift"]]
+            ]
             let registration: JSONValue = [
                 "id": "files", "method": "workspace/didChangeWatchedFiles", "registerOptions": watchers,
             ]

@@ -60,7 +60,9 @@ package final class LanguageServer {
             return answer(nil, .failure(.invalidRequest("a message must be an object")))
         }
         // The response to a request of the server.
-        if message["method"] == nil, message["id"] != nil, message["result"] != nil || message["error"] != nil { return }
+        if message["method"] == nil, message["id"] != nil, message["result"] != nil || message["error"] != nil {
+            return
+        }
         let id = message["id"].flatMap { id in id.string != nil || id.int != nil ? id : nil }
         // Clients may write null for what isn't there.
         let parameters = message["params"]?.withoutNullMembers

@@ -54,7 +54,8 @@ struct ClientCapabilities {
         processID = parameters?["processId"]?.int
         let encodings = (capabilities?["general"]?["positionEncodings"]?.elements ?? []).compactMap(\.string)
         // UTF-8 is what files are made of.
-        encoding = encodings.contains(PositionEncoding.utf8.rawValue)
+        encoding =
+            encodings.contains(PositionEncoding.utf8.rawValue)
             ? .utf8 : encodings.lazy.compactMap(PositionEncoding.init).first ?? .utf16
         pullsDiagnostics = document?["diagnostic"] != nil
         refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.boolean ?? false

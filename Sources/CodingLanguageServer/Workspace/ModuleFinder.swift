@@ -57,9 +57,11 @@ struct ModuleFinder {
         let content = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
         let targets = content.map { text in
             PackageManifest.targets(in: text).map { target in
-                let folders = [target.path].compactMap(\.self) + ["Sources", "Tests", "Source", "src"].map {
-                    "\($0)/\(target.name)"
-                }
+                let folders =
+                    [target.path].compactMap(\.self)
+                    + ["Sources", "Tests", "Source", "src"].map {
+                        "\($0)/\(target.name)"
+                    }
                 let found = folders.map { FilePath.joined(folder, $0) }.first { FilePath.isFolder($0) == true }
                 return ModuleLocation(
                     name: target.moduleName, folder: found ?? FilePath.joined(folder, "Sources/\(target.name)"),

@@ -108,7 +108,9 @@ enum PackageManifest {
 
     private static func string(after label: String, in pieces: [Piece]) -> String? {
         for index in pieces.indices.dropLast(2) {
-            if pieces[index] == .word(label), pieces[index + 1] == .mark(":"), case .string(let text) = pieces[index + 2] {
+            if pieces[index] == .word(label), pieces[index + 1] == .mark(":"),
+                case .string(let text) = pieces[index + 2]
+            {
                 return text
             }
         }

@@ -59,7 +59,9 @@ final class Workspace {
     }
 
     private static func content(of path: String) -> [UInt8]? {
-        guard FilePath.isFolder(path) == false, let data = FileManager.default.contents(atPath: path) else { return nil }
+        guard FilePath.isFolder(path) == false, let data = FileManager.default.contents(atPath: path) else {
+            return nil
+        }
         return [UInt8](data)
     }
 
