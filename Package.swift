@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "Archiving", targets: ["Archiving"]),
         .library(name: "PropertyLists", targets: ["PropertyLists"]),
         .library(name: "PrimitiveData", targets: ["PrimitiveData"]),
+        .library(name: "ArchiveDocuments", targets: ["ArchiveDocuments"]),
         .plugin(name: "CodingPlugin", targets: ["CodingPlugin"]),
         .plugin(name: "GenerateCodingCommand", targets: ["GenerateCodingCommand"]),
         .plugin(name: "CodingCommand", targets: ["CodingCommand"]),
@@ -33,23 +34,36 @@ let package = Package(
         // What Cocoa had before coders, for existing data.
         .target(name: "PrimitiveData", dependencies: ["PropertyLists", "TypedStreams"]),
 
+        // Archives and property lists as documents: without classes, for tools.
+        .target(name: "JSONText"),
+        .target(name: "ArchiveDocuments", dependencies: ["Archiving", "JSONText", "PropertyLists", "TypedStreams"]),
+
         // MARK: Compile time
 
         .target(name: "CodingSchema"),
         .target(name: "CodingGenerator", dependencies: ["CodingSchema"]),
         .target(name: "CodingReview", dependencies: ["CodingSchema"]),
         // Archives that are made from a schema alone, without the classes; the runtime writes and reads them.
-        .target(name: "CodingSamples", dependencies: ["Archiving", "CodingSchema", "PropertyLists", "TypedStreams"]),
+        .target(
+            name: "CodingSamples",
+            dependencies: ["ArchiveDocuments", "Archiving", "CodingSchema", "PropertyLists", "TypedStreams"]),
         // The pages of `coding explain`.
         .target(name: "CodingExplanations"),
         .target(name: "CodingCommandLine", dependencies: ["CodingGenerator", "CodingSchema"]),
+        // The editor's server: messages in, messages out; the tool connects it with the system.
+        .target(
+            name: "CodingLanguageServer",
+            dependencies: [
+                "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingReview", "CodingSchema",
+                "JSONText",
+            ]),
         // Adopters compile this tool before their first line: it has what the build plugin needs and no more.
         .executableTarget(name: "coding-generator", dependencies: ["CodingCommandLine"]),
         .executableTarget(
             name: "coding",
             dependencies: [
-                "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingReview", "CodingSamples",
-                "CodingSchema", "PropertyLists",
+                "ArchiveDocuments", "CodingCommandLine", "CodingExplanations", "CodingGenerator",
+                "CodingLanguageServer", "CodingReview", "CodingSamples", "CodingSchema", "JSONText", "PropertyLists",
             ]),
         .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding-generator"]),
         .plugin(
@@ -69,9 +83,18 @@ let package = Package(
         // MARK: Tests
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(
+            name: "ArchiveBuilding", dependencies: ["ArchiveDocuments", "PropertyLists", "TypedStreams"],
+            path: "Tests/ArchiveBuilding"),
         .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"]),
         .testTarget(name: "TypedStreamsTests", dependencies: ["PropertyLists", "TestSupport", "TypedStreams"]),
         .testTarget(name: "PrimitiveDataTests", dependencies: ["PrimitiveData"]),
+        .testTarget(
+            name: "ArchiveDocumentsTests",
+            dependencies: [
+                "ArchiveBuilding", "ArchiveDocuments", "Archiving", "JSONText", "PropertyLists", "TestSupport",
+                "TypedStreams",
+            ]),
         .testTarget(
             name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport", "TypedStreams"],
             exclude: ["PublicAPI/Golden"]),
@@ -84,7 +107,8 @@ let package = Package(
         .testTarget(
             name: "CodingSamplesTests",
             dependencies: [
-                "Archiving", "CodingSamples", "CodingSchema", "Constructs", "PropertyLists", "Release1", "Release2",
+                "ArchiveBuilding", "ArchiveDocuments", "Archiving", "CodingSamples", "CodingSchema", "Constructs",
+                "PropertyLists", "Release1", "Release2",
                 "Release3", "Sequences", "TestSupport", "TypedStreams",
             ],
             exclude: ["Archives"]),
@@ -92,6 +116,11 @@ let package = Package(
             name: "CodingGeneratorTests",
             dependencies: ["CodingCommandLine", "CodingGenerator", "CodingSchema", "TestSupport"],
             exclude: ["Golden"]),
+        .testTarget(
+            name: "CodingLanguageServerTests",
+            dependencies: [
+                "CodingExplanations", "CodingLanguageServer", "CodingReview", "CodingSchema", "JSONText", "TestSupport",
+            ]),
         .target(name: "Geography", dependencies: ["Archiving"], path: "Tests/Geography", plugins: ["CodingPlugin"]),
         .testTarget(
             name: "GeneratedCodeTests", dependencies: ["Archiving", "Geography", "TestSupport"],

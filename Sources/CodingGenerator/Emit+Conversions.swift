@@ -28,11 +28,8 @@ extension SchemaFile {
     /// The conversions of types that values of the file's declarations have, each once.
     var conversionsOfTypes: [SchemaTypeConversion] {
         var found: [SchemaTypeConversion] = []
-        for type in declarations.flatMap(\.valueTypes) {
-            type.forEachPart { part in
-                guard case .converted(let conversion) = part, conversion.isOfType else { return }
-                if !found.contains(where: { $0 === conversion }) { found.append(conversion) }
-            }
+        for conversion in declarations.flatMap(\.valueTypes).flatMap(\.conversions) where conversion.isOfType {
+            if !found.contains(where: { $0 === conversion }) { found.append(conversion) }
         }
         return found
     }

@@ -141,6 +141,7 @@ struct Emitter {
         nested = Dictionary(grouping: file.declarations) { $0.declared.outer ?? "" }
         for declaration in nested[""] ?? [] where !declaration.isExternal { emit(declaration) }
         emitGeometry(of: file)
+        emitExistentials(of: file)
         emitConversions(of: file)
     }
 

@@ -60,7 +60,7 @@ struct SynthesizedConformances {
         type.forEachPart { part in
             if !part.form.isSendable { isSendable = false }
             switch part.unconverted {
-            case .object, .anyCoding:
+            case .object, .existential:
                 isHashable = false
                 isEquatable = false
                 isSendable = false

@@ -10,6 +10,9 @@ package struct TypedStreamHeader: Hashable, Sendable {
 
     /// The version of the system that wrote the stream: 1000 since OPENSTEP 4.
     package var systemVersion = 1000
+
+    /// The header that current systems write.
+    package init() {}
 }
 
 extension TypedStreamHeader {

@@ -7,7 +7,8 @@ extension Tool {
         name: "coding",
         summary: "Generates Swift for archived objects from .coding schemas.",
         commands: [
-            .generate, .check, .format, .diff, .freeze, .sample, .inspect, .why, .schema, .explain, .completions,
+            .generate, .check, .format, .diff, .freeze, .sample, .inspect, .get, .set, .insert, .remove, .compare,
+            .convert, .stats, .why, .schema, .explain, .languageServer, .completions,
         ]
     )
 }

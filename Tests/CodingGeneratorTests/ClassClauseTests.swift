@@ -139,7 +139,7 @@ struct ClassClauseTests {
         let plain = Self.structure("Plain", [Self.field("n", .double)], module: "Third")
         let owner = SchemaClass(name: "Owner", moduleName: "M")
         owner.fields = [
-            Self.field("any", .anyCoding), Self.field("inner", .set(.structure(inner))),
+            Self.field("any", .existential(nil)), Self.field("inner", .set(.structure(inner))),
             Self.field("plain", .structure(plain)), Self.field("far", .optional(.structure(far))),
         ]
         let lines = ["references: [", "    Shown.self,", "]", "    + Far.archivedReferences,"]

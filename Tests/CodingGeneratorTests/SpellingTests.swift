@@ -91,17 +91,17 @@ struct SpellingTests {
 
     static var archivedForms: [(type: SchemaType, isOptional: Bool, encoded: String, decoded: String)] {
         [
-            (.anyCoding, false, "encode(AnyCoding(self.a)", "decode(AnyCoding.self, forKey: \"a\").object"),
+            (.existential(nil), false, "encode(AnyCoding(self.a)", "decode(AnyCoding.self, forKey: \"a\").object"),
             (
-                .anyCoding, true, "encodeIfPresent(self.a.map { AnyCoding($0) }",
+                .existential(nil), true, "encodeIfPresent(self.a.map { AnyCoding($0) }",
                 "decodeIfPresent(AnyCoding.self, forKey: \"a\")?.object"
             ),
             (
-                .array(.optional(.anyCoding)), true, "encodeIfPresent(self.a?.map { $0.map { AnyCoding($0) } }",
+                .array(.optional(.existential(nil))), true, "encodeIfPresent(self.a?.map { $0.map { AnyCoding($0) } }",
                 "decodeIfPresent([AnyCoding?].self, forKey: \"a\")?.map { $0?.object }"
             ),
             (
-                .dictionary(key: .string, value: .array(.anyCoding)), false,
+                .dictionary(key: .string, value: .array(.existential(nil))), false,
                 "encode(self.a.mapValues { $0.map { AnyCoding($0) } }",
                 "decode([String: [AnyCoding]].self, forKey: \"a\").mapValues { $0.map { $0.object } }"
             ),

@@ -1,5 +1,6 @@
 // Sequential samples held to the classes that are generated from the same schemas: read, and written again.
 
+import ArchiveBuilding
 import Archiving
 import CodingSamples
 import CodingSchema

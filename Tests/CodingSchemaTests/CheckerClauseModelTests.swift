@@ -56,7 +56,7 @@ struct CheckerClauseModelTests {
         case .dictionary(let key, let value): "[\(shown(key)): \(shown(value))]"
         case .set(let element, let form): "\(form.rawValue)<\(shown(element))>"
         case .object(let found): found.name
-        case .anyCoding: "any"
+        case .existential: "any"
         case .optional(let element): shown(element) + "?"
         case .packed(let element, let isBigEndian): "packed \(isBigEndian ? "big" : "little") \(shown(element))"
         case .indexed(let element): "indexed \(shown(element))"

@@ -123,6 +123,49 @@ struct CheckerExternalTests {
                 "note 1:18-21: declared here",
             ]),
         CheckerRow(
+            "external protocols",
+            """
+            external protocol Drawable
+            public class Disc: Drawable {
+                public var a: any Drawable
+            }
+            class Easel {
+                var b: Set<any Drawable>
+                var c: Drawable
+                var d: any Disc
+                var e: (any Drawable)?
+                var f: [any Drawible]
+            }
+            class Frame, sequential {
+                weak var g: (any Drawable)?
+            }
+            """,
+            [
+                "3:12-16 error: a cycle of references that can't be connected later: Disc.a → Disc",
+                "note 3:12-16: fix: make 'a' a 'var' that is optional, weak or a collection",
+                "3:23-30 error: 'Drawable' is internal, but field 'a' is public",
+                "note 1:19-26: declared here",
+                "fix: make 'Drawable' public, or 'a' internal",
+                "6:16-27 error: 'any Drawable' can't be an element of a set here",
+                "fix: write an array instead of the set",
+                "7:12-19 error: 'Drawable' is a protocol: objects that conform to it have the type 'any Drawable'",
+                "note 1:19-26: declared here",
+                "fix: write 'any Drawable' instead",
+                "edit 7:12-19: «any Drawable»",
+                "8:16-19 error: a field can't have the type 'any Disc': no visible schema declares 'external protocol "
+                    + "Disc'",
+                "fix: write 'any Coding', or the name of a class without 'any'; or declare the protocol, if it refines "
+                    + "'Coding'",
+                "10:17-24 error: a field can't have the type 'any Drawible': no visible schema declares 'external "
+                    + "protocol Drawible'",
+                "fix: did you mean 'Drawable'?",
+                "edit 10:17-24: «Drawable»",
+                "13:17-31 error: a sequential class can't contain class 'Disc', which is not sequential",
+                "note 2:14-17: declared here",
+                "fix: add 'sequential' to 'Disc'",
+                "edit 2:28-27: «, sequential»",
+            ]),
+        CheckerRow(
             "where the values can't be",
             """
             external struct Tint

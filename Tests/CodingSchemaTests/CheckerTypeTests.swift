@@ -260,7 +260,8 @@ struct CheckerTypeTests {
                 "4:12-16 error: unknown word 'packd'",
                 "fix: did you mean 'packed'?",
                 "edit 4:12-16: «packed»",
-                "5:17-21 error: unknown protocol 'Codin'",
+                "5:17-21 error: a field can't have the type 'any Codin': "
+                    + "no visible schema declares 'external protocol Codin'",
                 "fix: did you mean 'Coding'?",
                 "edit 5:17-21: «Coding»",
             ]),

@@ -261,11 +261,6 @@ extension ParserDiagnosticsTests {
                 var c: (Int)
                        ^~~~~
             Test.coding:4:12: note: fix: write 'Int' instead
-            Test.coding:5:16: error: a field can't have the type 'any Hashable': 'any Coding' is the only protocol \##
-            type [anyOfOtherType]
-                var d: any Hashable
-                           ^~~~~~~~
-            Test.coding:5:16: note: fix: write 'any Coding', or the name of a class without 'any'
             Test.coding:6:12: error: only the type '(any Coding)?' has parentheses [parenthesesAroundType]
                 var e: (any Coding)
                        ^~~~~~~~~~~~

@@ -317,21 +317,15 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:17: error: a field can't have the type 'any P': 'any Coding' is the only protocol type \##
-            [anyOfOtherType]
-                var a: (any P)?
-                            ^
-            Test.coding:2:17: note: fix: write 'any Coding', or the name of a class without 'any'
-            Test.coding:3:18: error: a field can't have the type 'any P': 'any Coding' is the only protocol type \##
-            [anyOfOtherType]
+            Test.coding:3:14: error: a field can't have the type 'any P': no visible schema declares 'external \##
+            protocol P' [anyOfOtherType]
                 var b: [(any P & Q)]
-                             ^
-            Test.coding:3:18: note: fix: write 'any Coding', or the name of a class without 'any'
-            Test.coding:4:16: error: a field can't have the type 'any P': 'any Coding' is the only protocol type \##
-            [anyOfOtherType]
-                var c: any P
-                           ^
-            Test.coding:4:16: note: fix: write 'any Coding', or the name of a class without 'any'
+                         ^~~~~
+            Test.coding:3:14: note: fix: write 'any Coding', or the name of a class without 'any'; or declare the \##
+            protocol, if it refines 'Coding'
+            Test.coding:3:20: error: '&' is not allowed in a schema [meaningless]
+                var b: [(any P & Q)]
+                               ^
             """##),
     ]
 }

@@ -251,7 +251,6 @@ extension ParserDiagnosticsTests {
             class A {
                 var a: packd [Int8]
                 var b: indxed [Int]
-                var c: [any Codin]
             }
             """##,
             ##"""
@@ -263,10 +262,6 @@ extension ParserDiagnosticsTests {
                 var b: indxed [Int]
                        ^~~~~~
             Test.coding:3:12: note: fix: did you mean 'indexed'?
-            Test.coding:4:17: error: unknown protocol 'Codin' [unknownWord]
-                var c: [any Codin]
-                            ^~~~~
-            Test.coding:4:17: note: fix: did you mean 'Coding'?
             """##),
     ]
 }

@@ -160,7 +160,7 @@ enum SyntaxDump {
         case .array(let element): "[\(text(element))]"
         case .dictionary(let key, let value): "[\(text(key)): \(text(value))]"
         case .set(let element, let form): "\(form.rawValue)<\(text(element))>"
-        case .anyCoding: "any Coding"
+        case .existential: "any Coding"
         case .packed(let element, .little): "packed(little) [\(text(element))]"
         case .packed(let element, .big): "packed(big) [\(text(element))]"
         case .indexed(let element): "indexed [\(text(element))]"

@@ -1,6 +1,6 @@
 // Classes and their clauses.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 @testable import Constructs
 import Foundation
 import Observation
@@ -154,6 +154,41 @@ extension Construct {
             let copy = try SequentialUnarchiver.unarchivedObject(ofClass: Postcard.self, from: data)
             #expect(copy.text == "a" && copy.mark?.day == 3)
         },
+        Construct("external protocol", in: "Protocols") {
+            let disc = Disc(radius: 1)
+            let ring = Ring(radius: 2, width: 3)
+            let easel = Easel(
+                first: disc, all: [ring, disc], named: ["l": Label(text: "t")], top: ring, selected: disc)
+            let copy = try roundTrip(easel)
+            #expect(copy.first === copy.all[1] && copy.selected === copy.first && copy.top === copy.all[0])
+            #expect((copy.all[0] as? Ring)?.width == 3 && (copy.named["l"] as? Label)?.text == "t")
+            #expect(copy.first.title == "Disc" && copy.top?.title == "Ring")
+            let stray = try archive(named: "Easel", entries: [("first", AnyCoding(Stray()))])
+            let error = #expect(throws: ArchiveError.self) {
+                try KeyedUnarchiver.unarchivedObject(ofClass: Easel.self, from: stray, allowing: [Stray.self])
+            }
+            #expect(error?.code == .unexpectedClass && error?.expected == "an object that conforms to 'Drawable'")
+        },
+        Construct("external protocol in sequential archives", in: "Protocols") {
+            let photo = Photo(title: "a")
+            let mount = Passepartout(content: photo, others: [photo, Photo(title: "b")])
+            photo.back = mount
+            let data = try SequentialArchiver.archivedData(withRootObject: mount)
+            let copy = try SequentialUnarchiver.unarchivedObject(ofClass: Passepartout.self, from: data)
+            #expect(copy.content === copy.others[0] && (copy.others[1] as? Photo)?.title == "b")
+            #expect((copy.content as? Photo)?.back === copy)
+            photo.back = nil
+            (copy.content as? Photo)?.back = nil
+            let archiver = SequentialArchiver()
+            archiver.setClassName("Passepartout", for: ForeignMount.self)
+            try archiver.encodeRootObject(ForeignMount())
+            let stray = try archiver.finishEncoding()
+            let error = #expect(throws: ArchiveError.self) {
+                try SequentialUnarchiver.unarchivedObject(
+                    ofClass: Passepartout.self, from: stray, allowing: [Stray.self])
+            }
+            #expect(error?.code == .unexpectedClass)
+        },
         Construct("extend final class", in: "Extension") {
             let object = Settings()
             object.recent = ["a"]
@@ -179,4 +214,23 @@ extension Construct {
 /// Counts notifications.
 private final class Changes: @unchecked Sendable {
     var count = 0
+}
+
+/// A mount that contains what isn't framed.
+private final class ForeignMount: Coding {
+    static var archivedClass: ArchivedClass {
+        ArchivedClass(
+            "ForeignMount", type: ForeignMount.self, sequence: [.value("content", "@"), .value("others", "@")])
+    }
+
+    init() {}
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(Stray(), forKey: "content")
+        try archiver.encode([Stray](), forKey: "others")
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        throw unarchiver.invalidValue("an archive that is only written", found: "a reader")
+    }
 }

@@ -77,3 +77,31 @@ struct Tint: Hashable, Sendable, ArchivableValue {
         try Int.decodeIfPresent(from: unarchiver, forKey: key).map(Tint.init)
     }
 }
+
+/// What objects of several classes can do.
+protocol Drawable: Coding {
+    var title: String { get }
+}
+
+extension Drawable {
+    var title: String { "\(type(of: self))" }
+}
+
+protocol Framed: Coding {}
+
+/// A class that conforms to no protocol, and that must not be created where one is required.
+final class Stray: Coding {
+    init() {}
+
+    static var archivedClass: ArchivedClass {
+        ArchivedClass("Stray", type: Stray.self, sequence: [])
+    }
+
+    func encode(with archiver: Archiver) throws {}
+
+    init(coder unarchiver: Unarchiver) throws { throw StrayError.created }
+
+    enum StrayError: Error {
+        case created
+    }
+}

@@ -95,10 +95,7 @@ struct InspectTests {
     /// A wrong call, and what it answers.
     static let wrongCalls: [([String], String)] = [
         (["inspect"], "error: no archive is given"),
-        (["inspect", "a.archive", "a.archive"], "error: only one archive can be shown"),
-        (["inspect", "gone"], "error: cannot read 'gone': file not found"),
-        (["inspect", "Employee.coding"], "error: cannot show 'Employee.coding': neither an archive nor a"),
-        (["inspect", "sequential"], "error: cannot show 'sequential': at byte "),
+        (["inspect", "a.archive", "root", "root"], "error: only one archive can be shown"),
         (["why", "a.archive"], "error: an archive and a key are required"),
         (["why", "a.archive", "badge"], "error: no schema is given: --schema SCHEMA"),
         (
@@ -121,6 +118,23 @@ struct InspectTests {
         try folder.write("\u{4}\u{B}streamtyped", to: "sequential")
         let run = try await ToolRun.coding(arguments, in: folder)
         #expect(run.exitCode == 2)
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix(message), "\(run.errors)")
+    }
+
+    @Test(
+        "A file that can't be read says why and exits with 3",
+        arguments: [
+            ("gone", "error: cannot read 'gone': file not found"),
+            ("Employee.coding", "error: cannot show 'Employee.coding': neither an archive nor a"),
+            ("sequential", "error: cannot show 'sequential': at byte "),
+        ])
+    func unreadable(file: String, message: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.schema, to: "Employee.coding")
+        try folder.write("\u{4}\u{B}streamtyped", to: "sequential")
+        let run = try await ToolRun.coding(["inspect", file], in: folder)
+        #expect(run.exitCode == 3)
         #expect(run.output == "")
         #expect(run.errors.hasPrefix(message), "\(run.errors)")
     }

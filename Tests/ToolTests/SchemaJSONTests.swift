@@ -218,6 +218,25 @@ struct SchemaJSONTests {
         #expect(fields["all"]?["keys"] as? [String] == ["all"])
     }
 
+    @Test("What Swift sees of a declaration is there, too")
+    func swiftParts() async throws {
+        let (run, json) = try await schema(
+            """
+            @available(macOS 15, *) public class Person {
+                internal(set) var name: String { didSet { changed() } }
+            }
+            """)
+        #expect(run.errors == "")
+        let person = try #require(declarations(json).first)
+        #expect(person["attributes"] as? [String] == ["@available(macOS 15, *)"])
+        let name = fields(person)["name"]
+        #expect(name?["setterAccess"] as? String == "internal")
+        #expect(name?["attributes"] as? [String] == [])
+        let observers = try #require(name?["observers"] as? [String: Any])
+        #expect(observers["line"] as? Int == 2)
+        #expect(observers["text"] as? String == "{ didSet { changed() } }")
+    }
+
     @Test("The same schema gives the same text")
     func determinism() async throws {
         let first = try await schema(Self.payroll).run.output

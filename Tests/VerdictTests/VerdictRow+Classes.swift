@@ -84,6 +84,31 @@ extension VerdictRow {
             .externalChanged, pair: "ExternalChanged",
             old: { [Before.ExternalChanged(name: "a", radius: 1)] },
             new: { [After.ExternalChanged(name: "a", size: 2, radius: 1)] }, newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .archivedNameChanged, pair: "PrefixAdded",
+            old: { [Before.PrefixAdded(pet: Before.PrefixAddedPet(name: "a"))] },
+            new: { [After.PrefixAdded(pet: After.PrefixAddedPet(name: "a"))] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "BecameProtocol",
+            old: { [Before.BecameProtocol(top: Before.BecameProtocolDisc(radius: 1))] },
+            new: {
+                [
+                    After.BecameProtocol(top: After.BecameProtocolDisc(radius: 1)),
+                    After.BecameProtocol(top: After.BecameProtocolLabel(text: "a")),
+                ]
+            },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "ConformanceLost",
+            old: {
+                [
+                    Before.ConformanceLost(top: Before.ConformanceLostDisc(radius: 1)),
+                    Before.ConformanceLost(top: Before.ConformanceLostLabel(text: "a")),
+                ]
+            },
+            new: { [After.ConformanceLost(top: After.ConformanceLostDisc(radius: 1))] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
     ]
 
     private static let versions: [VerdictRow] = [

@@ -83,6 +83,11 @@ extension VerdictRow {
             new: { [After.UnionCaseAdded(picture: .gif(Data([1])))] },
             newReadsOld: .safe, oldReadsNew: .breaking),
         VerdictRow(
+            .caseAdded, pair: "KindAdded",
+            old: { [Before.KindAdded(message: .text("a"))] },
+            new: { [After.KindAdded(message: .text("a")), After.KindAdded(message: .data(Data([1])))] },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
             .caseAdded, pair: "UnionCaseAddedAlso",
             old: { [Before.UnionCaseAddedAlso(picture: .raw(pixels: Data([1])))] },
             new: { [After.UnionCaseAddedAlso(picture: .gif(Data([1])))] },

@@ -3,9 +3,10 @@
 public import Foundation
 
 /// The most memory that reading may take for each byte of an input, and what every input may take beside it: tables of
-/// a fixed size, 512 levels of containers, and the error that says what was wrong.
+/// a fixed size, 512 levels of containers with the elements that come first (a container that contains itself has as
+/// many), and the error that says what was wrong.
 private let bytesPerInputByte = 64
-private let constantByteCount = 1 << 20
+private let constantByteCount = 1 << 21
 
 /// Bytes that were allocated and not freed since reading began, and the most that they were. The fuzzer has one thread.
 nonisolated(unsafe) private var liveByteCount = 0

@@ -288,6 +288,10 @@ open class Unarchiver {
         try kindOfValue(forKey: key) == .object
     }
 
+    /// Returns the class as which the object under a key, or the next element, is created or was; nil if it is no object
+    /// of a class that the reader allows, or if the format doesn't know. The object is not decoded.
+    func classOfObject(forKey key: String?) throws -> (any Coding.Type)? { nil }
+
     /// Begins reading an ordered or counted set and returns the number of its members.
     ///
     /// The default implementation begins an array, or a dictionary whose values are the counts.

@@ -4,6 +4,9 @@
 package struct Command: Sendable {
     package let name: String
 
+    /// A short name, which the help doesn't list.
+    package let alias: String?
+
     /// The words before the name in a call.
     package let caller: String
 
@@ -25,6 +28,9 @@ package struct Command: Sendable {
     /// The meaning of exit code 1; `nil` if the command never ends with it.
     package let failure: String?
 
+    /// Whether exit code 3 means that an archive can't be read; other commands have one code for all trouble.
+    package let readsArchives: Bool
+
     /// A call, without `coding`, and its description.
     package let example: (call: String, effect: String)?
 
@@ -36,13 +42,16 @@ package struct Command: Sendable {
     package let run: @Sendable (Arguments, Messages) throws(ToolError) -> ExitCode
 
     package init(
-        name: String, caller: String = "coding", operands: String, summary: String, explanation: String,
+        name: String, alias: String? = nil, caller: String = "coding", operands: String, summary: String,
+        explanation: String,
         operandRows: [(name: String, summary: String)] = [Self.schemaRow], completion: Completion = .schemas,
-        failure: String? = "a schema has an error", example: (call: String, effect: String)? = nil,
+        failure: String? = "a schema has an error", readsArchives: Bool = false,
+        example: (call: String, effect: String)? = nil,
         ownOptions: [Option], hiddenOptions: [Option] = [],
         run: @escaping @Sendable (Arguments, Messages) throws(ToolError) -> ExitCode
     ) {
         self.name = name
+        self.alias = alias
         self.caller = caller
         self.operands = operands
         self.summary = summary
@@ -50,6 +59,7 @@ package struct Command: Sendable {
         self.operandRows = operandRows
         self.completion = completion
         self.failure = failure
+        self.readsArchives = readsArchives
         self.example = example
         self.ownOptions = ownOptions
         self.hiddenOptions = hiddenOptions

@@ -50,7 +50,12 @@ package enum Help {
     private static func exitCodes(of command: Command) -> [(String, String)] {
         var rows = [("0", "success; there may be warnings")]
         if let failure = command.failure { rows.append(("1", failure)) }
-        rows.append(("2", "the command line is wrong, or a file could not be read or written"))
+        if command.readsArchives {
+            rows.append(("2", "the command line is wrong, or a file could not be written"))
+            rows.append(("3", "a file could not be read"))
+        } else {
+            rows.append(("2", "the command line is wrong, or a file could not be read or written"))
+        }
         return rows
     }
 

@@ -30,13 +30,13 @@ package struct Tool: Sendable {
             exitCode = try body(Array(CommandLine.arguments.dropFirst()), &messages)
         } catch {
             messages.report(error)
-            exitCode = .misuse
+            exitCode = error.exitCode
         }
         exit(exitCode.rawValue)
     }
 
     /// The command with a name; `nil` if there is no such command.
-    package func command(named name: String) -> Command? { commands.first { $0.name == name } }
+    package func command(named name: String) -> Command? { commands.first { $0.name == name || $0.alias == name } }
 
     /// Runs the command that the first word names.
     package func run(_ words: [String], _ messages: inout Messages) throws(ToolError) -> ExitCode {
@@ -90,9 +90,15 @@ package struct Tool: Sendable {
 package enum ExitCode: Int32 {
     case success = 0
 
-    /// A schema has an error.
+    /// A schema has an error, or the answer is no.
     case schemaError = 1
 
     /// The tool was called wrongly, or a file could not be read or written.
     case misuse = 2
+
+    /// An archive can't be read.
+    case unreadable = 3
+
+    /// The answer is no: a value was not found, or archives differ.
+    package static let negative = ExitCode.schemaError
 }

@@ -3,16 +3,20 @@
 import CodingSchema
 import Foundation
 
-/// An error that ends the tool with the exit code for misuse.
+/// An error that ends the tool.
 package struct ToolError: Error {
     package let message: String
 
     /// A second line that says where to find more information.
     package let help: String?
 
-    package init(_ message: String, help: String? = nil) {
+    /// The exit code with which the tool ends.
+    package let exitCode: ExitCode
+
+    package init(_ message: String, help: String? = nil, exitCode: ExitCode = .misuse) {
         self.message = message
         self.help = help
+        self.exitCode = exitCode
     }
 
     /// An unknown word, with the known word that it probably misspells.

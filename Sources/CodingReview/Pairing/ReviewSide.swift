@@ -43,7 +43,8 @@ final class ReviewSide {
         case .object(let found): referredClasses.insert(found.declarationName)
         case .structure, .union:
             if isElement, let found = type.declared { elementNames.insert(found.declarationName) }
-        case .anyCoding: takesAnyClass = true
+        case .existential(nil): takesAnyClass = true
+        case .existential(let requirement?): referredClasses.formUnion(requirement.classes.map(\.declarationName))
         case .indexed(let element), .optional(let element): note(element, isElement: isElement)
         default: for part in type.parts { note(part, isElement: true) }
         }
@@ -55,7 +56,10 @@ final class ReviewSide {
         var names: Set<DeclarationName> = []
         var pending = [type]
         while let next = pending.popLast() {
-            if case .anyCoding = next { names.formUnion(declarations.classesInOrder.map(\.declarationName)) }
+            if case .existential(let requirement) = next {
+                let classes = declarations.classesInOrder.filter { requirement?.includes($0) ?? true }
+                names.formUnion(classes.map(\.declarationName))
+            }
             guard let declared = next.declared else {
                 pending += next.parts
                 continue

@@ -23,7 +23,7 @@ extension ReadingContext {
     private func writtenObjects(of type: SchemaType) -> [SchemaOwner] {
         switch type {
         case .object(let schemaClass): writer.subclasses(of: schemaClass)
-        case .anyCoding: writer.classesInOrder
+        case .existential(let requirement): writer.classesInOrder.filter { requirement?.includes($0) ?? true }
         case .structure(let structure): [structure]
         case .union(let union): [union]
         default: []
@@ -42,7 +42,14 @@ extension ReadingContext {
         switch read {
         case .object(let expected):
             return outcome(ofObjectOf: owner, as: expected, allowed)
-        case .anyCoding:
+        case .existential(let requirement):
+            if let requirement, let target = reader.schemaClass(archivedAs: owner.archivedName, for: nil),
+                !requirement.includes(target)
+            {
+                return ValueOutcome(
+                    .breaking,
+                    "\"\(owner.archivedName)\" is '\(target.name)', which does not conform to '\(requirement.name)'")
+            }
             return outcome(ofObjectOf: owner, as: nil, allowed)
         case .structure(let structure):
             guard structure.isNamed(owner.archivedName) else { return .otherName(owner, structure) }
@@ -51,7 +58,7 @@ extension ReadingContext {
             guard union.isNamed(owner.archivedName) else { return .otherName(owner, union) }
             return outcome(ofCasesOf: owner, readAs: union, isElement: true)
         default:
-            return .mismatch(.anyCoding, read)
+            return .mismatch(.existential(nil), read)
         }
     }
 
@@ -87,7 +94,7 @@ extension SchemaType {
     /// Whether values are stored as a reference into the archive's table, not by value.
     fileprivate var isReference: Bool {
         switch self {
-        case .object, .anyCoding: true
+        case .object, .existential: true
         default: false
         }
     }

@@ -169,7 +169,7 @@ final class ExpectedReader {
             let values = try elements(entries?.map(\.value), type: valueType, path: path, depth + 1)
             return .dictionary(zip(keys, values).map { ($0, $1) })
         case .object(let schemaClass): return try object(value.object, as: schemaClass, path: path)
-        case .anyCoding: return try object(value.object, as: nil, path: path)
+        case .existential: return try object(value.object, as: nil, path: path)
         case .structure(let structure):
             let object = try element(structure, value, path: path)
             let parts = try fields(of: structure, in: object, under: "", path: path, depth + 1)

@@ -1,5 +1,6 @@
 // The expected result of reading an archive with the current classes: a text file next to the archive.
 
+import ArchiveDocuments
 import Archiving
 package import CodingSchema
 package import PropertyLists

@@ -36,7 +36,7 @@ enum LiteralText {
         case .set(_, let form): return text == "[]" ? .set([], form) : nil
         case .dictionary: return text == "[:]" ? .dictionary([]) : nil
         case .variant(let variant, let wrapped): return value(text, type: wrapped).map { .variant(variant, $0) }
-        case .data, .date, .foundation, .geometry, .object, .anyCoding, .structure, .union, .bits, .optional,
+        case .data, .date, .foundation, .geometry, .object, .existential, .structure, .union, .bits, .optional,
             .converted, .swift:
             return nil
         }

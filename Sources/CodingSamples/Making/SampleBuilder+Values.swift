@@ -18,7 +18,9 @@ extension SampleBuilder {
         case .variant(let variant, let wrapped):
             return try value(of: wrapped, for: purpose).map { .variant(variant, $0) }
         case .object(let schemaClass): return reference(to: schemaClass)
-        case .anyCoding:
+        case .existential(let requirement?):
+            return requirement.classes.first.flatMap { reference(to: $0) }
+        case .existential(nil):
             let holder = graph.objects[holder].schemaClass
             return reference(to: catalog.anyClass(besides: holder, isSequential: isSequential))
         case .enumeration(let enumeration):

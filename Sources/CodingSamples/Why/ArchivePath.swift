@@ -2,6 +2,7 @@
 //
 // Keys may contain dots, so at each object the longest key or field that matches the rest is used.
 
+import ArchiveDocuments
 import Archiving
 import CodingSchema
 

@@ -1,5 +1,6 @@
 // One object of an archive with the declaration that reads it.
 
+import ArchiveDocuments
 import Archiving
 import CodingSchema
 import PropertyLists

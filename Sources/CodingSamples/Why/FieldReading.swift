@@ -1,5 +1,6 @@
 // How a field is read from one object: the steps of its coding plan, in sentences.
 
+import ArchiveDocuments
 import Archiving
 import CodingSchema
 
@@ -29,7 +30,7 @@ struct FieldReading {
         if let candidate = plan.read.candidate(in: object.presence, under: prefix) {
             let key = SchemaKey.composed(prefix, candidate.key)
             self.key = key
-            let place = described(key, candidate.type)
+            let place = described(key, candidate.type) + Self.conversions(of: candidate.valueType)
             if candidate.isFallback {
                 let function = candidate.conversion.map { " through '\($0.text)'" } ?? ""
                 sentences = [
@@ -48,6 +49,12 @@ struct FieldReading {
         if let until = plan.field.until {
             sentences.append("'\(name)' was written up to version \(until), and is only read since")
         }
+    }
+
+    /// The functions that make the value, or its parts, of what the archive holds.
+    private static func conversions(of type: SchemaType) -> String {
+        let functions = type.conversions.compactMap(\.functions?.reading).map { "'\($0.text)'" }
+        return functions.isEmpty ? "" : ", converted by " + functions.joined(separator: " and ")
     }
 
     private func missing(_ read: ReadStep, _ ownKey: String) -> String {
@@ -143,5 +150,8 @@ extension SchemaType {
 
 extension SchemaFunction {
     /// The function as the schema names it: `badge(from:)`.
-    fileprivate var text: String { label.map { "\(name)(\($0):)" } ?? name }
+    fileprivate var text: String {
+        let member = label.map { "\(name)(\($0):)" } ?? name
+        return typeName.map { "\($0).\(member)" } ?? member
+    }
 }

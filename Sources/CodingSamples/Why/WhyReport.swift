@@ -1,5 +1,6 @@
 // Explains why a field of an archive's objects has its value: the answer to `coding why`.
 
+package import ArchiveDocuments
 import Archiving
 package import CodingSchema
 

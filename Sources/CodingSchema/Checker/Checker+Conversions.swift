@@ -110,7 +110,7 @@ extension TypeSyntax {
         case .array(let part), .set(let part, _), .optional(let part), .packed(let part, _), .indexed(let part),
             .dictionary(_, let part), .variant(_, let part):
             part.convertedName
-        case .anyCoding, .missing, .swift: nil
+        case .existential, .missing, .swift: nil
         }
     }
 }

@@ -68,6 +68,8 @@ extension Checker {
             bits.append(draft)
             unit.declared.append(.bits(draft.model))
             return draft
+        case .external where syntax.isProtocol:
+            return ProtocolDraft(syntax: syntax, unit: unit)
         case .external:
             let draft = ExternalDraft(syntax: syntax, unit: unit, known: builtInTypes[syntax.name.value])
             externals.append(draft)
@@ -80,9 +82,13 @@ extension Checker {
 
     /// Finds the declaration that a name refers to in a file; reports an error if there is none.
     func declaration(named name: Located<String>, in unit: FileUnit) -> Draft? {
-        if let nested = nestedDeclaration(named: name.value, in: unit) { return nested }
+        if let nested = nestedDeclaration(named: name.value, in: unit) {
+            recordUse(of: nested, at: name)
+            return nested
+        }
         switch symbols.lookUp(name.value, from: unit) {
         case .found(let declaration):
+            recordUse(of: declaration, at: name)
             return declaration
         case .ambiguous(let first, let second):
             report(.ambiguousType(name, first: first, second: second))

@@ -97,6 +97,7 @@ extension Checker {
             checkSince(since, in: draft)
             guard let replacement = enumerationCase.replacement else { continue }
             if let other = draft.caseSyntax(named: replacement.value) {
+                recordUse(of: other.name.range, at: replacement.range)
                 guard (other.since?.value ?? 0) >= since.value else { continue }
                 report(.replacementNotOlder(replacement, than: enumerationCase.name.value, declared: other.name.range))
             } else {
@@ -107,7 +108,9 @@ extension Checker {
 
     private func checkUnknown(of draft: EnumerationDraft) {
         if let unknown = draft.syntax.unknown {
-            guard draft.positions[unknown.value] == nil else { return }
+            if let known = draft.caseSyntax(named: unknown.value) {
+                return recordUse(of: known.name.range, at: unknown.range)
+            }
             reportUnknownCase(unknown, of: draft, isDotted: false)
         } else if let first = draft.syntax.cases.first, !draft.unit.hasSyntaxErrors {
             report(.enumerationWithoutUnknown(draft.syntax.name, firstCase: first.name.value))

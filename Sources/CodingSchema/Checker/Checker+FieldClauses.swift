@@ -140,7 +140,7 @@ extension SchemaType {
     /// Whether the type is a single object reference, not a collection of references.
     var isReference: Bool {
         switch self {
-        case .object, .anyCoding: true
+        case .object, .existential: true
         default: false
         }
     }

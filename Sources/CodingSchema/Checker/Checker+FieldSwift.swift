@@ -69,7 +69,10 @@ extension Checker {
         case .array(let element), .set(let element, _), .optional(let element), .variant(_, let element):
             return isKnown(element, in: unit)
         case .dictionary(let key, let value): return isKnown(key, in: unit) && isKnown(value, in: unit)
-        case .anyCoding, .packed, .indexed, .missing: return true
+        case .existential(let name?):
+            if case .found(let found) = symbols.lookUp(name.value, from: unit) { return found is ProtocolDraft }
+            return false
+        case .existential, .packed, .indexed, .missing: return true
         case .swift: return false
         }
     }

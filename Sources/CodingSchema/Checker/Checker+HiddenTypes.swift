@@ -54,7 +54,8 @@ extension TypeSyntax {
             .optional(let element), .variant(_, let element):
             element.names
         case .dictionary(let key, let value): key.names + value.names
-        case .anyCoding, .missing, .swift: []
+        case .existential(let name): name.map { [$0] } ?? []
+        case .missing, .swift: []
         }
     }
 }

@@ -11,6 +11,14 @@ extension Checker {
             subclasses[superclass].append(draft.ordinal)
             draft.model.superclass = classes[superclass].model
         }
+        for draft in classes {
+            for name in draft.conformances {
+                guard case .found(let found as ProtocolDraft) = symbols.lookUp(name.value, from: draft.unit) else {
+                    continue
+                }
+                found.model.classes.append(draft.model)
+            }
+        }
     }
 
     private func resolveSuperclass(of draft: ClassDraft) -> Int? {
@@ -47,6 +55,7 @@ extension Checker {
 
     /// Whether the first name of a class is a protocol's, and no schema declares it.
     private func isProtocol(_ name: Located<String>, in unit: FileUnit) -> Bool {
+        if case .found(let found) = symbols.lookUp(name.value, from: unit), found is ProtocolDraft { return true }
         guard SwiftProtocols.ofClasses.contains(SwiftProtocols.name(of: name.value)),
             !droppedNames.contains(name.value)
         else { return false }
@@ -59,6 +68,7 @@ extension Checker {
         for draft in classes as [Draft] + values + enumerations {
             for name in draft.conformances {
                 if case .found(let declaration) = symbols.lookUp(name.value, from: draft.unit) {
+                    if declaration is ProtocolDraft { continue }
                     let declared = declaration.declaredName.range
                     report(.conformanceToDeclaration(name, of: draft.syntax.kind, declared: declared))
                 }

@@ -17,19 +17,27 @@ extension Checker {
     func references(in type: SchemaType) -> [ReferenceTarget] {
         // Most types are plain values, and most others are single references.
         if type.leadsNowhere { return [] }
-        if let target = target(of: type) { return [target] }
+        if case .object(let model) = type { return [.object(model.ordinal)] }
         var result: [ReferenceTarget] = []
         var seen: Set<ReferenceTarget> = []
         type.forEachPart { part in
-            if let target = target(of: part), seen.insert(target).inserted { result.append(target) }
+            for target in targets(of: part) where seen.insert(target).inserted { result.append(target) }
         }
         return result
+    }
+
+    /// The targets of one reference: for a protocol, all visible classes that conform to it.
+    private func targets(of type: SchemaType) -> [ReferenceTarget] {
+        if case .existential(let requirement?) = type, !requirement.classes.isEmpty {
+            return requirement.classes.map { .object($0.ordinal) }
+        }
+        return target(of: type).map { [$0] } ?? []
     }
 
     private func target(of type: SchemaType) -> ReferenceTarget? {
         switch type {
         case .object(let model): .object(model.ordinal)
-        case .anyCoding: .anyObject
+        case .existential: .anyObject
         default: valueOrdinal(of: type).map { .value($0) }
         }
     }

@@ -7,7 +7,7 @@ extension Checker {
         var graph = ReferenceGraph(classes: classes, subclasses: subclasses, valueCount: values.count)
         for owner in classes {
             for field in owner.fields where !field.syntax.isWeak {
-                for target in field.references { graph.addField(0, of: owner, to: target) }
+                for target in targetsOfRelease(of: field) { graph.addField(0, of: owner, to: target) }
             }
         }
         for owner in values {
@@ -22,9 +22,16 @@ extension Checker {
         for owner in classes {
             let component = components[graph.node(of: owner)]
             for field in owner.fields where canBeEmptied(field) {
-                field.leadsBack = field.references.contains { components[graph.node(of: $0)] == component }
+                field.leadsBack = targetsOfRelease(of: field).contains { components[graph.node(of: $0)] == component }
             }
         }
+    }
+
+    /// The references of a field. A class that no schema declares can conform to a protocol, and refer to any object.
+    private func targetsOfRelease(of field: FieldDraft) -> [ReferenceTarget] {
+        var hasProtocol = false
+        field.resolved?.type.forEachPart { if case .existential(.some) = $0 { hasProtocol = true } }
+        return field.references + (hasProtocol ? [.anyObject] : [])
     }
 
     /// Whether the value can be replaced by nil, by an empty collection, or by the default of a transient field. All

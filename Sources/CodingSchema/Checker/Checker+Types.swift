@@ -51,6 +51,11 @@ enum HashedRole: String {
     case key = "a key of a dictionary"
 }
 
+extension SchemaType {
+    /// The names of the types that the language has without a declaration.
+    package static var builtInNames: [String] { BuiltInTypes.names }
+}
+
 extension TypeSyntax {
     /// The type without its outer `?`, and whether it has one.
     var parts: (whole: TypeSyntax, isOptional: Bool) {
@@ -176,8 +181,11 @@ extension Checker {
             let value = part(valueSyntax, role)
             guard let key, let value else { return nil }
             return .dictionary(key: key, value: value)
-        case .anyCoding:
-            guard let role else { return .anyCoding }
+        case .existential(let name):
+            guard let role else {
+                guard let name else { return .existential(nil) }
+                return resolveProtocol(name, in: unit, exposure: exposure)
+            }
             report(.typeNotHashed(syntax, role: role))
         case .packed(let element, _):
             report(.packedElsewhere(at: syntax.range, element: element))
@@ -217,6 +225,7 @@ extension Checker {
     private func resolveName(_ name: Located<String>, in unit: FileUnit, exposure: Exposure?) -> SchemaType? {
         if let fieldConversion, fieldConversion.name == name.value { return .converted(fieldConversion) }
         if !externals.isEmpty, case .found(let found as ExternalDraft) = symbols.lookUp(name.value, from: unit) {
+            recordUse(of: found, at: name)
             return typeOf(found)
         }
         if let value = builtInTypes[name.value] { return value }
@@ -249,12 +258,32 @@ extension Checker {
         }
         guard let declaration = declaration(named: name, in: unit) else { return nil }
         if let external = declaration as? ExternalDraft { return typeOf(external) }
+        if declaration is ProtocolDraft {
+            report(.protocolWithoutAny(name, declared: declaration.declaredName.range))
+            return nil
+        }
         if let exposure, declaration.access < exposure.access {
             let declared = declaration.declaredName.range
             report(.typeLessAccessible(name, access: declaration.access, member: exposure, declared: declared))
         }
         guard let alias = declaration as? AliasDraft else { return declaration.type }
         return resolve(alias, at: name.range).map { $0.isOptional ? .optional($0.type) : $0.type }
+    }
+
+    private func resolveProtocol(_ name: Located<String>, in unit: FileUnit, exposure: Exposure?) -> SchemaType? {
+        guard case .found(let found as ProtocolDraft) = symbols.lookUp(name.value, from: unit) else {
+            let protocols = symbols.names(visibleFrom: unit).filter {
+                if case .found(let found) = symbols.lookUp($0, from: unit) { found is ProtocolDraft } else { false }
+            }
+            let nearest = EditDistance.closest(to: name.value, among: [Word.codingProtocol.rawValue] + protocols)
+            report(.anyOfOtherType(name.value, at: name.range, nearest: nearest))
+            return nil
+        }
+        if let exposure, found.access < exposure.access {
+            let declared = found.declaredName.range
+            report(.typeLessAccessible(name, access: found.access, member: exposure, declared: declared))
+        }
+        return found.type
     }
 
     /// The type of an external declaration, unless it has errors. While these are resolved, no type may refer to one.

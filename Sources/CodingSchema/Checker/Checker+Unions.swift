@@ -101,7 +101,9 @@ extension Checker {
             guard let also = syntax.also else { continue }
             if syntax.isFallback {
                 report(.alsoAtFallbackCase(also))
-            } else if !fallbacks.contains(where: { $0.name.value == also.name.value }) {
+            } else if let fallback = fallbacks.first(where: { $0.name.value == also.name.value }) {
+                recordUse(of: fallback.name.range, at: also.name.range)
+            } else {
                 checkAlso(also.name, of: draft)
             }
         }

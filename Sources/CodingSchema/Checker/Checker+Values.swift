@@ -112,7 +112,7 @@ extension Checker {
             return Diagnostic.Fix("write a Swift expression: '= (NSRange(location: 0, length: 0))'")
         case .geometry(let geometry):
             return Diagnostic.Fix("write a Swift expression: '= (\(geometry.rawValue).zero)'")
-        case .anyCoding, .object, .structure, .bits:
+        case .existential, .object, .structure, .bits:
             return Diagnostic.Fix("write a Swift expression in parentheses: '= (…)'")
         case .union:
             return Diagnostic.Fix("write '.name' of a case without values, or a Swift expression: '= (.name(…))'")
@@ -128,6 +128,7 @@ extension Checker {
         guard let syntax = draft.caseSyntax(named: name.value) else {
             return reportUnknownCase(name, of: draft, isDotted: true)
         }
+        recordUse(of: syntax.name.range, at: name.range)
         // An enum with raw values and cases that carry values is reported separately.
         guard draft is UnionDraft, !syntax.payload.isEmpty else { return }
         report(.defaultWithoutValues(name, declared: syntax.name.range))

@@ -5,9 +5,10 @@ extension Checker {
     func checkWaivers() {
         for draft in owners + enumerations + bits as [Draft] where !draft.syntax.waivers.isEmpty {
             let syntax = draft.syntax
-            let members = (syntax.fields.map(\.name) + syntax.cases.map(\.name) + syntax.bitFields.map(\.name)).map(
-                \.value)
-            let scope = WaiverScope(name: draft.name, members: members, known: Set(members))
+            let names = syntax.fields.map(\.name) + syntax.cases.map(\.name) + syntax.bitFields.map(\.name)
+            let scope = WaiverScope(
+                name: draft.name, members: names.map(\.value),
+                known: Dictionary(names.map { ($0.value, $0.range) }, uniquingKeysWith: { first, _ in first }))
             draft.type.declared?.waivers = waivers(syntax.waivers, in: scope)
         }
         checkWaiversOfFiles()
@@ -63,12 +64,15 @@ extension Checker {
     }
 
     private func checkMember(of waiver: WaiverSyntax, _ rule: ReviewRule, in scope: WaiverScope) {
+        if case .named(let name)? = waiver.member, let member = scope.known[name.value] {
+            recordUse(of: member, at: name.range)
+        }
         switch (rule.subject, waiver.member) {
         case (.declaration, let member?):
             report(.waiverOfMember(waiver.rule, member: member.text))
         case (.member, nil), (.presentMember, nil):
             report(.waiverWithoutMember(waiver.rule, example: scope.members.first ?? "name"))
-        case (.presentMember, .named(let name)?) where !scope.known.contains(name.value):
+        case (.presentMember, .named(let name)?) where scope.known[name.value] == nil:
             let nearest = EditDistance.closest(to: name.value, among: scope.members, budget: &searchBudget)
             report(.waiverOfUnknownMember(name, owner: scope.name, nearest: nearest))
         default: break
@@ -96,5 +100,5 @@ extension Checker {
 private struct WaiverScope {
     let name: String
     let members: [String]
-    let known: Set<String>
+    let known: [String: SourceRange]
 }

@@ -56,11 +56,16 @@ final class Checker {
     var suggestions: [ObjectIdentifier: [String: String?]] = [:]
     var searchBudget = SearchBudget.ofModule
     private(set) var diagnostics: [Diagnostic] = []
+
+    /// What the names in the module's own files refer to, for editors.
+    var uses: [SchemaUse] = []
+    let recordsUses: Bool
     private let importedFiles: Set<ObjectIdentifier>
     private var reportedByFile: [ObjectIdentifier: Int] = [:]
 
-    init(moduleName: String, units: [FileUnit]) {
+    init(moduleName: String, units: [FileUnit], recordsUses: Bool = false) {
         self.moduleName = moduleName
+        self.recordsUses = recordsUses
         self.units = units
         self.importedFiles = Set(units.filter(\.isImported).map { ObjectIdentifier($0.tree.file) })
         self.droppedNames = units.filter(\.hasSyntaxErrors).reduce(into: []) { names, unit in
@@ -103,6 +108,8 @@ final class Checker {
         checkCycles()
         markFieldsThatLeadBack()
     }
+
+    func isImported(_ file: SourceFile) -> Bool { importedFiles.contains(ObjectIdentifier(file)) }
 
     /// Adds a diagnostic, unless it is in an imported file or its file has too many.
     func report(_ diagnostic: Diagnostic) {

@@ -3,6 +3,7 @@
 //     UnionDraft ── UnionCaseDraft ── UnionElementDraft ── syntax · key · resolved type
 //     EnumerationDraft ── cases by name
 //     ExternalDraft ── conversion
+//     ProtocolDraft ── classes that conform
 
 /// A struct.
 final class StructureDraft: OwnerDraft {
@@ -100,5 +101,16 @@ final class ExternalDraft: Draft {
             typeModule: syntax.module?.value ?? (unit.isImported ? unit.moduleName : nil),
             conformances: syntax.conformances.map(\.value))
         super.init(ordinal: 0, syntax: syntax, unit: unit, type: .converted(model))
+    }
+}
+
+/// A protocol that classes conform to, which are written in schemas or by hand.
+final class ProtocolDraft: Draft {
+    let model: SchemaProtocol
+
+    init(syntax: DeclarationSyntax, unit: FileUnit) {
+        model = SchemaProtocol(
+            name: syntax.name.value, moduleName: unit.moduleName, swiftModule: syntax.module?.value)
+        super.init(ordinal: 0, syntax: syntax, unit: unit, type: .existential(model))
     }
 }

@@ -59,7 +59,7 @@ extension SchemaType {
     var leadsNowhere: Bool {
         switch self {
         case .structure(let structure): structure.isBuiltIn
-        case .geometry, .object, .anyCoding, .union, .swift: false
+        case .geometry, .object, .existential, .union, .swift: false
         default: parts.allSatisfy(\.leadsNowhere)
         }
     }

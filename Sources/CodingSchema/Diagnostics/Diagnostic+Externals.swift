@@ -25,4 +25,12 @@ extension Diagnostic {
                 + "ones and written again with their old values", at: range, declared: external,
             fix: "state them: 'external class \(external), keys \"…\"'")
     }
+
+    /// A protocol as a type.
+    static func protocolWithoutAny(_ name: Located<String>, declared: SourceRange) -> Self {
+        let type = name.range.isBefore("?") ? "(any \(name))" : "any \(name)"
+        return error(
+            "'\(name)' is a protocol: objects that conform to it have the type 'any \(name)'", at: name,
+            declared: declared, fix: .write(type, replacing: name.range))
+    }
 }

@@ -148,7 +148,7 @@ extension Set<UInt8> {
 
 extension UInt8 {
     /// A byte of a name or of a number.
-    var isOfName: Bool {
+    package var isOfName: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:

@@ -1,11 +1,15 @@
 // Text in a position where it isn't allowed: the parser's diagnostics, in alphabetical order.
 
 extension Diagnostic {
-    /// `any` before a name other than `Coding`.
-    static func anyOfOtherType(_ name: String, at range: SourceRange) -> Self {
+    /// `any` before a name that is neither `Coding` nor an external protocol.
+    static func anyOfOtherType(_ name: String, at range: SourceRange, nearest: String? = nil) -> Self {
         error(
-            "a field can't have the type 'any \(name)': 'any Coding' is the only protocol type", at: range,
-            fix: "write 'any Coding', or the name of a class without 'any'")
+            "a field can't have the type 'any \(name)': no visible schema declares 'external protocol \(name)'",
+            at: range,
+            fix: nearest.map { .didYouMean($0, replacing: range) }
+                ?? Fix(
+                    "write 'any Coding', or the name of a class without 'any'; or declare the protocol, if it refines "
+                        + "'Coding'"))
     }
 
     /// A Swift expression without parentheses.

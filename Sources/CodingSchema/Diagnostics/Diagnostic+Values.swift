@@ -301,7 +301,10 @@ extension Diagnostic.Fix {
     /// A type that allows nil, or an equivalent default for a type that can't be optional.
     static func makeOptional(_ type: TypeSyntax) -> Self {
         switch type.kind {
-        case .anyCoding: Self("write '(any Coding)?'", replacing: type.range, with: "(any Coding)?")
+        case .existential(let name):
+            Self(
+                "write '(any \(name?.value ?? "Coding"))?'", replacing: type.range,
+                with: "(any \(name?.value ?? "Coding"))?")
         case .indexed: Self("write '= []'", replacing: type.range.end, with: " = []")
         case .swift(let text) where text.contains("->") || text.contains("&") || text.hasPrefix("any "):
             Self("write '(\(text))?'", replacing: type.range, with: "(\(text))?")

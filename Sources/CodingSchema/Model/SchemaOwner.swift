@@ -29,6 +29,9 @@ package class SchemaOwner: SchemaDeclared {
 
     private final var lowered: OwnerPlan?
 
+    /// Releases the plan, which refers to the models of other declarations.
+    final func dismantle() { lowered = nil }
+
     deinit { ReleaseQueue.release(&lowered, leaving: nil) }
 
     package override init(name: String, moduleName: String, ordinal: Int = 0) {

@@ -53,8 +53,8 @@ package enum SchemaType {
     indirect case set(SchemaType, SchemaSetForm = .plain)
     case object(SchemaClass)
 
-    /// An object of any class that the reader accepts.
-    case anyCoding
+    /// An object of any class that the reader accepts, or of those that conform to a protocol.
+    case existential(SchemaProtocol?)
     case enumeration(SchemaEnumeration)
     case structure(SchemaStructure)
     case union(SchemaUnion)

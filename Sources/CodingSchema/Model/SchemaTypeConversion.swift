@@ -74,6 +74,16 @@ extension SchemaType {
         }
     }
 
+    /// The conversions in the type, each once, from left to right.
+    package var conversions: [SchemaTypeConversion] {
+        var found: [SchemaTypeConversion] = []
+        forEachPart { part in
+            guard case .converted(let conversion) = part, !found.contains(where: { $0 === conversion }) else { return }
+            found.append(conversion)
+        }
+        return found
+    }
+
     /// Whether archives hold the property list of a value that only Swift knows.
     package var isPropertyList: Bool {
         if case .foundation(.codable) = self { true } else { false }

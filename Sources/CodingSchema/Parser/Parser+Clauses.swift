@@ -1,9 +1,9 @@
 // The clauses in heads, and what clauses of heads and fields have in common.
 
 extension Parser {
-    private static let valueClauseWords = clauseWords(where: \.isOfValues)
-    private static let externalClauseWords = clauseWords(where: \.isOfExternals)
-    private static let classClauseWords = clauseWords { $0 != .keys }
+    private static let valueClauseWords = clauseWords { $0.belongs(to: .struct) }
+    private static let externalClauseWords = clauseWords { $0.belongs(to: .external) }
+    private static let classClauseWords = clauseWords { $0.belongs(to: .class) }
 
     private static func clauseWords(where isIncluded: (HeadClause) -> Bool) -> [Word] {
         zip(HeadClause.allCases, HeadClause.firstWords).filter { isIncluded($0.0) }.map(\.1)

@@ -33,7 +33,7 @@ extension Parser {
     // MARK: Of every field of a type
 
     /// ```
-    /// external = "external" ( externalClass | externalValue | converted ) [ "from" dotted ]
+    /// external = "external" ( externalClass | externalValue | converted | "protocol" dotted ) [ "from" dotted ]
     /// converted = ( "class" | "struct" | "enum" ) dotted conversion
     /// ```
     mutating func external(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
@@ -59,8 +59,14 @@ extension Parser {
     }
 
     private mutating func externalType() -> DeclarationSyntax? {
+        if consume(if: .protocol) {
+            guard let name = dotted(of: "protocol") else { return nil }
+            var declaration = DeclarationSyntax(kind: .external, name: name)
+            declaration.isProtocol = true
+            return declaration
+        }
         guard at(.class) || at(.struct) || at(.enum) else {
-            reportMissing(.missingWord("class', 'struct' or 'enum", at: rangeOfMissing))
+            reportMissing(.missingWord("class', 'struct', 'enum' or 'protocol", at: rangeOfMissing))
             return nil
         }
         let isClass = at(.class)
@@ -120,7 +126,7 @@ extension Parser {
     }
 
     /// `dotted = name { "." name }`
-    private mutating func dotted(of owner: String) -> Located<String>? {
+    mutating func dotted(of owner: String) -> Located<String>? {
         let start = current
         guard let first = name(of: owner) else { return nil }
         var path = first.value

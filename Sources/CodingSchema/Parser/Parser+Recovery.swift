@@ -48,7 +48,7 @@ extension Parser {
         case .class, .struct, .enum, .bits, .extend, .final, .import, .access, .typealias:
             return next.kind == .identifier
         case .archived: return isAtArchivedPrefix
-        case .external: return [.class, .struct, .enum].contains(next.word)
+        case .external: return [.class, .struct, .enum, .protocol].contains(next.word)
         case .open, .public, .package, .internal:
             switch next.word {
             case .class, .struct, .enum, .bits, .extend, .final, .open, .import, .typealias, .external: return true

@@ -67,25 +67,25 @@ extension Parser {
         return mark.kind == .invalid && mark.start == previousEnd && list.text(of: mark) == "!"
     }
 
-    /// `"(" "any" "Coding" ")" "?"`
+    /// `"(" "any" name ")" "?"`
     private mutating func parenthesizedType() -> TypeSyntax.Kind {
         let start = current
         advance()
-        if at(.any), next.word == .codingProtocol {
-            advance()
-            advance()
-            _ = expect(.rightParenthesis, ")", before: "the '?'")
-            if !at(.question) {
-                let text = list.text(of: start)
-                report(.parenthesesAroundType(text, at: range(from: start), replacement: "any Coding"))
-            }
-            return .anyCoding
-        }
         if at(.any), next.kind == .identifier, !next.startsLine {
+            let type = current
+            let kind = anyType()
+            guard at(.rightParenthesis) else {
+                let name = if case .existential(let name?) = kind { name.value } else { Word.codingProtocol.rawValue }
+                report(.anyOfOtherType(name, at: range(from: type)))
+                skip(throughClosing: .rightParenthesis, of: .leftParenthesis) { $0.isAtMemberEnd || $0.at(.leftBrace) }
+                return .missing
+            }
+            let text = range(from: type).text
             advance()
-            report(.anyOfOtherType(currentText, at: currentRange))
-            skip(throughClosing: .rightParenthesis, of: .leftParenthesis) { $0.isAtMemberEnd || $0.at(.leftBrace) }
-            return .missing
+            if !at(.question) {
+                report(.parenthesesAroundType(list.text(of: start), at: range(from: start), replacement: text))
+            }
+            return kind
         }
         let first = current
         skip(throughClosing: .rightParenthesis, of: .leftParenthesis) { $0.isAtMemberEnd || $0.at(.leftBrace) }
@@ -210,19 +210,12 @@ extension Parser {
         return EditDistance.closest(to: currentText, among: [Word.packed.rawValue, Word.indexed.rawValue]) != nil
     }
 
-    /// `"any" "Coding"`
+    /// `"any" name`
     private mutating func anyType() -> TypeSyntax.Kind {
         advance()
-        if consume(if: .codingProtocol) { return .anyCoding }
-        if EditDistance.closest(to: currentText, among: [Word.codingProtocol.rawValue]) != nil,
-            repairWord(among: [.codingProtocol], as: "protocol")
-        {
-            advance()
-            return .anyCoding
-        }
-        report(.anyOfOtherType(currentText, at: currentRange))
-        advance()
-        return .missing
+        if consume(if: .codingProtocol) { return .existential(nil) }
+        guard let name = dotted(of: "protocol") else { return .missing }
+        return .existential(name)
     }
 
     /// `"packed" [ "(" ( "big" | "little" ) ")" ] "[" type "]"`

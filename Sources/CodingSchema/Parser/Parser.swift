@@ -191,7 +191,7 @@ package struct Parser {
         if start < offset { passedOver.append(start..<offset) }
     }
 
-    private func merged(with lexerDiagnostics: [Diagnostic]) -> [Diagnostic] {
+    func merged(with lexerDiagnostics: [Diagnostic]) -> [Diagnostic] {
         var ranges = passedOver[...]
         let kept = lexerDiagnostics.filter { diagnostic in
             let offset = diagnostic.range.lowerBound

@@ -6,7 +6,7 @@
 //     └ starts a statement
 
 /// The role of a token in the layout of its file.
-struct TokenMark {
+struct TokenMark: Sendable {
     /// The token is the first one of a member, a declaration's head, an import, an `access` line or a waiver.
     var startsStatement = false
 
@@ -16,7 +16,7 @@ struct TokenMark {
     /// How the token follows the one before it.
     var joint = Joint.byKind
 
-    enum Joint {
+    enum Joint: Sendable {
         /// As the kinds of the two tokens require.
         case byKind
 

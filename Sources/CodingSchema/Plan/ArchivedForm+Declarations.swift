@@ -7,11 +7,14 @@ extension ArchivedForm {
             module: schemaClass.swiftModule)
     }
 
-    /// An object of any class that the reader accepts.
-    static var anyCoding: ArchivedForm {
-        ArchivedForm(
-            .any, .name("any Coding"), phrase: "an object", namesClass: true, isHashable: false,
-            conversion: .wrapped(type: "AnyCoding", initializer: "AnyCoding", member: "object"))
+    /// An object of any class that the reader accepts, or of those that conform to a protocol.
+    static func existential(_ requirement: SchemaProtocol?) -> ArchivedForm {
+        let type = requirement?.archivedTypeName ?? "AnyCoding"
+        return ArchivedForm(
+            .any, .name("any \(requirement?.name ?? "Coding")"),
+            phrase: requirement.map { "an object that conforms to '\($0.name)'" } ?? "an object", namesClass: true,
+            isHashable: false, module: requirement?.swiftModule,
+            conversion: .wrapped(type: type, initializer: type, member: "object"))
     }
 
     /// A type of a transient field, of which only the name is known. Nothing of it is archived.

@@ -2,6 +2,7 @@
 //
 //     in Swift          in the archive              written                      read
 //     any Coding        AnyCoding                   AnyCoding(self.x)            ….object
+//     any Drawable      ArchivedDrawable            ArchivedDrawable(self.x)     ….object
 //     packed [Float]    PackedLittleEndian<Float>   PackedLittleEndian(self.x)   ….elements
 //     indexed [T]       Indexed<T>                  Indexed(self.x)              ….elements
 //     CGPoint, …        PointValue, …               PointValue(self.x)           ….point, …
@@ -122,7 +123,7 @@ package struct ArchivedForm {
         case .declared(let name): SwiftIdentifier.declaration(name)
         case .composed(_, let opening, let parts, let closing):
             opening + parts.map(\.swiftName).joined(separator: ": ") + closing
-        case .optional(.anyCoding): "(any Coding)?"
+        case .optional(.existential(let requirement)): "(any \(requirement?.name ?? "Coding"))?"
         case .optional(let wrapped): wrapped.swiftName + "?"
         }
     }
@@ -154,7 +155,7 @@ extension SchemaType {
         case .packed(let element, let isBigEndian): .packed(element, isBigEndian: isBigEndian)
         case .indexed(let element): .indexed(element)
         case .object(let schemaClass): .object(schemaClass)
-        case .anyCoding: .anyCoding
+        case .existential(let requirement): .existential(requirement)
         case .enumeration(let enumeration): .enumeration(enumeration)
         case .structure(let structure): .structure(structure)
         case .union(let union): .union(union)
@@ -224,7 +225,7 @@ extension SchemaType {
         case .name(let name), .declared(let name): name
         case .composed(let word, let opening, let parts, let closing):
             word + opening + parts.map(\.schemaText).joined(separator: ": ") + closing
-        case .optional(.anyCoding): "(any Coding)?"
+        case .optional(.existential(let requirement)): "(any \(requirement?.name ?? "Coding"))?"
         case .optional(let wrapped): wrapped.schemaText + "?"
         }
     }

@@ -37,18 +37,22 @@ package struct ReferencedClasses {
     private mutating func add(_ type: SchemaType) {
         type.forEachPart { part in
             switch part {
-            case .object(let schemaClass):
-                guard visited.insert(ObjectIdentifier(schemaClass)).inserted else { return }
-                classes.append(schemaClass)
-                modules.append(schemaClass.swiftModule)
-            case .structure(let structure): add(structure)
-            case .union(let union): add(union)
+            case .object(let schemaClass): add(schemaClass)
+            case .existential(let requirement?): for schemaClass in requirement.classes { add(schemaClass) }
+            case .structure(let structure): add(value: structure)
+            case .union(let union): add(value: union)
             default: break
             }
         }
     }
 
-    private mutating func add(_ value: SchemaOwner) {
+    private mutating func add(_ schemaClass: SchemaClass) {
+        guard visited.insert(ObjectIdentifier(schemaClass)).inserted else { return }
+        classes.append(schemaClass)
+        modules.append(schemaClass.swiftModule)
+    }
+
+    private mutating func add(value: SchemaOwner) {
         guard visited.insert(ObjectIdentifier(value)).inserted else { return }
         if value.moduleName == moduleName { return add(value.plan) }
         guard !ReferencedClasses(of: value).isEmpty else { return }

@@ -42,7 +42,7 @@ extension SchemaType {
         case .object(let schemaClass): schemaClass.external == nil ? .object(schemaClass) : nil
         case .variant(_, let type): type.sharedKeyKind
         case .converted(let conversion): conversion.archived.sharedKeyKind
-        case .set, .foundation, .anyCoding, .structure, .union, .optional, .indexed, .swift: nil
+        case .set, .foundation, .existential, .structure, .union, .optional, .indexed, .swift: nil
         }
     }
 }

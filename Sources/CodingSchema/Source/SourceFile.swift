@@ -48,13 +48,21 @@ package final class SourceFile: Sendable {
         return SourceLocation(line: low + 1, column: offset - lineStarts[low] + 1)
     }
 
-    /// The text of a line, counted from 1, without its line break.
-    package func text(ofLine line: Int) -> String {
-        guard line >= 1, line <= lineStarts.count else { return "" }
+    /// The number of lines; one after the last line break counts, too.
+    package var lineCount: Int { lineStarts.count }
+
+    /// The offsets of a line, counted from 1, without its line break; for a line after the last one, the file's end.
+    package func offsets(ofLine line: Int) -> Range<Int> {
+        guard line >= 1, line <= lineStarts.count else { return bytes.count..<bytes.count }
         let start = lineStarts[line - 1]
         var end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
         if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-        return String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+        return start..<max(start, end)
+    }
+
+    /// The text of a line, counted from 1, without its line break.
+    package func text(ofLine line: Int) -> String {
+        String(decoding: bytes[offsets(ofLine: line)], as: UTF8.self)
     }
 
     /// The text of a range.
@@ -95,6 +103,9 @@ package struct SourceRange: SourcePart, Sendable {
     package var text: String { file.text(in: self) }
 
     package var range: SourceRange { self }
+
+    /// Whether the range is directly followed by some text.
+    package func isBefore(_ text: String) -> Bool { file.bytes[upperBound...].starts(with: text.utf8) }
 
     package var start: SourceLocation { file.location(at: lowerBound) }
 }

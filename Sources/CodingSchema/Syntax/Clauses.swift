@@ -58,6 +58,16 @@ package enum HeadClause: String, ClauseKind {
         }
     }
 
+    /// Whether declarations of a kind have the clause.
+    package func belongs(to kind: DeclarationSyntax.Kind) -> Bool {
+        switch kind {
+        case .class, .extension: self != .keys
+        case .struct, .enum: isOfValues
+        case .external: isOfExternals
+        case .bits, .alias: false
+        }
+    }
+
     /// Whether structs and enums have the clause, too.
     var isOfValues: Bool {
         switch self {
@@ -100,7 +110,7 @@ package enum FieldClause: String, ClauseKind {
     }
 
     /// Whether a field may have several such clauses.
-    var isRepeatable: Bool { argument == .keys }
+    package var isRepeatable: Bool { argument == .keys }
 
     package static let words = wordsOfAll
     package static let firstWords = words.compactMap(\.first)

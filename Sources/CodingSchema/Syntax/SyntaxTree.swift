@@ -94,6 +94,9 @@ package struct DeclarationSyntax: Sendable {
     package var retired: [RetiredSyntax] = []
     package var waivers: [WaiverSyntax] = []
 
+    /// `external protocol`.
+    package var isProtocol = false
+
     /// A class that is written by hand: `external class`. Its fields are the parameters of its initializer.
     package var isExternal = false
 
@@ -187,7 +190,9 @@ package struct TypeSyntax: SourcePart, Sendable {
         indirect case array(TypeSyntax)
         indirect case dictionary(TypeSyntax, TypeSyntax)
         indirect case set(TypeSyntax, SchemaSetForm = .plain)
-        case anyCoding
+
+        /// `any` and the name of a protocol; `nil` for `Coding`.
+        case existential(Located<String>?)
         indirect case packed(TypeSyntax, ByteOrder)
         indirect case indexed(TypeSyntax)
         indirect case variant(SchemaVariant, TypeSyntax)

@@ -1,5 +1,6 @@
 // `coding why`: how the fields of a schema get their values from an archive.
 
+import ArchiveDocuments
 import CodingCommandLine
 import CodingSamples
 import CodingSchema
@@ -18,6 +19,7 @@ extension Command {
             """,
         operandRows: [("ARCHIVE", "a keyed archive"), ("KEY", "a field's name, a key, or a path")],
         completion: .files,
+        readsArchives: true,
         example: (
             "why Payroll.archive root.employees[3].badge --schema Sources/Payroll",
             "explains where the badge of the fourth employee comes from"

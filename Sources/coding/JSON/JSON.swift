@@ -1,86 +1,32 @@
-// JSON as the tool writes it: members in a fixed order, so that equal documents are equal texts.
+// JSON as the tool prints it: every member and element on a line of its own, in a fixed order.
 
-/// A JSON value whose objects keep the order of their members.
-enum JSON {
-    case null
-    case boolean(Bool)
-    case integer(Int)
-    case string(String)
-    case array([JSON])
-    case object([(name: String, value: JSON)])
+import JSONText
+
+/// A JSON value that literals make of everything with a form in JSON.
+struct JSON {
+    let value: JSONValue
+
+    fileprivate init(value: JSONValue) { self.value = value }
+
+    /// An object.
+    init(_ members: [(String, any JSONConvertible)]) {
+        value = .object(members.map { JSONMember($0, $1.json.value) })
+    }
+
+    static let null = JSON(value: .null)
+    static func string(_ text: String) -> JSON { JSON(value: .string(text)) }
 
     /// An object with the members of several ones, in order.
     static func joining(_ objects: JSON...) -> JSON {
-        .object(objects.flatMap(\.members))
-    }
-
-    private var members: [(name: String, value: JSON)] {
-        if case .object(let members) = self { members } else { [] }
+        JSON(value: .object(objects.flatMap { $0.value.members ?? [] }))
     }
 
     /// The value, one member or element on each line.
-    var text: String {
-        var result = ""
-        write(to: &result, indentation: 0)
-        return result
-    }
-
-    private func write(to result: inout String, indentation: Int) {
-        switch self {
-        case .null: result += "null"
-        case .boolean(let value): result += value ? "true" : "false"
-        case .integer(let value): result += String(value)
-        case .string(let value): Self.write(value, to: &result)
-        case .array(let elements):
-            Self.write(elements, between: "[", "]", to: &result, indentation: indentation) { element, result in
-                element.write(to: &result, indentation: indentation + 1)
-            }
-        case .object(let members):
-            Self.write(members, between: "{", "}", to: &result, indentation: indentation) { member, result in
-                Self.write(member.name, to: &result)
-                result += ": "
-                member.value.write(to: &result, indentation: indentation + 1)
-            }
-        }
-    }
-
-    private static func write<Part>(
-        _ parts: [Part], between opening: String, _ closing: String, to result: inout String, indentation: Int,
-        _ writePart: (Part, inout String) -> Void
-    ) {
-        result += opening
-        for (number, part) in parts.enumerated() {
-            result += number == 0 ? "\n" : ",\n"
-            result += String(repeating: "  ", count: indentation + 1)
-            writePart(part, &result)
-        }
-        if !parts.isEmpty { result += "\n" + String(repeating: "  ", count: indentation) }
-        result += closing
-    }
-
-    private static func write(_ text: String, to result: inout String) {
-        result += "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F || (0x2028...0x2029).contains(scalar.value):
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        result += "\""
-    }
+    var text: String { value.lines }
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {
-    init(dictionaryLiteral members: (String, any JSONConvertible)...) {
-        self = .object(members.map { ($0, $1.json) })
-    }
+    init(dictionaryLiteral members: (String, any JSONConvertible)...) { self.init(members) }
 }
 
 /// A value with a form in JSON.
@@ -93,11 +39,11 @@ extension JSON: JSONConvertible {
 }
 
 extension Bool: JSONConvertible {
-    var json: JSON { .boolean(self) }
+    var json: JSON { JSON(value: .boolean(self)) }
 }
 
 extension Int: JSONConvertible {
-    var json: JSON { .integer(self) }
+    var json: JSON { JSON(value: .integer(self)) }
 }
 
 extension String: JSONConvertible {
@@ -109,5 +55,5 @@ extension Optional: JSONConvertible where Wrapped: JSONConvertible {
 }
 
 extension Array: JSONConvertible where Element: JSONConvertible {
-    var json: JSON { .array(map(\.json)) }
+    var json: JSON { JSON(value: .array(map(\.json.value))) }
 }

@@ -18,7 +18,7 @@ enum ReviewJSON {
             "new": report.newName,
             "level": report.level.rawValue,
             "verdict": report.verdict,
-            "directions": JSON.object(directions),
+            "directions": JSON(directions),
             "counts": [
                 "breaking": counts.breaking,
                 "lossy": counts.lossy,

@@ -34,6 +34,9 @@ extension SchemaField {
             "name": name,
             "documentation": documentation,
             "access": access.rawValue,
+            "setterAccess": setterAccess?.rawValue,
+            "attributes": attributes.map(\.text),
+            "observers": observers,
             "constant": isConstant,
             "weak": isWeak,
             "type": type,
@@ -165,16 +168,6 @@ extension SchemaFunction: JSONConvertible {
 extension SchemaType {
     /// The type in Swift, if archives hold another one.
     fileprivate var convertedText: String? { isConverted ? schemaText : nil }
-
-    /// The types in it that archives hold as others, from left to right.
-    fileprivate var conversions: [SchemaTypeConversion] {
-        var found: [SchemaTypeConversion] = []
-        forEachPart { part in
-            guard case .converted(let conversion) = part, !found.contains(where: { $0 === conversion }) else { return }
-            found.append(conversion)
-        }
-        return found
-    }
 }
 
 extension SchemaTypeConversion: JSONConvertible {

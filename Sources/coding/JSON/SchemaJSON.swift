@@ -56,7 +56,7 @@ extension SchemaClass: JSONConvertible {
             planMembers,
             [
                 "sequence": sequence,
-                "swift": swiftMembers.map { ["line": $0.line, "text": $0.text] as JSON },
+                "swift": swiftMembers,
                 "waivers": waivers,
             ])
     }
@@ -103,7 +103,7 @@ extension SchemaDeclared {
     fileprivate func head(_ kind: String) -> JSON {
         [
             "kind": kind, "name": name, "documentation": documentation, "access": access.rawValue,
-            "renamedFrom": renamedFrom,
+            "attributes": attributes.map(\.text), "renamedFrom": renamedFrom,
         ]
     }
 
@@ -125,6 +125,10 @@ extension SchemaArchiveKinds: JSONConvertible {
         case .sequential: ["sequential"].json
         }
     }
+}
+
+extension SchemaSwiftMember: JSONConvertible {
+    var json: JSON { ["line": line, "text": text] }
 }
 
 extension SchemaWaiver: JSONConvertible {
@@ -164,7 +168,7 @@ extension SchemaType: JSONConvertible {
     /// The types that it consists of, or its name.
     private var jsonParts: JSON {
         switch self {
-        case .anyCoding: ["name": "Coding"]
+        case .existential(let requirement): ["name": requirement?.name ?? "Coding"]
         case .dictionary(let key, let value): ["key": key, "value": value]
         case .packed(let element, let isBigEndian):
             ["element": element, "byteOrder": isBigEndian ? "big" : "little"]

@@ -1,5 +1,7 @@
 // The page about `inspect` and `why` shows what they print.
 
+import ArchiveBuilding
+import ArchiveDocuments
 import CodingSamples
 import CodingSchema
 import Foundation
@@ -38,7 +40,7 @@ struct InspectPageTests {
 
     @Test("The tree of a sequential archive is the one of the example")
     func inspectSequential() throws {
-        #expect(try tree(SequentialTreeTests.company()) == Self.block("sequential"))
+        #expect(try tree(SequentialBuilding.company()) == Self.block("sequential"))
     }
 
     @Test("The answer is the one of the example")

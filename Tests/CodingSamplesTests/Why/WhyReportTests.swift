@@ -1,5 +1,7 @@
 // What `coding why` answers: which key counts, which version wrote it, and what else an object holds.
 
+import ArchiveBuilding
+import ArchiveDocuments
 import CodingSamples
 import CodingSchema
 import Foundation
@@ -44,6 +46,7 @@ struct WhyReportTests {
             var label: Picture = (.url(""))
             var marks: indexed [Int]
             var frame: Frame
+            var tag: UUID as String via Tags.text(of:), Tags.identifier(from:)
         }
 
         struct Frame {
@@ -87,7 +90,10 @@ struct WhyReportTests {
         let stranger = builder.add("Stranger", values: ["oddity": company])
         let map = builder.add(
             "Map",
-            values: ["spot": 3, "place.y": 2.5, "centre": 1, "corner.y": 1, "label": 4, "marks": 5, "frame.width": 6])
+            values: [
+                "spot": 3, "place.y": 2.5, "centre": 1, "corner.y": 1, "label": 4, "marks": 5, "frame.width": 6,
+                "tag": badge,
+            ])
         return try ArchiveDocument(builder.data(["root": company, "other": stranger, "map": map]))
     }
 
@@ -164,6 +170,7 @@ struct WhyReportTests {
         Question(
             "inset", "Map, 1 object:",
             "  'inset' takes its default 0: \"frame.inset\", \"frame.Inset\" are missing"),
+        Question("tag", "  'tag' is read under its key \"tag\", converted by 'Tags.identifier(from:)'"),
     ]
 
     @Test("The answer names version, key and default", arguments: questions)

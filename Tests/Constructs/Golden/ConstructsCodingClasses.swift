@@ -80,6 +80,13 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             OptionalElements.self,
             Optionals.self,
             Packed.self,
+            Disc.self,
+            Ring.self,
+            Label.self,
+            Coloured.self,
+            Easel.self,
+            Passepartout.self,
+            Photo.self,
             RawEnums.self,
             Branch.self,
             Root.self,
@@ -836,6 +843,68 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         "Packed",
         type: Packed.self,
         table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedDisc = ArchivedClass(
+        "Disc",
+        type: Disc.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedRing = ArchivedClass(
+        "Ring",
+        type: Ring.self,
+        superclass: Disc.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedLabel = ArchivedClass(
+        "Label",
+        type: Label.self,
+        superclass: Coloured.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedColoured = ArchivedClass(
+        "Coloured",
+        type: Coloured.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedEasel = ArchivedClass(
+        "Easel",
+        type: Easel.self,
+        references: [
+            Disc.self,
+            Label.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedPassepartout = ArchivedClass(
+        "Passepartout",
+        type: Passepartout.self,
+        references: [
+            Photo.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("content", "@"),
+            .value("others", "@"),
+        ],
+    )
+
+    static let archivedPhoto = ArchivedClass(
+        "Photo",
+        type: Photo.self,
+        references: [
+            Passepartout.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("title", "@"),
+            .value("back", "@"),
+        ],
     )
 
     static let archivedRawEnums = ArchivedClass(

@@ -33,7 +33,11 @@ extension DraftChange {
     mutating func changeHierarchy() {
         guard let base = schema.classes.firstIndex(where: { $0.name.hasSuffix("C") }) else { return }
         let name = schema.classes[base].name
-        switch writer.number(below: 4) {
+        switch writer.number(below: 5) {
+        case 4:
+            guard let place = schema.classes.firstIndex(where: { $0.name.hasSuffix("O") }) else { return }
+            schema.classes[place].protocolName = nil
+            note("take the protocol from \(schema.classes[place].name)")
         case 0:
             var added = DraftClass(name: schema.pairName + "G", superclass: name)
             added.fields = [writer.field(in: schema, allowing: .plainOnly)]

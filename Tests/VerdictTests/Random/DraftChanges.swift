@@ -151,6 +151,8 @@ struct DraftChange {
             type = .array(.plain(writer.one(of: DraftWriter.numbers) ?? name))
         case .array(.optional(let element)): type = .array(element)
         case .array(let element) where !writer.once(in: 3): type = .array(.optional(element))
+        case .named(let name) where name.hasSuffix("C") && writer.once(in: 3): type = .existential(schema.protocolName)
+        case .existential: type = .named(schema.pairName + "C")
         case .named(let name) where name.hasSuffix("D"): type = .named(String(name.dropLast()) + "C")
         case .named(let name) where name.hasSuffix("C"): type = .named(String(name.dropLast()) + "D")
         default: break

@@ -31,7 +31,8 @@ struct DraftLiterals {
     private mutating func bind(_ type: String, _ value: String) -> String {
         let name = "\(module == "EarlierPairs" ? "b" : "a")\(fresh())"
         // The words for variants are the schema's only.
-        statements.append("let \(name): \(type.replacing("mutable ", with: "")) = \(value)")
+        let swiftType = type.replacing("mutable ", with: "").replacing("inline ", with: "")
+        statements.append("let \(name): \(swiftType) = \(value)")
         return name
     }
 
@@ -88,6 +89,7 @@ struct DraftLiterals {
         case .set(let element): "Set<\(element)>"
         case .optional(let type): "\(swift(type))?"
         case .packed(let element, _): "[\(element)]"
+        case .existential(let name): "(any \(module).\(name))"
         }
     }
 
@@ -104,6 +106,7 @@ struct DraftLiterals {
             let values = [literal(value, depth: depth), literal(value, depth: depth)]
             return bind(swift(type), "[\(keys[0]): \(values[0]), \(keys[1]): \(values[1])]")
         case .named(let name): return named(name, depth: depth)
+        case .existential: return object(schema.conformingClasses, depth: depth)
         }
     }
 
@@ -140,9 +143,14 @@ struct DraftLiterals {
             return bind("\(module).\(name)", "\(module).\(name)(\(arguments(structure.fields, depth: depth + 1)))")
         }
         // Roots in roots would grow without end.
-        let root = schema.classes[0].name
-        let family = schema.family(of: name).filter { $0 != root }
-        return object(family[variant % family.count], depth: depth + 1)
+        return object(schema.family(of: name), depth: depth)
+    }
+
+    /// An object of one of some classes.
+    private mutating func object(_ names: [String], depth: Int) -> String {
+        // Roots in roots would grow without end.
+        let names = names.filter { $0 != schema.classes[0].name }
+        return object(names[variant % names.count], depth: depth + 1)
     }
 
     private mutating func plain(_ name: String) -> String {
@@ -153,7 +161,8 @@ struct DraftLiterals {
             return [
                 "\(number).1", ".greatestFiniteMagnitude", "-0.0", "\(number).3", ".infinity", "0.0",
             ][variant % 6]
-        case "String", "mutable String": return ["\"s\(number)\"", "\"\\u{1F600}é\(number)\"", "\"\""][variant % 3]
+        case "String", "mutable String", "inline String":
+            return ["\"s\(number)\"", "\"\\u{1F600}é\(number)\"", "\"\""][variant % 3]
         case "Data", "mutable Data": return variant == 2 ? "data()" : "data(1, 2, \(number % 256))"
         case "Date": return "date(\(variant == 1 ? "-1e9" : "\(number).5"))"
         case "URL": return "url(\(number))"

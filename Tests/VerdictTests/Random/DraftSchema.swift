@@ -18,6 +18,9 @@ indirect enum DraftType: Hashable, CustomStringConvertible {
     /// A class, struct, enum or bits of the schema.
     case named(String)
 
+    /// An object whose class conforms to a protocol.
+    case existential(String)
+
     var description: String {
         switch self {
         case .plain(let name), .named(let name): name
@@ -27,13 +30,14 @@ indirect enum DraftType: Hashable, CustomStringConvertible {
         case .optional(let type): "\(type)?"
         case .packed(let element, let isBigEndian): "packed\(isBigEndian ? "(big)" : "") [\(element)]"
         case .indexed(let element): "indexed [\(element)]"
+        case .existential(let name): "(any \(name))"
         }
     }
 
     /// The same type with another name for a declaration.
     func renaming(_ old: String, to new: String) -> DraftType {
         switch self {
-        case .plain, .set, .packed: self
+        case .plain, .set, .packed, .existential: self
         case .named(let name): .named(name == old ? new : name)
         case .array(let element): .array(element.renaming(old, to: new))
         case .dictionary(let key, let value): .dictionary(key, value.renaming(old, to: new))
@@ -91,7 +95,7 @@ struct DraftField {
         case .plain(let name): name != "Decimal"
         case .named: value.hasPrefix(".")
         case .array, .dictionary, .set, .packed: true
-        case .optional, .indexed: false
+        case .optional, .indexed, .existential: false
         }
     }
 
@@ -105,6 +109,9 @@ struct DraftClass {
     let identity: String
     var name: String
     var superclass: String?
+
+    /// The protocol that the class itself lists.
+    var protocolName: String?
     var version = 0
     var versionKey: String?
     var refusesNewer = false
@@ -127,7 +134,8 @@ struct DraftClass {
 
     func text(isSequential: Bool) -> String {
         var head = "class \(name)"
-        if let superclass { head += ": \(superclass)" }
+        let heritage = [superclass, protocolName].compactMap(\.self)
+        if !heritage.isEmpty { head += ": " + heritage.joined(separator: ", ") }
         if version > 0 || versionKey != nil { head += ", version \(version)" }
         if let versionKey { head += " key \"\(versionKey)\"" }
         if refusesNewer { head += ", refuses newer" }
@@ -253,6 +261,9 @@ struct DraftSchema {
     /// A line above the declarations.
     var writesNil = false
 
+    /// A protocol that is written by hand.
+    var protocolName = ""
+
     /// The name that all names of the pair begin with, since all pairs are compiled together.
     var pairName = ""
 
@@ -261,7 +272,16 @@ struct DraftSchema {
             classes.map { $0.text(isSequential: isSequential) }
             + structures.map { $0.text(isSequential: isSequential) } + enumerations.map(\.text)
             + unions.map { $0.text(isSequential: isSequential) } + bits.map(\.text)
-        return "access public\n\n" + (writesNil ? "writes nil\n\n" : "") + blocks.joined(separator: "\n")
+        return "access public\n\n" + (writesNil ? "writes nil\n\n" : "") + "external protocol \(protocolName)\n\n"
+            + blocks.joined(separator: "\n")
+    }
+
+    /// The part of the module that is written by hand.
+    var swiftText: String { "public protocol \(protocolName): Coding {}\n" }
+
+    /// The classes whose objects conform to the protocol.
+    var conformingClasses: [String] {
+        classes.filter { $0.protocolName != nil }.flatMap { family(of: $0.name) }
     }
 
     static func block(_ head: String, _ lines: [String]) -> String {

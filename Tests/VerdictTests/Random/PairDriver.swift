@@ -60,9 +60,9 @@ struct PairDriver {
             throw ProgramError(description: "\(errors)")
         }
         let names = pairs.map { "\(module)\($0.number).coding.swift" }
-        return try CodeGenerator.generate(schema, outputNames: names).map {
-            try folder.write($0.text, to: module + $0.name)
-        }
+        let byHand = "public import Archiving\n\n" + pairs.map(\.swiftText).joined()
+        return try [folder.write(byHand, to: module + "ByHand.swift")]
+            + CodeGenerator.generate(schema, outputNames: names).map { try folder.write($0.text, to: module + $0.name) }
     }
 
     private static var sharedFiles: [String] {

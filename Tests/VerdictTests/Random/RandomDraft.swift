@@ -37,6 +37,7 @@ struct DraftWriter {
     mutating func schema(pair: String) -> DraftSchema {
         var schema = DraftSchema()
         schema.pairName = pair
+        schema.protocolName = pair + "P"
         schema.isSequential = isSequential
         schema.writesNil = once(in: 12)
         let raw = once(in: 2) ? "String" : "UInt8"
@@ -54,12 +55,15 @@ struct DraftWriter {
                     DraftBits.Field(name: fresh("bit"), position: 2, width: 3),
                 ])
         ]
+        // Only keyed archives tell by the kind of a value which of two cases it belongs to.
+        let key = fresh("U")
+        let otherKey = !isSequential && once(in: 3) ? key : fresh("U")
         schema.unions = [
             DraftUnion(
                 name: pair + "U",
                 cases: [
-                    DraftUnion.Case(name: fresh("choice"), key: fresh("U"), type: "String"),
-                    DraftUnion.Case(name: fresh("choice"), key: fresh("U"), type: "Int"),
+                    DraftUnion.Case(name: fresh("choice"), key: key, type: "String"),
+                    DraftUnion.Case(name: fresh("choice"), key: otherKey, type: "Int"),
                     DraftUnion.Case(name: fresh("choice"), key: fresh("U"), type: nil, isFallback: once(in: 2)),
                 ])
         ]
@@ -70,9 +74,13 @@ struct DraftWriter {
         schema.structures = [structure]
         var base = DraftClass(name: pair + "C")
         base.fields = [field(in: schema, allowing: .values)]
+        base.protocolName = schema.protocolName
         var derived = DraftClass(name: pair + "D", superclass: base.name)
         derived.fields = [field(in: schema, allowing: .values)]
-        schema.classes = [base, derived]
+        var separate = DraftClass(name: pair + "O")
+        separate.fields = [field(in: schema, allowing: .plainOnly)]
+        separate.protocolName = schema.protocolName
+        schema.classes = [base, derived, separate]
         var root = DraftClass(name: pair + "A")
         root.version = number(below: 3)
         root.refusesNewer = once(in: 6)
@@ -115,6 +123,7 @@ struct DraftWriter {
     /// Types whose values only keyed archives can contain.
     private static let keyedOnly = [
         "TimeZone", "Locale", "DateInterval", "IndexPath", "IndexSetValue", "ErrorValue", "EdgeInsetsValue", "AnyValue",
+        "inline String",
     ]
 
     mutating func plainType() -> String {
@@ -141,6 +150,9 @@ struct DraftWriter {
             return once(in: 2) ? .array(.named(name)) : .named(name)
         case 15, 16, 17:
             let classes = schema.classes.filter { !$0.name.hasSuffix("A") }
+            if once(in: 4), classes.contains(where: { $0.protocolName != nil }) {
+                return .existential(schema.protocolName)
+            }
             guard let name = one(of: classes)?.name else { return .plain("Int") }
             return once(in: 3) ? .array(.named(name)) : .named(name)
         default: return .plain(plainType())

@@ -9,6 +9,9 @@ struct RandomPair: Sendable {
     let seed: UInt64
     let oldText: String
     let newText: String
+
+    /// What both modules have that is written by hand.
+    let swiftText: String
     let log: [String]
 
     /// The function of the driver that reads both ways and prints what became of the values.
@@ -37,6 +40,7 @@ struct RandomPair: Sendable {
         self.log = change.log
         self.oldText = old.text
         self.newText = new.text
+        self.swiftText = old.swiftText
         guard old.text != new.text, let oldSchema = Self.compile(old.text), let newSchema = Self.compile(new.text)
         else { return nil }
         let review = Review.compare(old: [oldSchema], new: [newSchema])

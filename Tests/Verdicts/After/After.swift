@@ -74,3 +74,6 @@ open class ExternalChangedShape: Coding {
 
     open func connect(with unarchiver: Unarchiver) throws {}
 }
+
+public protocol BecameProtocolDrawable: Coding {}
+public protocol ConformanceLostDrawable: Coding {}

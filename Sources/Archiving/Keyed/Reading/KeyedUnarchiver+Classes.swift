@@ -217,20 +217,18 @@ extension KeyedUnarchiver {
         classRecords[record].lastExpected = identifier
     }
 
-    /// Whether a value is an object that is created as one of a class, or of a class that inherits from it.
-    func isObject(_ found: Found, of expected: any Coding.Type, _ key: String?) throws -> Bool {
-        guard let slot = found.slot, try kind(of: found, key) == .object else { return false }
+    /// The class as which an object is created, or was; `nil` if the value is no object of a class that the reader
+    /// allows.
+    func classOfObject(
+        _ found: Found, for expected: (any Coding.Type)?, _ key: String?
+    ) throws -> (any Coding.Type)? {
+        guard let slot = found.slot, try kind(of: found, key) == .object else { return nil }
         let place = slots.objectPlace(of: Int(slot))
-        if place >= 0 {
-            return ClassFacts.of(Swift.type(of: objects[place])).types.contains(ObjectIdentifier(expected))
-        }
+        if place >= 0 { return Swift.type(of: objects[place]) }
         let record = try classRecord(of: found, key: key)
-        var type = classRecords[record].type
-        if type == nil {
-            let names = try [classRecords[record].name] + names(record, KeyedArchiveFormat.classFallbacksKey)
-            type = names.lazy.compactMap { self.allowedClasses.type(named: $0, for: expected, self.classNames) }.first
-        }
-        return type.map { ClassFacts.of($0).types.contains(ObjectIdentifier(expected)) } ?? false
+        if let type = classRecords[record].type { return type }
+        let names = try [classRecords[record].name] + names(record, KeyedArchiveFormat.classFallbacksKey)
+        return names.lazy.compactMap { self.allowedClasses.type(named: $0, for: expected, self.classNames) }.first
     }
 
     private func lookUp(_ record: Int, for expected: (any Coding.Type)?, key: String?) throws -> any Coding.Type {

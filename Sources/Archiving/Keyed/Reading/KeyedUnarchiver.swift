@@ -220,20 +220,25 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     public override func kindOfValue(forKey key: String?) throws -> ValueKind? {
-        try reading(key) {
-            let frame = frames.top
-            let (position, unkeyedCount) = (frame.pointee.position, frame.pointee.unkeyedCount)
-            defer { (frames.top.pointee.position, frames.top.pointee.unkeyedCount) = (position, unkeyedCount) }
-            return try find(key).map { try kind(of: $0, key) }
-        }
+        try peek(key) { try kind(of: $0, key) }
     }
 
     public override func isObject(of type: any Coding.Type, forKey key: String?) throws -> Bool {
+        try peek(key) { try classOfObject($0, for: type, key) }
+            .map { ClassFacts.of($0).types.contains(ObjectIdentifier(type)) } ?? false
+    }
+
+    override func classOfObject(forKey key: String?) throws -> (any Coding.Type)? {
+        try peek(key) { try classOfObject($0, for: nil, key) }
+    }
+
+    /// Looks at the value under a key, or at the next element, which stays the next.
+    private func peek<Result>(_ key: String?, _ body: (Found) throws -> Result?) throws -> Result? {
         try reading(key) {
             let frame = frames.top
             let (position, unkeyedCount) = (frame.pointee.position, frame.pointee.unkeyedCount)
             defer { (frames.top.pointee.position, frames.top.pointee.unkeyedCount) = (position, unkeyedCount) }
-            return try find(key).map { try isObject($0, of: type, key) } ?? false
+            return try find(key).flatMap(body)
         }
     }
 

@@ -62,6 +62,9 @@ package final class SequentialObjectReader {
     /// All objects that were read, in no particular order.
     package var allObjects: some Collection<ArchivedObject> { objects.values }
 
+    /// All objects and C strings that were read, by their numbers.
+    package var numberedObjects: [UInt32: ArchivedObject] { objects }
+
     private func fillPendingObjects() throws {
         while let (object, entry) = pending.popLast() {
             let description = stream.tables.entries[Int(entry)]

@@ -266,6 +266,17 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
+    override func classOfObject(forKey key: String?) throws -> (any Coding.Type)? {
+        try reading {
+            let before = frame
+            let index = try find(key, "an object")
+            frame = before
+            guard let index, items[index].kind == .object else { return nil }
+            if let object = try existingObject(Int(items[index].number), key) { return Swift.type(of: object) }
+            return allowedClasses.type(named: className(of: items[index].number), for: nil, classNames)
+        }
+    }
+
     public override func nextPackedNumbers(_ kind: NumberKind) throws -> NumberArray? {
         frame.isCollection ? nil : try reading { try packedNumbers(kind, forKey: nil) }
     }

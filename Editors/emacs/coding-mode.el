@@ -1,0 +1,43 @@
+;;; coding-mode.el --- Schemas of archived objects -*- lexical-binding: t; -*-
+
+;; Package-Requires: ((emacs "26.3"))
+
+;;; Commentary:
+;; Colors for `.coding' files, and the language server for Eglot.
+
+;;; Code:
+
+(defvar coding-mode-syntax-table
+  (let ((table (make-syntax-table)))
+    (modify-syntax-entry ?/ ". 124b" table)
+    (modify-syntax-entry ?* ". 23n" table)
+    (modify-syntax-entry ?\n "> b" table)
+    (modify-syntax-entry ?\" "\"" table)
+    (modify-syntax-entry ?_ "w" table)
+    table)
+  "The syntax of schemas.")
+
+(defvar coding-mode-font-lock-keywords
+  '(("\\_<\\(class\\|struct\\|enum\\|bits\\|typealias\\)\\_>[ \t]+\\(`?[[:alnum:]_.]+`?\\)"
+     (1 font-lock-keyword-face) (2 font-lock-type-face))
+    ("\\_<\\(var\\|let\\|case\\)\\_>[ \t]+\\(`?[[:alnum:]_]+`?\\)"
+     (1 font-lock-keyword-face) (2 font-lock-variable-name-face))
+    ("@[[:alnum:]_.]+" . font-lock-preprocessor-face))
+  "The colors of declarations; the language server knows the rest.")
+
+;;;###autoload
+(define-derived-mode coding-mode prog-mode "Coding"
+  "A mode for schemas of archived objects."
+  (setq-local font-lock-defaults '(coding-mode-font-lock-keywords))
+  (setq-local comment-start "// ")
+  (setq-local comment-end "")
+  (setq-local indent-tabs-mode nil))
+
+;;;###autoload
+(add-to-list 'auto-mode-alist '("\\.coding\\'" . coding-mode))
+
+(with-eval-after-load 'eglot
+  (add-to-list 'eglot-server-programs '(coding-mode . ("coding" "language-server"))))
+
+(provide 'coding-mode)
+;;; coding-mode.el ends here

@@ -1,0 +1,64 @@
+// The API for programs: documents as JSON text, and their values by path.
+
+public import Foundation
+import JSONText
+
+extension ArchiveDocument {
+    /// The document as JSON text of the format `archive/1`.
+    ///
+    /// - Parameter includesLayout: Whether the text contains what only the bytes state, so that
+    ///   ``init(jsonText:)`` and ``data()`` result in the same bytes.
+    /// - Throws: ``InspectionError`` if a part of the document can't be read.
+    public func jsonText(includesLayout: Bool = false) throws(InspectionError) -> String {
+        try json(JSONOptions(includesLayout: includesLayout)).text
+    }
+
+    /// Creates the document that JSON text of the format `archive/1` represents.
+    ///
+    /// - Throws: ``InspectionError`` if the text doesn't represent a document.
+    public convenience init(jsonText: String) throws(InspectionError) {
+        do throws(JSONError) {
+            try self.init(json: JSONValue(parsing: Data(jsonText.utf8)))
+        } catch {
+            throw InspectionError(error.message)
+        }
+    }
+
+    /// The bytes of the value at a path, such as `root.employees[0].name`: text as UTF-8, data as it is; `nil` if the
+    /// value contains other values.
+    ///
+    /// - Throws: ``InspectionError`` if the path leads nowhere, or to several values.
+    public func bytes(at path: String) throws(InspectionError) -> Data? { try finding(at: path).bytes }
+
+    /// The value at a path as JSON text for reading.
+    ///
+    /// - Throws: ``InspectionError`` if the path leads nowhere, or to several values.
+    public func jsonText(at path: String) throws(InspectionError) -> String { try finding(at: path).json().text }
+
+    /// Replaces the value at a path.
+    ///
+    /// - Throws: ``InspectionError`` if the path leads nowhere, or the value can't be stored there.
+    public func setValue(fromJSONText text: String, at path: String) throws(InspectionError) {
+        do {
+            try apply(.set(JSONValue(parsing: Data(text.utf8))), at: DocumentPath(parsing: path))
+        } catch let error as EditError {
+            throw InspectionError(error.message)
+        } catch let error as PathError {
+            throw InspectionError(error.message)
+        } catch let error as JSONError {
+            throw InspectionError(error.message)
+        } catch {
+            throw InspectionError("\(error)")
+        }
+    }
+
+    private func finding(at path: String) throws(InspectionError) -> PathFinding {
+        do throws(PathError) {
+            let findings = try find(DocumentPath(parsing: path))
+            if findings.count == 1 { return findings[0] }
+            throw PathError(message: "'\(path)' leads to \(findings.count) values")
+        } catch {
+            throw InspectionError(error.message)
+        }
+    }
+}

@@ -1,0 +1,173 @@
+// A document as a graph for comparison: objects of classes with their values under labels.
+//
+// Leaves, Foundation's values and the strings of dictionaries are texts. Collections are nodes like other objects.
+
+import Archiving
+import Foundation
+import PropertyLists
+
+/// A document, flattened.
+struct ComparedGraph {
+    /// A value under a label.
+    enum Value: Hashable {
+        case leaf(kind: String, text: String)
+        case node(Int)
+    }
+
+    /// How the values of a node are compared.
+    enum Kind: Hashable {
+        /// By their keys.
+        case keyed
+
+        /// By their order.
+        case list
+
+        /// By their content.
+        case set
+    }
+
+    /// An object or a collection.
+    struct Node {
+        var className: String
+        var kind: Kind
+        var labels: [String] = []
+        var values: [Value] = []
+
+        /// The node that mentions it first, and the label there.
+        var parent: Int
+        var step: DocumentPath.Step?
+    }
+
+    private(set) var nodes: [Node] = []
+    private var indexes: [ArchivedObject: Int] = [:]
+
+    /// Contents that remain to be read.
+    private var pending: [(index: Int, content: PathContent)] = []
+
+    /// The node of the document itself is the first one.
+    init(_ document: ArchiveDocument) throws(InspectionError) {
+        try document.requireWhole()
+        document.allowWork()
+        let content: PathContent =
+            if document.isKeyed {
+                .keys(document.top)
+            } else if document.isSequential {
+                .groups(document.groups)
+            } else {
+                .elements([document.value ?? .null], isSet: false)
+            }
+        if case .elements(let values, _) = content, let value = values.first {
+            try addTop(value, document)
+        } else {
+            add(className: "", content, parent: 0, step: nil)
+        }
+        var next = 0
+        while next < pending.count {
+            let (index, content) = pending[next]
+            next += 1
+            try read(content, into: index, document)
+        }
+        pending = []
+    }
+
+    /// The top of a property list: its value, or a list of it if it is a leaf.
+    private mutating func addTop(_ value: ArchivedObject.Value, _ document: ArchiveDocument) throws(InspectionError) {
+        let content = document.pathContent(of: value)
+        if case .leaf = content {
+            add(className: "", .elements([value], isSet: false), parent: 0, step: nil)
+        } else {
+            add(className: "", content, parent: 0, step: nil)
+        }
+    }
+
+    @discardableResult
+    private mutating func add(
+        className: String, _ content: PathContent, parent: Int, step: DocumentPath.Step?
+    ) -> Int {
+        let kind: Kind =
+            switch content {
+            case .elements(_, let isSet): isSet ? .set : .list
+            default: .keyed
+            }
+        nodes.append(Node(className: className, kind: kind, parent: parent, step: step))
+        pending.append((nodes.count - 1, content))
+        return nodes.count - 1
+    }
+
+    private mutating func read(
+        _ content: PathContent, into index: Int, _ document: ArchiveDocument
+    ) throws(InspectionError) {
+        var items: [(label: String, step: DocumentPath.Step, value: ArchivedObject.Value)] = []
+        switch content {
+        case .keys(let entries): items = entries.map { ($0.key, .key($0.key), $0.value) }
+        case .entries(let entries):
+            items = entries.enumerated().map { position, entry in
+                // Keys that are no text are compared by what they are shown as.
+                let text = document.keyText(entry.key)
+                let line = text ?? (try? document.line(of: entry.key)) ?? "(\(position))"
+                return (line, text.map { .key($0) } ?? .entry(position), entry.value)
+            }
+        case .elements(let elements, let isSet):
+            items = elements.enumerated().map { ("", isSet ? .entry($0) : .element($0), $1) }
+        case .groups(let groups):
+            for value in groups.flatMap(\.values) {
+                items.append(("$\(items.count)", .key("$\(items.count)"), value))
+            }
+        case .leaf, .nothing: break
+        }
+        try document.charge(items.count)
+        for item in items {
+            let value = try self.value(item.value, parent: index, step: item.step, document)
+            nodes[index].labels.append(item.label)
+            nodes[index].values.append(value)
+        }
+    }
+
+    private mutating func value(
+        _ value: ArchivedObject.Value, parent: Int, step: DocumentPath.Step, _ document: ArchiveDocument
+    ) throws(InspectionError) -> Value {
+        if let object = value.object, let known = indexes[object] { return .node(known) }
+        let content = document.pathContent(of: value)
+        switch content {
+        case .nothing: return .leaf(kind: "null", text: "nil")
+        case .leaf(let leaf): return try self.leaf(leaf, value, document)
+        default: break
+        }
+        if value.object != nil, let line = try document.line(of: value), !line.hasSuffix(", empty") {
+            return .leaf(kind: value.object?.className ?? "", text: line)
+        }
+        let index = add(className: value.object?.className ?? "", content, parent: parent, step: step)
+        if let object = value.object { indexes[object] = index }
+        return .node(index)
+    }
+
+    private func leaf(
+        _ leaf: PropertyList, _ value: ArchivedObject.Value, _ document: ArchiveDocument
+    ) throws(InspectionError) -> Value {
+        switch leaf {
+        case .string(let text):
+            try document.charge(text.utf8.count)
+            return .leaf(kind: "string", text: ValueText.quoted(text))
+        case .data(let data):
+            try document.charge(data.count)
+            return .leaf(kind: "data", text: ValueText.data([UInt8](data)))
+        case .float(let number): return .leaf(kind: "real", text: "\(number)")
+        case .double(let number): return .leaf(kind: "real", text: "\(number)")
+        case .date(let date): return .leaf(kind: "date", text: ValueText.date(date.timeIntervalSinceReferenceDate))
+        case .integer(let number): return .leaf(kind: "integer", text: "\(number)")
+        case .boolean(let value): return .leaf(kind: "boolean", text: "\(value)")
+        default: return .leaf(kind: "value", text: "\(leaf)")
+        }
+    }
+
+    /// The path to a node by its first mention.
+    func path(to index: Int) -> DocumentPath {
+        var steps: [DocumentPath.Step] = []
+        var next = index
+        while let step = nodes[next].step {
+            steps.append(step)
+            next = nodes[next].parent
+        }
+        return DocumentPath(steps.reversed())
+    }
+}

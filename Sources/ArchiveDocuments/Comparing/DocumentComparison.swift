@@ -1,0 +1,259 @@
+// The differences of two documents: of the objects that belong together, each reported once.
+
+import Archiving
+import Foundation
+package import JSONText
+import PropertyLists
+
+/// A difference between two documents.
+package struct DocumentDifference: Equatable, Sendable {
+    package enum Change: String, Sendable {
+        case changed, added, removed, kind, `class`, order, reference
+    }
+
+    /// The path in the new document; of what was removed, in the old one.
+    package let path: DocumentPath
+
+    /// The path in the old document, if the object has another one there.
+    package let oldPath: DocumentPath?
+
+    /// The class of the object with the difference.
+    package let className: String
+    package let change: Change
+    package let old: String?
+    package let new: String?
+}
+
+/// Compares two documents.
+package struct DocumentComparison {
+    private let old: ComparedGraph
+    private let new: ComparedGraph
+    private let matching: NodeMatching
+
+    /// The differences, in the order of the new document.
+    package private(set) var differences: [DocumentDifference] = []
+
+    /// How many objects and collections the documents have, and how many only one of them has.
+    package var objectCount: Int { new.nodes.count }
+    package private(set) var differentObjectCount = 0
+    package var onlyOldCount: Int { matching.newOfOld.count { $0 == nil } }
+    package var onlyNewCount: Int { matching.oldOfNew.count { $0 == nil } }
+
+    /// Added and removed objects that are reported, since several values may refer to them.
+    private var reportedOld: Set<Int> = []
+    private var reportedNew: Set<Int> = []
+
+    /// - Throws: ``InspectionError`` if a document can't be read as a whole.
+    /// - Complexity: O(*n*) in the number of values, except for lists of changed objects.
+    package init(_ old: ArchiveDocument, _ new: ArchiveDocument) throws(InspectionError) {
+        self.old = try ComparedGraph(old)
+        self.new = try ComparedGraph(new)
+        matching = NodeMatching(self.old, self.new)
+        for newIndex in self.new.nodes.indices {
+            guard let oldIndex = matching.oldOfNew[newIndex] else { continue }
+            let count = differences.count
+            compare(oldIndex, newIndex)
+            if differences.count > count { differentObjectCount += 1 }
+        }
+    }
+
+    private mutating func compare(_ oldIndex: Int, _ newIndex: Int) {
+        let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
+        if oldNode.className != newNode.className {
+            report(.class, oldIndex, newIndex, step: nil, oldNode.className, newNode.className)
+        }
+        if oldNode.kind == .keyed, newNode.kind == .keyed {
+            compareKeys(oldIndex, newIndex)
+        } else {
+            compareElements(oldIndex, newIndex)
+        }
+    }
+
+    private mutating func report(
+        _ change: DocumentDifference.Change, _ oldIndex: Int, _ newIndex: Int, step: DocumentPath.Step?,
+        _ oldText: String?, _ newText: String?
+    ) {
+        let isRemoved = change == .removed
+        let newPath = new.path(to: newIndex)
+        let oldPath = old.path(to: oldIndex)
+        let base = isRemoved ? oldPath : newPath
+        differences.append(
+            DocumentDifference(
+                path: step.map(base.appending) ?? base, oldPath: oldPath == newPath || isRemoved ? nil : oldPath,
+                className: new.nodes[newIndex].className, change: change, old: oldText, new: newText))
+    }
+
+    // MARK: Keys
+
+    private mutating func compareKeys(_ oldIndex: Int, _ newIndex: Int) {
+        let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
+        let oldPositions = Self.positions(of: oldNode)
+        let newPositions = Self.positions(of: newNode)
+        for (label, newValue) in zip(newNode.labels, newNode.values) {
+            let step = DocumentPath.Step.key(label)
+            guard let position = oldPositions[label] else {
+                added(newValue, oldIndex, newIndex, step)
+                continue
+            }
+            compare(oldNode.values[position], newValue, oldIndex, newIndex, step)
+        }
+        for (label, oldValue) in zip(oldNode.labels, oldNode.values) where newPositions[label] == nil {
+            removed(oldValue, oldIndex, newIndex, .key(label))
+        }
+    }
+
+    private static func positions(of node: ComparedGraph.Node) -> [String: Int] {
+        Dictionary(node.labels.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private mutating func compare(
+        _ oldValue: ComparedGraph.Value, _ newValue: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int,
+        _ step: DocumentPath.Step
+    ) {
+        if matching.isEqual(oldValue, newValue) { return }
+        let texts = (text(of: oldValue, in: old), text(of: newValue, in: new))
+        switch (oldValue, newValue) {
+        case (.leaf(let oldKind, _), .leaf(let newKind, _)):
+            let isKind = oldKind != newKind && oldKind != "null" && newKind != "null"
+            report(isKind ? .kind : .changed, oldIndex, newIndex, step: step, texts.0, texts.1)
+        case (.node(let oldChild), .node(let newChild)):
+            let isKnown = matching.newOfOld[oldChild] != nil && matching.oldOfNew[newChild] != nil
+            report(isKnown ? .reference : .changed, oldIndex, newIndex, step: step, texts.0, texts.1)
+            reportedOld.insert(oldChild)
+            reportedNew.insert(newChild)
+        default: report(.changed, oldIndex, newIndex, step: step, texts.0, texts.1)
+        }
+    }
+
+    private mutating func added(
+        _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ step: DocumentPath.Step
+    ) {
+        if case .node(let child) = value, matching.oldOfNew[child] == nil, !reportedNew.insert(child).inserted {
+            return
+        }
+        report(.added, oldIndex, newIndex, step: step, nil, text(of: value, in: new))
+    }
+
+    private mutating func removed(
+        _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ step: DocumentPath.Step
+    ) {
+        if case .node(let child) = value, matching.newOfOld[child] == nil, !reportedOld.insert(child).inserted {
+            return
+        }
+        report(.removed, oldIndex, newIndex, step: step, text(of: value, in: old), nil)
+    }
+
+    /// A leaf, or the class of an object with what it contains.
+    private func text(of value: ComparedGraph.Value, in graph: ComparedGraph) -> String {
+        switch value {
+        case .leaf(_, let text): return ValueText.cut(text) ?? text
+        case .node(let index):
+            let node = graph.nodes[index]
+            let name = node.className.isEmpty ? "container" : ValueText.name(node.className)
+            return "\(name), \(node.values.count) value\(node.values.count == 1 ? "" : "s")"
+        }
+    }
+
+    // MARK: Lists and sets
+
+    private mutating func compareElements(_ oldIndex: Int, _ newIndex: Int) {
+        let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
+        // The elements of the old list as those of the new one.
+        let oldValues = oldNode.values.map { value -> ComparedGraph.Value? in
+            guard case .node(let index) = value else { return value }
+            return matching.newOfOld[index].map { .node($0) }
+        }
+        var rest: [ComparedGraph.Value: Int] = [:]
+        for value in newNode.values { rest[value, default: 0] += 1 }
+        var removedPositions: [Int] = []
+        var commonOld: [ComparedGraph.Value] = []
+        for (position, value) in oldValues.enumerated() {
+            if let value, let count = rest[value], count > 0 {
+                rest[value] = count - 1
+                commonOld.append(value)
+            } else {
+                removedPositions.append(position)
+            }
+        }
+        var common: [ComparedGraph.Value: Int] = [:]
+        for value in commonOld { common[value, default: 0] += 1 }
+        var addedPositions: [Int] = []
+        var commonNew: [ComparedGraph.Value] = []
+        for (position, value) in newNode.values.enumerated() {
+            if let count = common[value], count > 0 {
+                common[value] = count - 1
+                commonNew.append(value)
+            } else {
+                addedPositions.append(position)
+            }
+        }
+        let isSet = newNode.kind == .set
+        if !isSet, oldNode.values.count == newNode.values.count, removedPositions == addedPositions {
+            for position in addedPositions {
+                compare(
+                    oldNode.values[position], newNode.values[position], oldIndex, newIndex, .element(position))
+            }
+        } else {
+            for position in removedPositions {
+                removed(oldNode.values[position], oldIndex, newIndex, isSet ? .entry(position) : .element(position))
+            }
+            for position in addedPositions {
+                added(newNode.values[position], oldIndex, newIndex, isSet ? .entry(position) : .element(position))
+            }
+        }
+        if !isSet, commonOld != commonNew { report(.order, oldIndex, newIndex, step: nil, nil, nil) }
+    }
+}
+
+// MARK: - Output
+
+extension DocumentDifference {
+    /// The difference as a record.
+    package var json: JSONValue {
+        var members = [JSONMember("path", .string(path.description))]
+        if let oldPath { members.append(JSONMember("old_path", .string(oldPath.description))) }
+        if !className.isEmpty { members.append(JSONMember("class", .string(className))) }
+        members.append(JSONMember("change", .string(change.rawValue)))
+        if let old { members.append(JSONMember("old", .string(old))) }
+        if let new { members.append(JSONMember("new", .string(new))) }
+        return .object(members)
+    }
+
+    /// The difference in a line.
+    package var line: String {
+        let (oldText, newText) = (old ?? "", new ?? "")
+        switch change {
+        case .changed, .reference: return "\(path): \(oldText) → \(newText)"
+        case .kind: return "\(path): \(oldText) → \(newText) (another kind of value)"
+        case .class: return "\(path): class \(oldText) → \(newText)"
+        case .added: return "\(path): added \(newText)"
+        case .removed: return "\(path): removed \(oldText)"
+        case .order: return "\(path): order changed"
+        }
+    }
+
+    /// What differences that are alike have in common: the class, the key and the kind of change.
+    fileprivate var group: String {
+        guard !className.isEmpty, case .key(let key)? = path.steps.last else { return "" }
+        return "\(className).\(key): \(change.rawValue)"
+    }
+}
+
+extension DocumentComparison {
+    /// The differences as lines. More than eight that are alike are one line, unless all are wanted.
+    package func lines(showsAll: Bool) -> [String] {
+        var counts: [String: Int] = [:]
+        for difference in differences { counts[difference.group, default: 0] += 1 }
+        var lines: [String] = []
+        var shown: Set<String> = []
+        for difference in differences {
+            let group = difference.group
+            guard !showsAll, !group.isEmpty, let count = counts[group], count > 8 else {
+                lines.append(difference.line)
+                continue
+            }
+            if shown.insert(group).inserted { lines.append("\(group) in \(count) objects (--all shows them)") }
+        }
+        return lines
+    }
+}

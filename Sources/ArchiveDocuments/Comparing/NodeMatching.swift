@@ -1,0 +1,179 @@
+// Matches the objects of two documents before any difference is reported: the first wrong pair of a list would
+// otherwise make everything that it leads to different.
+//
+//     1. objects that are unique on both sides, by their class and content, references followed 8, 5, 3, 2, 1, 0 deep
+//     2. from every pair on: the objects under equal keys, and what is left in lists by the share of equal values
+
+/// Finds the pairs of two graphs.
+struct NodeMatching {
+    private let old: ComparedGraph
+    private let new: ComparedGraph
+
+    /// The node of the other document, by node.
+    private(set) var newOfOld: [Int?]
+    private(set) var oldOfNew: [Int?]
+    private var pending: [(old: Int, new: Int)] = []
+
+    private static let rounds = [8, 5, 3, 2, 1, 0]
+
+    /// More candidates than this are matched by position: the comparison of all pairs would be quadratic.
+    private static let maximumCandidateCount = 200
+
+    init(_ old: ComparedGraph, _ new: ComparedGraph) {
+        self.old = old
+        self.new = new
+        newOfOld = Array(repeating: nil, count: old.nodes.count)
+        oldOfNew = Array(repeating: nil, count: new.nodes.count)
+        match(0, 0)
+        matchUnique()
+        propagate()
+    }
+
+    private mutating func match(_ oldIndex: Int, _ newIndex: Int) {
+        guard newOfOld[oldIndex] == nil, oldOfNew[newIndex] == nil else { return }
+        newOfOld[oldIndex] = newIndex
+        oldOfNew[newIndex] = oldIndex
+        pending.append((oldIndex, newIndex))
+    }
+
+    // MARK: Hashes
+
+    private mutating func matchUnique() {
+        let (oldHashes, newHashes) = (Self.hashes(of: old), Self.hashes(of: new))
+        for round in Self.rounds {
+            var oldUnique: [Int: Int?] = [:]
+            var newUnique: [Int: Int?] = [:]
+            for index in old.nodes.indices where newOfOld[index] == nil {
+                oldUnique[oldHashes[round][index]] = oldUnique[oldHashes[round][index]] == nil ? index : .some(nil)
+            }
+            for index in new.nodes.indices where oldOfNew[index] == nil {
+                newUnique[newHashes[round][index]] = newUnique[newHashes[round][index]] == nil ? index : .some(nil)
+            }
+            // In the order of the document, and not of the hashes, which differ between processes.
+            for index in old.nodes.indices where newOfOld[index] == nil && !old.nodes[index].values.isEmpty {
+                let hash = oldHashes[round][index]
+                guard case .some(.some) = oldUnique[hash], case .some(.some(let newIndex)) = newUnique[hash] else {
+                    continue
+                }
+                match(index, newIndex)
+            }
+        }
+    }
+
+    /// The hashes of all nodes after each round of following references.
+    private static func hashes(of graph: ComparedGraph) -> [[Int]] {
+        var rounds: [[Int]] = []
+        for round in 0...8 {
+            let previous = rounds.last
+            rounds.append(
+                graph.nodes.map { node in
+                    var hasher = Hasher()
+                    hasher.combine(node.className)
+                    hasher.combine(node.kind)
+                    var sum = 0
+                    for (label, value) in zip(node.labels, node.values) {
+                        var part = Hasher()
+                        part.combine(label)
+                        switch value {
+                        case .leaf: part.combine(value)
+                        case .node(let index):
+                            part.combine(round == 0 ? graph.nodes[index].className.hashValue : previous?[index] ?? 0)
+                        }
+                        // Only lists have an order.
+                        if node.kind == .list { hasher.combine(part.finalize()) } else { sum &+= part.finalize() }
+                    }
+                    hasher.combine(sum)
+                    return hasher.finalize()
+                })
+        }
+        return rounds
+    }
+
+    // MARK: Propagation
+
+    private mutating func propagate() {
+        while let (oldIndex, newIndex) = pending.popLast() {
+            let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
+            if oldNode.kind == .keyed || newNode.kind == .keyed {
+                matchKeys(oldNode, newNode)
+            } else {
+                matchElements(oldNode, newNode)
+            }
+        }
+    }
+
+    private mutating func matchKeys(_ oldNode: ComparedGraph.Node, _ newNode: ComparedGraph.Node) {
+        let positions = Dictionary(
+            newNode.labels.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        for (label, value) in zip(oldNode.labels, oldNode.values) {
+            guard case .node(let oldChild) = value, let position = positions[label],
+                case .node(let newChild) = newNode.values[position], newOfOld[oldChild] == nil,
+                oldOfNew[newChild] == nil, old.nodes[oldChild].kind == new.nodes[newChild].kind
+            else { continue }
+            match(oldChild, newChild)
+        }
+    }
+
+    private mutating func matchElements(_ oldNode: ComparedGraph.Node, _ newNode: ComparedGraph.Node) {
+        func left(_ node: ComparedGraph.Node, _ matched: [Int?]) -> [Int] {
+            var seen: Set<Int> = []
+            return node.values.compactMap { value in
+                guard case .node(let index) = value, matched[index] == nil, seen.insert(index).inserted else {
+                    return nil
+                }
+                return index
+            }
+        }
+        let (oldLeft, newLeft) = (left(oldNode, newOfOld), left(newNode, oldOfNew))
+        if oldLeft.isEmpty || newLeft.isEmpty { return }
+        if oldLeft.count > Self.maximumCandidateCount || newLeft.count > Self.maximumCandidateCount {
+            for (oldChild, newChild) in zip(oldLeft, newLeft)
+            where old.nodes[oldChild].className == new.nodes[newChild].className {
+                match(oldChild, newChild)
+            }
+            return
+        }
+        var candidates: [(share: Double, distance: Int, old: Int, new: Int)] = []
+        for (oldPosition, oldChild) in oldLeft.enumerated() {
+            for (newPosition, newChild) in newLeft.enumerated() {
+                let share = share(oldChild, newChild)
+                if share >= 0.25 {
+                    candidates.append((share, abs(oldPosition - newPosition), oldChild, newChild))
+                }
+            }
+        }
+        candidates.sort { ($1.share, $0.distance, $0.old, $0.new) < ($0.share, $1.distance, $1.old, $1.new) }
+        for candidate in candidates { match(candidate.old, candidate.new) }
+    }
+
+    /// The share of values that two nodes of one class have in common.
+    private func share(_ oldIndex: Int, _ newIndex: Int) -> Double {
+        let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
+        guard oldNode.className == newNode.className, oldNode.kind == newNode.kind else { return 0 }
+        let count = max(oldNode.values.count, newNode.values.count)
+        if count == 0 { return 1 }
+        guard count <= 1_000 else { return 0.5 }
+        var equal = 0
+        if oldNode.kind == .keyed {
+            let positions = Dictionary(
+                newNode.labels.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+            for (label, value) in zip(oldNode.labels, oldNode.values) {
+                if let position = positions[label], isEqual(value, newNode.values[position]) { equal += 1 }
+            }
+        } else {
+            for (oldValue, newValue) in zip(oldNode.values, newNode.values) where isEqual(oldValue, newValue) {
+                equal += 1
+            }
+        }
+        return Double(equal) / Double(count)
+    }
+
+    /// Whether two values are the same: equal leaves, or nodes that are a pair.
+    func isEqual(_ oldValue: ComparedGraph.Value, _ newValue: ComparedGraph.Value) -> Bool {
+        switch (oldValue, newValue) {
+        case (.leaf, .leaf): oldValue == newValue
+        case (.node(let oldIndex), .node(let newIndex)): newOfOld[oldIndex] == newIndex
+        default: false
+        }
+    }
+}

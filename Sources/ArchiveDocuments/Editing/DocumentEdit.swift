@@ -1,0 +1,327 @@
+// Changes of a document at a path. Everything else keeps its slot and its order of keys.
+//
+// Objects are changed in place, values of property lists from the outside in. If a path leads into an archive in data,
+// that archive is changed, and its bytes replace the data.
+
+import Archiving
+import Foundation
+package import JSONText
+import PropertyLists
+
+/// A change at a path.
+package enum DocumentEdit {
+    /// Replaces the value.
+    case set(JSONValue)
+
+    /// Adds a key, or an element before the one with this number.
+    case insert(JSONValue)
+
+    /// Removes the key or the element.
+    case remove
+}
+
+/// Why a document can't be changed.
+package struct EditError: Error {
+    /// What is wrong, in one line.
+    package let message: String
+}
+
+extension ArchiveDocument {
+    /// Changes the document at a path.
+    ///
+    /// - Throws: ``EditError`` if the path leads nowhere, or the value can't be stored there.
+    package func apply(_ edit: DocumentEdit, at path: DocumentPath) throws(EditError) {
+        if path.isPattern { throw EditError(message: "'\(path)' can lead to several values: name one") }
+        try requireEditable()
+        if let split = archiveSplit(of: path) { return try apply(edit, in: split.data, split.outer, split.inner) }
+        let before = isKeyed ? reachableObjects() : []
+        var editor = DocumentEditor(document: self, edit: edit, path: path)
+        try editor.run()
+        tableLayout = nil
+        lines = [:]
+        guard isKeyed else { return }
+        recycle(before.subtracting(reachableObjects()))
+        assignSlots(from: top.map(\.value))
+    }
+
+    private func requireEditable() throws(EditError) {
+        do throws(InspectionError) {
+            try requireWhole()
+        } catch {
+            throw EditError(message: error.message)
+        }
+    }
+
+    /// The first part of a path that leads to data, if the rest leads into an archive in it.
+    private func archiveSplit(of path: DocumentPath) -> (data: Data, outer: DocumentPath, inner: DocumentPath)? {
+        for count in path.steps.indices.dropFirst() {
+            let outer = DocumentPath(Array(path.steps[..<count]))
+            guard let finding = try? find(outer).first, finding.document === self,
+                case .value(let value) = finding.target, case .data(let data)? = leaf(of: value)
+            else { continue }
+            let rest = path.steps[count...]
+            return (data, outer, DocumentPath(Array(rest.first == .part(.archive) ? rest.dropFirst() : rest)))
+        }
+        return nil
+    }
+
+    private func apply(
+        _ edit: DocumentEdit, in data: Data, _ outer: DocumentPath, _ inner: DocumentPath
+    ) throws(EditError) {
+        guard let document = ArchiveDocument.nested(in: data) else {
+            throw EditError(message: "'\(outer)' is no archive")
+        }
+        try document.apply(edit, at: inner)
+        let changed: Data
+        do throws(InspectionError) {
+            changed = try document.data()
+        } catch {
+            throw EditError(message: error.message)
+        }
+        try apply(.set(.data(changed)), at: outer)
+    }
+
+    // MARK: Slots
+
+    private func reachableObjects() -> Set<ArchivedObject> {
+        var reached: Set<ArchivedObject> = []
+        var pending = top.map(\.value)
+        while let value = pending.popLast() {
+            switch value {
+            case .object(let object):
+                guard reached.insert(object).inserted else { continue }
+                pending += object.entries.map(\.value)
+                if let container = containers[object] { pending.append(container) }
+            case .array(let elements), .set(let elements): pending += elements
+            case .dictionary(let entries): pending += entries.map(\.value)
+            default: break
+            }
+        }
+        return reached
+    }
+
+    /// Takes objects out of the archive that the edit removed, so that what they contained is gone. New objects take
+    /// their slots; a slot that remains contains nil.
+    private func recycle(_ removed: Set<ArchivedObject>) {
+        var free = removed.compactMap { numbers[$0] }.sorted().reversed() as [Int]
+        for object in removed { numbers[object] = nil }
+        for number in free { slots[number] = .unresolved(ArchivedObject.Unresolved()) }
+        for object in newObjects {
+            guard numbers[object] == nil, let number = free.popLast() else { continue }
+            numbers[object] = number
+            slots[number] = .object(object)
+        }
+        newObjects = []
+    }
+}
+
+/// Walks to the place of a change.
+struct DocumentEditor {
+    let document: ArchiveDocument
+    let edit: DocumentEdit
+    let path: DocumentPath
+
+    mutating func run() throws(EditError) {
+        guard let first = path.steps.first else { throw failure("the document itself can't be replaced") }
+        if case .object(let number) = first {
+            guard let object = document.numbers.first(where: { $0.value == number })?.key, path.steps.count > 1 else {
+                throw failure("an object is replaced where it is referred to, not by its number")
+            }
+            return try edit(object, path.steps[1...])
+        }
+        if document.isKeyed {
+            var value = ArchivedObject.Value.dictionary(document.top)
+            try edit(&value, path.steps[...], .entry)
+            if case .dictionary(let entries) = value { document.top = entries }
+        } else if document.isSequential {
+            document.groups = try edited(document.groups, path.steps[...])
+        } else {
+            var value = document.value ?? .null
+            try edit(&value, path.steps[...], .inPlace)
+            document.value = value
+        }
+    }
+
+    func failure(_ message: String) -> EditError { EditError(message: "cannot change '\(path)': \(message)") }
+
+    // MARK: Values
+
+    /// Changes a value at the rest of a path.
+    private func edit(
+        _ value: inout ArchivedObject.Value, _ steps: ArraySlice<DocumentPath.Step>, _ form: ValueForm
+    ) throws(EditError) {
+        guard let step = steps.first else {
+            guard case .set(let json) = edit else { throw failure("there is a value") }
+            value = try document.value(json, replacing: value, form)
+            return
+        }
+        switch value {
+        case .object(let object):
+            if var container = document.containers[object] {
+                try edit(&container, steps, form)
+                document.containers[object] = container
+            } else {
+                try edit(object, steps)
+            }
+        case .array(var elements):
+            try edit(&elements, step, steps.dropFirst(), document.isKeyed ? .element : .inPlace)
+            value = .array(elements)
+        case .set(var elements):
+            try edit(&elements, step, steps.dropFirst(), document.isKeyed ? .element : .inPlace)
+            value = .set(elements)
+        case .dictionary(var entries):
+            try edit(&entries, step, steps.dropFirst(), document.isKeyed ? form : .inPlace)
+            value = .dictionary(entries)
+        default: throw failure("there is no '\(step.text(isFirst: true))'")
+        }
+    }
+
+    private func edit(
+        _ elements: inout [ArchivedObject.Value], _ step: DocumentPath.Step, _ rest: ArraySlice<DocumentPath.Step>,
+        _ form: ValueForm
+    ) throws(EditError) {
+        let position: Int
+        switch step {
+        case .element(let index), .entry(let index): position = index
+        default: throw failure("a list has no '\(step.text(isFirst: true))'")
+        }
+        if rest.isEmpty, case .insert(let json) = edit {
+            let index = position < 0 ? elements.count + position : position
+            guard (0...elements.count).contains(index) else { throw failure("there are \(elements.count) elements") }
+            return elements.insert(try document.value(json, replacing: nil, form), at: index)
+        }
+        guard let index = PathFinder.index(position, elements.count) else {
+            throw failure("there are \(elements.count) elements")
+        }
+        if rest.isEmpty, case .remove = edit {
+            elements.remove(at: index)
+            return
+        }
+        try edit(&elements[index], rest, form)
+    }
+
+    private func edit(
+        _ entries: inout [ArchivedObject.Entry], _ step: DocumentPath.Step, _ rest: ArraySlice<DocumentPath.Step>,
+        _ form: ValueForm
+    ) throws(EditError) {
+        guard case .key(let key) = step else { throw failure("there is no '\(step.text(isFirst: true))'") }
+        let index = entries.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+        if rest.isEmpty, case .insert(let json) = edit {
+            guard index == nil else { throw failure("the key exists") }
+            entries.append(.init(key: key, value: try document.value(json, replacing: nil, form)))
+            return
+        }
+        guard let index else { throw failure("there is no key '\(step.text(isFirst: true))'") }
+        if rest.isEmpty, case .remove = edit {
+            entries.remove(at: index)
+            return
+        }
+        try edit(&entries[index].value, rest, form)
+    }
+
+    // MARK: Objects
+
+    private func edit(_ object: ArchivedObject, _ steps: ArraySlice<DocumentPath.Step>) throws(EditError) {
+        guard let step = steps.first else { throw failure("there is no value") }
+        if document.isSequential { return try editSequential(object, steps) }
+        if step == .part(.raw) {
+            guard let next = steps.dropFirst().first else { throw failure("a key is missing") }
+            return try edit(&object.entries, next, steps.dropFirst(2), .entry)
+        }
+        switch FoundationContent(keyed: object) {
+        case .elements(var elements):
+            try edit(&elements, step, steps.dropFirst(), .element)
+            object.entries = FoundationContent.elements(elements).entries(of: kind(of: object))
+        case .entries(var entries):
+            try edit(&entries, step, steps.dropFirst())
+            // Both arrays, in the order in which they are stored.
+            let isReversed = object.entries.first?.key == "NS.objects"
+            let new = FoundationContent.entries(entries).entries(of: .dictionary)
+            object.entries = isReversed ? new.reversed() : new
+        default: try edit(&object.entries, step, steps.dropFirst(), .entry)
+        }
+    }
+
+    func kind(of object: ArchivedObject) -> FoundationKind { FoundationKind.names[object.className ?? ""] ?? .array }
+
+    /// Changes the entries of a dictionary.
+    func edit(
+        _ entries: inout [(key: ArchivedObject.Value, value: ArchivedObject.Value)], _ step: DocumentPath.Step,
+        _ rest: ArraySlice<DocumentPath.Step>
+    ) throws(EditError) {
+        let index: Int?
+        switch step {
+        case .key(let key):
+            index = entries.firstIndex { document.keyText($0.key)?.utf8.elementsEqual(key.utf8) == true }
+            if rest.isEmpty, case .insert(let json) = edit {
+                guard index == nil else { throw failure("the key exists") }
+                let text = try document.value(.string(key), replacing: nil, .element)
+                return entries.append((text, try document.value(json, replacing: nil, .element)))
+            }
+        case .entry(let number): index = PathFinder.index(number, entries.count)
+        default: index = nil
+        }
+        guard let index else { throw failure("there is no '\(step.text(isFirst: true))'") }
+        let rest = rest.first == .part(.value) ? rest.dropFirst() : rest
+        if rest.isEmpty, case .remove = edit {
+            entries.remove(at: index)
+            return
+        }
+        try edit(&entries[index].value, rest, .element)
+    }
+
+    // MARK: Sequential archives
+
+    private func editSequential(
+        _ object: ArchivedObject, _ steps: ArraySlice<DocumentPath.Step>
+    ) throws(EditError) {
+        guard let step = steps.first else { throw failure("there is no value") }
+        switch FoundationContent(sequential: object) {
+        case .elements(var elements):
+            try edit(&elements, step, steps.dropFirst(), .element)
+            object.groups = FoundationContent.elements(elements).groups(of: kind(of: object))
+        case .entries(var entries):
+            try edit(&entries, step, steps.dropFirst())
+            object.groups = FoundationContent.entries(entries).groups(of: .dictionary)
+        default: object.groups = try edited(object.groups, steps)
+        }
+    }
+
+    /// Groups with a change at `$2`, or at `.$groups[1][0]`.
+    private func edited(
+        _ groups: [ArchivedObject.Group], _ steps: ArraySlice<DocumentPath.Step>
+    ) throws(EditError) -> [ArchivedObject.Group] {
+        let (group, position, rest) = try place(in: groups, steps)
+        var groups = groups
+        if rest.isEmpty {
+            guard case .set(let json) = edit else { throw failure("the number of values follows from their encodings") }
+            groups[group].values[position] = try document.value(
+                json, inGroup: groups[group], at: position)
+        } else {
+            try edit(&groups[group].values[position], rest, .element)
+        }
+        return groups
+    }
+
+    private func place(
+        in groups: [ArchivedObject.Group], _ steps: ArraySlice<DocumentPath.Step>
+    ) throws(EditError) -> (group: Int, position: Int, rest: ArraySlice<DocumentPath.Step>) {
+        if steps.first == .part(.groups), steps.count >= 3, case .element(let group) = steps[steps.startIndex + 1],
+            case .element(let position) = steps[steps.startIndex + 2]
+        {
+            guard let group = PathFinder.index(group, groups.count),
+                let position = PathFinder.index(position, groups[group].values.count)
+            else { throw failure("there is no such value") }
+            return (group, position, steps.dropFirst(3))
+        }
+        guard case .key(let key)? = steps.first, key.hasPrefix("$"), var number = Int(key.dropFirst()), number >= 0
+        else {
+            throw failure("values of a sequential archive have no keys: use $0 …")
+        }
+        for (index, group) in groups.enumerated() {
+            if number < group.values.count { return (index, number, steps.dropFirst()) }
+            number -= group.values.count
+        }
+        throw failure("there is no such value")
+    }
+}

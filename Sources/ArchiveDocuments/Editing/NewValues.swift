@@ -1,0 +1,121 @@
+// New values of a document, from JSON.
+
+import Archiving
+import Foundation
+import JSONText
+import PropertyLists
+
+extension ArchiveDocument {
+    /// The value that JSON represents, in the form of the value that it replaces.
+    func value(
+        _ json: JSONValue, replacing old: ArchivedObject.Value?, _ usual: ValueForm
+    ) throws(EditError) -> ArchivedObject.Value {
+        var form = usual
+        if let old, isKeyed { form = ValueForm(of: old, usual: usual) }
+        return try converted(json) { reader throws(JSONError) in
+            if isSequential { return try reader.sequential(json, .value(UInt8(ascii: "@"))) }
+            return isKeyed ? try reader.keyed(json, form) : try reader.plain(json)
+        }
+    }
+
+    /// The value that JSON represents, of the type of a value in a group.
+    func value(
+        _ json: JSONValue, inGroup group: ArchivedObject.Group, at position: Int
+    ) throws(EditError) -> ArchivedObject.Value {
+        guard let types = GroupType.types(of: group.encoding, limit: group.values.count + 1),
+            types.indices.contains(position)
+        else { throw EditError(message: "the encoding '\(group.encoding)' doesn't fit its values") }
+        return try converted(json) { reader throws(JSONError) in try reader.sequential(json, types[position]) }
+    }
+
+    private func converted(
+        _ json: JSONValue, _ body: (DocumentJSONReader) throws(JSONError) -> ArchivedObject.Value
+    ) throws(EditError) -> ArchivedObject.Value {
+        do throws(JSONError) {
+            let reader = DocumentJSONReader(for: self)
+            let known = Set(reader.objects.values)
+            let value = try body(reader)
+            for (number, object) in reader.objects where !known.contains(object) && object.className == "" {
+                throw JSONError(message: "there is no object \(number)")
+            }
+            containers.merge(reader.containers) { first, _ in first }
+            noteNewObjects(in: value)
+            return value
+        } catch {
+            throw EditError(message: "the new value: " + error.message)
+        }
+    }
+
+    /// Lists objects that have no numbers yet, in the order in which they are mentioned.
+    private func noteNewObjects(in value: ArchivedObject.Value) {
+        var known: Set<ArchivedObject> = Set(newObjects)
+        var pending = [value]
+        while let next = pending.popLast() {
+            switch next {
+            case .object(let object):
+                guard numbers[object] == nil, known.insert(object).inserted else { continue }
+                newObjects.append(object)
+                pending += object.entries.reversed().map(\.value)
+                if let container = containers[object] { pending.append(container) }
+            case .array(let elements), .set(let elements): pending += elements.reversed()
+            case .dictionary(let entries): pending += entries.reversed().map(\.value)
+            default: break
+            }
+        }
+    }
+}
+
+extension ValueForm {
+    /// The form of a stored value: what replaces it is stored in the same way.
+    init(of value: ArchivedObject.Value, usual: ValueForm) {
+        self = usual
+        switch value {
+        case .inline(let leaf):
+            switch leaf {
+            case .integer, .float, .double: hasNumberSlot = false
+            case .boolean: hasBooleanSlot = false
+            case .data: hasDataSlot = false
+            case .string: isStringInline = true
+            default: break
+            }
+            number = Self.number(leaf)
+        case .array: isArrayInline = true
+        case .object(let object):
+            switch object.value {
+            case .integer?, .float?, .double?: hasNumberSlot = true
+            case .boolean?: hasBooleanSlot = true
+            case .data?: hasDataSlot = true
+            case .string?: isStringInline = false
+            default: break
+            }
+            number = object.value.flatMap(Self.number)
+            if let name = object.className, let kind = FoundationKind.names[name],
+                [.array, .set, .orderedSet].contains(kind)
+            {
+                arrayClass = name
+            }
+        default: break
+        }
+    }
+
+    private static func number(_ leaf: PropertyList) -> Number? {
+        switch leaf {
+        case .float: .float
+        case .double: .real
+        default: nil
+        }
+    }
+}
+
+extension DocumentJSONReader {
+    /// A reader of values for a document: its classes and objects can be referred to.
+    convenience init(for document: ArchiveDocument) {
+        self.init(form: document.form)
+        for (object, number) in document.numbers {
+            objects[number] = object
+            if let description = object.classDescription, classes[description.name] == nil {
+                classes[description.name] = description
+            }
+        }
+    }
+}

@@ -1,0 +1,225 @@
+// Converts JSON to a document: the reverse of `DocumentJSONWriter`.
+
+import Archiving
+import Foundation
+package import JSONText
+import PropertyLists
+import TypedStreams
+
+extension ArchiveDocument {
+    /// Creates the document that JSON represents.
+    ///
+    /// - Throws: ``JSONError`` if the JSON doesn't represent a document.
+    package convenience init(json: JSONValue) throws(JSONError) {
+        let reader = try DocumentJSONReader(json)
+        self.init(reader.form, byteCount: 1 << 24)
+        try reader.fill(self)
+    }
+}
+
+final class DocumentJSONReader {
+    let json: JSONValue
+    let form: ArchiveDocument.Form
+
+    /// The layout; `nil` if the document has none, or was edited.
+    let layout: JSONValue?
+
+    var classes: [String: ArchivedObject.ClassDescription] = [:]
+    private var forms: [String: [String: ValueForm]] = [:]
+
+    /// Objects by their numbers, and the numbers of those with contents.
+    var objects: [Int: ArchivedObject] = [:]
+    var missing: [Int: ArchivedObject.Unresolved] = [:]
+    private var defined: Set<Int> = []
+
+    /// The slots of values without `$id`, in the order of the document, and how many of them are used.
+    private var slots: [Int] = []
+    private var usedSlotCount = 0
+
+    /// Equal values share a slot if there is no layout.
+    private var leaves: [LeafKey: ArchivedObject] = [:]
+    var containers: [ArchivedObject: ArchivedObject.Value] = [:]
+
+    // The C strings of a sequential archive by the numbers of the layout.
+    var cStringNumbers: [Int] = []
+    var usedCStringCount = 0
+    var cStrings: [Int: ArchivedObject] = [:]
+
+    /// Objects of classes in the order of the document.
+    var layoutObjects: [ArchivedObject] = []
+
+    /// The keys on the way to the current value, for errors.
+    var path: [String] = []
+
+    var isKeyed: Bool { if case .keyed = form { true } else { false } }
+
+    init(_ json: JSONValue) throws(JSONError) {
+        guard json["format"]?.string == "archive/1", let members = json.members else {
+            throw JSONError(message: "not a document of the format archive/1")
+        }
+        self.json = json
+        form = try Self.form(of: json)
+        let rest = members.filter { $0.name != "layout" }
+        if let layout = json["layout"], layout["of"]?.string == LayoutChecksum.text(of: .object(rest)) {
+            self.layout = layout
+            slots = (layout["slots"]?.elements ?? []).map { $0.index ?? 0 }
+        } else {
+            layout = nil
+        }
+    }
+
+    /// Creates a reader of values outside of a document in JSON.
+    init(form: ArchiveDocument.Form) {
+        json = .null
+        layout = nil
+        self.form = form
+    }
+
+    private static func form(of json: JSONValue) throws(JSONError) -> ArchiveDocument.Form {
+        let formats: [String: PropertyList.Format] = [
+            "binary": .binary, "xml": .xml, "openstep": .openStep, "strings": .openStep,
+        ]
+        let format = formats[json["encoding"]?.string ?? "binary"] ?? .binary
+        switch json["kind"]?.string {
+        case "keyed":
+            let version = json["version"]?.integer ?? 100_000
+            return .keyed(archiver: json["archiver"]?.string ?? "NSKeyedArchiver", version: "\(version)", format)
+        case "plist": return .propertyList(format)
+        case "sequential":
+            var header = TypedStreamHeader()
+            header.isBigEndian = json["byteOrder"]?.string == "big"
+            header.streamerVersion = json["streamerVersion"]?.index ?? 4
+            header.systemVersion = json["systemVersion"]?.index ?? 1000
+            return .sequential(header)
+        default: throw JSONError(message: "the document has no known 'kind'")
+        }
+    }
+
+    /// Whether the document has a layout that doesn't belong to it.
+    var hasStaleLayout: Bool { layout == nil && json["layout"] != nil }
+
+    func fill(_ document: ArchiveDocument) throws(JSONError) {
+        document.hasStaleLayout = hasStaleLayout
+        switch form {
+        case .propertyList:
+            guard let value = json["value"] else { throw failure("no 'value'") }
+            document.value = try plain(value)
+        case .keyed: try fillKeyed(document)
+        case .sequential: try fillSequential(document)
+        }
+        document.tableLayout = layout?["table"]
+    }
+
+    func failure(_ message: String) -> JSONError {
+        JSONError(message: path.isEmpty ? message : "\(path.joined(separator: ".")): \(message)")
+    }
+
+    // MARK: Classes
+
+    func readClasses() throws(JSONError) {
+        for member in json["classes"]?.members ?? [] {
+            let chain = member.value["chain"]?.elements?.compactMap(\.string)
+            let description = ArchivedObject.ClassDescription(
+                member.value["name"]?.string ?? member.name, chain: chain,
+                fallbacks: member.value["hints"]?.elements?.compactMap(\.string),
+                versions: member.value["versions"]?.elements?.compactMap { $0.integer.map { Int($0) } })
+            classes[member.name] = description
+            for key in member.value["keys"]?.members ?? [] {
+                guard let name = JSONKey.key(of: key.name) else { throw failure("unknown key '\(key.name)'") }
+                var form = ValueForm.entry
+                for word in key.value.elements ?? [key.value] {
+                    guard let text = word.string, form.apply(text) else {
+                        throw failure("unknown form of '\(key.name)' in class '\(member.name)'")
+                    }
+                }
+                forms[member.name, default: [:]][name] = form
+            }
+        }
+    }
+
+    func classDescription(_ name: String) throws(JSONError) -> ArchivedObject.ClassDescription {
+        if let known = classes[name] { return known }
+        guard let usual = FoundationKind.description(of: name, isSequential: !isKeyed) else {
+            throw failure("class '\(name)' is not in 'classes'")
+        }
+        classes[name] = usual
+        return usual
+    }
+
+    func form(_ className: String, _ key: String) -> ValueForm { forms[className]?[key] ?? .entry }
+
+    // MARK: Objects
+
+    /// The object with a number, which may be defined later.
+    func object(numbered number: Int) -> ArchivedObject {
+        if let known = objects[number] { return known }
+        let object = ArchivedObject(.init("", chain: nil))
+        objects[number] = object
+        return object
+    }
+
+    /// The object that JSON defines, with the number that it or the layout states.
+    func newObject(_ identifier: JSONValue?) throws(JSONError) -> ArchivedObject {
+        if let identifier {
+            guard let number = identifier.index else { throw failure("'$id' is no number") }
+            guard defined.insert(number).inserted else { throw failure("a second object with the '$id' \(number)") }
+            let object = object(numbered: number)
+            layoutObjects.append(object)
+            return object
+        }
+        let object: ArchivedObject
+        if layout == nil || !isKeyed {
+            object = ArchivedObject(.init("", chain: nil))
+        } else {
+            let number = nextSlot()
+            defined.insert(number)
+            object = self.object(numbered: number)
+        }
+        layoutObjects.append(object)
+        return object
+    }
+
+    /// The slot of a value without a number, by the layout.
+    private func nextSlot() -> Int {
+        defer { usedSlotCount += 1 }
+        // The layout belongs to the document, unless both are forged.
+        return usedSlotCount < slots.count ? slots[usedSlotCount] : -1 - usedSlotCount
+    }
+
+    /// A slot that contains a leaf.
+    func slot(_ leaf: PropertyList) -> ArchivedObject {
+        guard layout != nil else { return slot(shared: leaf) }
+        let number = nextSlot()
+        if let known = objects[number], known.value != nil { return known }
+        let object = ArchivedObject(leaf)
+        objects[number] = object
+        return object
+    }
+
+    /// The one object for all equal leaves.
+    func slot(shared leaf: PropertyList) -> ArchivedObject {
+        let key = LeafKey(leaf)
+        if let known = leaves[key] { return known }
+        let object = ArchivedObject(leaf)
+        leaves[key] = object
+        return object
+    }
+
+    /// A slot that contains a container.
+    func slot(container: ArchivedObject.Value) -> ArchivedObject {
+        let object = ArchivedObject(PropertyList.null)
+        if layout != nil {
+            let number = nextSlot()
+            if let known = objects[number], containers[known] != nil { return known }
+            objects[number] = object
+        }
+        containers[object] = container
+        return object
+    }
+
+    func checkDefined() throws(JSONError) {
+        for (number, object) in objects where object.classDescription?.name == "" && !defined.contains(number) {
+            throw failure("no object has the '$id' \(number)")
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// What only the bytes of an archive state: slots, positions, sharing. A document in JSON contains it separately, with a
+// checksum of the rest, because it is wrong after an edit.
+
+import Archiving
+import Foundation
+import JSONText
+import PropertyLists
+
+/// The checksum of a document: FNV-1a, which detects edits, but is not secure.
+enum LayoutChecksum {
+    static func text(of json: JSONValue) -> String {
+        var checksum: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in json.compactText.utf8 { checksum = (checksum ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let digits = String(checksum, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+extension DocumentJSONWriter {
+    /// The layout of a document; `nil` if nothing but the document decides over the bytes.
+    func layout(of json: JSONValue) -> JSONValue? {
+        var members = [JSONMember("of", .string(LayoutChecksum.text(of: json)))]
+        switch document.form {
+        case .keyed(_, _, let format):
+            members += keyedLayout()
+            if format == .binary, let table = document.sourceLayout() {
+                members.append(JSONMember("table", table.json))
+            }
+        case .propertyList(let format):
+            guard format == .binary, let table = document.sourceLayout() else { return nil }
+            members.append(JSONMember("table", table.json))
+        case .sequential:
+            guard let identity = cStringLayout() else { return nil }
+            members.append(JSONMember("cstrings", identity))
+        }
+        return .object(members)
+    }
+
+    private func keyedLayout() -> [JSONMember] {
+        let arrangement = document.arrangement
+        var members = [JSONMember("slots", .array(slots.map { .integer(Int64($0)) }))]
+        members.append(
+            JSONMember(
+                "classes",
+                .array(
+                    arrangement.classes.map { slot in
+                        let isUsual = slot.keys == KeyedArrangement.standardClassKeys.filter(slot.keys.contains)
+                        let keys = isUsual ? [] : slot.keys.map { JSONValue.string($0) }
+                        return .array([.integer(Int64(slot.number)), .string(name(of: slot.description))] + keys)
+                    })))
+        if arrangement.rootKeys != KeyedArrangement.standardRootKeys {
+            members.append(JSONMember("root", .array(arrangement.rootKeys.map { .string($0) })))
+        }
+        let positions = layoutObjects.map { object -> Int64 in
+            let position = arrangement.classPositions[object] ?? object.entries.count
+            return position == object.entries.count ? -1 : Int64(position)
+        }
+        if positions.contains(where: { $0 != -1 }) {
+            members.append(JSONMember("positions", .array(positions.map { .integer($0) })))
+        }
+        let reversed = layoutObjects.indices.filter { isReversed(layoutObjects[$0]) }
+        if !reversed.isEmpty {
+            members.append(JSONMember("reversed", .array(reversed.map { .integer(Int64($0)) })))
+        }
+        return members
+    }
+
+    /// Whether the two entries of an abbreviated object are not in the usual order.
+    private func isReversed(_ object: ArchivedObject) -> Bool {
+        guard let description = object.classDescription, isFirst(description), object.entries.count == 2,
+            FoundationContent(keyed: object) != nil
+        else { return false }
+        return object.entries[0].key == "NS.objects" || object.entries[0].key == "NS.relative"
+    }
+
+    /// The identities of C strings; `nil` if equal ones are one, as usual.
+    private func cStringLayout() -> JSONValue? {
+        var first: [String: Int] = [:]
+        let isUsual = zip(cStrings, cStringTexts).allSatisfy { number, text in
+            first[text, default: number] == number
+                && {
+                    first[text] = number; return true
+                }()
+        }
+        return isUsual ? nil : .array(cStrings.map { .integer(Int64($0)) })
+    }
+}

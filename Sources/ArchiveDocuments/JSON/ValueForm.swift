@@ -1,0 +1,140 @@
+// How plain JSON values under a key are stored: once for each class and key, instead of at each value.
+//
+//     "classes": {"SKEmitterNode": {"keys": {"_birthrate": "real", "_xScale": "slot real"}}}
+
+import Archiving
+import PropertyLists
+
+/// The form of the plain values under a key, or of the elements of a collection.
+struct ValueForm: Equatable {
+    enum Number: String {
+        case integer, real, float
+    }
+
+    /// What a number without a point or an exponent represents; `nil` if each number shows it.
+    var number: Number?
+    var hasNumberSlot = false
+    var hasBooleanSlot = false
+    var hasDataSlot = false
+    var isStringInline = false
+    var isArrayInline = false
+
+    /// The class of a plain array.
+    var arrayClass = "NSArray"
+
+    /// Values under keys, which contain numbers themselves.
+    static let entry = ValueForm()
+
+    /// Elements of collections, all of which refer to slots.
+    static let element = ValueForm(hasNumberSlot: true, hasBooleanSlot: true, hasDataSlot: true)
+
+    /// Values that are stored in place, or are the contents of a slot.
+    static let inPlace = ValueForm(isStringInline: true, isArrayInline: true)
+
+    private static let arrayClasses: Set = [
+        "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet",
+    ]
+
+    /// Adds a word of the class table.
+    mutating func apply(_ word: String) -> Bool {
+        switch word {
+        case "real": number = .real
+        case "float": number = .float
+        case "slot": (number, hasNumberSlot) = (.integer, true)
+        case "slot real": (number, hasNumberSlot) = (.real, true)
+        case "slot float": (number, hasNumberSlot) = (.float, true)
+        case "slot bool": hasBooleanSlot = true
+        case "slot data": hasDataSlot = true
+        case "inline string": isStringInline = true
+        case "inline array": isArrayInline = true
+        case _ where Self.arrayClasses.contains(word): arrayClass = word
+        default: return false
+        }
+        return true
+    }
+}
+
+/// The forms of a document's classes, collected from its objects.
+struct ValueFormTable {
+    /// The words for the kinds of JSON values; an empty word is the usual form, `nil` that objects differ.
+    private struct Words {
+        var words: [Kind: String?] = [:]
+
+        mutating func add(_ kind: Kind, _ word: String) {
+            if let known = words[kind] {
+                if known != word { words[kind] = .some(nil) }
+            } else {
+                words[kind] = .some(word)
+            }
+        }
+    }
+
+    private enum Kind: Int {
+        case number, boolean, data, string, array
+    }
+
+    private var table: [ArchivedObject.ClassDescription: [String: Words]] = [:]
+    private var keyOrder: [ArchivedObject.ClassDescription: [String]] = [:]
+
+    /// Adds the values of an object.
+    mutating func add(_ object: ArchivedObject, arrayClass: (ArchivedObject) -> String?) {
+        guard let description = object.classDescription else { return }
+        for entry in object.entries {
+            guard let (kind, word) = Self.word(for: entry.value, arrayClass) else { continue }
+            var words = table[description]?[entry.key] ?? Words()
+            if words.words.isEmpty { keyOrder[description, default: []].append(entry.key) }
+            words.add(kind, word)
+            table[description, default: [:]][entry.key] = words
+        }
+    }
+
+    private static func word(
+        for value: ArchivedObject.Value, _ arrayClass: (ArchivedObject) -> String?
+    ) -> (Kind, String)? {
+        switch value {
+        case .array: return (.array, "inline array")
+        case .inline(let leaf):
+            switch leaf {
+            case .integer: return (.number, "")
+            case .float: return (.number, "float")
+            case .double: return (.number, "real")
+            case .boolean: return (.boolean, "")
+            case .data: return (.data, "")
+            case .string: return (.string, "inline string")
+            default: return nil
+            }
+        case .object(let object):
+            switch object.value {
+            case .integer?: return (.number, "slot")
+            case .float?: return (.number, "slot float")
+            case .double?: return (.number, "slot real")
+            case .boolean?: return (.boolean, "slot bool")
+            case .data?: return (.data, "slot data")
+            case .string?: return (.string, "")
+            case nil:
+                guard let name = arrayClass(object) else { return nil }
+                return (.array, name == "NSArray" ? "" : name)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    /// The words for a class, by key.
+    func words(of description: ArchivedObject.ClassDescription) -> [(key: String, words: [String])] {
+        (keyOrder[description] ?? []).compactMap { key in
+            guard let words = table[description]?[key]?.words else { return nil }
+            let used = words.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap(\.value).filter { !$0.isEmpty }
+            return used.isEmpty ? nil : (key, used)
+        }
+    }
+
+    /// The form of the values under a key of a class.
+    func form(of description: ArchivedObject.ClassDescription, _ key: String) -> ValueForm {
+        var form = ValueForm.entry
+        for case let word? in table[description]?[key]?.words.values.map({ $0 }) ?? [] where !word.isEmpty {
+            _ = form.apply(word)
+        }
+        return form
+    }
+}

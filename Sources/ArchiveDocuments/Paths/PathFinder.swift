@@ -1,0 +1,235 @@
+// Follows paths through documents and the archives that are nested in them.
+
+import Archiving
+import Foundation
+import PropertyLists
+
+extension ArchiveDocument {
+    /// The parts to which a path leads: one, unless the path is a pattern.
+    ///
+    /// - Throws: ``PathError`` if it leads nowhere.
+    package func find(_ path: DocumentPath) throws(PathError) -> [PathFinding] {
+        var finder = PathFinder()
+        var findings = [PathFinding(path: DocumentPath(), target: .document(self), document: self)]
+        for step in path.steps {
+            var next: [PathFinding] = []
+            var failure: PathError?
+            for finding in findings {
+                do throws(PathError) {
+                    next += try finder.follow(step, from: finding)
+                } catch {
+                    failure = error
+                }
+            }
+            // Of several values, those without the step are left out.
+            if next.isEmpty { throw failure ?? PathError(message: "'\(path)' leads to nothing") }
+            findings = next
+        }
+        return findings
+    }
+}
+
+struct PathFinder {
+    /// Archives that were opened, by their data.
+    private var nested: [Data: ArchiveDocument] = [:]
+
+    /// How many more findings a pattern may have.
+    private var remaining = 1 << 20
+
+    mutating func follow(_ step: DocumentPath.Step, from finding: PathFinding) throws(PathError) -> [PathFinding] {
+        if case .value(let value) = finding.target, entersArchive(step),
+            case .data(let data)? = finding.document.leaf(of: value)
+        {
+            let document = try open(data, finding)
+            let inner = PathFinding(path: finding.path, target: .document(document), document: document)
+            if step == .part(.archive) { return [inner.appending(step, .document(document))] }
+            return try follow(step, from: inner)
+        }
+        let findings = try targets(of: step, from: finding)
+        remaining -= findings.count + 1
+        if remaining < 0 { throw PathError(message: "the path leads to too many values") }
+        return findings
+    }
+
+    private func entersArchive(_ step: DocumentPath.Step) -> Bool {
+        guard case .part(let part) = step else { return true }
+        return part == .archive
+    }
+
+    private mutating func open(_ data: Data, _ finding: PathFinding) throws(PathError) -> ArchiveDocument {
+        if let known = nested[data] { return known }
+        guard let document = ArchiveDocument.nested(in: data) else {
+            throw PathError(message: "'\(finding.path)' is \(data.count) bytes, and no archive")
+        }
+        nested[data] = document
+        return document
+    }
+
+    // MARK: Steps
+
+    private func targets(
+        of step: DocumentPath.Step, from finding: PathFinding
+    ) throws(PathError) -> [PathFinding] {
+        let document = finding.document
+        switch step {
+        case .object(let number):
+            guard let object = document.numbers.first(where: { $0.value == number })?.key else {
+                throw PathError(message: "there is no object \(number)")
+            }
+            return [finding.appending(step, .value(.object(object)))]
+        case .objects(let name, let subclasses):
+            return document.numberedObjects.filter { _, object in
+                object.className == name || (subclasses && object.classDescription?.isKind(of: name) == true)
+            }.map { number, object in finding.appending(.object(number), .value(.object(object))) }
+        case .part(let part): return try targets(of: part, from: finding)
+        default: break
+        }
+        switch finding.target {
+        case .document(let document): return try targets(of: step, inTop: document, finding)
+        case .value(let value): return try targets(of: step, in: document.pathContent(of: value), finding)
+        case .raw(let value): return try targets(of: step, in: document.storedContent(of: value), finding)
+        case .groups(let groups):
+            guard case .element(let index) = step, let index = Self.index(index, groups.count) else {
+                throw nowhere(step, finding, "\(groups.count) groups")
+            }
+            return [finding.appending(.element(index), .group(groups[index]))]
+        case .group(let group): return try targets(of: step, in: .elements(group.values, isSet: false), finding)
+        case .entry, .text, .texts: throw nowhere(step, finding, "no parts")
+        }
+    }
+
+    private func targets(
+        of step: DocumentPath.Step, inTop document: ArchiveDocument, _ finding: PathFinding
+    ) throws(PathError) -> [PathFinding] {
+        if document.isKeyed { return try targets(of: step, in: .keys(document.top), finding) }
+        if document.isSequential { return try targets(of: step, in: .groups(document.groups), finding) }
+        return try targets(of: step, in: document.pathContent(of: document.value ?? .null), finding)
+    }
+
+    private func targets(
+        of step: DocumentPath.Step, in content: PathContent, _ finding: PathFinding
+    ) throws(PathError) -> [PathFinding] {
+        switch (step, content) {
+        case (.key(let key), .keys(let entries)):
+            guard let entry = entries.first(where: { $0.key.utf8.elementsEqual(key.utf8) }) else {
+                throw nowhere(step, finding, Self.list(entries.map(\.key)))
+            }
+            return [finding.appending(step, .value(entry.value))]
+        case (.key(let key), .entries(let entries)):
+            let texts = entries.map { finding.document.keyText($0.key) }
+            guard let index = texts.firstIndex(where: { $0?.utf8.elementsEqual(key.utf8) == true }) else {
+                throw nowhere(step, finding, Self.list(texts.compactMap(\.self)))
+            }
+            return [finding.appending(step, .value(entries[index].value))]
+        case (.key(let key), .groups(let groups)):
+            let values = groups.flatMap(\.values)
+            guard key.hasPrefix("$"), let index = Int(key.dropFirst()), values.indices.contains(index) else {
+                throw nowhere(step, finding, "\(values.count) values: $0 …")
+            }
+            return [finding.appending(step, .value(values[index]))]
+        case (.element(let index), .elements(let elements, let isSet)):
+            guard let index = Self.index(index, elements.count) else {
+                throw nowhere(step, finding, "\(elements.count) elements")
+            }
+            return [finding.appending(isSet ? .entry(index) : .element(index), .value(elements[index]))]
+        case (.entry(let index), .elements(let elements, let isSet)):
+            guard let index = Self.index(index, elements.count) else {
+                throw nowhere(step, finding, "\(elements.count) elements")
+            }
+            return [finding.appending(isSet ? .entry(index) : .element(index), .value(elements[index]))]
+        case (.entry(let index), .entries(let entries)):
+            guard let index = Self.index(index, entries.count) else {
+                throw nowhere(step, finding, "\(entries.count) entries")
+            }
+            return [finding.appending(.entry(index), .entry(key: entries[index].key, value: entries[index].value))]
+        case (.elements, _), (.values, _): return try all(step, in: content, finding)
+        default: throw nowhere(step, finding, Self.description(of: content))
+        }
+    }
+
+    private func all(
+        _ step: DocumentPath.Step, in content: PathContent, _ finding: PathFinding
+    ) throws(PathError) -> [PathFinding] {
+        switch content {
+        case .elements(let elements, let isSet):
+            return elements.enumerated().map { index, element in
+                finding.appending(isSet ? .entry(index) : .element(index), .value(element))
+            }
+        case .keys(let entries) where step == .values:
+            return entries.map { finding.appending(.key($0.key), .value($0.value)) }
+        case .entries(let entries) where step == .values:
+            return entries.enumerated().map { index, entry in
+                guard let text = finding.document.keyText(entry.key) else {
+                    return finding.appending(.entry(index), .value(entry.value)).appending(
+                        .part(.value), .value(entry.value))
+                }
+                return finding.appending(.key(text), .value(entry.value))
+            }
+        case .groups(let groups):
+            return groups.flatMap(\.values).enumerated().map { index, value in
+                finding.appending(.key("$\(index)"), .value(value))
+            }
+        default: throw nowhere(step, finding, Self.description(of: content))
+        }
+    }
+
+    private func targets(
+        of part: DocumentPath.Part, from finding: PathFinding
+    ) throws(PathError) -> [PathFinding] {
+        let target: PathTarget
+        switch (part, finding.target) {
+        case (.key, .entry(let key, _)): target = .value(key)
+        case (.value, .entry(_, let value)): target = .value(value)
+        case (.raw, .value(let value)): target = .raw(value)
+        case (.className, .value(.object(let object))), (.className, .raw(.object(let object))):
+            guard let name = object.className else { throw nowhere(.part(part), finding, "no class") }
+            target = .text(name)
+        case (.chain, .value(.object(let object))), (.chain, .raw(.object(let object))):
+            guard let chain = object.classDescription?.chain else { throw nowhere(.part(part), finding, "no class") }
+            target = .texts(chain)
+        case (.groups, .value(.object(let object))): target = .groups(object.groups)
+        case (.groups, .document(let document)): target = .groups(document.groups)
+        case (.bytes, .value(let value)):
+            guard case .data? = finding.document.leaf(of: value) else {
+                throw nowhere(.part(part), finding, "no data")
+            }
+            target = .value(value)
+        default: throw nowhere(.part(part), finding, "no such part")
+        }
+        return [finding.appending(.part(part), target)]
+    }
+
+    // MARK: Errors
+
+    static func index(_ index: Int, _ count: Int) -> Int? {
+        let index = index < 0 ? count + index : index
+        return (0..<count).contains(index) ? index : nil
+    }
+
+    private func nowhere(_ step: DocumentPath.Step, _ finding: PathFinding, _ found: String) -> PathError {
+        let place = finding.path.steps.isEmpty ? "the document" : "'\(finding.path)'"
+        return PathError(message: "\(place) has no '\(step.text(isFirst: true))': it has \(found)")
+    }
+
+    private static func list(_ keys: [String]) -> String {
+        let names = keys.prefix(12).map { ValueText.cut($0) ?? DocumentPath.Step.key($0).text(isFirst: true) }
+        if names.isEmpty { return "no keys" }
+        return "the keys " + names.joined(separator: ", ") + (keys.count > 12 ? " and \(keys.count - 12) more" : "")
+    }
+
+    private static func description(of content: PathContent) -> String {
+        switch content {
+        case .elements(let elements, _): "\(elements.count) elements"
+        case .entries(let entries): "\(entries.count) entries"
+        case .keys(let entries): list(entries.map(\.key))
+        case .groups: "values without keys: $0 …"
+        case .leaf, .nothing: "no parts"
+        }
+    }
+}
+
+extension PathFinding {
+    func appending(_ step: DocumentPath.Step, _ target: PathTarget) -> PathFinding {
+        PathFinding(path: DocumentPath(path.steps + [step]), target: target, document: document)
+    }
+}

@@ -1,0 +1,97 @@
+// What a path leads to, as bytes, as lines, and as JSON.
+
+import Archiving
+package import Foundation
+package import JSONText
+import PropertyLists
+
+extension PathFinding {
+    /// The kind of the value: `string`, `integer`, `real`, `boolean`, `data`, `date`, `uuid`, `null`, `array`, `set`,
+    /// `dictionary`, `document`, or the name of a class.
+    package var kind: String {
+        switch target {
+        case .document: return "document"
+        case .text: return "string"
+        case .texts, .groups, .group: return "array"
+        case .entry: return "entry"
+        case .raw(let value): return value.object?.className ?? "array"
+        case .value(let value):
+            if value.isNull { return "null" }
+            if let object = value.object, let name = object.className {
+                switch FoundationContent(keyed: object) ?? FoundationContent(sequential: object) {
+                case .uuid?: return "uuid"
+                case .elements?: return FoundationKind.names[name] == .set ? "set" : "array"
+                case .entries?: return "dictionary"
+                default: break
+                }
+            }
+            switch document.pathContent(of: value) {
+            case .leaf(let leaf): return Self.kind(of: leaf)
+            case .elements(_, let isSet): return isSet ? "set" : "array"
+            case .entries: return "dictionary"
+            case .keys, .groups: return value.object?.className ?? "dictionary"
+            case .nothing: return "class"
+            }
+        }
+    }
+
+    /// The names of the class and its superclasses, if the value is an object.
+    package var classNames: [String] {
+        guard case .value(.object(let object)) = target, let description = object.classDescription else { return [] }
+        return [description.name] + (description.chain ?? [])
+    }
+
+    private static func kind(of leaf: PropertyList) -> String {
+        switch leaf {
+        case .null: "null"
+        case .boolean: "boolean"
+        case .integer: "integer"
+        case .float, .double: "real"
+        case .date: "date"
+        case .data: "data"
+        case .string: "string"
+        case .uid: "reference"
+        case .array: "array"
+        case .set: "set"
+        case .dictionary: "dictionary"
+        }
+    }
+
+    /// The value itself: text as text, data as bytes; `nil` if it contains other values.
+    package var bytes: Data? {
+        switch target {
+        case .text(let text): return Data(text.utf8)
+        case .texts(let texts): return Data(texts.joined(separator: "\n").utf8)
+        case .document(let document): return document.source
+        case .value(let value):
+            if value.isNull { return Data("null".utf8) }
+            if case .classDescription(let description) = value { return Data(description.name.utf8) }
+            if let object = value.object, case .url(let text, _)? = FoundationContent(keyed: object) {
+                return Data(text.utf8)
+            }
+            guard let leaf = document.leaf(of: value) else { return nil }
+            switch leaf {
+            case .string(let text): return Data(text.utf8)
+            case .data(let data): return data
+            case .date(let date): return Data(ValueText.date(date.timeIntervalSinceReferenceDate).utf8)
+            case .uid(let uid): return Data("\(uid.value)".utf8)
+            default: return Data("\(leaf)".utf8)
+            }
+        case .raw, .entry, .groups, .group: return nil
+        }
+    }
+
+    /// Whether the bytes are text, after which a line can end.
+    package var isText: Bool {
+        if case .document = target { return false }
+        if case .value(let value) = target, case .data? = document.leaf(of: value) { return false }
+        return true
+    }
+
+    /// The value as JSON, for reading.
+    package func json() throws(InspectionError) -> JSONValue {
+        let writer = SimpleJSONWriter(document)
+        document.allowWork()
+        return try writer.json(of: target, path: path)
+    }
+}

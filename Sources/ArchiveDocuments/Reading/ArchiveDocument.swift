@@ -1,0 +1,203 @@
+// An archive or a property list as one document of objects and values; no classes are needed or instantiated.
+//
+//     keyed archive        top  [ root ──▶ object, … ]      slots [ nil | object | "Anna" | class | … ]
+//     sequential archive   groups [ @ ──▶ object, … ]
+//     property list        value
+//
+// An object also represents unreadable data, and ``damage`` contains the reason.
+
+package import Archiving
+public import Foundation
+import JSONText
+import PropertyLists
+import TypedStreams
+
+/// The contents of a file.
+///
+/// ```swift
+/// let document = try ArchiveDocument(data)
+/// print(try document.jsonText())
+/// ```
+public final class ArchiveDocument {
+    /// What the file is.
+    enum Form {
+        case keyed(archiver: String, version: String, PropertyList.Format)
+        case propertyList(PropertyList.Format)
+        case sequential(TypedStreamHeader)
+    }
+
+    var form: Form
+
+    /// The number of bytes of the file.
+    package let byteCount: Int
+
+    /// The entries at the top of a keyed archive; empty for other documents.
+    package internal(set) var top: [ArchivedObject.Entry] = []
+
+    /// The objects and values of a keyed archive by their number; empty for other documents.
+    package internal(set) var slots: [ArchivedObject.Value] = []
+
+    /// The groups at the top of a sequential archive; empty for other documents.
+    package internal(set) var groups: [ArchivedObject.Group] = []
+
+    /// The value of a property list.
+    package internal(set) var value: ArchivedObject.Value?
+
+    /// The classes of all objects of a sequential archive.
+    package internal(set) var classes: Set<ArchivedObject.ClassDescription> = []
+
+    /// Objects that represent unreadable data, with the reasons.
+    package private(set) var damage: [ArchivedObject: String] = [:]
+
+    /// The reason why nothing after the last group can be read.
+    package private(set) var trailingDamage: String?
+
+    /// Arrays, sets and dictionaries that a keyed archive contains instead of objects.
+    package internal(set) var containers: [ArchivedObject: ArchivedObject.Value] = [:]
+
+    /// What the bytes of a keyed archive contain in addition to its objects.
+    var arrangement = KeyedArrangement()
+
+    /// The numbers of the objects of a keyed archive, or of a sequential one.
+    var numbers: [ArchivedObject: Int] = [:]
+
+    /// The bytes that the document was read from; `nil` if it was created otherwise.
+    let source: Data?
+
+    /// What decides over the bytes, as a document in JSON states it.
+    var tableLayout: JSONValue?
+
+    /// A document in JSON had a layout that didn't belong to it.
+    package internal(set) var hasStaleLayout = false
+
+    /// Objects that an edit adds, which have no numbers yet.
+    var newObjects: [ArchivedObject] = []
+
+    // Slots that the property list refers to, while it is written.
+    var classSlots: [ArchivedObject.ClassDescription: Int] = [:]
+    var missingNumbers: [ObjectIdentifier: Int] = [:]
+
+    // Caches for trees and answers.
+    var lines: [ArchivedObject: String?] = [:]
+
+    /// Objects that are shown as a part of another value.
+    var namedObjects: Set<ArchivedObject> = []
+    private var remainingWork = 0
+
+    /// Deeper than programs may read, because an inspection shows the whole archive.
+    static let maximumDepth = 1_000_000
+
+    /// Reads a file of any kind.
+    ///
+    /// - Throws: ``InspectionError`` if the bytes are neither an archive nor a property list, or if nothing of them can
+    ///   be read.
+    /// - Complexity: O(*n*) in the number of bytes.
+    public init(_ data: Data) throws(InspectionError) {
+        byteCount = data.count
+        source = data
+        if TypedStreamHeader.isBigEndian(beginningOf: data) != nil {
+            let stream = try Self.stream(data)
+            form = .sequential(stream.header)
+            let reader = SequentialObjectReader(stream)
+            do {
+                groups = try reader.topLevelGroups()
+            } catch {
+                throw InspectionError("\(error)")
+            }
+            classes = Set(reader.allObjects.compactMap(\.classDescription))
+            numbers = Dictionary(uniqueKeysWithValues: reader.numberedObjects.map { ($0.value, Int($0.key)) })
+            trailingDamage = stream.trailingError.map(Self.message)
+        } else {
+            let reader = try DocumentReader(data)
+            form = reader.form
+            (top, slots, value) = (reader.top, reader.slots, reader.value)
+            (damage, containers) = (reader.damage, reader.containers)
+            arrangement = reader.arrangement
+            for case (let number, .object(let object)) in slots.enumerated() { numbers[object] = number }
+        }
+        allowWork()
+    }
+
+    /// Creates a document from its parts.
+    init(_ form: Form, byteCount: Int) {
+        self.form = form
+        self.byteCount = byteCount
+        source = nil
+        allowWork()
+    }
+
+    private static func stream(_ data: Data) throws(InspectionError) -> TypedStream {
+        do throws(TypedStreamError) {
+            return try TypedStream(reading: ArchiveBytes(data), limits: TypedStreamLimits(maximumDepth: maximumDepth))
+        } catch {
+            throw InspectionError(message(error))
+        }
+    }
+
+    /// What is wrong, in one line.
+    private static func message(_ error: TypedStreamError) -> String {
+        let place = error.byteOffset.map { "at byte \($0), " } ?? ""
+        return "\(place)expected \(error.expected), found \(error.found)"
+    }
+
+    /// The document is a keyed archive, whose objects have keys.
+    package var isKeyed: Bool { if case .keyed = form { true } else { false } }
+
+    /// The document is a sequential archive, whose values have no keys.
+    package var isSequential: Bool { if case .sequential = form { true } else { false } }
+
+    /// A part of a keyed archive can't be read, so that not all objects are known.
+    package var isDamaged: Bool { !damage.isEmpty }
+
+    /// What the file is, in a line.
+    var title: String {
+        switch form {
+        case .keyed(let archiver, let version, let format):
+            return "keyed archive, \(Self.name(format)), \(ValueText.name(archiver)), version \(version)"
+        case .propertyList(let format): return "property list, \(Self.name(format))"
+        case .sequential(let header):
+            return "sequential archive, \(header.isBigEndian ? "big-endian" : "little-endian"), "
+                + "streamer version \(header.streamerVersion), system version \(header.systemVersion)"
+        }
+    }
+
+    private static func name(_ format: PropertyList.Format) -> String {
+        switch format {
+        case .binary: "binary"
+        case .xml: "XML"
+        case .openStep: "OpenStep text"
+        }
+    }
+
+    // MARK: Bounds
+
+    /// The limits for the bytes of text that a document is shown as, and for the values that are visited for it.
+    /// Indentation makes lines longer than their contents; a document above the limit shares too much.
+    var workLimit: Int {
+        let limit = byteCount.multipliedReportingOverflow(by: 128)
+        return limit.overflow ? .max : max(limit.partialValue, 1 << 20)
+    }
+
+    /// Resets the budget, so that the document can be shown once.
+    func allowWork() { remainingWork = workLimit }
+
+    /// Reduces the budget for visited values.
+    func charge(_ count: Int) throws(InspectionError) {
+        guard count <= remainingWork else { throw InspectionError.tooMuchShared }
+        remainingWork -= count
+    }
+}
+
+/// Why a file, or a part of it, can't be shown.
+public struct InspectionError: Error {
+    /// What is wrong, in one line.
+    public let message: String
+
+    package init(_ message: String) {
+        self.message = message
+    }
+
+    static var tooMuchShared: InspectionError {
+        InspectionError("the objects overlap, or share too much to be shown")
+    }
+}

@@ -1,0 +1,322 @@
+// Converts a property list to the values of a document: archived objects become objects, other values are stored
+// inline.
+//
+//     table      the objects of the property list, by index; binary, or converted from XML or text
+//       │
+//       ├ $top ──▶ entries
+//       └ $objects ──▶ slots  [ nil | object ──▶ entries | "Anna" | class | … ]    first all slots, then their contents
+
+import Archiving
+import Foundation
+import PropertyLists
+
+/// Reads as much of a document as possible.
+struct DocumentReader {
+    typealias Value = ArchivedObject.Value
+
+    private(set) var form: ArchiveDocument.Form
+    private(set) var top: [ArchivedObject.Entry] = []
+    private(set) var slots: [Value] = []
+    private(set) var value: Value?
+    private(set) var damage: [ArchivedObject: String] = [:]
+    private(set) var containers: [ArchivedObject: Value] = [:]
+
+    private(set) var arrangement = KeyedArrangement()
+
+    private let table: BinaryObjectTable
+
+    /// The number of bytes and references that may still be read. Objects of hostile files overlap and share their
+    /// contents; in other files, each byte is read a few times at most.
+    private var remaining: Int
+
+    /// Values by index, and the texts of keys: each is read only once, even if it is shared.
+    private var values: [Int: Value] = [:]
+    private var keys: [Int: String] = [:]
+
+    /// The containers that are being read, by index.
+    private var openIndexes: Set<Int> = []
+
+    /// Objects and containers whose contents are read after all slots are created.
+    private var pending: [(object: ArchivedObject, entries: [Item]?, index: Int)] = []
+
+    private static let maximumDepth = 512
+
+    /// A key with the index of its value.
+    private struct Item {
+        let key: String
+        let value: Int
+    }
+
+    /// A container whose elements are being read.
+    private struct Open {
+        let index: Int
+        let kind: BinaryObjectKind
+        let keys: [String]
+        let elements: [Int]
+        var values: [Value] = []
+    }
+
+    init(_ data: Data) throws(InspectionError) {
+        let format: PropertyList.Format
+        (table, format) = try Self.open(data)
+        form = .propertyList(format)
+        // No overflow: no file is that long.
+        remaining = table.bytes.count &* 4 &+ (1 << 16)
+        let root = try object(at: table.topObject)
+        if root.kind == .dictionary, try readArchive(items(of: root), format) { return }
+        value = value(at: table.topObject)
+    }
+
+    private static func open(
+        _ data: Data
+    ) throws(InspectionError) -> (table: BinaryObjectTable, format: PropertyList.Format) {
+        let bytes = ArchiveBytes(data)
+        // Every word is an OpenStep string, so only a property list that starts with punctuation is accepted.
+        if let name = ForeignFormat.name(beginningOf: data) {
+            throw InspectionError("\(name), and neither an archive nor a property list")
+        }
+        guard let format = PropertyList.Format(of: bytes),
+            format != .openStep || PropertyList.Format.beginsWithPunctuation(bytes)
+                || ForeignFormat.beginsWithEntry(data)
+        else { throw InspectionError("neither an archive nor a property list") }
+        let binary =
+            switch format {
+            case .binary: bytes
+            case .xml: ArchiveBytes(try converted(try XMLPropertyList.binaryData(of: bytes, limits: ReadLimits())))
+            case .openStep:
+                ArchiveBytes(try converted(try PropertyList(data: data, format: .openStep).data(format: .binary)))
+            }
+        do throws(PropertyListError) {
+            return (try BinaryObjectTable(binary, limits: ReadLimits()), format)
+        } catch {
+            throw InspectionError("the end of the file, which locates its objects, is missing or damaged: \(error)")
+        }
+    }
+
+    private static func converted<Result>(
+        _ body: @autoclosure () throws(PropertyListError) -> Result
+    ) throws(InspectionError) -> Result {
+        do throws(PropertyListError) {
+            return try body()
+        } catch {
+            throw InspectionError("\(error)")
+        }
+    }
+
+    // MARK: Archives
+
+    /// Reads a keyed archive; false if the property list isn't one.
+    private mutating func readArchive(_ root: [Item], _ format: PropertyList.Format) throws(InspectionError) -> Bool {
+        func index(_ key: String) -> Int? { root.first { $0.key == key }?.value }
+        guard let objects = index("$objects"), let top = index("$top"), let archiver = index("$archiver") else {
+            return false
+        }
+        let topObject = try object(at: top)
+        guard topObject.kind == .dictionary else { throw InspectionError("'$top' is not a dictionary") }
+        let objectArray = try object(at: objects)
+        guard objectArray.kind == .array else { throw InspectionError("'$objects' is not an array") }
+        let name: String? = if case .inline(let text) = value(at: archiver) { text.string } else { nil }
+        var version: String?
+        if case .inline(.integer(let number))? = index("$version").map({ value(at: $0) }) { version = "\(number)" }
+        form = .keyed(archiver: name ?? "(no name)", version: version ?? "(no version)", format)
+        arrangement.rootKeys = root.map(\.key)
+        let topItems = try items(of: topObject)
+        for (number, index) in try elements(of: objectArray).enumerated() { slots.append(slot(number, at: index)) }
+        for (object, items, index) in pending {
+            guard let items else {
+                containers[object] = value(at: index)
+                continue
+            }
+            // What is stored in place of a class is shown with the entries.
+            let description = classDescription(of: items)
+            if let position = items.firstIndex(where: { $0.key == "$class" }) {
+                arrangement.classPositions[object] = position
+            }
+            object.classDescription = description ?? ArchivedObject.ClassDescription("(no class)", chain: nil)
+            object.entries = entries(description == nil ? items : items.filter { $0.key != "$class" })
+        }
+        self.top = entries(topItems)
+        return true
+    }
+
+    /// The content of a slot; the contents of objects and containers are read later.
+    private mutating func slot(_ number: Int, at index: Int) -> Value {
+        do throws(InspectionError) {
+            let object = try object(at: index)
+            if object.isString, table.isString(object, equalTo: "$null") {
+                return number == 0 ? .null : .unresolved(ArchivedObject.Unresolved())
+            }
+            guard object.isContainer else {
+                let leaf = value(at: index)
+                if case .inline(let value) = leaf { return .object(ArchivedObject(value)) }
+                return leaf
+            }
+            let items = object.kind == .dictionary ? try items(of: object) : nil
+            let isObject = items?.contains { $0.key == "$class" } ?? false
+            if !isObject, let description = items.flatMap({ self.description($0) }) {
+                arrangement.classes.append(
+                    KeyedArrangement.ClassSlot(
+                        number: number, description: description, keys: items?.map(\.key) ?? []))
+                return .classDescription(description)
+            }
+            let result = ArchivedObject(PropertyList.null)
+            if isObject { result.value = nil }
+            pending.append((result, isObject ? items : nil, index))
+            return .object(result)
+        } catch {
+            return damaged(error.message)
+        }
+    }
+
+    private mutating func damaged(_ reason: String) -> Value {
+        let object = ArchivedObject(PropertyList.null)
+        damage[object] = reason
+        return .object(object)
+    }
+
+    private mutating func target(_ number: Int) -> Value {
+        slots.indices.contains(number)
+            ? slots[number] : damaged("refers to object \(number) of \(slots.count)")
+    }
+
+    // MARK: Classes
+
+    /// The class of an object with the given entries; `nil` if it can't be read.
+    private mutating func classDescription(of items: [Item]) -> ArchivedObject.ClassDescription? {
+        guard let index = items.first(where: { $0.key == "$class" })?.value, let object = try? object(at: index),
+            object.kind == .uid, case .classDescription(let description) = value(at: index)
+        else { return nil }
+        return description
+    }
+
+    /// The class that a dictionary describes; `nil` if it doesn't describe one.
+    private mutating func description(_ items: [Item]) -> ArchivedObject.ClassDescription? {
+        func value(_ key: String) -> Value? { items.first { $0.key == key }.map { self.value(at: $0.value) } }
+        // No class has a chain of more than a hundred names.
+        func texts(_ value: Value?) -> [String]? {
+            guard case .array(let elements)? = value else { return nil }
+            return elements.prefix(100).compactMap { if case .inline(.string(let text)) = $0 { text } else { nil } }
+        }
+        guard case .inline(.string(let name))? = value("$classname") else { return nil }
+        return ArchivedObject.ClassDescription(
+            name, chain: texts(value("$classes")), fallbacks: texts(value("$classhints")))
+    }
+
+    // MARK: Values
+
+    private mutating func entries(_ items: [Item]) -> [ArchivedObject.Entry] {
+        items.map { ArchivedObject.Entry(key: $0.key, value: value(at: $0.value)) }
+    }
+
+    /// The value at an index. Containers in it are read from a work list, because they may be nested deeply.
+    private mutating func value(at index: Int) -> Value {
+        var open: [Open] = []
+        if let value = begin(index, &open) { return value }
+        while true {
+            let last = open.count - 1
+            if open[last].values.count < open[last].elements.count {
+                let next = open[last].elements[open[last].values.count]
+                if let value = begin(next, &open) { open[last].values.append(value) }
+                continue
+            }
+            let container = open.removeLast()
+            let value = Self.value(of: container)
+            openIndexes.remove(container.index)
+            values[container.index] = value
+            if open.isEmpty { return value }
+            open[open.count - 1].values.append(value)
+        }
+    }
+
+    /// The value at an index, or `nil` if it is a container, which is then open.
+    private mutating func begin(_ index: Int, _ open: inout [Open]) -> Value? {
+        if let known = values[index] { return known }
+        do throws(InspectionError) {
+            let object = try object(at: index)
+            if object.kind == .uid, case .keyed = form {
+                let number = try Self.converted(try table.uid(object))
+                return target(Int(number))
+            }
+            guard object.isContainer else {
+                try charge(table.payloadByteCount(of: object))
+                let leaf = try Self.converted(try table.leaf(object))
+                values[index] = .inline(leaf)
+                return .inline(leaf)
+            }
+            guard !openIndexes.contains(index) else { throw InspectionError("a container that contains itself") }
+            guard open.count < Self.maximumDepth else {
+                throw InspectionError("nested more than \(open.count) deep")
+            }
+            if object.kind == .dictionary {
+                let items = try items(of: object)
+                open.append(Open(index: index, kind: .dictionary, keys: items.map(\.key), elements: items.map(\.value)))
+            } else {
+                open.append(Open(index: index, kind: object.kind, keys: [], elements: try elements(of: object)))
+            }
+            openIndexes.insert(index)
+            return nil
+        } catch {
+            return damaged(error.message)
+        }
+    }
+
+    private static func value(of container: Open) -> Value {
+        switch container.kind {
+        case .dictionary:
+            .dictionary(zip(container.keys, container.values).map { ArchivedObject.Entry(key: $0, value: $1) })
+        case .set: .set(container.values)
+        default: .array(container.values)
+        }
+    }
+
+    // MARK: The property list
+
+    private mutating func charge(_ count: Int) throws(InspectionError) {
+        guard count <= remaining else { throw InspectionError.tooMuchShared }
+        remaining -= count
+    }
+
+    private func object(at index: Int) throws(InspectionError) -> BinaryObject {
+        try Self.converted(try table.object(at: index))
+    }
+
+    /// The keys of a dictionary in order, with their values. Of equal keys, only the first is included.
+    private mutating func items(of dictionary: BinaryObject) throws(InspectionError) -> [Item] {
+        try charge(dictionary.count)
+        var items: [Item] = []
+        var known: Set<String> = []
+        for position in 0..<dictionary.count {
+            let key = try key(at: reference(position, of: dictionary))
+            let value = try reference(dictionary.count + position, of: dictionary)
+            if known.insert(key).inserted { items.append(Item(key: key, value: value)) }
+        }
+        return items
+    }
+
+    private mutating func key(at index: Int) throws(InspectionError) -> String {
+        if let known = keys[index] { return known }
+        let object = try object(at: index)
+        var text = "(\(object.kind))"
+        if object.isString {
+            try charge(table.payloadByteCount(of: object))
+            text = try Self.converted(try table.string(object))
+        } else {
+            arrangement.hasOtherKeys = true
+        }
+        keys[index] = text
+        return text
+    }
+
+    /// The indexes of an array's or a set's elements.
+    private mutating func elements(of container: BinaryObject) throws(InspectionError) -> [Int] {
+        try charge(container.count)
+        var elements: [Int] = []
+        elements.reserveCapacity(container.count)
+        for position in 0..<container.count { elements.append(try reference(position, of: container)) }
+        return elements
+    }
+
+    private func reference(_ position: Int, of container: BinaryObject) throws(InspectionError) -> Int {
+        try Self.converted(try table.reference(position, of: container))
+    }
+}

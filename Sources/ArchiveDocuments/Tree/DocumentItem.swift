@@ -1,0 +1,243 @@
+// The contents of a value that takes more than one line: entries, elements, groups.
+
+package import Archiving
+import Foundation
+import PropertyLists
+
+/// A part of a document with the label before it.
+package struct DocumentItem {
+    package enum Content {
+        case value(ArchivedObject.Value)
+        case text(String)
+        case list(title: String, [DocumentItem])
+    }
+
+    /// The text before the value: a key and a colon, a dash, or nothing.
+    package let label: String
+    package let content: Content
+
+    /// The key of a dictionary's entry or the type encoding of a group, as it is shown.
+    package var entryName: String?
+
+    init(_ label: String, _ value: ArchivedObject.Value) {
+        self.label = label
+        self.content = .value(value)
+    }
+
+    fileprivate init(_ label: String = "", content: Content) {
+        self.label = label
+        self.content = content
+    }
+
+    fileprivate init(entry name: String, content: Content) {
+        self.label = name + ": "
+        self.content = content
+        self.entryName = name
+    }
+
+    init(_ entry: ArchivedObject.Entry) { self.init(ValueText.key(entry.key) + ": ", entry.value) }
+
+    init(element: ArchivedObject.Value) { self.init("- ", element) }
+
+    /// The value, if the item is one.
+    package var value: ArchivedObject.Value? { if case .value(let value) = content { value } else { nil } }
+}
+
+/// A value that contains other values.
+package struct DocumentContents {
+    /// A class, `array`, `dictionary`.
+    package let title: String
+    package let items: [DocumentItem]
+
+    /// The class of an object other than Foundation's collections.
+    var description: ArchivedObject.ClassDescription?
+}
+
+extension ArchiveDocument {
+    /// The items of a value that takes more than one line.
+    package func contents(of value: ArchivedObject.Value) throws(InspectionError) -> DocumentContents {
+        switch value {
+        case .array(let elements): return try DocumentContents(title: "array", items: items(of: elements))
+        case .set(let elements): return try DocumentContents(title: "set", items: items(of: elements))
+        case .dictionary(let entries): return try DocumentContents(title: "dictionary", items: items(of: entries))
+        case .object(let object):
+            if let reason = damage[object] { throw InspectionError(reason) }
+            if let container = containers[object] { return try contents(of: container) }
+            let title = object.className.map(ValueText.name) ?? "nil"
+            if isSequential { return DocumentContents(title: title, items: items(of: object.groups)) }
+            if let items = try collectionItems(of: object) { return DocumentContents(title: title, items: items) }
+            return try DocumentContents(
+                title: title, items: items(of: object.entries), description: object.classDescription)
+        default: return DocumentContents(title: "nil", items: [])
+        }
+    }
+
+    private func items(of elements: [ArchivedObject.Value]) throws(InspectionError) -> [DocumentItem] {
+        try charge(elements.count)
+        return elements.map(DocumentItem.init(element:))
+    }
+
+    /// Entries in the order of their keys: their order in the file has no meaning.
+    private func items(of entries: [ArchivedObject.Entry]) throws(InspectionError) -> [DocumentItem] {
+        try charge(entries.count)
+        return entries.sorted { NaturalOrder.precedes($0.key, $1.key) }.map { DocumentItem($0) }
+    }
+
+    // MARK: Foundation's collections
+
+    /// The elements of one of Foundation's collections; `nil` for other objects, and if it contains anything else.
+    private func collectionItems(of object: ArchivedObject) throws(InspectionError) -> [DocumentItem]? {
+        let keys = object.keys
+        switch object.className {
+        case "NSArray", "NSMutableArray":
+            guard keys == ["NS.objects"], let elements = object.array("NS.objects") else { return nil }
+            return try items(of: elements)
+        case "NSSet", "NSMutableSet":
+            guard keys == ["NS.objects"], let elements = object.array("NS.objects") else { return nil }
+            return try itemsInOrderOfText(elements)
+        case "NSOrderedSet", "NSMutableOrderedSet":
+            guard keys.allSatisfy({ $0.hasPrefix("NS.object.") }) else { return nil }
+            return try items(of: object.entries).compactMap { item in item.value.map(DocumentItem.init(element:)) }
+        case "NSCountedSet": return try countedItems(of: object)
+        case "NSDictionary", "NSMutableDictionary": return try dictionaryItems(of: object)
+        default: return nil
+        }
+    }
+
+    /// Elements of a set, which have no order: sorted if each is one line.
+    private func itemsInOrderOfText(_ elements: [ArchivedObject.Value]) throws(InspectionError) -> [DocumentItem] {
+        guard let lines = try lines(of: elements) else { return try items(of: elements) }
+        return zip(lines, elements).sorted { NaturalOrder.precedes($0.0, $1.0) }.map { DocumentItem(element: $0.1) }
+    }
+
+    /// The lines of values; `nil` if one takes more than a line.
+    private func lines(of values: [ArchivedObject.Value]) throws(InspectionError) -> [String]? {
+        try charge(values.count)
+        var lines: [String] = []
+        for value in values {
+            guard let line = try line(of: value) else { return nil }
+            lines.append(line)
+        }
+        return lines
+    }
+
+    private func dictionaryItems(of object: ArchivedObject) throws(InspectionError) -> [DocumentItem]? {
+        guard object.entries.count == 2, let keys = object.array("NS.keys"), let values = object.array("NS.objects"),
+            keys.count == values.count
+        else { return nil }
+        guard let labels = try lines(of: keys) else {
+            return zip(keys, values).flatMap { [DocumentItem("key: ", $0), DocumentItem("value: ", $1)] }
+        }
+        namedObjects.formUnion(keys.compactMap(\.object))
+        return zip(labels, values).sorted { NaturalOrder.precedes($0.0, $1.0) }.map {
+            DocumentItem(entry: $0, content: .value($1))
+        }
+    }
+
+    /// The elements of a counted set with their counts; `nil` if the object has other entries.
+    private func countedItems(of object: ArchivedObject) throws(InspectionError) -> [DocumentItem]? {
+        let values = object.inPlace
+        var items: [(text: String, item: DocumentItem)] = []
+        try charge(object.entries.count)
+        let entries = Dictionary(object.entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+        for position in 0..<(object.entries.count / 2) {
+            guard let element = entries["NS.object\(position)"], let text = try line(of: element),
+                case .integer(let count)? = values["NS.count\(position)"]
+            else { return nil }
+            items.append((text, DocumentItem("- \(count) × ", element)))
+        }
+        guard values["NS.count"]?.integer == Int64(items.count), entries.count == 2 * items.count + 1 else {
+            return nil
+        }
+        return items.sorted { NaturalOrder.precedes($0.text, $1.text) }.map(\.item)
+    }
+}
+
+extension ArchivedObject {
+    /// The elements of an array that is stored directly under a key.
+    fileprivate func array(_ key: String) -> [Value]? {
+        if case .array(let elements)? = self[key] { elements } else { nil }
+    }
+
+    /// The values that are stored directly under keys, without containers.
+    var inPlace: [String: PropertyList] {
+        var values: [String: PropertyList] = [:]
+        for entry in entries {
+            guard case .inline(let value) = entry.value, values[entry.key] == nil else { continue }
+            values[entry.key] = value
+        }
+        return values
+    }
+}
+
+// MARK: - Groups
+
+extension ArchiveDocument {
+    /// How many numbers are on a line.
+    private static let valuesOnALine = 16
+
+    /// Groups with their type encodings. Numbers are on one line, or several on each; objects on one line each.
+    func items(of groups: [ArchivedObject.Group]) -> [DocumentItem] {
+        groups.map { group in
+            let values = group.values
+            let title = "\(values.count) values"
+            let content: DocumentItem.Content
+            if values.count == 1, values[0].isObject {
+                content = .value(values[0])
+            } else if values.contains(where: \.isObject) {
+                let items = values.indices.map { position in
+                    DocumentItem(
+                        "- ",
+                        content: values[position].isObject
+                            ? .value(values[position]) : .text(text(of: group, position..<position + 1)))
+                }
+                content = .list(title: title, items)
+            } else if values.count <= Self.valuesOnALine {
+                content = .text(values.isEmpty ? "no values" : text(of: group, values.indices))
+            } else {
+                let items = stride(from: 0, to: values.count, by: Self.valuesOnALine).map { start in
+                    let end = min(start + Self.valuesOnALine, values.count)
+                    return DocumentItem(content: .text(text(of: group, start..<end)))
+                }
+                content = .list(title: title, items)
+            }
+            return DocumentItem(entry: ValueText.name(group.encoding), content: content)
+        }
+    }
+
+    /// Values of a group that are not objects.
+    private func text(of group: ArchivedObject.Group, _ range: Range<Int>) -> String {
+        range.map { Self.text(of: group.values[$0], code: group.code(at: $0)) }.joined(separator: " ")
+    }
+
+    /// A value of a group.
+    static func text(of value: ArchivedObject.Value, code: @autoclosure () -> UInt8) -> String {
+        switch value {
+        case .inline(.boolean(let value)): value ? "1" : "0"
+        case .inline(.float(let value)): "\(value)"
+        case .inline(.data(let bytes)) where code() == UInt8(ascii: "+"):
+            bytes.withUnsafeBytes { String(validUTF8: $0) }.map(ValueText.quoted) ?? ValueText.data([UInt8](bytes))
+        case .inline(.data(let bytes)): ValueText.data([UInt8](bytes))
+        case .inline(.string(let text)):
+            (code() == UInt8(ascii: ":") ? "selector " : "atom ") + ValueText.shortened(text)
+        case .inline(let value): "\(value)"
+        case .object(let object): object.value?.string.map(ValueText.shortened) ?? "nil"
+        case .classDescription(let description): "class " + ValueText.name(description.name)
+        default: "nil"
+        }
+    }
+}
+
+extension ArchivedObject.Value {
+    /// The value is a reference to an object, and not a C string.
+    fileprivate var isObject: Bool { object.map { $0.value == nil } ?? false }
+}
+
+extension ArchivedObject.Group {
+    /// The type code of a value; of structs and arrays with names, that of the first name.
+    func code(at position: Int) -> UInt8 {
+        let codes = encoding.utf8
+        if codes.count == values.count { return codes[codes.index(codes.startIndex, offsetBy: position)] }
+        return codes.first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "%") } ?? codes.last ?? 0
+    }
+}

@@ -1,0 +1,226 @@
+// A document as lines of text, each value on its own line, so that lines of two archives can be compared.
+//
+// Objects can reference each other in cycles, so the walk uses a work list and no recursion. The first walk finds the
+// objects with several references, which alone get numbers; the second one writes. Numbers count within a class, so
+// that objects of another class don't shift them.
+//
+//     Company #1                        open while what is below it is written
+//       boss: Person #1                 ┐ referenced twice, so it has a number
+//         employer: ↺ Company #1        │ refers to what is open: a cycle
+//       founder: → Person #1            ┘ shown elsewhere
+//
+// Objects that are nested deeper than a page is wide continue at the margin, each still written once.
+
+import Archiving
+import PropertyLists
+
+/// Writes a document as a tree.
+package struct DocumentTree {
+    /// How deep objects are indented before they continue at the margin.
+    private static let deepestObject = 32
+
+    private let document: ArchiveDocument
+    private var printer: TreePrinter
+
+    /// The remaining steps of the walk, the next step last.
+    private var open: [Step] = []
+    private var states: [ArchivedObject: State] = [:]
+
+    /// Objects that continue at the margin, in the order in which they were found.
+    private var waiting: [ArchivedObject] = []
+
+    /// Objects that are referenced more than once; complete after the first walk.
+    private var numbered: Set<ArchivedObject> = []
+    private var numbers: [ArchivedObject: Int] = [:]
+    private var lastNumbers: [String: Int] = [:]
+    private var classes: Set<ArchivedObject.ClassDescription>
+    private var problemCount = 0
+
+    private enum State {
+        case open
+        case waiting
+        case done
+    }
+
+    private enum Step {
+        case show(DocumentItem, depth: Int)
+        case close(ArchivedObject)
+    }
+
+    private init(_ document: ArchiveDocument, _ output: ((String) -> Void)?) {
+        self.document = document
+        self.printer = TreePrinter(limit: document.workLimit, output: output)
+        self.classes = document.classes
+        document.allowWork()
+    }
+
+    /// Writes the tree of a document, in parts, and returns how many parts of it could not be read.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of bytes.
+    package static func write(_ document: ArchiveDocument, to output: @escaping (String) -> Void) -> Int {
+        var first = DocumentTree(document, nil)
+        first.walk()
+        var second = DocumentTree(document, output)
+        second.numbered = first.numbered
+        second.walk()
+        second.printer.finish()
+        return second.problemCount
+    }
+
+    /// Writes the tree of a part of a document, after its path.
+    package static func write(_ finding: PathFinding, to output: @escaping (String) -> Void) {
+        let items: [DocumentItem]
+        switch finding.target {
+        case .document(let document):
+            _ = write(document, to: output)
+            return
+        case .value(let value), .raw(let value): items = [DocumentItem(finding.path.description + ": ", value)]
+        case .entry(let key, let value): items = [DocumentItem("key: ", key), DocumentItem("value: ", value)]
+        case .text(let text): items = [DocumentItem("", .inline(.string(text)))]
+        case .texts(let texts): items = texts.map { DocumentItem("- ", .inline(.string($0))) }
+        case .groups(let groups): items = finding.document.items(of: groups)
+        case .group(let group): items = finding.document.items(of: [group])
+        }
+        var first = DocumentTree(finding.document, nil)
+        first.walk(items)
+        var second = DocumentTree(finding.document, output)
+        second.numbered = first.numbered
+        second.walk(items)
+        second.printer.finish()
+    }
+
+    private mutating func walk(_ items: [DocumentItem]) {
+        run(items)
+        showWaiting()
+    }
+
+    // MARK: The walk
+
+    private mutating func walk() {
+        printer.line(document.title)
+        if let value = document.value { run([DocumentItem("", value)]) }
+        if !document.top.isEmpty || document.isSequential { printer.line("") }
+        for entry in document.top.sorted(by: { NaturalOrder.precedes($0.key, $1.key) }) {
+            run([DocumentItem(entry)])
+        }
+        run(document.items(of: document.groups))
+        showWaiting()
+        if let reason = document.trailingDamage { show(problem: reason, "", depth: 0) }
+        showUnreferenced()
+        let lines = Set(classes.compactMap(\.line)).sorted(by: NaturalOrder.precedes)
+        if !lines.isEmpty { printer.line("\nclasses:") }
+        for line in lines { printer.line("  " + line) }
+    }
+
+    /// Objects without references to them, which Cocoa's archives don't contain.
+    private mutating func showUnreferenced() {
+        var isFirst = true
+        for case .object(let object) in document.slots.dropFirst()
+        where states[object] == nil && !document.namedObjects.contains(object) && !printer.isFull {
+            if isFirst { printer.line("\nnot referenced:") }
+            isFirst = false
+            run([DocumentItem(element: .object(object))])
+        }
+        if !isFirst { showWaiting() }
+    }
+
+    /// Continues objects that are nested too deeply at the margin.
+    private mutating func showWaiting() {
+        var next = 0
+        while next < waiting.count, !printer.isFull {
+            let object = waiting[next]
+            next += 1
+            printer.line("")
+            states[object] = nil
+            run([DocumentItem("", .object(object))])
+        }
+        waiting = []
+    }
+
+    private mutating func run(_ items: [DocumentItem]) {
+        open = items.reversed().map { .show($0, depth: 0) }
+        while let step = open.popLast(), !printer.isFull {
+            switch step {
+            case .close(let object): states[object] = .done
+            case .show(let item, let depth):
+                do throws(InspectionError) {
+                    try show(item, depth: depth)
+                } catch {
+                    show(problem: error.message, item.label, depth: depth)
+                }
+            }
+        }
+    }
+
+    private mutating func show(problem reason: String, _ label: String, depth: Int) {
+        problemCount += 1
+        printer.line(depth, label, "(unreadable: \(reason))")
+    }
+
+    private mutating func show(_ item: DocumentItem, depth: Int) throws(InspectionError) {
+        switch item.content {
+        case .text(let text): printer.line(depth, item.label, text)
+        case .list(let title, let items):
+            printer.line(depth, item.label, title)
+            push(items, depth: depth + 1)
+        case .value(let value):
+            if let line = try document.line(of: value) {
+                if case .object(let object) = value { states[object] = .done }
+                return printer.line(depth, item.label, line)
+            }
+            if case .object(let object) = value { return try show(object, item.label, depth: depth) }
+            let contents = try document.contents(of: value)
+            printer.line(depth, item.label, contents.title)
+            push(contents.items, depth: depth + 1)
+        }
+    }
+
+    private mutating func show(
+        _ object: ArchivedObject, _ label: String, depth: Int
+    ) throws(InspectionError) {
+        if let state = states[object] {
+            numbered.insert(object)
+            let sign = if case .open = state { "↺" } else { "→" }
+            return printer.line(depth, label, "\(sign) \(name(of: object))")
+        }
+        if depth > Self.deepestObject {
+            states[object] = .waiting
+            numbered.insert(object)
+            waiting.append(object)
+            return printer.line(depth, label, "\(name(of: object)), below")
+        }
+        let contents = try document.contents(of: .object(object))
+        states[object] = .open
+        if let description = contents.description { classes.insert(description) }
+        printer.line(depth, label, numbered.contains(object) ? name(of: object, contents.title) : contents.title)
+        open.append(.close(object))
+        push(contents.items, depth: depth + 1)
+    }
+
+    private mutating func push(_ items: [DocumentItem], depth: Int) {
+        for item in items.reversed() { open.append(.show(item, depth: depth)) }
+    }
+
+    /// The title of an object with its number among the numbered objects of its class.
+    private mutating func name(of object: ArchivedObject, _ title: String? = nil) -> String {
+        let title = title ?? object.className.map(ValueText.name) ?? "object"
+        let number = numbers[object] ?? (lastNumbers[title] ?? 0) + 1
+        if numbers.updateValue(number, forKey: object) == nil { lastNumbers[title] = number }
+        return "\(title) #\(number)"
+    }
+}
+
+extension ArchivedObject.ClassDescription {
+    /// The class with its superclasses and the versions that are not 0; `nil` if its name alone would be shown.
+    fileprivate var line: String? {
+        var names = (chain ?? []).prefix(100).enumerated().map { position, name in
+            let version = versions.flatMap { position < $0.count ? $0[position] : nil } ?? 0
+            return (name: name, text: ValueText.name(name) + (version == 0 ? "" : " (version \(version))"))
+        }
+        if names.first?.name != name { names.insert((name, ValueText.name(name)), at: 0) }
+        if names.count > 1, names.last?.name == "NSObject" { names.removeLast() }
+        let line = names.map(\.text).joined(separator: " : ")
+        guard let fallbacks, !fallbacks.isEmpty else { return line == ValueText.name(name) ? nil : line }
+        return line + ", or " + fallbacks.map(ValueText.name).joined(separator: ", ")
+    }
+}

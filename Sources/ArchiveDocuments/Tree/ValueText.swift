@@ -1,0 +1,120 @@
+// Values in one line each, as the tree shows them after a key.
+
+import Foundation
+import PropertyLists
+
+/// Formats values so that different ones look different, and so that no value breaks a line or controls a terminal.
+package enum ValueText {
+    /// Keys and names longer than this are cut: files may repeat them on every line.
+    private static let shownNameByteCount = 200
+
+    /// Longer data is shown by its beginning and a checksum.
+    private static let shownByteCount = 32
+
+    /// Text in quotes, with everything escaped that a terminal does not show.
+    package static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case _ where isHidden(scalar): result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    /// A key in the tree: a plain word, or text in quotes. A quoted key is the one that the program used; archives
+    /// store keys that start with `$` with another `$`, and use `$0`, `$1` and so on for values without keys.
+    package static func key(_ stored: String) -> String {
+        if let cut = cut(stored) { return cut }
+        if stored.hasPrefix("$$") { return quoted(String(stored.dropFirst())) }
+        let isWord = stored.unicodeScalars.allSatisfy { scalar in
+            scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                || "_.$[]%-".unicodeScalars.contains(scalar)
+        }
+        return isWord && !stored.isEmpty && !stored.hasPrefix("-") ? stored : quoted(stored)
+    }
+
+    /// A class name: a plain word, or text in quotes.
+    package static func name(_ name: String) -> String {
+        if let cut = cut(name) { return cut }
+        let isWord = name.unicodeScalars.allSatisfy { !isHidden($0) && $0 != "\"" && $0 != "\n" }
+        return isWord && !name.isEmpty ? name : quoted(name)
+    }
+
+    /// Text in quotes, cut if it is long: an archive may repeat it on every line.
+    package static func shortened(_ text: String) -> String { cut(text) ?? quoted(text) }
+
+    /// The beginning of a long key or name, in quotes; `nil` where it is short.
+    package static func cut(_ text: String) -> String? {
+        guard text.utf8.count > shownNameByteCount else { return nil }
+        let beginning = String(decoding: text.utf8.prefix(shownNameByteCount), as: UTF8.self)
+        return quoted(beginning) + "… of \(text.utf8.count) bytes"
+    }
+
+    /// The length and content of data: all bytes if there are few, otherwise the first ones and a checksum.
+    package static func data(_ bytes: [UInt8]) -> String {
+        let count = "\(bytes.count) byte\(bytes.count == 1 ? "" : "s")"
+        if bytes.isEmpty { return count }
+        if bytes.count <= shownByteCount { return count + " " + hexadecimal(bytes[...]) }
+        // FNV-1a: it detects changes, but it is not secure.
+        var checksum: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in bytes { checksum = (checksum ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let digits = String(checksum, radix: 16)
+        return count + " " + hexadecimal(bytes.prefix(shownByteCount / 2)) + " … checksum "
+            + String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
+        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+    }
+
+    /// A point in time as UTC, and as seconds since 2001 if that is more precise.
+    package static func date(_ seconds: Double) -> String {
+        // Years from 1 to 9999; for others, calendars differ.
+        guard seconds > -63_113_904_000, seconds < 252_423_993_600 else { return "\(seconds) s since 2001" }
+        let whole = seconds.rounded(.down)
+        let second = Int(whole)
+        let day = (second - (second % 86_400 + 86_400) % 86_400) / 86_400
+        let (year, month, dayOfMonth) = civilDate(daysSince2001: day)
+        let clock = second - day * 86_400
+        let time = [clock / 3600, clock / 60 % 60, clock % 60].map { padded($0, 2) }.joined(separator: ":")
+        let text = "\(padded(year, 4))-\(padded(month, 2))-\(padded(dayOfMonth, 2))T\(time)"
+        return seconds == whole ? text + "Z" : text + "Z and a fraction, \(seconds) s since 2001"
+    }
+
+    private static func padded(_ number: Int, _ width: Int) -> String {
+        let digits = "\(number)"
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+
+    /// The date of a day by the rules of the Gregorian calendar, counted in years that begin in March.
+    private static func civilDate(daysSince2001 days: Int) -> (year: Int, month: Int, day: Int) {
+        // Days since the first of March of the year 0.
+        let shifted = days + 730_791
+        let era = shifted / 146_097
+        let dayOfEra = shifted % 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let marchMonth = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
+        let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+        return (era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, day)
+    }
+
+    /// Characters that move the cursor, reverse text, or are invisible.
+    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .surrogate: return true
+        case .format:
+            // Joiners combine several characters into one; the other characters of this kind reverse text.
+            return scalar.value != 0x200D && scalar.value != 0x200C
+        default: return false
+        }
+    }
+}

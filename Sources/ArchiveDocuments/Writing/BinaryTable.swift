@@ -1,0 +1,179 @@
+// A binary property list as a table of objects, before it is written: in the order of any writer.
+//
+//     tree       dictionary ▸ keys, values ▸ …         visited in this order: a container, its keys, its values
+//     indexes    0, 1, 2, 3, 1, …                      the next index, or that of an equal leaf, or an exception
+
+import Archiving
+import Foundation
+import PropertyLists
+
+/// What decides over the bytes of a table, except for its values.
+struct BinaryTableLayout: Equatable {
+    /// The indexes that differ from the usual ones, by the position of the visit.
+    var exceptions: [Int: Int] = [:]
+
+    /// What a table contains for references to the same object.
+    enum References: String, CaseIterable {
+        /// One reference, like one of several equal strings.
+        case shared
+
+        /// A reference each.
+        case separate
+
+        /// A reference each, but all containers use the first one, as in Cocoa's tables.
+        case repeated
+    }
+
+    var references = References.shared
+
+    /// The byte counts of integers that are not the smallest, by index.
+    var widths: [Int: Int] = [:]
+
+    /// ASCII strings that are stored as UTF-16.
+    var wideStrings: Set<Int> = []
+
+    /// The order of the objects in the file; `nil` if it is that of their indexes.
+    var order: [Int]?
+
+    /// The index of the property list.
+    var top = 0
+    var offsetWidth: Int?
+    var referenceWidth: Int?
+}
+
+/// An object of the table. The references of a container are a range of those of all containers.
+enum BinaryTableObject {
+    case leaf(PropertyList)
+    case array(Range<Int>)
+    case set(Range<Int>)
+    case dictionary(Range<Int>)
+}
+
+/// The identity of a leaf: values that are equal in Swift may have different bytes.
+struct LeafKey: Hashable {
+    private let kind: UInt8
+    private let bytes: [UInt8]
+
+    init(_ leaf: PropertyList) {
+        func bits(_ value: some FixedWidthInteger) -> [UInt8] { withUnsafeBytes(of: value.bigEndian) { Array($0) } }
+        switch leaf {
+        case .null: (kind, bytes) = (0, [])
+        case .boolean(let value): (kind, bytes) = (1, [value ? 1 : 0])
+        case .integer(let value):
+            (kind, bytes) = value.signed.map { (2, bits($0)) } ?? (3, bits(value.unsigned ?? 0))
+        case .float(let value): (kind, bytes) = (4, bits(value.bitPattern))
+        case .double(let value): (kind, bytes) = (5, bits(value.bitPattern))
+        case .date(let date): (kind, bytes) = (6, bits(date.timeIntervalSinceReferenceDate.bitPattern))
+        case .data(let data): (kind, bytes) = (7, Array(data))
+        case .string(let text): (kind, bytes) = (8, Array(text.utf8))
+        case .uid(let uid): (kind, bytes) = (9, bits(uid.value))
+        case .array, .set, .dictionary: (kind, bytes) = (10, [])
+        }
+    }
+}
+
+/// Gives the nodes of a tree their indexes.
+struct BinaryTableBuilder {
+    private let document: ArchiveDocument
+    private let layout: BinaryTableLayout
+    private(set) var objects: [Int: BinaryTableObject] = [:]
+
+    /// The references of all containers.
+    private(set) var links: [Int] = []
+    private var known: [LeafKey: Int] = [:]
+    private var next = 0
+    private var visitCount = 0
+
+    /// The index that each visit got.
+    private(set) var visits: [Int] = []
+
+    /// More exceptions than visits, and gaps between indexes, can only be forged.
+    private var remaining: Int
+
+    /// The exceptions that are none of the usual indexes.
+    private(set) var neededExceptions: [Int: Int] = [:]
+
+    private struct Step {
+        let node: DocumentNode
+
+        /// The index of the reference to the node.
+        let link: Int
+    }
+
+    init(_ document: ArchiveDocument, _ layout: BinaryTableLayout, limit: Int) {
+        self.document = document
+        self.layout = layout
+        remaining = limit
+    }
+
+    /// Visits the tree.
+    mutating func build(_ root: DocumentNode) throws(InspectionError) {
+        var pending = [Step(node: root, link: -1)]
+        while let step = pending.popLast() {
+            guard remaining > 0 else { throw InspectionError.tooMuchShared }
+            remaining -= 1
+            let (index, children) = try visit(step.node)
+            if step.link >= 0 { links[step.link] = index }
+            let firstLink = links.count - children.count
+            for (position, child) in children.enumerated().reversed() {
+                pending.append(Step(node: child, link: firstLink + position))
+            }
+        }
+    }
+
+    private mutating func visit(_ node: DocumentNode) throws(InspectionError) -> (Int, [DocumentNode]) {
+        let position = visitCount
+        visitCount += 1
+        let content = try document.content(of: node)
+        if case .leaf(let leaf) = content {
+            let key = LeafKey(leaf)
+            let index = index(at: position, usual: usualIndex(of: leaf, key))
+            if objects[index] == nil {
+                objects[index] = .leaf(leaf)
+                if known[key] == nil { known[key] = index }
+            }
+            note(index)
+            return (index, [])
+        }
+        let index = index(at: position, usual: next)
+        let isNew = objects[index] == nil
+        note(index)
+        guard isNew else { return (index, []) }
+        switch content {
+        case .leaf: return (index, [])
+        case .array(let elements):
+            objects[index] = .array(newLinks(elements.count))
+            return (index, elements)
+        case .set(let elements):
+            objects[index] = .set(newLinks(elements.count))
+            return (index, elements)
+        case .dictionary(let entries):
+            objects[index] = .dictionary(newLinks(2 * entries.count))
+            return (index, entries.map { .leaf(.string($0.key)) } + entries.map(\.value))
+        }
+    }
+
+    private mutating func newLinks(_ count: Int) -> Range<Int> {
+        links += repeatElement(0, count: count)
+        return links.count - count..<links.count
+    }
+
+    private mutating func index(at position: Int, usual: Int) -> Int {
+        guard let exception = layout.exceptions[position], exception != usual else { return usual }
+        neededExceptions[position] = exception
+        return exception
+    }
+
+    private mutating func usualIndex(of leaf: PropertyList, _ key: LeafKey) -> Int {
+        guard case .uid = leaf, layout.references != .shared else { return known[key] ?? next }
+        guard layout.references == .repeated, let first = known[key] else { return next }
+        objects[next] = .leaf(leaf)
+        next += 1
+        return first
+    }
+
+    private mutating func note(_ index: Int) {
+        visits.append(index)
+        next = max(next, index + 1)
+    }
+}

@@ -1,0 +1,118 @@
+// The property list of a document, as a tree whose dictionaries have ordered keys.
+
+import Archiving
+import Foundation
+import PropertyLists
+
+/// A part of the property list. Values become nodes only when they are visited, so nothing recurses.
+enum DocumentNode {
+    case leaf(PropertyList)
+    case value(ArchivedObject.Value)
+    case array([DocumentNode])
+    case dictionary([(key: String, value: DocumentNode)])
+}
+
+/// What the property list contains at a node.
+enum DocumentNodeContent {
+    case leaf(PropertyList)
+    case array([DocumentNode])
+    case set([DocumentNode])
+    case dictionary([(key: String, value: DocumentNode)])
+}
+
+extension ArchiveDocument {
+    /// The property list of a keyed archive, or of a plain property list.
+    func rootNode() throws(InspectionError) -> DocumentNode {
+        guard case .keyed(let archiver, let version, _) = form else { return .value(value ?? .null) }
+        let values: [String: DocumentNode] = [
+            "$version": .leaf(.integer(PropertyListInteger(Int64(version) ?? 100_000))),
+            "$archiver": .leaf(.string(archiver)),
+            "$top": .dictionary(top.map { ($0.key, .value($0.value)) }),
+            "$objects": .array(
+                try slots.enumerated().map { number, slot throws(InspectionError) in
+                    try node(ofSlot: number, slot)
+                }),
+        ]
+        let keys = arrangement.rootKeys.filter { values[$0] != nil }
+        let order = Set(keys).count == values.count ? keys : KeyedArrangement.standardRootKeys
+        return .dictionary(order.map { ($0, values[$0] ?? .leaf(.null)) })
+    }
+
+    private func node(ofSlot number: Int, _ slot: ArchivedObject.Value) throws(InspectionError) -> DocumentNode {
+        switch slot {
+        case .null, .unresolved: return .leaf(.string("$null"))
+        case .classDescription(let description):
+            let keys = arrangement.classes.first { $0.number == number }?.keys ?? KeyedArrangement.standardClassKeys
+            return node(of: description, keys: keys)
+        case .object(let object):
+            if let container = containers[object] { return .value(container) }
+            if let value = object.value { return .leaf(value) }
+            guard let description = object.classDescription, let classSlot = classSlots[description] else {
+                throw InspectionError("object \(number) has no class")
+            }
+            var entries: [(key: String, value: DocumentNode)] = object.entries.map { ($0.key, .value($0.value)) }
+            let position = min(arrangement.classPositions[object] ?? entries.count, entries.count)
+            entries.insert(("$class", .leaf(.uid(PropertyList.UID(UInt32(classSlot))))), at: position)
+            return .dictionary(entries)
+        default: return .value(slot)
+        }
+    }
+
+    private func node(of description: ArchivedObject.ClassDescription, keys: [String]) -> DocumentNode {
+        func names(_ names: [String]) -> DocumentNode { .array(names.map { .leaf(.string($0)) }) }
+        var values: [String: DocumentNode] = ["$classname": .leaf(.string(description.name))]
+        values["$classes"] = description.chain.map(names)
+        values["$classhints"] = description.fallbacks.map(names)
+        let first = keys.filter { values[$0] != nil }
+        let rest = KeyedArrangement.standardClassKeys.filter { values[$0] != nil && !first.contains($0) }
+        return .dictionary((first + rest).map { ($0, values[$0] ?? .leaf(.null)) })
+    }
+
+    /// What is at a node.
+    func content(of node: DocumentNode) throws(InspectionError) -> DocumentNodeContent {
+        switch node {
+        case .leaf(let leaf): return content(of: leaf)
+        case .array(let elements): return .array(elements)
+        case .dictionary(let entries): return .dictionary(entries)
+        case .value(let value):
+            switch value {
+            case .inline(let leaf): return content(of: leaf)
+            case .array(let elements): return .array(elements.map { .value($0) })
+            case .set(let elements): return .set(elements.map { .value($0) })
+            case .dictionary(let entries): return .dictionary(entries.map { ($0.key, .value($0.value)) })
+            case .null: return .leaf(isKeyed ? .uid(PropertyList.UID(0)) : .null)
+            case .unresolved(let object): return try reference(missingNumbers[ObjectIdentifier(object)])
+            case .object(let object): return try reference(numbers[object])
+            case .classDescription(let description): return try reference(classSlots[description])
+            }
+        }
+    }
+
+    private func content(of leaf: PropertyList) -> DocumentNodeContent {
+        switch leaf {
+        case .array(let elements): .array(elements.map { .leaf($0) })
+        case .set(let elements): .set(elements.map { .leaf($0) })
+        case .dictionary(let entries):
+            .dictionary(
+                entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { ($0.key, .leaf($0.value)) })
+        default: .leaf(leaf)
+        }
+    }
+
+    private func reference(_ number: Int?) throws(InspectionError) -> DocumentNodeContent {
+        guard let number, let uid = UInt32(exactly: number) else {
+            throw InspectionError("a reference to an object without a number")
+        }
+        return .leaf(.uid(PropertyList.UID(uid)))
+    }
+
+    /// The slots of classes and missing objects, which nodes refer to.
+    func prepareReferences() {
+        classSlots = Dictionary(
+            arrangement.classes.map { ($0.description, $0.number) }, uniquingKeysWith: { first, _ in first })
+        missingNumbers = [:]
+        for case (let number, .unresolved(let object)) in slots.enumerated() {
+            missingNumbers[ObjectIdentifier(object)] = number
+        }
+    }
+}

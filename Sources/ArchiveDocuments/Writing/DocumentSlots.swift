@@ -1,0 +1,92 @@
+// Slots of documents that were not read from bytes, or were changed.
+
+import Archiving
+import JSONText
+import PropertyLists
+
+extension ArchiveDocument {
+    /// Takes the slots that a layout states, or gives the objects numbers in the order in which they are mentioned.
+    func setSlots(of reader: DocumentJSONReader, _ unreferenced: [ArchivedObject.Value]) {
+        if let layout = reader.layout, takeSlots(of: reader, layout) { return }
+        arrangement = KeyedArrangement()
+        slots = [.null]
+        assignSlots(from: top.map(\.value) + unreferenced)
+    }
+
+    private func takeSlots(of reader: DocumentJSONReader, _ layout: JSONValue) -> Bool {
+        let classes = (layout["classes"]?.elements ?? []).compactMap { classSlot($0, reader) }
+        let numbers = Array(reader.objects.keys) + reader.missing.keys + classes.map(\.number)
+        // The numbers of an archive have few gaps, and layouts may be forged.
+        guard let last = numbers.max(), numbers.min() ?? 1 > 0, last < 8 * numbers.count + 1024 else { return false }
+        slots = Array(repeating: .null, count: last + 1)
+        for (number, object) in reader.objects {
+            slots[number] = .object(object)
+            self.numbers[object] = number
+        }
+        for (number, object) in reader.missing { slots[number] = .unresolved(object) }
+        for slot in classes { slots[slot.number] = .classDescription(slot.description) }
+        arrangement.classes = classes
+        arrangement.rootKeys = layout["root"]?.elements?.compactMap(\.string) ?? []
+        let positions = layout["positions"]?.elements ?? []
+        for (object, position) in zip(reader.layoutObjects, positions) {
+            guard let position = position.integer, position >= 0 else { continue }
+            arrangement.classPositions[object] = Int(position)
+        }
+        for index in (layout["reversed"]?.elements ?? []).compactMap(\.index)
+        where reader.layoutObjects.indices.contains(index) {
+            reader.layoutObjects[index].entries.reverse()
+        }
+        return true
+    }
+
+    private func classSlot(_ json: JSONValue, _ reader: DocumentJSONReader) -> KeyedArrangement.ClassSlot? {
+        guard let parts = json.elements, parts.count >= 2, let number = parts[0].index, let name = parts[1].string,
+            let description = reader.classes[name]
+        else { return nil }
+        let keys = parts.dropFirst(2).compactMap(\.string)
+        return .init(
+            number: number, description: description, keys: keys.isEmpty ? KeyedArrangement.standardClassKeys : keys)
+    }
+
+    /// A step of numbering: a value, or the class of an object whose contents have their numbers.
+    private enum NumberingStep {
+        case value(ArchivedObject.Value)
+        case classDescription(ArchivedObject.ClassDescription)
+    }
+
+    /// Gives numbers to objects that have none.
+    func assignSlots(from values: [ArchivedObject.Value]) {
+        var known = Set(arrangement.classes.map(\.description))
+        var missing: Set<ObjectIdentifier> = []
+        for case .unresolved(let object) in slots { missing.insert(ObjectIdentifier(object)) }
+        var visited: Set<ArchivedObject> = []
+        var pending: [NumberingStep] = values.reversed().map { .value($0) }
+        func addClass(_ description: ArchivedObject.ClassDescription) {
+            guard known.insert(description).inserted else { return }
+            arrangement.classes.append(
+                .init(number: slots.count, description: description, keys: KeyedArrangement.standardClassKeys))
+            slots.append(.classDescription(description))
+        }
+        while let step = pending.popLast() {
+            switch step {
+            case .classDescription(let description): addClass(description)
+            case .value(.classDescription(let description)): addClass(description)
+            case .value(.unresolved(let object)):
+                if missing.insert(ObjectIdentifier(object)).inserted { slots.append(.unresolved(object)) }
+            case .value(.object(let object)):
+                guard visited.insert(object).inserted else { continue }
+                if numbers[object] == nil {
+                    numbers[object] = slots.count
+                    slots.append(.object(object))
+                }
+                if let description = object.classDescription { pending.append(.classDescription(description)) }
+                if let container = containers[object] { pending.append(.value(container)) }
+                pending += object.entries.reversed().map { .value($0.value) }
+            case .value(.array(let elements)), .value(.set(let elements)):
+                pending += elements.reversed().map { .value($0) }
+            case .value(.dictionary(let entries)): pending += entries.reversed().map { .value($0.value) }
+            case .value: break
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// Formatting: the whole file, some lines, or the declaration that a brace closes.
+
+import CodingSchema
+import JSONText
+
+extension LanguageServer {
+    func format(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
+        let document = try document(parameters)
+        return edits(in: document) { _ in true }
+    }
+
+    func formatRange(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
+        let document = try document(parameters)
+        guard let range = positions(in: document.file).offsets(of: parameters["range"]) else {
+            throw .invalidParameters("'range' is missing")
+        }
+        return edits(in: document) { $0.touches(range) }
+    }
+
+    /// Formats the declaration that ends with the brace before the position.
+    func formatOnType(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
+        let (document, offset) = try place(parameters)
+        let outline = document.outline
+        let ended = outline.nodes(at: offset).first { outline.bytes(of: outline.nodes[$0].tokens).upperBound == offset }
+        guard parameters["ch"]?.string == "}", let ended else { return [] }
+        let range = outline.bytes(of: outline.nodes[ended].tokens)
+        return edits(in: document) { $0.lowerBound >= range.lowerBound && $0.upperBound <= range.upperBound }
+    }
+
+    /// The edits that make the canonical layout, one for each group of lines that differ. A file with a syntax error is
+    /// left as it is.
+    private func edits(in document: SchemaDocument, where isWanted: (SourceRange) -> Bool) -> JSONValue {
+        guard let text = SchemaFormatter.format(document.file) else { return [] }
+        let positions = positions(in: document.file)
+        let edits = LineDifference.edits(from: document.file, to: Array(text.utf8)).filter { isWanted($0.range) }
+        return .array(edits.map { ["range": positions.range($0.range), "newText": .string($0.text)] })
+    }
+}
+
+/// The difference between two texts, by lines.
+enum LineDifference {
+    /// The groups of lines that differ, in order.
+    static func edits(from file: SourceFile, to new: [UInt8]) -> [(range: SourceRange, text: String)] {
+        let oldLines = lines(of: file.bytes)
+        let newLines = lines(of: new)
+        var removed = Set<Int>()
+        var inserted = Set<Int>()
+        for change in newLines.difference(from: oldLines) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var result: [(range: SourceRange, text: String)] = []
+        var (old, new, offset) = (0, 0, 0)
+        while old < oldLines.count || new < newLines.count {
+            let start = offset
+            var text: [UInt8] = []
+            var isChanged = false
+            while true {
+                if old < oldLines.count, removed.contains(old) {
+                    offset += oldLines[old].count
+                    old += 1
+                } else if new < newLines.count, inserted.contains(new) {
+                    text += newLines[new]
+                    new += 1
+                } else {
+                    break
+                }
+                isChanged = true
+            }
+            if isChanged {
+                let range = SourceRange(file: file, lowerBound: start, upperBound: offset)
+                result.append((range, String(decoding: text, as: UTF8.self)))
+            } else {
+                offset += oldLines[old].count
+                old += 1
+                new += 1
+            }
+        }
+        return result
+    }
+
+    /// The lines with their line breaks.
+    private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var result: [ArraySlice<UInt8>] = []
+        var start = 0
+        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+            result.append(bytes[start...offset])
+            start = offset + 1
+        }
+        if start < bytes.count { result.append(bytes[start...]) }
+        return result
+    }
+}

@@ -1,0 +1,106 @@
+// The facts that hovers state, from the checked schema.
+
+import CodingExplanations
+import CodingSchema
+
+/// Facts about declarations, each one line of Markdown.
+enum HoverFacts {
+    static func facts(about declared: SchemaDeclared) -> [String] {
+        var facts: [String] = []
+        if let owner = declared as? SchemaOwner {
+            let schemaClass = owner as? SchemaClass
+            if schemaClass?.refusesCoding == true { return ["never in archives: `refuses coding`"] }
+            facts.append("name in archives: `\(owner.archivedName)`")
+            if !owner.formerNames.isEmpty { facts.append("former names, still read: \(list(owner.formerNames))") }
+            if owner.version > 0 {
+                facts.append("version \(owner.version), under the key `\(owner.versionKey)`")
+            }
+            if let superclass = schemaClass?.superclass { facts.append("superclass: `\(superclass.name)`") }
+            switch schemaClass?.archives {
+            case .keyedAndSequential?: facts.append("in keyed and in sequential archives")
+            case .sequential?: facts.append("in sequential archives only")
+            case .keyed?, nil: break
+            }
+            let retired = owner.retired.flatMap(\.keys)
+            if !retired.isEmpty { facts.append("retired keys: \(list(retired))") }
+        } else if let enumeration = declared as? SchemaEnumeration {
+            facts.append("archived as `\(enumeration.rawType.schemaText)`")
+            if let unknown = enumeration.unknown { facts.append("unknown values are read as `.\(unknown)`") }
+        } else if let bits = declared as? SchemaBits {
+            facts.append("archived as one `\(bits.rawType.rawValue)`")
+        }
+        return facts
+    }
+
+    static func facts(about field: SchemaField, in owner: SchemaOwner?) -> [String] {
+        let type = "`\(field.valueType.schemaText)\(field.isOptional ? "?" : "")`"
+        if field.connection == .transient { return ["Swift type: \(type)", "never in archives: `transient`"] }
+        var facts = ["Swift type: \(type)"]
+        if field.valueType.isConverted { facts.append("in archives: `\(field.type.schemaText)`") }
+        if (owner as? SchemaClass)?.archives != .sequential {
+            facts.append(field.key.isEmpty ? "without a key of its own" : "key in the archive: `\(field.key)`")
+        }
+        let missing = missing(field)
+        if let since = field.since {
+            facts.append("since version \(since): archives of earlier versions have no value; \(missing)")
+        } else {
+            facts.append("if the key is missing: \(missing)")
+        }
+        for fallback in field.fallbacks {
+            let conversion = fallback.conversion.map { ", as `\($0.valueType.schemaText)` via `\($0.function.name)`" }
+            facts.append("then read from: \(list(fallback.keys))\(conversion ?? "")")
+        }
+        if let until = field.until { facts.append("until version \(until): read, and no longer written") }
+        for also in field.also {
+            facts.append("also written for older readers: \(list(also.keys))")
+        }
+        if field.isConditional { facts.append("archived only if something else refers to the object") }
+        if field.writesNil { facts.append("nil is written") }
+        if field.omitsDefault { facts.append("a value that equals the default isn't written") }
+        return facts
+    }
+
+    /// What a reader gets without a value.
+    private static func missing(_ field: SchemaField) -> String {
+        switch field.value {
+        case .literal(let text): "read as `\(text)`"
+        case .expression(let text): "read as `\(text)`"
+        case .function(let function): "`\(function.name)` determines the value"
+        case .nil: "read as `nil`"
+        case nil: field.isOptional ? "read as `nil`" : "an error"
+        }
+    }
+
+    static func facts(aboutCase name: SourceRange, in declared: SchemaDeclared) -> [String] {
+        if let enumeration = declared as? SchemaEnumeration,
+            let found = enumeration.cases.first(where: { $0.place?.lowerBound == name.lowerBound })
+        {
+            var facts = ["in archives: `\(found.rawValue ?? "\"\(found.name)\"")`"]
+            if let since = found.since {
+                facts.append("since version \(since.version): earlier versions get `.\(since.replacement)`")
+            }
+            return facts
+        }
+        if let union = declared as? SchemaUnion,
+            let found = union.cases.first(where: { $0.place?.lowerBound == name.lowerBound })
+        {
+            let keys = [found.key].compactMap(\.self) + found.elements.map(\.key)
+            return keys.isEmpty ? [] : ["keys in the archive: \(list(keys))"]
+        }
+        return []
+    }
+
+    private static func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+}
+
+/// The pages of `coding explain` as hovers show them.
+enum RulePage {
+    /// The title and the first paragraph.
+    static func text(of code: String) -> String? {
+        guard let page = ExplanationPages.page(named: code) else { return nil }
+        let prose = page.parts.lazy.compactMap { part in
+            if case .prose(let text) = part { text } else { nil }
+        }.first
+        return "**\(page.name)**: \(page.title)" + (prose.map { "\n\n" + $0 } ?? "")
+    }
+}

@@ -1,0 +1,72 @@
+// Definitions and references, across files and modules.
+
+import CodingSchema
+import JSONText
+
+extension LanguageServer {
+    /// The declaration that a place refers to: a use, or the declared name itself.
+    func declaration(at offset: Int, in document: SchemaDocument) -> SourceRange? {
+        if let use = checked(document)?.use(at: offset, in: document.file) { return use.declaration }
+        return document.symbol(at: offset)?.name.range
+    }
+
+    /// The name at a place, whether it is declared or used there.
+    func name(at offset: Int, in document: SchemaDocument) -> SourceRange? {
+        if let use = checked(document)?.use(at: offset, in: document.file) { return use.range }
+        return document.symbol(at: offset)?.name.range
+    }
+
+    /// The document and the symbol of a declared name.
+    func symbol(of declaration: SourceRange) -> (document: SchemaDocument, symbol: SchemaSymbol)? {
+        guard let document = workspace.document(of: declaration.file) else { return nil }
+        return document.symbol(named: declaration).map { (document, $0) }
+    }
+
+    func definition(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
+        if let uri = parameters["textDocument"]?["uri"]?.string, uri.hasSuffix(".swift") {
+            return schemaPlace(ofGenerated: uri, parameters["position"])
+        }
+        let (document, offset) = try place(parameters)
+        if let name = declaration(at: offset, in: document) { return location(name) }
+        if let module = importedModule(at: offset, in: document), let first = workspace.documents(of: module).first {
+            return location(SourceRange(file: first.file, lowerBound: 0, upperBound: 0))
+        }
+        return .null
+    }
+
+    private func importedModule(at offset: Int, in document: SchemaDocument) -> SchemaModule? {
+        let name = document.parsed.tree.imports.first { $0.range.touches(offset..<offset) }?.value
+        return name.flatMap { name in workspace.modules.first { $0.name == name } }
+    }
+
+    /// All uses of a declaration in all modules that can see it.
+    func uses(of declaration: SourceRange) -> [SourceRange] {
+        guard let document = workspace.document(of: declaration.file), let module = workspace.module(of: document)
+        else {
+            return []
+        }
+        return workspace.dependents(of: module).flatMap { other in
+            let checked = workspace.check(other)
+            return workspace.documents(of: other).flatMap { document in
+                (checked.uses[ObjectIdentifier(document.file)] ?? []).filter {
+                    $0.declaration.lowerBound == declaration.lowerBound && $0.declaration.file === declaration.file
+                }.map(\.range)
+            }
+        }
+    }
+
+    func references(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
+        let (document, offset) = try place(parameters)
+        guard let declaration = declaration(at: offset, in: document) else { return [] }
+        let includes = parameters["context"]?["includeDeclaration"]?.boolean ?? false
+        return .array(((includes ? [declaration] : []) + uses(of: declaration)).map(location))
+    }
+
+    func highlights(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
+        let (document, offset) = try place(parameters)
+        guard let declaration = declaration(at: offset, in: document) else { return [] }
+        let all = [declaration] + uses(of: declaration)
+        let positions = positions(in: document.file)
+        return .array(all.filter { $0.file === document.file }.map { ["range": positions.range($0), "kind": 1] })
+    }
+}

@@ -1,0 +1,207 @@
+// JSON as the tools read and write it: members in order, so that equal documents are equal texts; integers and reals
+// apart.
+
+/// A JSON value.
+///
+/// A number with a point or an exponent is a real, any other number an integer.
+package enum JSONValue: Equatable, Sendable {
+    case null
+    case boolean(Bool)
+    case integer(Int64)
+    case real(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([JSONMember])
+
+    /// An object with the given members.
+    package static func members(_ members: (String, JSONValue)...) -> JSONValue {
+        .object(members.map { JSONMember($0, $1) })
+    }
+
+    /// The value of a member; `nil` for other values than objects, and if there is no such member.
+    ///
+    /// Setting a member of another value than an object does nothing.
+    ///
+    /// - Complexity: O(*n*) in the number of members.
+    package subscript(name: String) -> JSONValue? {
+        get { members?.first { $0.name == name }?.value }
+        set {
+            guard case .object(var members) = self else { return }
+            let place = members.firstIndex { $0.name == name }
+            switch (place, newValue) {
+            case (let place?, let value?): members[place].value = value
+            case (let place?, nil): members.remove(at: place)
+            case (nil, let value?): members.append(JSONMember(name, value))
+            case (nil, nil): return
+            }
+            self = .object(members)
+        }
+    }
+
+    /// The value without the members that are null, at any depth.
+    package var withoutNullMembers: JSONValue {
+        switch self {
+        case .array(let elements): .array(elements.map(\.withoutNullMembers))
+        case .object(let members):
+            .object(members.filter { $0.value != .null }.map { JSONMember($0.name, $0.value.withoutNullMembers) })
+        default: self
+        }
+    }
+
+    package var string: String? { if case .string(let text) = self { text } else { nil } }
+    package var integer: Int64? { if case .integer(let number) = self { number } else { nil } }
+    package var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
+    package var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
+    package var members: [JSONMember]? { if case .object(let members) = self { members } else { nil } }
+
+    /// An integer, or a real that has an integer's value, in the range of `Int`.
+    package var int: Int? {
+        if case .real(let number) = self { Int(exactly: number) } else { integer.flatMap { Int(exactly: $0) } }
+    }
+
+    /// An integer that can be an index.
+    package var index: Int? { integer.flatMap { Int(exactly: $0) }.flatMap { $0 >= 0 ? $0 : nil } }
+
+    package static func integer(_ number: Int) -> JSONValue { .integer(Int64(number)) }
+}
+
+/// A member of a JSON object.
+package struct JSONMember: Equatable, Sendable {
+    package var name: String
+    package var value: JSONValue
+
+    package init(_ name: String, _ value: JSONValue) {
+        self.name = name
+        self.value = value
+    }
+}
+
+// MARK: - Literals
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
+{
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(booleanLiteral value: Bool) { self = .boolean(value) }
+    package init(integerLiteral value: Int64) { self = .integer(value) }
+    package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    package init(nilLiteral: ()) { self = .null }
+    package init(dictionaryLiteral members: (String, JSONValue)...) {
+        self = .object(members.map { JSONMember($0, $1) })
+    }
+
+    /// An object of those members that have a value.
+    package static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+        .object(members.compactMap { name, value in value.map { JSONMember(name, $0) } })
+    }
+}
+
+// MARK: - Writing
+
+extension JSONValue {
+    /// The value in one line.
+    package var compactText: String {
+        var writer = JSONTextWriter(isIndented: false, joinsShort: true)
+        writer.write(self, depth: 0)
+        return writer.text
+    }
+
+    /// The value with one member or element on each line. Short values are in one line.
+    package var text: String {
+        var writer = JSONTextWriter(isIndented: true, joinsShort: true)
+        writer.write(self, depth: 0)
+        return writer.text
+    }
+
+    /// The value with each member and element on a line of its own, for texts that are compared line by line.
+    package var lines: String {
+        var writer = JSONTextWriter(isIndented: true, joinsShort: false)
+        writer.write(self, depth: 0)
+        return writer.text
+    }
+
+    /// Whether the value is short enough for a line: a scalar, or a small object or array of scalars.
+    fileprivate var isShort: Bool {
+        switch self {
+        case .array(let elements):
+            elements.allSatisfy { $0.integer != nil } || (elements.count <= 16 && elements.allSatisfy(\.isScalar))
+        case .object(let members):
+            members.count <= 1 && members.allSatisfy { $0.name.hasPrefix("$") && $0.value.isScalar }
+        default: true
+        }
+    }
+
+    private var isScalar: Bool {
+        switch self {
+        case .array, .object: false
+        case .string(let text): text.utf8.count <= 60
+        default: true
+        }
+    }
+}
+
+private struct JSONTextWriter {
+    let isIndented: Bool
+    let joinsShort: Bool
+    var text = ""
+
+    mutating func write(_ value: JSONValue, depth: Int) {
+        switch value {
+        case .null: text += "null"
+        case .boolean(let value): text += value ? "true" : "false"
+        case .integer(let value): text += "\(value)"
+        // Swift prints the shortest digits that are read back as the same bits.
+        case .real(let value): text += value.isFinite ? "\(value)" : "null"
+        case .string(let value): text += JSONValue.quoted(value)
+        case .array(let elements):
+            let isOpen = isIndented && !(joinsShort && value.isShort)
+            text += "["
+            for (position, element) in elements.enumerated() {
+                separate(position, isOpen, depth)
+                write(element, depth: depth + 1)
+            }
+            end(elements.isEmpty, isOpen, depth)
+            text += "]"
+        case .object(let members):
+            let isOpen = isIndented && !(joinsShort && value.isShort)
+            text += "{"
+            for (position, member) in members.enumerated() {
+                separate(position, isOpen, depth)
+                text += JSONValue.quoted(member.name) + (isIndented ? ": " : ":")
+                write(member.value, depth: depth + 1)
+            }
+            end(members.isEmpty, isOpen, depth)
+            text += "}"
+        }
+    }
+
+    private mutating func separate(_ position: Int, _ isOpen: Bool, _ depth: Int) {
+        if position > 0 { text += isIndented && !isOpen ? ", " : "," }
+        if isOpen { text += "\n" + String(repeating: "  ", count: depth + 1) }
+    }
+
+    private mutating func end(_ isEmpty: Bool, _ isOpen: Bool, _ depth: Int) {
+        if isOpen, !isEmpty { text += "\n" + String(repeating: "  ", count: depth) }
+    }
+}
+
+extension JSONValue {
+    /// A text as a JSON string. Only what JSON and JavaScript require is escaped.
+    package static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F || (0x2028...0x2029).contains(scalar.value):
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}

@@ -1,0 +1,26 @@
+// The options of the commands that read archives.
+
+import CodingCommandLine
+
+extension Option {
+    static let simple = Option("--simple", summary: "print JSON for reading, which can't be converted back")
+    static let expectedType = Option(
+        "--expect", value: "TYPE",
+        summary: "exit with code 1 if the value is not a string, integer, real, … or an object of this class")
+    static let valueType = Option(
+        "--type", value: "TYPE",
+        summary: "VALUE is text: a string, integer, real, boolean, data (base 64), date, uuid or url")
+    static let inPlace = Option("--in-place", summary: "change the file, and keep the old one with '~' after its name")
+    static let all = Option("--all", summary: "show every difference, also where more than eight are alike")
+    static let overview = Option(
+        "--summary", summary: "print the kind, the top, the classes with their counts, and archives in data")
+    static let csv = Option("--csv", summary: "print comma-separated values to standard output")
+    static let noNested = Option("--no-nested", summary: "leave archives in data as data")
+    static let targetFormat = Option(
+        "--to", words: ["binary", "xml", "openstep", "json"], summary: "the format of the result")
+    static let sourceFormat = Option("--from", words: ["json"], summary: "the file is a document in JSON")
+    static let outputFile = Option(
+        "--output", value: "FILE", summary: "the file to write (default: standard output)", completion: .files)
+    static let checkBytes = Option(
+        "--check-bytes", summary: "exit with code 1 if the document isn't converted back to the same bytes")
+}

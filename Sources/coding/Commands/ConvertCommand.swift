@@ -1,0 +1,94 @@
+// `coding convert`: an archive in another format, without loss.
+
+import ArchiveDocuments
+import CodingCommandLine
+import Foundation
+import JSONText
+
+extension Command {
+    /// Converts an archive or a property list to another format.
+    static let convert = Command(
+        name: "convert",
+        operands: "ARCHIVE --to FORMAT | DOCUMENT --from json",
+        summary: "Converts an archive or a property list to another format, or from JSON back.",
+        explanation: """
+            'binary', 'xml' and 'openstep' are the formats of property lists, including keyed
+            archives. 'json' is a document that is converted back to the same archive: its member
+            'layout' states what only the bytes contain, and is ignored after an edit. A value
+            that the format can't represent is an error.
+            """,
+        operandRows: [("ARCHIVE", "a file, or '-' for standard input"), ("DOCUMENT", "a file in JSON")],
+        completion: .files,
+        failure: "the result can't represent a value; with --check-bytes: it is not the same",
+        readsArchives: true,
+        example: ("convert Payroll.archive --to json --output Payroll.json", "writes a document that can be edited"),
+        ownOptions: [.targetFormat, .sourceFormat, .outputFile, .checkBytes],
+        run: convert,
+    )
+
+    private enum TargetFormat: String, CaseIterable {
+        case binary, xml, openstep, json
+
+        var document: DocumentFormat? { DocumentFormat(rawValue: rawValue) }
+    }
+
+    private static func convert(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
+        guard arguments.operands.count == 1 else { throw ToolError("one file must be given") }
+        let path = arguments.operands[0]
+        let target = try arguments.choice(of: .targetFormat, among: TargetFormat.allCases)
+        let content = try ArchiveFile.content(of: path)
+        if let source = arguments.value(of: .sourceFormat) {
+            guard source == "json" else { throw ToolError("'--from' takes 'json': other formats are recognized") }
+            let document = try document(content, path)
+            if document.hasStaleLayout {
+                messages.warn("'\(path)' was edited: its layout is ignored, and the bytes may differ")
+            }
+            try ArchiveFile.write(try data(of: document, target?.document, path), to: arguments.value(of: .outputFile))
+            return .success
+        }
+        guard let target else {
+            throw ToolError("no format is given", help: "use --to binary, xml, openstep or json, or --from json")
+        }
+        let document = try ArchiveFile.reading(path) { () throws(InspectionError) in try ArchiveDocument(content) }
+        guard target == .json else {
+            try ArchiveFile.write(try data(of: document, target.document, path), to: arguments.value(of: .outputFile))
+            return .success
+        }
+        let json = try refusing(path) { () throws(InspectionError) in
+            try document.json(JSONOptions(includesLayout: true))
+        }
+        try ArchiveFile.write(Data((json.text + "\n").utf8), to: arguments.value(of: .outputFile))
+        guard arguments.contains(.checkBytes) else { return .success }
+        let copy = try data(of: try self.document(Data(json.text.utf8), path), nil, path)
+        if copy == content { return .success }
+        messages.warn("the document is converted back to the same values, but not to the same bytes")
+        return .negative
+    }
+
+    private static func document(_ content: Data, _ path: String) throws(ToolError) -> ArchiveDocument {
+        do throws(JSONError) {
+            return try ArchiveDocument(json: JSONValue(parsing: content))
+        } catch {
+            throw ToolError("cannot read '\(path)': \(error.message)", exitCode: .unreadable)
+        }
+    }
+
+    private static func data(
+        of document: ArchiveDocument, _ format: DocumentFormat?, _ path: String
+    ) throws(ToolError) -> Data {
+        try refusing(path) { () throws(InspectionError) in
+            if let format { try document.setFormat(format) }
+            return try document.data()
+        }
+    }
+
+    private static func refusing<Result>(
+        _ path: String, _ body: () throws(InspectionError) -> Result
+    ) throws(ToolError) -> Result {
+        do throws(InspectionError) {
+            return try body()
+        } catch {
+            throw ToolError("cannot convert '\(path)': \(error.message)", exitCode: .negative)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// Changes of documents: the value at the path changes, and nothing else.
+
+import ArchiveBuilding
+import ArchiveDocuments
+import Foundation
+import JSONText
+import PropertyLists
+import TestSupport
+import Testing
+
+@Suite("Edits")
+struct EditTests {
+    /// The document after a change, read from its bytes.
+    private static func edited(_ data: Data, _ edit: DocumentEdit, _ path: String) throws -> ArchiveDocument {
+        let document = try ArchiveDocument(data)
+        try document.apply(edit, at: DocumentPath(parsing: path))
+        return try ArchiveDocument(document.data())
+    }
+
+    private static func text(_ document: ArchiveDocument, _ path: String) throws -> String {
+        let finding = try #require(try document.find(DocumentPath(parsing: path)).first)
+        return try finding.json().compactText
+    }
+
+    @Test("set stores a value in the way of the one that it replaces")
+    func set() throws {
+        let data = try PathTests.archive()
+        var copy = try Self.edited(data, .set(.integer(6)), "root.employees[0].rate")
+        #expect(try Self.text(copy, "root.employees[0].rate") == "6.0")
+        copy = try Self.edited(data, .set(.string("Anne")), "root.employees[0].name")
+        #expect(try Self.text(copy, "root.employees[1].boss.name") == "\"Anne\"")
+        #expect(try Self.text(copy, "root.employees[1].name") == "\"Bert\"")
+        copy = try Self.edited(data, .set(.string("new")), "root.notes[\"a.b\"]")
+        #expect(try Self.text(copy, "root.notes") == "{\"a.b\":\"new\",\"12\":3}")
+        copy = try Self.edited(data, .set(.null), "root.employees[1].boss")
+        #expect(try Self.text(copy, "root.employees[1].boss") == "null")
+    }
+
+    @Test("insert adds keys, entries and elements")
+    func insert() throws {
+        let data = try PathTests.archive()
+        var copy = try Self.edited(data, .insert(.boolean(true)), "root.open")
+        #expect(try Self.text(copy, "root.open") == "true")
+        copy = try Self.edited(data, .insert(.string("y")), "root.tags[1]")
+        #expect(try Self.text(copy, "root.tags") == "[\"x\",\"y\"]")
+        copy = try Self.edited(data, .insert(.array([.integer(1), .null])), "root.notes.list")
+        #expect(try Self.text(copy, "root.notes.list") == "[1,null]")
+        let employee = try JSONValue(parsing: Data(#"{"$class": "Employee", "name": "Cleo", "badge": 9}"#.utf8))
+        copy = try Self.edited(data, .insert(employee), "root.employees[0]")
+        #expect(try Self.text(copy, "root.employees[0].badge") == "9")
+        #expect(try Self.text(copy, "root.employees[1].name") == "\"Anna\"")
+    }
+
+    @Test("remove removes the value and everything that only it refers to; other objects keep their numbers")
+    func remove() throws {
+        let data = try PathTests.archive()
+        var copy = try Self.edited(data, .remove, "root.employees[1]")
+        #expect(try Self.text(copy, "root.employees").contains("Anna"))
+        let bytes = try copy.data()
+        #expect(bytes.range(of: Data("Bert".utf8)) == nil)
+        let number = try ArchiveDocument(data).json()["top"]?["root"]?["$id"]
+        let copied = try copy.json()["top"]?["root"]?["$id"]
+        #expect(number != nil)
+        #expect(copied == number)
+        copy = try Self.edited(data, .remove, "root.notes[\"12\"]")
+        #expect(try Self.text(copy, "root.notes") == "{\"a.b\":\"dot\"}")
+    }
+
+    @Test("A path into an archive in data changes that archive")
+    func nested() throws {
+        let data = try PathTests.archive()
+        let rgb = JSONValue.object([JSONMember("$data", .string(Data("0 0 1".utf8).base64EncodedString()))])
+        let copy = try Self.edited(data, .set(rgb), "root.color.root.NSRGB")
+        let finding = try copy.find(DocumentPath(parsing: "root.color.root.NSRGB"))
+        #expect(finding.first?.bytes == Data("0 0 1".utf8))
+    }
+
+    @Test(
+        "What can't be changed is an error",
+        arguments: ["root.x", "root.employees[2]", "root.employees[*]", "", "#1", "root.employees.$class"])
+    func refused(path: String) throws {
+        let document = try ArchiveDocument(PathTests.archive())
+        #expect(throws: EditError.self) { try document.apply(.set(.null), at: DocumentPath(parsing: path)) }
+    }
+
+    @Test("In every fixture, a changed value is the only difference", .fixtures)
+    func fixtures() throws {
+        var count = 0
+        for file in try JSONFixtureTests.files() {
+            // Finding a path is slow in large files.
+            guard file.data.count < 6_000, !file.path.contains("malformed"),
+                let document = try? ArchiveDocument(file.data),
+                (try? document.data()) != nil,
+                let path = Self.textPath(in: document)
+            else { continue }
+            let before = try document.simpleJSON().compactText
+            // A changed text is no longer the one that others refer to, too.
+            if before.contains("$ref") { continue }
+            let old = try #require(try document.find(path).first?.json())
+            do {
+                try document.apply(.set(.string("changed-by-a-test")), at: path)
+                let copy = try ArchiveDocument(document.data())
+                let changed = try copy.find(path).first?.json()
+                #expect(changed == .string("changed-by-a-test"), "\(file.path) \(path)")
+                try copy.apply(.set(old), at: path)
+                let after = try ArchiveDocument(copy.data()).simpleJSON().compactText
+                #expect(after == before, "\(file.path) \(path)")
+                count += 1
+            } catch {
+                Issue.record("\(file.path) \(path): \(error)")
+            }
+        }
+        #expect(count > 40)
+    }
+
+    /// The path to some text, found level by level.
+    private static func textPath(in document: ArchiveDocument) -> DocumentPath? {
+        var level = [DocumentPath()]
+        for _ in 0..<8 {
+            var next: [DocumentPath] = []
+            for path in level.prefix(50) {
+                for step in [DocumentPath.Step.values, .elements] {
+                    for finding in (try? document.find(DocumentPath(path.steps + [step]))) ?? [] {
+                        if finding.kind == "string", finding.document === document { return finding.path }
+                        next.append(finding.path)
+                    }
+                }
+            }
+            level = next
+        }
+        return nil
+    }
+}

@@ -1,0 +1,125 @@
+// Damaged files and documents in JSON: an answer or an error, in bounded time, for every command.
+
+import ArchiveDocuments
+import Foundation
+import JSONText
+import PropertyLists
+import TestSupport
+import Testing
+
+@Suite("Hostile documents")
+struct HostileDocumentTests {
+    /// What the commands do with a file.
+    private static func useAll(_ data: Data, _ comment: String) {
+        guard let document = try? ArchiveDocument(data) else { return }
+        if let json = try? document.json(JSONOptions(includesLayout: true)) {
+            #expect(throws: Never.self, "\(comment)") { try ArchiveDocument(json: json).data() }
+        }
+        _ = try? document.simpleJSON()
+        for path in ["root", "root[*]", "root.*", "#1", "$0", "root.$raw.*"] {
+            guard let path = try? DocumentPath(parsing: path), let findings = try? document.find(path) else { continue }
+            for finding in findings.prefix(3) { _ = (finding.bytes, finding.kind, try? finding.json()) }
+        }
+        _ = try? DocumentComparison(document, document)
+        if let path = try? DocumentPath(parsing: "root"), (try? document.apply(.set(.string("x")), at: path)) != nil {
+            _ = try? document.data()
+        }
+    }
+
+    @Test("Every damaged fixture gets an answer or an error", .fixtures)
+    func fixtures() throws {
+        for file in try JSONFixtureTests.files() where file.path.contains("malformed") || file.path.contains("bad") {
+            try withStack(ofSize: 8 << 20) { Self.useAll(file.data, file.path) }
+        }
+    }
+
+    @Test("Changed bytes give an answer or an error")
+    func mutations() throws {
+        let data = try PathTests.archive()
+        for seed in 0..<IntegrationRing.size(20_000, otherwise: 100) {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            var copy = data
+            for _ in 0..<Int.random(in: 1...3, using: &generator) {
+                copy[Int.random(in: 0..<copy.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+            }
+            Self.useAll(copy, "seed \(seed)")
+        }
+    }
+
+    @Test("Changed documents in JSON give a document or an error")
+    func mutatedJSON() throws {
+        let json = try ArchiveDocument(PathTests.archive()).json(JSONOptions(includesLayout: true))
+        let data = Data(json.compactText.utf8)
+        for seed in 0..<IntegrationRing.size(20_000, otherwise: 300) {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            var copy = data
+            for _ in 0..<Int.random(in: 1...3, using: &generator) {
+                let digits = Array("0123456789\"$[]{},:ntabc".utf8)
+                copy[Int.random(in: 0..<copy.count, using: &generator)] =
+                    digits.randomElement(using: &generator) ?? 0
+            }
+            guard let json = try? JSONValue(parsing: copy), let document = try? ArchiveDocument(json: json) else {
+                continue
+            }
+            _ = try? document.data()
+        }
+    }
+
+    @Test(
+        "Wrong documents are errors",
+        arguments: [
+            "{}", "[]", #"{"format": "archive/2", "kind": "plist", "value": 1}"#,
+            #"{"format": "archive/1", "kind": "keyed", "top": {"root": {"$ref": 5}}, "classes": {}}"#,
+            #"{"format": "archive/1", "kind": "keyed", "top": {"root": {"$class": "A"}}, "classes": {}}"#,
+            #"{"format": "archive/1", "kind": "keyed", "top": {"root": {"$foo": 1}}, "classes": {}}"#,
+            #"{"format": "archive/1", "kind": "plist", "value": {"$real": "x"}}"#,
+            #"{"format": "archive/1", "kind": "plist", "value": {"$data": "*"}}"#,
+            #"{"format": "archive/1", "kind": "sequential", "groups": [["i", "x"]], "classes": {}}"#,
+            #"{"format": "archive/1", "kind": "sequential", "groups": [["[9999999i]", 1]], "classes": {}}"#,
+        ])
+    func wrong(text: String) throws {
+        let json = try JSONValue(parsing: Data(text.utf8))
+        #expect(throws: JSONError.self) { try ArchiveDocument(json: json) }
+    }
+
+    @Test("Deep JSON is an error")
+    func deep() {
+        let text = String(repeating: "[", count: 100_000)
+        #expect(throws: JSONError.self) { try JSONValue(parsing: Data(text.utf8)) }
+    }
+
+    @Test("Chains of objects are no deeper in JSON than 200, and come back")
+    func chain() throws {
+        var entries = #"{"$class": "Node", "$id": 1, "next": null}"#
+        for number in 2...150 { entries = "{\"$class\": \"Node\", \"$id\": \(number), \"next\": \(entries)}" }
+        let text =
+            #"{"format": "archive/1", "kind": "keyed", "top": {"root": "# + entries
+            + #"}, "classes": {"Node": {"chain": ["Node", "NSObject"]}}}"#
+        let document = try ArchiveDocument(json: JSONValue(parsing: Data(text.utf8)))
+        let data = try document.data()
+        let json = try ArchiveDocument(data).json()
+        #expect(json["objects"]?.elements?.count == 1)
+        #expect(try ArchiveDocument(json: json).data() == data)
+    }
+
+    @Test(
+        "Errors name other formats",
+        arguments: [
+            (Data([0x1F, 0x8B, 8, 0]), "gzip"), (Data("PK\u{3}\u{4}".utf8), "zip"),
+            (Data("NIBArchive".utf8), "NIBArchive"), (Data("SQLite format 3\0".utf8), "SQLite"),
+            (Data("version https://git-lfs.github.com/spec/v1".utf8), "Git LFS"),
+            (Data([0x30, 0x82, 1, 2, 6, 9, 0x2A, 0x86, 0x48, 0x86, 0xF7, 13, 1, 7, 2, 0]), "CMS"),
+        ])
+    func foreign(data: Data, name: String) {
+        #expect { try ArchiveDocument(data) } throws: { error in
+            (error as? InspectionError)?.message.contains(name) ?? false
+        }
+    }
+
+    @Test("OpenStep text without braces is read if its first key is a word")
+    func strings() throws {
+        let document = try ArchiveDocument(Data("A = b;\n\"C\" = \"d\";\n".utf8))
+        #expect(try document.simpleJSON().compactText == #"{"A":"b","C":"d"}"#)
+        #expect(throws: InspectionError.self) { try ArchiveDocument(Data("plain words".utf8)) }
+    }
+}

@@ -1,0 +1,41 @@
+// Statistics: each object counts once.
+
+import ArchiveDocuments
+import Foundation
+import PropertyLists
+import TestSupport
+import Testing
+
+@Suite("Statistics")
+struct StatisticsTests {
+    @Test("Values are counted by class, key and kind")
+    func table() throws {
+        var table = StatisticsTable()
+        let statistics = try DocumentStatistics(ArchiveDocument(PathTests.archive()))
+        table.add(statistics)
+        table.add(statistics)
+        #expect(table.csv.first == "class,key,kind,count,bytes")
+        #expect(table.csv.contains("Employee,name,string,4,16"))
+        #expect(table.csv.contains("Employee,badge,integer,2,16"))
+        #expect(table.csv.contains("Company,employees,array,2,0"))
+        #expect(table.lines.first?.contains("bytes  count  value") == true)
+        #expect(table.lines.contains { $0.contains("Employee.name") })
+    }
+
+    @Test("The summary has the classes, the top and the archives in data")
+    func summary() throws {
+        let lines = try DocumentStatistics(ArchiveDocument(PathTests.archive())).summaryLines
+        #expect(lines.contains("  root: Company"))
+        #expect(lines.contains("  2 × Employee"))
+        #expect(lines.contains("  root.color: keyed archive, binary, NSKeyedArchiver, version 100000"))
+    }
+
+    @Test("Every fixture that can be read as a whole has statistics", .fixtures)
+    func fixtures() throws {
+        for file in try JSONFixtureTests.files() {
+            guard let document = try? ArchiveDocument(file.data), (try? document.json()) != nil else { continue }
+            let statistics = try DocumentStatistics(document)
+            #expect(!statistics.rows.isEmpty || file.data.count < 200, "\(file.path)")
+        }
+    }
+}

@@ -1,0 +1,118 @@
+// The commands that read and change archives, as they are called: inspect --json, get, set, compare, convert.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Archives as data")
+struct ArchiveCommandTests {
+    private static func folder() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(InspectTests.archive(badge: 7), to: "a.archive")
+        try folder.write("{ name = Anna; tags = (x, y); \"a.b\" = dot; }", to: "plain")
+        return folder
+    }
+
+    /// A call with its output and exit code.
+    static let calls: [([String], output: String, exitCode: Int32)] = [
+        (["get", "a.archive", "root.badge"], "7\n", 0),
+        (["get", "a.archive", "root.$class"], "Employee\n", 0),
+        (["get", "a.archive", "root.badge", "--expect", "integer"], "7\n", 0),
+        (
+            ["get", "a.archive", "root", "--expect", "Employee", "--json"],
+            "{\n  \"$class\": \"Employee\",\n  \"badge\": 7\n}\n", 0
+        ),
+        (["get", "plain", "tags[-1]"], "y\n", 0),
+        (["get", "plain", "['a.b']"], "dot\n", 0),
+        (
+            ["get", "plain", "tags[*]", "--json"],
+            "{\"path\":\"tags[0]\",\"value\":\"x\"}\n{\"path\":\"tags[1]\",\"value\":\"y\"}\n", 0
+        ),
+        (["inspect", "a.archive", "root"], "root: Employee\n  badge: 7\n", 0),
+        (
+            ["inspect", "plain", "--simple"],
+            "{\n  \"a.b\": \"dot\",\n  \"name\": \"Anna\",\n  \"tags\": [\"x\", \"y\"]\n}\n", 0
+        ),
+        (["compare", "a.archive", "a.archive"], "", 0),
+        (
+            ["stats", "a.archive", "--csv"],
+            "class,key,kind,count,bytes\nEmployee,badge,integer,1,8\n,root,Employee,1,0\n", 0
+        ),
+    ]
+
+    @Test("Each command prints its answer", arguments: calls)
+    func answers(arguments: [String], output: String, exitCode: Int32) async throws {
+        let run = try await ToolRun.coding(arguments, in: Self.folder())
+        #expect(run.output == output)
+        #expect(run.errors == "")
+        #expect(run.exitCode == exitCode)
+    }
+
+    /// Calls that fail, by their exit code.
+    static let failures: [(arguments: String, exitCode: Int32)] = [
+        ("get a.archive root.bade", 1),
+        ("get a.archive root.badge --expect string", 1),
+        ("set a.archive root.x 1", 1),
+        ("convert a.archive --to openstep", 1),
+        ("get a.archive", 2),
+        ("get a.archive root[[", 2),
+        ("set a.archive root.badge x", 2),
+        ("set a.archive root.badge x --type integer", 2),
+        ("convert a.archive", 2),
+        ("stats", 2),
+        ("get gone root", 3),
+        ("compare a.archive gone", 3),
+        ("inspect gone --json", 3),
+        ("convert plain --from json", 3),
+    ]
+
+    @Test("The answer no is 1, a wrong call 2, and an unreadable file 3", arguments: failures)
+    func exitCodes(arguments: String, exitCode: Int32) async throws {
+        let words = arguments.split(separator: " ").map(String.init)
+        let run = try await ToolRun.coding(words, in: Self.folder())
+        #expect(run.exitCode == exitCode, "\(run.errors)")
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("error: "))
+    }
+
+    @Test("set writes a copy in which compare finds exactly this change")
+    func change() async throws {
+        let folder = try Self.folder()
+        let set = try await ToolRun.coding(
+            ["set", "a.archive", "root.badge", "8", "--output", "b.archive"], in: folder)
+        #expect(set.exitCode == 0, "\(set.errors)")
+        let compare = try await ToolRun.coding(["compare", "a.archive", "b.archive"], in: folder)
+        #expect(compare.exitCode == 1)
+        #expect(compare.output.contains("1 difference in 1 of 2 objects\nroot.badge: 7 → 8\n"), "\(compare.output)")
+        let inPlace = try await ToolRun.coding(["remove", "b.archive", "root.badge", "--in-place"], in: folder)
+        #expect(inPlace.exitCode == 0, "\(inPlace.errors)")
+        let old = try await ToolRun.coding(["get", "b.archive~", "root.badge"], in: folder)
+        #expect(old.output == "8\n")
+        let json = try await ToolRun.coding(["compare", "a.archive", "b.archive", "--json"], in: folder)
+        #expect(json.output.hasPrefix(#"{"path":"root.badge","class":"Employee","change":"removed","old":"7"}"#))
+    }
+
+    @Test("convert goes through JSON and back, and says if the document was edited")
+    func convert() async throws {
+        let folder = try Self.folder()
+        let binary = try await ToolRun.coding(
+            ["convert", "a.archive", "--to", "binary", "--output", "b.archive"], in: folder)
+        #expect(binary.exitCode == 0, "\(binary.errors)")
+        let json = try await ToolRun.coding(
+            ["convert", "b.archive", "--to", "json", "--output", "b.json", "--check-bytes"], in: folder)
+        #expect(json.exitCode == 0, "\(json.errors)")
+        let back = try await ToolRun.coding(
+            ["convert", "b.json", "--from", "json", "--output", "c.archive"], in: folder)
+        #expect(back.exitCode == 0, "\(back.errors)")
+        #expect(
+            FileManager.default.contentsEqual(
+                atPath: folder.path(of: "b.archive"), andPath: folder.path(of: "c.archive")))
+        let text = try String(contentsOfFile: folder.path(of: "b.json"), encoding: .utf8)
+        try folder.write(text.replacing("\"badge\": 7", with: "\"badge\": 9"), to: "b.json")
+        let edited = try await ToolRun.coding(
+            ["convert", "b.json", "--from", "json", "--output", "d.archive"], in: folder)
+        #expect(edited.errors.contains("its layout is ignored"))
+        let value = try await ToolRun.coding(["get", "d.archive", "root.badge"], in: folder)
+        #expect(value.output == "9\n")
+    }
+}
