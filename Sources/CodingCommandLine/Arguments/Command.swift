@@ -42,7 +42,8 @@ package struct Command: Sendable {
     package let run: @Sendable (Arguments, Messages) throws(ToolError) -> ExitCode
 
     package init(
-        name: String, alias: String? = nil, caller: String = "coding", operands: String, summary: String, explanation: String,
+        name: String, alias: String? = nil, caller: String = "coding", operands: String, summary: String,
+        explanation: String,
         operandRows: [(name: String, summary: String)] = [Self.schemaRow], completion: Completion = .schemas,
         failure: String? = "a schema has an error", readsArchives: Bool = false,
         example: (call: String, effect: String)? = nil,
