@@ -82,6 +82,22 @@ struct HostileDocumentTests {
         #expect(throws: JSONError.self) { try ArchiveDocument(json: json) }
     }
 
+    @Test("Archives in archives are documents, up to eight levels, and come back")
+    func nested() throws {
+        var data = try PathTests.archive()
+        for _ in 0..<10 { data = try PropertyList.dictionary(["inner": .data(data)]).data() }
+        for includesLayout in [true, false] {
+            let json = try ArchiveDocument(data).json(JSONOptions(includesLayout: includesLayout))
+            var (inner, count) = (json, 0)
+            while let next = inner["value"]?["inner"]?["$archive"] { (inner, count) = (next, count + 1) }
+            #expect(count == 8)
+            let copy = try ArchiveDocument(json: json).data()
+            if includesLayout { #expect(copy == data) }
+            let path = String(repeating: "inner.", count: 10) + "root.employees[0].name"
+            #expect(try ArchiveDocument(copy).bytes(at: path) == Data("Anna".utf8))
+        }
+    }
+
     @Test("Deep JSON is an error")
     func deep() {
         let text = String(repeating: "[", count: 100_000)

@@ -38,6 +38,16 @@ struct ArchiveCommandTests {
             ["stats", "a.archive", "--csv"],
             "class,key,kind,count,bytes\nEmployee,badge,integer,1,8\n,root,Employee,1,0\n", 0
         ),
+        (
+            ["graph", "a.archive", "--mermaid"],
+            """
+            flowchart LR
+              n0["keyed archive, XML, NSKeyedArchiver, version 100000"]
+              n1["Employee<br>badge: 7"]
+              n0 -->|"root"| n1
+
+            """, 0
+        ),
     ]
 
     @Test("Each command prints its answer", arguments: calls)
@@ -60,6 +70,11 @@ struct ArchiveCommandTests {
         ("set a.archive root.badge x --type integer", 2),
         ("convert a.archive", 2),
         ("stats", 2),
+        ("graph a.archive", 2),
+        ("graph a.archive --dot --html", 2),
+        ("graph a.archive --dot --limit 0", 2),
+        ("graph a.archive --dot --depth x", 2),
+        ("graph gone --html", 3),
         ("get gone root", 3),
         ("compare a.archive gone", 3),
         ("inspect gone --json", 3),
@@ -90,6 +105,18 @@ struct ArchiveCommandTests {
         #expect(old.output == "8\n")
         let json = try await ToolRun.coding(["compare", "a.archive", "b.archive", "--json"], in: folder)
         #expect(json.output.hasPrefix(#"{"path":"root.badge","class":"Employee","change":"removed","old":"7"}"#))
+    }
+
+    @Test("graph writes a page that states what it cuts")
+    func page() async throws {
+        let folder = try Self.folder()
+        let run = try await ToolRun.coding(
+            ["graph", "a.archive", "--html", "--depth", "0", "--output", "a.html"], in: folder)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        #expect(run.output == "")
+        let page = try String(contentsOfFile: folder.path(of: "a.html"), encoding: .utf8)
+        #expect(page.contains("<title>a.archive</title>"))
+        #expect(page.contains("Not shown: 1 of 2 objects."))
     }
 
     @Test("convert goes through JSON and back, and says if the document was edited")

@@ -55,6 +55,9 @@ final class DocumentJSONWriter {
 
     /// The levels of JSON around the document.
     let outerDepth: Int
+
+    /// The number of archives around the document.
+    private let level: Int
     var forms = ValueFormTable()
 
     /// How often objects are referred to.
@@ -86,10 +89,11 @@ final class DocumentJSONWriter {
     static let movedObjectDepth = 100
     static let maximumArchiveDepth = 8
 
-    init(_ document: ArchiveDocument, _ options: JSONOptions, depth: Int) {
+    init(_ document: ArchiveDocument, _ options: JSONOptions, depth: Int, level: Int = 0) {
         self.document = document
         self.options = options
         self.outerDepth = depth
+        self.level = level
     }
 
     func wholeDocument() throws(InspectionError) -> JSONValue {
@@ -225,10 +229,10 @@ final class DocumentJSONWriter {
     }
 
     private func nested(_ data: Data, depth: Int) -> JSONValue? {
-        guard options.opensNested, outerDepth / 2 < Self.maximumArchiveDepth, depth < Self.movedObjectDepth,
+        guard options.opensNested, level < Self.maximumArchiveDepth, depth < Self.movedObjectDepth,
             let archive = ArchiveDocument.nested(in: data)
         else { return nil }
-        let writer = DocumentJSONWriter(archive, options, depth: depth + 1)
+        let writer = DocumentJSONWriter(archive, options, depth: depth + 1, level: level + 1)
         guard let json = try? writer.wholeDocument() else { return nil }
         // A copy must have the same bytes, even if nothing but the outer archive is changed.
         if options.includesLayout, (try? ArchiveDocument(json: json).data()) != data { return nil }

@@ -145,7 +145,7 @@ package struct DocumentStatistics {
         try add(content, className: visit.value.object?.className ?? "", parent: index, document)
     }
 
-    private static func byteCount(of leaf: PropertyList) -> Int {
+    static func byteCount(of leaf: PropertyList) -> Int {
         switch leaf {
         case .null, .boolean: 1
         case .integer, .float, .double, .date, .uid: 8

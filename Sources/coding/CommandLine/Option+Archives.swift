@@ -23,4 +23,11 @@ extension Option {
         "--output", value: "FILE", summary: "the file to write (default: standard output)", completion: .files)
     static let checkBytes = Option(
         "--check-bytes", summary: "exit with code 1 if the document isn't converted back to the same bytes")
+    static let graphPage = Option("--html", summary: "one HTML file, for any browser")
+    static let dot = Option("--dot", summary: "the DOT language, for Graphviz")
+    static let mermaid = Option("--mermaid", summary: "a flowchart of Mermaid, for Markdown")
+    static let graphDepth = Option(
+        "--depth", value: "N", summary: "show only objects to which N references lead from the top, or fewer")
+    static let graphLimit = Option(
+        "--limit", value: "N", summary: "show at most N objects (default: 5000 with --html, otherwise 200)")
 }
