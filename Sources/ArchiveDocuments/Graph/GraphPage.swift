@@ -3,6 +3,8 @@
 // The objects are JSON in the page, from which the script draws those that are unfolded. Texts of the archive only
 // become text nodes, so they can't add elements to the page.
 
+import JSONText
+
 extension DocumentGraph {
     /// The graph as a page that works without a network.
     ///
