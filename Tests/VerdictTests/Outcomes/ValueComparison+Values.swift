@@ -37,6 +37,12 @@ extension ValueComparison {
             if read is any ArchivableBits, let bits = Int(text), let all = Int(other), bits & ~all == 0 {
                 return find(.lossy, field, "the bits \(bits) of \(all)")
             }
+            // A text or number that no case has is read as the case for unknown ones.
+            if !(read is any ArchivableBits), let read = read as? any RawRepresentable,
+                !Self.knows(read, rawValue: written)
+            {
+                return find(.lossy, field, "\(read) for the unknown \(other)")
+            }
             return differ(read, written, field)
         }
         let (readMirror, writtenMirror) = (Mirror(reflecting: read), Mirror(reflecting: written))
