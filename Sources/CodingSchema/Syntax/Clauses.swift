@@ -3,7 +3,7 @@
 
 /// A kind of clause. The raw value consists of the words that the clause begins with; the cases are in the canonical
 /// order.
-package protocol ClauseKind: RawRepresentable<String>, CaseIterable, Sendable where AllCases == [Self] {
+package protocol ClauseKind: RawRepresentable<String>, CaseIterable, Hashable, Sendable where AllCases == [Self] {
     /// The form of what follows the words.
     var argument: ClauseArgument { get }
 
@@ -151,20 +151,26 @@ package struct ClauseSyntax<Kind: ClauseKind>: Sendable {
 package struct ClauseList<Kind: ClauseKind>: Sendable {
     package private(set) var all: [ClauseSyntax<Kind>] = []
 
-    /// The indices of the first clause of each kind, so that a clause is found in constant time.
-    private var firsts: [Int] = []
+    /// The first clause of each kind.
+    private var firsts: [(kind: Kind, index: Int)] = []
 
     package init(_ clauses: [ClauseSyntax<Kind>] = []) {
         for clause in clauses { append(clause) }
     }
 
     package mutating func append(_ clause: ClauseSyntax<Kind>) {
-        if self[clause.kind] == nil { firsts.append(all.count) }
+        if index(of: clause.kind, in: firsts) == nil { firsts.append((clause.kind, all.count)) }
         all.append(clause)
     }
 
     /// The first clause of a kind.
     package subscript(kind: Kind) -> ClauseSyntax<Kind>? {
-        firsts.first { all[$0].kind == kind }.map { all[$0] }
+        index(of: kind, in: firsts).map { all[$0] }
+    }
+
+    // Generic, because `==` of a kind compares the texts of raw values.
+    private func index<Element: Equatable>(of kind: Element, in firsts: [(kind: Element, index: Int)]) -> Int? {
+        for first in firsts where first.kind == kind { return first.index }
+        return nil
     }
 }
