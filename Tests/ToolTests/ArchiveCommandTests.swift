@@ -29,6 +29,16 @@ struct ArchiveCommandTests {
             "{\"path\":\"tags[0]\",\"value\":\"x\"}\n{\"path\":\"tags[1]\",\"value\":\"y\"}\n", 0
         ),
         (["inspect", "a.archive", "root"], "root: Employee\n  badge: 7\n", 0),
+        (["inspect", "a.archive", "root", "--depth", "0"], "root: Employee …\n", 0),
+        (
+            ["inspect", "a.archive", "--ndjson"],
+            """
+            {"file":"a.archive","format":"archive/1","kind":"keyed","encoding":"xml","top":{"root":{"$ref":1}},\
+            "classes":{"Employee":{"chain":["Employee","NSObject"]}}}
+            {"file":"a.archive","id":1,"class":"Employee","path":"root","value":{"$class":"Employee","badge":7}}
+
+            """, 0
+        ),
         (
             ["inspect", "plain", "--simple"],
             "{\n  \"a.b\": \"dot\",\n  \"name\": \"Anna\",\n  \"tags\": [\"x\", \"y\"]\n}\n", 0
@@ -78,6 +88,11 @@ struct ArchiveCommandTests {
         ("get gone root", 3),
         ("compare a.archive gone", 3),
         ("inspect gone --json", 3),
+        ("inspect a.archive --bytes", 3),
+        ("inspect a.archive --json --ndjson", 2),
+        ("inspect a.archive --json --depth 1", 2),
+        ("inspect a.archive root --ndjson", 2),
+        ("inspect a.archive --depth x", 2),
         ("convert plain --from json", 3),
     ]
 

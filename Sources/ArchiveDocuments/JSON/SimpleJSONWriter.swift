@@ -153,19 +153,24 @@ final class SimpleJSONWriter {
         case .float(let value): return value.isFinite ? .real(Double("\(value)") ?? 0) : .realNumber(Double(value))
         case .double(let value): return .realNumber(value)
         case .date(let date): return .date(date.timeIntervalSinceReferenceDate)
+        case .uid(let uid): return .members(("$uid", .integer(Int64(uid.value))))
         case .string(let text):
             try document.charge(text.utf8.count)
-            return .string(text)
-        case .uid(let uid): return .members(("$uid", .integer(Int64(uid.value))))
+            return try nested(leaf, path, depth: depth) ?? .string(text)
         case .data(let data):
             try document.charge(data.count)
-            if depth < 64, let inner = ArchiveDocument.nested(in: data) {
-                inner.allowWork()
-                return try SimpleJSONWriter(inner).json(of: .document(inner), path: path, depth: depth + 24)
-            }
-            return .data(data)
+            return try nested(leaf, path, depth: depth) ?? .data(data)
         default: return .null
         }
+    }
+
+    /// The archive in data or text.
+    private func nested(
+        _ leaf: PropertyList, _ path: DocumentPath, depth: Int
+    ) throws(InspectionError) -> JSONValue? {
+        guard depth < 64, let inner = ArchiveDocument.nested(in: leaf) else { return nil }
+        inner.allowWork()
+        return try SimpleJSONWriter(inner).json(of: .document(inner), path: path, depth: depth + 24)
     }
 
     /// Foundation's values that are neither collections nor leaves.

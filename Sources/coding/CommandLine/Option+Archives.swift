@@ -4,6 +4,9 @@ import CodingCommandLine
 
 extension Option {
     static let simple = Option("--simple", summary: "print JSON for reading, which can't be converted back")
+    static let ndjson = Option("--ndjson", summary: "print one object in JSON on each line")
+    static let treeDepth = Option("--depth", value: "N", summary: "show N levels of the tree below the top")
+    static let bytePlaces = Option("--bytes", summary: "print the offset and the length of each object in the file")
     static let expectedType = Option(
         "--expect", value: "TYPE",
         summary: "exit with code 1 if the value is not a string, integer, real, … or an object of this class")
