@@ -20,12 +20,13 @@ extension Option {
     static let csv = Option("--csv", summary: "print comma-separated values to standard output")
     static let noNested = Option("--no-nested", summary: "leave archives in data as data")
     static let targetFormat = Option(
-        "--to", words: ["binary", "xml", "openstep", "json"], summary: "the format of the result")
+        "--to", words: ["binary", "xml", "openstep", "json", "keyed", "sequential"], summary: "the format of the result")
     static let sourceFormat = Option("--from", words: ["json"], summary: "the file is a document in JSON")
     static let outputFile = Option(
         "--output", value: "FILE", summary: "the file to write (default: standard output)", completion: .files)
     static let checkBytes = Option(
         "--check-bytes", summary: "exit with code 1 if the document isn't converted back to the same bytes")
+    static let plain = Option("--plain", summary: "with --to keyed: omit what the way back needs")
     static let graphPage = Option("--html", summary: "one HTML file, for any browser")
     static let dot = Option("--dot", summary: "the DOT language, for Graphviz")
     static let mermaid = Option("--mermaid", summary: "a flowchart of Mermaid, for Markdown")
