@@ -78,6 +78,8 @@ struct ArchiveCommandTests {
         ("convert a.archive --to keyed", 1),
         ("convert a.archive --to binary --plain", 2),
         ("get a.archive", 2),
+        ("compare a.archive a.archive --tolerance x", 2),
+        ("compare a.archive --git b", 2),
         ("get a.archive root[[", 2),
         ("set a.archive root.badge x", 2),
         ("set a.archive root.badge x --type integer", 2),
@@ -123,6 +125,29 @@ struct ArchiveCommandTests {
         #expect(old.output == "8\n")
         let json = try await ToolRun.coding(["compare", "a.archive", "b.archive", "--json"], in: folder)
         #expect(json.output.hasPrefix(#"{"path":"root.badge","class":"Employee","change":"removed","old":"7"}"#))
+    }
+
+    @Test("git diff shows the differences of archives")
+    func git() async throws {
+        let repository = try await GitFolder()
+        let folder = repository.folder
+        try folder.write(InspectTests.archive(badge: 7), to: "a.archive")
+        try folder.write("*.archive diff=archive\n", to: ".gitattributes")
+        try await repository.commit()
+        try folder.write(InspectTests.archive(badge: 8), to: "a.archive")
+        let command = try ToolRun.toolFolder + "/coding compare --git"
+        let output = try await repository.git("-c", "diff.archive.command=\(command)", "diff")
+        #expect(
+            output == """
+                diff --coding a/a.archive b/a.archive
+                1 difference in 1 of 2 objects
+                root.badge: 7 → 8
+                only old: 0 objects, only new: 0 objects
+
+                """)
+        try folder.write("no archive", to: "a.archive")
+        let other = try await repository.git("-c", "diff.archive.command=\(command)", "diff")
+        #expect(other.contains("not compared: "))
     }
 
     @Test("graph writes a page that states what it cuts")

@@ -11,9 +11,9 @@ import Foundation
 import JSONText
 
 /// A path, which has one canonical spelling.
-package struct DocumentPath: Equatable, Sendable {
+package struct DocumentPath: Hashable, Sendable {
     /// A step of a path.
-    package enum Step: Equatable, Sendable {
+    package enum Step: Hashable, Sendable {
         /// A key, unescaped. Of a sequential archive, `$2` is the third value.
         case key(String)
 

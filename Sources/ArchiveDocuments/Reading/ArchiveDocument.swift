@@ -146,6 +146,9 @@ public final class ArchiveDocument {
     /// The document is a sequential archive, whose values have no keys.
     package var isSequential: Bool { if case .sequential = form { true } else { false } }
 
+    /// The number of an object, which paths contain.
+    package func number(of object: ArchivedObject) -> Int? { numbers[object] }
+
     /// A part of a keyed archive can't be read, so that not all objects are known.
     package var isDamaged: Bool { !damage.isEmpty }
 

@@ -15,12 +15,19 @@ extension Option {
         summary: "VALUE is text: a string, integer, real, boolean, data (base 64), date, uuid or url")
     static let inPlace = Option("--in-place", summary: "change the file, and keep the old one with '~' after its name")
     static let all = Option("--all", summary: "show every difference, also where more than eight are alike")
+    static let full = Option("--full", summary: "show each value of added and removed objects")
+    static let tolerance = Option(
+        "--tolerance", value: "X", summary: "reals are equal if they differ by at most X")
+    static let layout = Option(
+        "--layout", summary: "show differences of the format, the numbers of objects and the order of keys, too")
+    static let gitArguments = Option("--git", summary: "the arguments are those of git for an external diff")
     static let overview = Option(
         "--summary", summary: "print the kind, the top, the classes with their counts, and archives in data")
     static let csv = Option("--csv", summary: "print comma-separated values to standard output")
     static let noNested = Option("--no-nested", summary: "leave archives in data as data")
     static let targetFormat = Option(
-        "--to", words: ["binary", "xml", "openstep", "json", "keyed", "sequential"], summary: "the format of the result")
+        "--to", words: ["binary", "xml", "openstep", "json", "keyed", "sequential"], summary: "the format of the result"
+    )
     static let sourceFormat = Option("--from", words: ["json"], summary: "the file is a document in JSON")
     static let outputFile = Option(
         "--output", value: "FILE", summary: "the file to write (default: standard output)", completion: .files)
