@@ -17,6 +17,10 @@ struct NodeMatching {
     /// The difference up to which reals are equal.
     private let tolerance: Double
 
+    /// The hashes of the last round.
+    private var oldHashes: [Int] = []
+    private var newHashes: [Int] = []
+
     private static let rounds = [8, 5, 3, 2, 1, 0]
 
     /// More candidates than this are matched by position: the comparison of all pairs would be quadratic.
@@ -44,6 +48,7 @@ struct NodeMatching {
 
     private mutating func matchUnique() {
         let (oldHashes, newHashes) = (hashes(of: old), hashes(of: new))
+        (self.oldHashes, self.newHashes) = (oldHashes[8], newHashes[8])
         for round in Self.rounds {
             var oldUnique: [Int: Int?] = [:]
             var newUnique: [Int: Int?] = [:]
@@ -170,7 +175,7 @@ struct NodeMatching {
         let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
         guard oldNode.className == newNode.className, oldNode.kind == newNode.kind else { return 0 }
         let count = max(oldNode.values.count, newNode.values.count)
-        if count == 0 { return 1 }
+        if count == 0 || oldHashes[oldIndex] == newHashes[newIndex] { return 1 }
         guard count <= 1_000 else { return 0.5 }
         var equal = 0
         if oldNode.kind.hasLabels {
