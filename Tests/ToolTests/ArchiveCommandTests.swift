@@ -23,6 +23,10 @@ struct ArchiveCommandTests {
             "{\n  \"$class\": \"Employee\",\n  \"badge\": 7\n}\n", 0
         ),
         (["get", "plain", "tags[-1]"], "y\n", 0),
+        (
+            ["set", "plain", "tags[*]", "z", "--type", "string", "--all"],
+            "{\n\tname = Anna;\n\ttags = (\n\t\tz,\n\t\tz\n\t);\n\t\"a.b\" = dot;\n}\n", 0
+        ),
         (["get", "plain", "['a.b']"], "dot\n", 0),
         (
             ["get", "plain", "tags[*]", "--json"],
@@ -73,6 +77,7 @@ struct ArchiveCommandTests {
         ("get a.archive root.bade", 1),
         ("get a.archive root.badge --expect string", 1),
         ("set a.archive root.x 1", 1),
+        ("set a.archive root.* 1", 1),
         ("convert a.archive --to openstep", 1),
         ("convert a.archive --to sequential", 1),
         ("convert a.archive --to keyed", 1),

@@ -44,6 +44,34 @@ extension ArchiveDocument {
         assignSlots(from: top.map(\.value))
     }
 
+    /// Changes the document at all places to which a path leads, and returns their number.
+    ///
+    /// - Throws: ``EditError`` if the path leads nowhere, or the value can't be stored at one of the places.
+    package func applyToAll(_ edit: DocumentEdit, at path: DocumentPath) throws(EditError) -> Int {
+        let paths = try places(of: edit, at: path)
+        for path in paths { try apply(edit, at: path) }
+        return paths.count
+    }
+
+    /// The paths of the places, each place once. What is removed is removed from the end.
+    private func places(of edit: DocumentEdit, at path: DocumentPath) throws(EditError) -> [DocumentPath] {
+        guard let last = path.steps.last else { throw EditError(message: "the path is empty") }
+        var holders: Set<ArchivedObject> = []
+        var paths: [DocumentPath] = []
+        do throws(PathError) {
+            for holder in try find(DocumentPath(Array(path.steps.dropLast()))) {
+                if case .value(.object(let object)) = holder.target, !holders.insert(object).inserted { continue }
+                let place = holder.path.appending(last)
+                if case .insert = edit { paths.append(place) } else { paths += (try? find(place))?.map(\.path) ?? [] }
+            }
+        } catch {
+            throw EditError(message: error.message)
+        }
+        if paths.isEmpty { throw EditError(message: "'\(path)' leads to nothing") }
+        if case .remove = edit { return paths.reversed() }
+        return paths
+    }
+
     private func requireEditable() throws(EditError) {
         do throws(InspectionError) {
             try requireWhole()

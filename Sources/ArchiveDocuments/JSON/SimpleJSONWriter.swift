@@ -159,6 +159,7 @@ final class SimpleJSONWriter {
             return try nested(leaf, path, depth: depth) ?? .string(text)
         case .data(let data):
             try document.charge(data.count)
+            if let text = BookmarkPath.path(in: data) { return .members(("$bookmark", .string(text))) }
             return try nested(leaf, path, depth: depth) ?? .data(data)
         default: return .null
         }
@@ -170,7 +171,11 @@ final class SimpleJSONWriter {
     ) throws(InspectionError) -> JSONValue? {
         guard depth < 64, let inner = ArchiveDocument.nested(in: leaf) else { return nil }
         inner.allowWork()
-        return try SimpleJSONWriter(inner).json(of: .document(inner), path: path, depth: depth + 24)
+        let writer = SimpleJSONWriter(inner)
+        if inner.isKeyed, inner.top.count == 1, inner.top[0].key == "root" {
+            return try writer.json(of: inner.top[0].value, path.appending(.key("root")), depth: depth + 24)
+        }
+        return try writer.json(of: .document(inner), path: path, depth: depth + 24)
     }
 
     /// Foundation's values that are neither collections nor leaves.
@@ -183,7 +188,7 @@ final class SimpleJSONWriter {
                 ("$url", .string(text)),
                 ("$base", try json(of: base, path.appending(.key("NS.base")), depth: depth + 1)))
         }
-        if let color = Self.color(object) { return color }
+        if let value = Self.color(object) ?? Self.font(object) { return value }
         if let (string, runs) = Self.attributedString(object) {
             let key = DocumentPath.Step.key(object.groups.isEmpty ? "NSString" : "$0")
             var elements: [JSONValue] = []

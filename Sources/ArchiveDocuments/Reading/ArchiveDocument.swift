@@ -62,7 +62,7 @@ public final class ArchiveDocument {
     var numbers: [ArchivedObject: Int] = [:]
 
     /// The bytes that the document was read from; `nil` if it was created otherwise.
-    let source: Data?
+    package let source: Data?
 
     /// What decides over the bytes, as a document in JSON states it.
     var tableLayout: JSONValue?

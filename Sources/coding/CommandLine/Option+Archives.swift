@@ -14,6 +14,7 @@ extension Option {
         "--type", value: "TYPE",
         summary: "VALUE is text: a string, integer, real, boolean, data (base 64), date, uuid or url")
     static let inPlace = Option("--in-place", summary: "change the file, and keep the old one with '~' after its name")
+    static let allPlaces = Option("--all", summary: "change all values to which the path leads: root.list[*].name")
     static let all = Option("--all", summary: "show every difference, also where more than eight are alike")
     static let full = Option("--full", summary: "show each value of added and removed objects")
     static let tolerance = Option(
