@@ -31,10 +31,10 @@ extension Command {
         guard arguments.operands.count == 2 else { throw ToolError("two archives are required") }
         let comparison = try comparison(arguments.operands[0], arguments.operands[1], arguments)
         if arguments.contains(.json) {
-            for difference in comparison.differences { ArchiveFile.print(difference.json.compactText) }
-            ArchiveFile.print(summary(of: comparison).compactText)
+            for difference in comparison.differences { print(difference.json.compactText) }
+            print(summary(of: comparison).compactText)
         } else if !comparison.differences.isEmpty {
-            for line in lines(of: comparison, arguments) { ArchiveFile.print(line) }
+            for line in lines(of: comparison, arguments) { print(line) }
         }
         return comparison.differences.isEmpty ? .success : .negative
     }
@@ -78,26 +78,26 @@ extension Command {
             throw ToolError("'--git' takes what git passes to it", help: "see 'git help config', diff.<driver>.command")
         }
         guard words.count >= 7 else {
-            ArchiveFile.print("* unmerged: \(words[0])")
+            print("* unmerged: \(words[0])")
             return .success
         }
         let (path, oldFile, newFile) = (words[0], words[1], words[4])
-        ArchiveFile.print("diff --coding a/\(path) b/\(words.count > 7 ? words[7] : path)")
+        print("diff --coding a/\(path) b/\(words.count > 7 ? words[7] : path)")
         guard oldFile != "/dev/null", newFile != "/dev/null" else {
-            ArchiveFile.print(oldFile == "/dev/null" ? "a new file" : "a removed file")
+            print(oldFile == "/dev/null" ? "a new file" : "a removed file")
             return .success
         }
         do throws(ToolError) {
             let comparison = try comparison(oldFile, newFile, arguments)
             guard !comparison.differences.isEmpty else {
-                ArchiveFile.print("other bytes, without a difference of values")
+                print("other bytes, without a difference of values")
                 return .success
             }
-            for line in lines(of: comparison, arguments) { ArchiveFile.print(line) }
+            for line in lines(of: comparison, arguments) { print(line) }
         } catch {
             // An exit code other than 0 would end git.
             guard error.exitCode == .unreadable else { throw error }
-            ArchiveFile.print("not compared: \(error.message)")
+            print("not compared: \(error.message)")
         }
         return .success
     }

@@ -47,12 +47,10 @@ extension Command {
             let text = try ArchiveFile.reading(path) { () throws(InspectionError) in
                 try rendered(document, path, arguments)
             }
-            ArchiveFile.print(text)
+            print(text)
             return .success
         }
-        let problems = DocumentTree.write(try ArchiveFile.open(path), options) {
-            FileHandle.standardOutput.write(Data($0.utf8))
-        }
+        let problems = DocumentTree.write(try ArchiveFile.open(path), options) { StandardOutput.write($0) }
         if problems > 0 {
             let places = problems == 1 ? "1 place" : "\(problems) places"
             messages.warn("\(places) in '\(path)' can't be read; see the tree")
@@ -98,9 +96,9 @@ extension Command {
         for finding in findings {
             if arguments.contains(.simple) {
                 let json = try ArchiveFile.reading(file) { () throws(InspectionError) in try finding.json() }
-                ArchiveFile.print(json.text)
+                print(json.text)
             } else {
-                DocumentTree.write(finding, options) { FileHandle.standardOutput.write(Data($0.utf8)) }
+                DocumentTree.write(finding, options) { StandardOutput.write($0) }
             }
         }
         return .success
