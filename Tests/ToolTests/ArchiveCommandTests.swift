@@ -25,7 +25,7 @@ struct ArchiveCommandTests {
         (["get", "plain", "tags[-1]"], "y\n", 0),
         (
             ["set", "plain", "tags[*]", "z", "--type", "string", "--all"],
-            "{\n\tname = Anna;\n\ttags = (\n\t\tz,\n\t\tz\n\t);\n\t\"a.b\" = dot;\n}\n", 0
+            "{\n    a.b = dot;\n    name = Anna;\n    tags = (\n        z,\n        z\n    );\n}\n", 0
         ),
         (["get", "plain", "['a.b']"], "dot\n", 0),
         (

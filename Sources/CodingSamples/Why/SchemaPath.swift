@@ -53,7 +53,7 @@ struct SchemaPath {
             let isLast = index == path.steps.indices.last
             if !isLast, isStructure(name, of: record) {
                 let rest = DocumentPath(Array(path.steps[index...])).description
-                return .member(rest, record, self.value(of: name, in: record))
+                return .member(rest, record, record.object.values[rest] ?? self.value(of: name, in: record))
             }
             guard names(in: record).contains(name) else { throw broken(index, suggestion(for: name, in: record)) }
             let next = self.value(of: name, in: record)
