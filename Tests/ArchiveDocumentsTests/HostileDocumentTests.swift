@@ -66,7 +66,7 @@ struct HostileDocumentTests {
     func mutations() throws {
         let data = try PathTests.archive()
         let original = try ArchiveDocument(data)
-        for seed in 0..<IntegrationRing.size(10_000, otherwise: 100) {
+        for seed in 0..<IntegrationRing.size(5_000, otherwise: 100) {
             var generator = SeededGenerator(seed: UInt64(seed))
             var copy = data
             for _ in 0..<Int.random(in: 1...3, using: &generator) {
