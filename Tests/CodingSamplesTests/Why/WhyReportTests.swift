@@ -188,7 +188,10 @@ struct WhyReportTests {
         "A path that breaks off says where, and what could have been meant",
         arguments: [
             ("root.employees[9]", "'root.employees[9]': the element doesn't exist"),
-            ("root.employees[x]", "the path is wrong after 'root.employees[': expected a number, '*', '@' or a key in quotes"),
+            (
+                "root.employees[x]",
+                "the path is wrong after 'root.employees[': expected a number, '*', '@' or a key in quotes"
+            ),
             ("root.employees[1", "the path is wrong at the end: expected ']'"),
             ("root.head.bagde", "'root.head': objects of class Employee have no 'bagde'; did you mean 'badge'?"),
             ("root.head.name.x", "'root.head.name': this value has no keys"),
