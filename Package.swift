@@ -35,7 +35,7 @@ let package = Package(
         .target(name: "PrimitiveData", dependencies: ["PropertyLists", "TypedStreams"]),
 
         // Archives and property lists as documents: without classes, for tools.
-        .target(name: "JSONText"),
+        .target(name: "JSONText", dependencies: ["PropertyLists"]),
         .target(name: "ArchiveDocuments", dependencies: ["Archiving", "JSONText", "PropertyLists", "TypedStreams"]),
 
         // MARK: Compile time

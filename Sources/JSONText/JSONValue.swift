@@ -1,6 +1,8 @@
 // JSON as the tools read and write it: members in order, so that equal documents are equal texts; integers and reals
 // apart.
 
+import PropertyLists
+
 /// A JSON value.
 ///
 /// A number with a point or an exponent is a real, any other number an integer.
@@ -187,21 +189,5 @@ private struct JSONTextWriter {
 
 extension JSONValue {
     /// A text as a JSON string. Only what JSON and JavaScript require is escaped.
-    package static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F || (0x2028...0x2029).contains(scalar.value):
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
-    }
+    package static func quoted(_ text: String) -> String { QuotedText.json(text) }
 }

@@ -2,6 +2,7 @@
 
 import ArchiveBuilding
 import ArchiveDocuments
+import Archiving
 import Foundation
 import JSONText
 import PropertyLists
@@ -65,27 +66,171 @@ struct ComparisonTests {
         return try builder.data(["root": root])
     }
 
+    /// An object with a key, and what happened to the value.
+    private struct Edit: Hashable {
+        let object: Int
+        let key: String
+        let change: DocumentDifference.Change
+    }
+
+    /// Changes a random graph, and returns the changes.
+    private static func edit(_ document: ArchiveDocument, _ generator: inout SeededGenerator) throws -> Set<Edit> {
+        let count = try document.find(DocumentPath(parsing: "root[*]")).count
+        var edits: [DocumentPath: Edit] = [:]
+        for _ in 0..<Int.random(in: 1...4, using: &generator) {
+            let index = Int.random(in: 0..<count, using: &generator)
+            let key = ["id", "name", "size", "extra"].randomElement(using: &generator) ?? "id"
+            let path = try DocumentPath(parsing: "root[\(index)].\(key)")
+            guard edits[path] == nil, let object = try Self.number(path, document) else { continue }
+            let change: DocumentDifference.Change
+            switch key {
+            case "extra":
+                try document.apply(.insert(.string("new \(index)")), at: path)
+                change = .added
+            case "size" where Bool.random(using: &generator):
+                try document.apply(.remove, at: path)
+                change = .removed
+            default:
+                let value: JSONValue = key == "name" ? .string("changed \(index)") : .integer(Int64(1_000 + index))
+                try document.apply(.set(value), at: path)
+                change = .changed
+            }
+            edits[path] = Edit(object: object, key: key, change: change)
+        }
+        return Set(edits.values)
+    }
+
+    /// The number of the object in which the last step of a path is.
+    private static func number(_ path: DocumentPath, _ document: ArchiveDocument) throws -> Int? {
+        let finding = try document.find(DocumentPath(Array(path.steps.dropLast()))).first
+        guard case .value(.object(let object))? = finding?.target else { return nil }
+        return document.number(of: object)
+    }
+
     @Test("The edits of random graphs are reported, and nothing else")
     func random() throws {
         for seed in 0..<IntegrationRing.size(500, otherwise: 60) {
             var generator = SeededGenerator(seed: UInt64(seed))
             let data = try Self.graph(&generator)
             let document = try ArchiveDocument(data)
-            let count = try document.find(DocumentPath(parsing: "root[*]")).count
-            var expected: Set<String> = []
-            for _ in 0..<Int.random(in: 1...3, using: &generator) {
-                let index = Int.random(in: 0..<count, using: &generator)
-                let key = ["id", "name", "size"].randomElement(using: &generator) ?? "id"
-                let path = try DocumentPath(parsing: "root[\(index)].\(key)")
-                let value: JSONValue = key == "name" ? .string("changed \(index)") : .integer(Int64(1_000 + index))
-                try document.apply(.set(value), at: path)
-                expected.insert("\(index).\(key)")
+            let expected = try Self.edit(document, &generator)
+            let (old, new) = (try ArchiveDocument(data), try ArchiveDocument(document.data()))
+            let differences = try DocumentComparison(old, new).differences
+            let found = try differences.map { difference -> Edit? in
+                let side = difference.change == .removed ? old : new
+                guard case .key(let key)? = difference.path.steps.last,
+                    let number = try Self.number(difference.path, side)
+                else { return nil }
+                return Edit(object: number, key: key, change: difference.change)
             }
-            let copy = try ArchiveDocument(document.data())
-            let differences = try DocumentComparison(ArchiveDocument(data), copy).differences
-            #expect(differences.count == expected.count, "\(seed): \(differences.map(\.line))")
-            #expect(differences.allSatisfy { $0.change == .changed }, "\(seed)")
+            #expect(found.count == expected.count, "\(seed): \(differences.map(\.line))")
+            #expect(Set(found) == Set(expected.map { $0 }), "\(seed): \(differences.map(\.line))")
         }
+    }
+
+    private static func hasOnlyKeys(_ path: DocumentPath) -> Bool {
+        path.steps.allSatisfy { step in
+            if case .key = step { true } else { false }
+        }
+    }
+
+    @Test("After a change of one value of a fixture, exactly this value is different", .fixtures)
+    func changedFixtures() throws {
+        var count = 0
+        for file in try JSONFixtureTests.files() where file.data.count < 20_000 {
+            guard let document = try? ArchiveDocument(file.data), document.isKeyed, (try? document.json()) != nil,
+                let findings = try? document.find(DocumentPath(parsing: "root.*"))
+            else { continue }
+            let texts = findings.filter { $0.kind == "string" || $0.kind == "integer" }.prefix(4)
+            for finding in texts where Self.hasOnlyKeys(finding.path) {
+                let copy = try ArchiveDocument(file.data)
+                let value: JSONValue = finding.kind == "string" ? .string("a new text") : .integer(4711)
+                guard (try? copy.apply(.set(value), at: finding.path)) != nil else { continue }
+                let differences = try DocumentComparison(document, ArchiveDocument(copy.data())).differences
+                let found = try #require(differences.first, "\(file.path): \(finding.path)")
+                #expect(differences.count == 1, "\(file.path): \(differences.map(\.line))")
+                // Some objects, such as a range, are shown as one value.
+                #expect(finding.path.steps.starts(with: found.path.steps), "\(file.path): \(found.line)")
+                count += 1
+            }
+        }
+        #expect(count > 20, "only \(count)")
+    }
+
+    private static func differences(
+        _ old: [String: PropertyList], _ new: [String: PropertyList], _ options: ComparisonOptions = ComparisonOptions()
+    ) throws -> [String] {
+        func document(_ values: [String: PropertyList]) throws -> ArchiveDocument {
+            var builder = ArchiveBuilder()
+            var stored = values
+            for (key, value) in values {
+                guard case .array(let elements) = value else { continue }
+                stored[key] = builder.array(elements.map { builder.add($0) })
+            }
+            let root = builder.add("Box", values: stored)
+            return try ArchiveDocument(builder.data(["root": root]))
+        }
+        return try DocumentComparison(document(old), document(new), options).differences.map(\.line)
+    }
+
+    @Test("Reals are equal within the tolerance")
+    func tolerance() throws {
+        let (old, new): ([String: PropertyList], [String: PropertyList]) = (
+            ["x": .double(1), "y": .double(2), "l": .array([.double(1), .double(5)])],
+            ["x": .double(1.001), "y": .double(2.1), "l": .array([.double(1.001), .double(5)])]
+        )
+        #expect(try Self.differences(old, new).count == 3)
+        #expect(try Self.differences(old, new, ComparisonOptions(tolerance: 0.01)) == ["root.y: 2.0 → 2.1"])
+    }
+
+    @Test("Parallel arrays of keys and values are a dictionary")
+    func parallelArrays() throws {
+        let old: [String: PropertyList] = ["NSNamesKeys": ["a", "b", "c"], "NSNamesValues": ["1", "2", "3"]]
+        let moved: [String: PropertyList] = ["NSNamesKeys": ["c", "a", "b"], "NSNamesValues": ["3", "1", "2"]]
+        #expect(try Self.differences(old, moved) == [])
+        let changed: [String: PropertyList] = ["NSNamesKeys": ["c", "a", "b"], "NSNamesValues": ["3", "1", "9"]]
+        #expect(try Self.differences(old, changed) == [#"root.NSNamesValues[2]: "2" → "9""#])
+        let shorter: [String: PropertyList] = ["NSNamesKeys": ["a", "c"], "NSNamesValues": ["1", "3"]]
+        #expect(try Self.differences(old, shorter).count == 1)
+    }
+
+    @Test("All values of added objects are reported if wanted")
+    func full() throws {
+        let data = try PathTests.archive()
+        let document = try ArchiveDocument(data)
+        let employee = try JSONValue(parsing: Data(#"{"$class": "Employee", "name": "Cleo", "tags": ["x"]}"#.utf8))
+        try document.apply(.insert(employee), at: DocumentPath(parsing: "root.employees[2]"))
+        let (old, new) = (try ArchiveDocument(data), try ArchiveDocument(document.data()))
+        let options = ComparisonOptions(isFull: true)
+        #expect(
+            try DocumentComparison(old, new, options).differences.map(\.line) == [
+                "root.employees[2]: added Employee, 2 values", #"root.employees[2].name: added "Cleo""#,
+                "root.employees[2].tags: added NSArray, 1 value", #"root.employees[2].tags[0]: added "x""#,
+            ])
+        #expect(try DocumentComparison(new, old, options).differences.count == 4)
+    }
+
+    @Test("The format, numbers and order of keys are reported if wanted")
+    func layout() throws {
+        let data = try PathTests.archive()
+        let document = try ArchiveDocument(data)
+        try document.setFormat(.xml)
+        let (old, new) = (try ArchiveDocument(data), try ArchiveDocument(document.data()))
+        let options = ComparisonOptions(includesLayout: true)
+        #expect(try DocumentComparison(old, new).differences.isEmpty)
+        #expect(
+            try DocumentComparison(old, new, options).differences.first?.line
+                == "layout: keyed archive, binary, NSKeyedArchiver, version 100000 → "
+                + "keyed archive, XML, NSKeyedArchiver, version 100000")
+        #expect(try DocumentComparison(old, old, options).differences.isEmpty)
+        let (first, second) = ("{\"a\": 1, \"b\": 2}", "{\"b\": 2, \"a\": 1}")
+        func plist(_ text: String) throws -> ArchiveDocument {
+            let json = "{\"format\": \"archive/1\", \"kind\": \"plist\", \"value\": \(text)}"
+            return try ArchiveDocument(ArchiveDocument(jsonText: json).data())
+        }
+        #expect(
+            try DocumentComparison(plist(first), plist(second), options).differences.map(\.line)
+                == ["layout: keys in the order a, b → keys in the order b, a"])
     }
 
     @Test("A fixture is no different from itself, and a changed text is the only difference", .fixtures)

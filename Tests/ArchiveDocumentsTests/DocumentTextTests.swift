@@ -1,5 +1,6 @@
 // The public API, and the queries of the documentation.
 
+import ArchiveBuilding
 import ArchiveDocuments
 import Foundation
 import JSONText
@@ -39,6 +40,61 @@ struct DocumentTextTests {
             "-c", #"[.. | objects | ."$class"? // empty] | group_by(.) | map({(.[0]): length}) | add"#,
             folder.path(of: "document.json"))
         #expect(classes == #"{"Company":1,"Employee":2}"# + "\n")
+    }
+
+    /// A keyed archive in data.
+    private static func nested(_ className: String, _ values: [String: PropertyList]) throws -> PropertyList {
+        var builder = ArchiveBuilder()
+        let name = values["NSName"].map { builder.add($0) }
+        let root = builder.add(className, values: values.merging(name.map { ["NSName": $0] } ?? [:]) { $1 })
+        return .data(try builder.data(["root": root]))
+    }
+
+    /// The bookmark of a file, with the list of names alone.
+    private static func bookmark(_ names: [String]) -> Data {
+        func number(_ number: Int) -> Data { Data((0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }) }
+        func item(_ type: Int, _ bytes: Data) -> Data { number(bytes.count) + number(type) + bytes }
+        var items = Data()
+        var offsets = Data()
+        for name in names {
+            offsets += number(4 + items.count)
+            items += item(0x101, Data(name.utf8))
+        }
+        let list = 4 + items.count
+        items += item(0x601, offsets)
+        let table = number(32) + number(0xFFFF_FFFE) + number(1) + number(0) + number(1)
+        let entry = number(0x1004) + number(list) + number(0)
+        let body = number(4 + items.count) + items + table + entry
+        return Data("book".utf8) + number(48 + body.count) + number(0x1004_0000) + number(48) + Data(count: 32) + body
+    }
+
+    @Test("Colors, fonts and bookmarks in data are readable")
+    func cocoa() throws {
+        let color = try Self.nested("NSColor", ["NSRGB": .data(Data("0.8588 0.1765 0.1255 1\0".utf8))])
+        let list: PropertyList = [
+            "ANSIRedColor": color, "Font": try Self.nested("NSFont", ["NSName": "Monaco", "NSSize": .double(10)]),
+            "Bookmark": .data(Self.bookmark(["Users", "anna", "Größe.txt"])),
+        ]
+        let document = try ArchiveDocument(list.data(format: .binary))
+        let json = try document.simpleJSON()
+        #expect(json["ANSIRedColor"] == "#db2d20")
+        #expect(json["Font"] == .members(("$font", "Monaco"), ("size", .real(10))))
+        #expect(json["Bookmark"] == .members(("$bookmark", "/Users/anna/Größe.txt")))
+        var tree = ""
+        _ = DocumentTree.write(document) { tree += $0 }
+        #expect(tree.contains("bookmark of \"/Users/anna/Größe.txt\"\n"))
+    }
+
+    @Test("A changed bookmark is a bookmark, or data")
+    func changedBookmarks() throws {
+        let data = Self.bookmark(["Users", "anna", "a"])
+        for seed in 0..<IntegrationRing.size(20_000, otherwise: 1_000) {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            var copy = data
+            copy[Int.random(in: 4..<copy.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+            let document = try ArchiveDocument(PropertyList.data(copy).data(format: .binary))
+            #expect(throws: Never.self, "seed \(seed)") { try document.simpleJSON() }
+        }
     }
 
     @Test("Attributed strings are text with runs", .fixtures)

@@ -65,6 +65,35 @@ struct DocumentTreeTests {
         #expect(changes.insertions.count == 2)
     }
 
+    private static func text(_ data: Data, _ options: TreeOptions) throws -> String {
+        var text = ""
+        _ = DocumentTree.write(try ArchiveDocument(data), options) { text += $0 }
+        return text
+    }
+
+    @Test("What is below the last level is not shown, unless it is shown elsewhere")
+    func depth() throws {
+        let text = try Self.text(Self.company(), TreeOptions(depth: 1))
+        #expect(text.contains("root: Company\n  head: Employee …\n  motto: nil\n  people: NSArray …\n"))
+        #expect(try Self.text(Self.company(), TreeOptions(depth: 0)).contains("\nroot: Company …\n"))
+        #expect(try Self.text(Self.company(), TreeOptions(depth: 9)) == tree(Self.company()))
+    }
+
+    @Test("Archives in data and in text are shown in their place")
+    func nested() throws {
+        let inner = PropertyList.data(try PathTests.archive())
+        let xml = PropertyList.string(String(decoding: try Self.company(format: .xml), as: UTF8.self))
+        let data = try PropertyList.dictionary(["a": .array([inner, inner]), "b": xml]).data(format: .binary)
+        let open = try Self.text(data, TreeOptions())
+        // The objects of equal archives are different ones.
+        #expect(open.split(separator: "\n").count { $0.contains("root: Company #") } == 3)
+        #expect(open.contains("bytes: keyed archive, XML, NSKeyedArchiver, version 100000\n    root: Company #3\n"))
+        #expect(open.contains("bytes: keyed archive, binary, NSKeyedArchiver, version 100000\n          root: NSColor"))
+        let closed = try Self.text(data, TreeOptions(opensNested: false))
+        #expect(!closed.contains("Company #") && closed.contains("  a: array\n    - "))
+        #expect(try Self.text(data, TreeOptions(depth: 2)).contains("version 100000 …\n"))
+    }
+
     /// A value in a slot, and its line.
     struct Line: Sendable, CustomTestStringConvertible {
         let expected: String

@@ -130,4 +130,26 @@ struct EditTests {
         }
         return nil
     }
+
+    @Test("All places of a path are changed, each once")
+    func all() throws {
+        func changed(_ edit: DocumentEdit, _ path: String) throws -> ArchiveDocument {
+            let document = try ArchiveDocument(PathTests.archive())
+            _ = try document.applyToAll(edit, at: DocumentPath(parsing: path))
+            return try ArchiveDocument(document.data())
+        }
+        let named = try changed(.set(.string("x")), "root.employees[*].name")
+        #expect(try named.jsonText(at: "root.employees[0].name") == "\"x\"")
+        #expect(try named.jsonText(at: "root.employees[1].name") == "\"x\"")
+        // The employee is in the list, and the boss of another one.
+        let added = try changed(.insert(.boolean(true)), "..Employee.open")
+        #expect(try added.find(DocumentPath(parsing: "..Employee.open")).count == 2)
+        let graded = try changed(.insert(.integer(1)), "root.employees[*].boss.grade")
+        #expect(try graded.jsonText(at: "root.employees[0].grade") == "1")
+        #expect(try changed(.remove, "root.employees[*]").jsonText(at: "root.employees") == "[]")
+        #expect(try changed(.remove, "root.employees[*].badge").find(DocumentPath(parsing: "root.*")).count == 4)
+        #expect(throws: EditError.self) { try changed(.set(.null), "root.employees[*].gone") }
+        let document = try ArchiveDocument(PathTests.archive())
+        #expect(throws: EditError.self) { try document.apply(.remove, at: DocumentPath(parsing: "root.employees[*]")) }
+    }
 }

@@ -91,4 +91,21 @@ struct GraphTests {
             #expect(graph.totalCount > 0 && graph.dot.hasSuffix("}\n"), "\(file.path)")
         }
     }
+
+    @Test(
+        "Graphviz draws each picture",
+        .enabled(if: PeerExecutable(named: "dot") != nil, "dot of Graphviz is not installed: skipped"))
+    func graphviz() throws {
+        let dot = try #require(PeerExecutable(named: "dot"))
+        var documents = [try ArchiveDocument(PathTests.archive())]
+        for file in try JSONFixtureTests.files() where file.data.count < 2_000 && documents.count < 4 {
+            if let document = try? ArchiveDocument(file.data), document.isKeyed { documents.append(document) }
+        }
+        for document in documents {
+            let graph = try DocumentGraph(document, within: DocumentGraph.Bounds(count: 20))
+            let picture = try dot.run(input: Data(graph.dot.utf8)) { ["-Tsvg", "-o", $1, $0] }
+            let text = String(decoding: picture, as: UTF8.self)
+            #expect(text.contains("<svg") && text.split(separator: "<g id=\"node").count > 1)
+        }
+    }
 }

@@ -120,7 +120,7 @@ struct PathTests {
     func simple() throws {
         let json = try ArchiveDocument(Self.archive()).simpleJSON()
         #expect(json["root"]?["employees"]?.elements?[1]["boss"]?["$ref"]?.string == "root.employees[0]")
-        #expect(json["root"]?["color"]?["root"]?.string == "#ff0000")
+        #expect(json["root"]?["color"]?.string == "#ff0000")
         #expect(json["root"]?["notes"]?["a.b"]?.string == "dot")
     }
 }

@@ -29,7 +29,7 @@ struct ArchivedObjectHostileTests {
         ),
         (
             "a slot with an array itself", HandmadeArchive(["$class": .uid(2), "a": [.uid(3)]], empty, [1]),
-            .corruptArchive, "root[0]: expected a value or an object, found an array itself (object 3)"
+            .corruptArchive, "root.a[0]: expected a value or an object, found an array itself (object 3)"
         ),
         (
             "a slot with a reference", HandmadeArchive(["$class": .uid(2), "a": .uid(3)], empty, .uid(1)),

@@ -95,7 +95,7 @@ import Testing
             lines: ["keys that nothing read:", "  Folder.more, once, at root.more"]),
         Row(
             testDescription: "A key that begins with a dollar sign", entries: ["$$more": 1],
-            lines: ["keys that nothing read:", "  Folder.$more, once, at root.$more"]),
+            lines: ["keys that nothing read:", "  Folder.$more, once, at root.$$$more"]),
         Row(
             testDescription: "A value without a key that nothing reads", entries: ["$0": 1],
             lines: ["keys that nothing read:", "  Folder.$0, once, at root.$0"]),
@@ -107,8 +107,9 @@ import Testing
             testDescription: "Elements under keys of their own",
             entries: ["w[0]": 1, "w[10].x": 1, "w[11].x": 1, "w[": 1],
             lines: [
-                "keys that nothing read:", "  Folder.w[, once, at root.w[", "  Folder.w[], once, at root.w[0]",
-                "  Folder.w[].x, 2 times, first at root.w[10].x",
+                "keys that nothing read:", "  Folder.w[, once, at root[\"w[\"]",
+                "  Folder.w[], once, at root[\"w[0]\"]",
+                "  Folder.w[].x, 2 times, first at root[\"w[10].x\"]",
             ]),
         Row(testDescription: "A known version", version: 2, lines: []),
         Row(
@@ -148,8 +149,8 @@ import Testing
                   one: 'blue' of 'Colour', taken as 'green', once, at one
                   nested: 'blue' of 'Colour', taken as 'green', once, at nested[1][0]
                   nested: 'red' of 'Colour', taken as 'green', once, at nested[1][1]
-                  values: 'blue' of 'Colour', taken as 'green', once, at values[0]
-                  keys: 'blue' of 'Colour', taken as 'green', once, at keys[0]
+                  values: 'blue' of 'Colour', taken as 'green', once, at values.a
+                  keys: 'blue' of 'Colour', taken as 'green', once, at keys[@0].$key
                 """)
     }
 
@@ -160,11 +161,11 @@ import Testing
         #expect(
             report.description == """
                 read under fallback keys:
-                  Folder.size from 'old', 2 times, first at root.members[0].old
+                  Folder.size from 'old', 2 times, first at root.members[@0].old
                 defaults taken:
                   Crowd.late, once, at root.late
                 classes under other names:
-                  'Member' as 'Folder', mapping, 2 times, first at root.members[0]
+                  'Member' as 'Folder', mapping, 2 times, first at root.members[@0]
                 """)
     }
 
@@ -232,11 +233,11 @@ import Testing
         #expect(
             report.description == """
                 defaults taken:
-                  Lot.one.price, once, at root.one.price
-                  Lot.many[].price, 2 times, first at root.many[0].price
+                  Lot.one.price, once, at root["one.price"]
+                  Lot.many[].price, 2 times, first at root["many[0].price"]
                 keys that nothing read:
-                  Lot.one.new, once, at root.one.new
-                  Lot.many[].new, 2 times, first at root.many[0].new
+                  Lot.one.new, once, at root["one.new"]
+                  Lot.many[].new, 2 times, first at root["many[0].new"]
                 newer versions:
                   Plot in version 3, known 1, 3 times, first at root.one
                 """)

@@ -76,7 +76,7 @@ struct FixtureTests {
                 == "root: expected an array, found a set")
         #expect(
             archiveError { try root(Set<String>.self, "macos10.14/NSSet-Numbers.archive") }?.description
-                == "root[0]: expected a string, found an integer (object 1)")
+                == "root[@0]: expected a string, found an integer (object 1)")
     }
 
     @Test(

@@ -52,22 +52,22 @@ import Testing
     static let errors: [ErrorRow] = [
         ErrorRow(
             "a field missing", .box, box(["value.origin.x": 1.0]),
-            "root.value.origin.y: expected a value, found no such key (object 1)"),
+            #"root["value.origin.y"]: expected a value, found no such key (object 1)"#),
         ErrorRow(
-            "nothing there", .box, box([:]), "root.value.origin.x: expected a value, found no such key (object 1)"),
+            "nothing there", .box, box([:]), #"root["value.origin.x"]: expected a value, found no such key (object 1)"#),
         ErrorRow(
             "nil there", .box, box(["value": .uid(0)]), "root.value: expected a value, found nil (object 1)"),
         ErrorRow(
             "a field of another kind", .box, box(["value.origin.x": "text"]),
-            "root.value.origin.x: expected a real, found a string itself, not a reference (object 1)"),
+            #"root["value.origin.x"]: expected a real, found a string itself, not a reference (object 1)"#),
         ErrorRow(
             "a nested one without its second field", .box,
             box(["value.origin.x": 1.0, "value.origin.y": 1.0, "value.corner.x": 1.0]),
-            "root.value.corner.y: expected a value, found no such key (object 1)"),
+            #"root["value.corner.y"]: expected a value, found no such key (object 1)"#),
         ErrorRow(
             "a nil in an indexed field", .box,
             box(["value.origin.x": 1.0, "value.origin.y": 1.0, "value.weights[0]": .uid(0)]),
-            "root.value.weights[0]: expected a value, found nil (object 1)"),
+            #"root["value.weights[0]"]: expected a value, found nil (object 1)"#),
         ErrorRow(
             "an element of another name", .points,
             array([.uid(3)], ["$class": .uid(4), "x": 1.0, "y": 2.0], .describing("Pointer")),

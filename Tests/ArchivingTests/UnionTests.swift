@@ -67,6 +67,6 @@ import Testing
         let archive = HandmadeArchive(top: ["p.shape.x": 1.0])
         #expect(
             archiveError { try KeyedUnarchiver(forReadingFrom: archive.data()).decode(Picture.self, forKey: "p") }?.path
-                == "p.shape.y")
+                == #"["p.shape.y"]"#)
     }
 }

@@ -84,7 +84,7 @@ struct ReportTests {
         Row(
             "Elements under keys of their own that nothing reads", Release1.Located.self,
             reads: { NumberedWeights() },
-            says: "keys that nothing read:", "  Located.weights[], 3 times, first at root.weights[0]"),
+            says: "keys that nothing read:", "  Located.weights[], 3 times, first at root[\"weights[0]\"]"),
     ]
 
     static let values = [
@@ -107,8 +107,8 @@ struct ReportTests {
             "A struct that has grown", Release2.Shape.self, reads: { shape },
             says: "keys that nothing read:",
             "  Point.name, 2 times, first at root.outline[0].name",
-            "  Shape.origin.name, once, at root.origin.name",
-            "  Shape.corner.name, once, at root.corner.name",
+            "  Shape.origin.name, once, at root[\"origin.name\"]",
+            "  Shape.corner.name, once, at root[\"corner.name\"]",
             "newer versions:", "  Point in version 2, known 1, 4 times, first at root.outline[0]"),
         Row(
             "A struct under a former name", Release2.Account.self,

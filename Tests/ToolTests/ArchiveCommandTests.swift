@@ -23,12 +23,26 @@ struct ArchiveCommandTests {
             "{\n  \"$class\": \"Employee\",\n  \"badge\": 7\n}\n", 0
         ),
         (["get", "plain", "tags[-1]"], "y\n", 0),
+        (
+            ["set", "plain", "tags[*]", "z", "--type", "string", "--all"],
+            "{\n    a.b = dot;\n    name = Anna;\n    tags = (\n        z,\n        z\n    );\n}\n", 0
+        ),
         (["get", "plain", "['a.b']"], "dot\n", 0),
         (
             ["get", "plain", "tags[*]", "--json"],
             "{\"path\":\"tags[0]\",\"value\":\"x\"}\n{\"path\":\"tags[1]\",\"value\":\"y\"}\n", 0
         ),
         (["inspect", "a.archive", "root"], "root: Employee\n  badge: 7\n", 0),
+        (["inspect", "a.archive", "root", "--depth", "0"], "root: Employee …\n", 0),
+        (
+            ["inspect", "a.archive", "--ndjson"],
+            """
+            {"file":"a.archive","format":"archive/1","kind":"keyed","encoding":"xml","top":{"root":{"$ref":1}},\
+            "classes":{"Employee":{"chain":["Employee","NSObject"]}}}
+            {"file":"a.archive","id":1,"class":"Employee","path":"root","value":{"$class":"Employee","badge":7}}
+
+            """, 0
+        ),
         (
             ["inspect", "plain", "--simple"],
             "{\n  \"a.b\": \"dot\",\n  \"name\": \"Anna\",\n  \"tags\": [\"x\", \"y\"]\n}\n", 0
@@ -63,8 +77,14 @@ struct ArchiveCommandTests {
         ("get a.archive root.bade", 1),
         ("get a.archive root.badge --expect string", 1),
         ("set a.archive root.x 1", 1),
+        ("set a.archive root.* 1", 1),
         ("convert a.archive --to openstep", 1),
+        ("convert a.archive --to sequential", 1),
+        ("convert a.archive --to keyed", 1),
+        ("convert a.archive --to binary --plain", 2),
         ("get a.archive", 2),
+        ("compare a.archive a.archive --tolerance x", 2),
+        ("compare a.archive --git b", 2),
         ("get a.archive root[[", 2),
         ("set a.archive root.badge x", 2),
         ("set a.archive root.badge x --type integer", 2),
@@ -78,6 +98,11 @@ struct ArchiveCommandTests {
         ("get gone root", 3),
         ("compare a.archive gone", 3),
         ("inspect gone --json", 3),
+        ("inspect a.archive --bytes", 3),
+        ("inspect a.archive --json --ndjson", 2),
+        ("inspect a.archive --json --depth 1", 2),
+        ("inspect a.archive root --ndjson", 2),
+        ("inspect a.archive --depth x", 2),
         ("convert plain --from json", 3),
     ]
 
@@ -105,6 +130,29 @@ struct ArchiveCommandTests {
         #expect(old.output == "8\n")
         let json = try await ToolRun.coding(["compare", "a.archive", "b.archive", "--json"], in: folder)
         #expect(json.output.hasPrefix(#"{"path":"root.badge","class":"Employee","change":"removed","old":"7"}"#))
+    }
+
+    @Test("git diff shows the differences of archives")
+    func git() async throws {
+        let repository = try await GitFolder()
+        let folder = repository.folder
+        try folder.write(InspectTests.archive(badge: 7), to: "a.archive")
+        try folder.write("*.archive diff=archive\n", to: ".gitattributes")
+        try await repository.commit()
+        try folder.write(InspectTests.archive(badge: 8), to: "a.archive")
+        let command = try ToolRun.toolFolder + "/coding compare --git"
+        let output = try await repository.git("-c", "diff.archive.command=\(command)", "diff")
+        #expect(
+            output == """
+                diff --coding a/a.archive b/a.archive
+                1 difference in 1 of 2 objects
+                root.badge: 7 → 8
+                only old: 0 objects, only new: 0 objects
+
+                """)
+        try folder.write("no archive", to: "a.archive")
+        let other = try await repository.git("-c", "diff.archive.command=\(command)", "diff")
+        #expect(other.contains("not compared: "))
     }
 
     @Test("graph writes a page that states what it cuts")

@@ -1,6 +1,7 @@
 // A document as a graph for comparison: objects of classes with their values under labels.
 //
-// Leaves, Foundation's values and the strings of dictionaries are texts. Collections are nodes like other objects.
+// Leaves, Foundation's values and the strings of dictionaries are texts. Collections are nodes like other objects. Arrays
+// under `XKeys` and `XValues` of one object, as nibs have them, are a set of pairs.
 
 import Archiving
 import Foundation
@@ -24,6 +25,9 @@ struct ComparedGraph {
 
         /// By their content.
         case set
+
+        /// A key and its value.
+        case pair
     }
 
     /// An object or a collection.
@@ -36,13 +40,23 @@ struct ComparedGraph {
         /// The node that mentions it first, and the label there.
         var parent: Int
         var step: DocumentPath.Step?
+
+        /// The number of the object, if it is one.
+        var number: Int?
     }
 
     private(set) var nodes: [Node] = []
     private var indexes: [ArchivedObject: Int] = [:]
 
     /// Contents that remain to be read.
-    private var pending: [(index: Int, content: PathContent)] = []
+    private var pending: [(index: Int, content: Content)] = []
+
+    private enum Content {
+        case value(PathContent)
+
+        /// Keys with their values; the key under which the values are stored.
+        case pairs([(key: ArchivedObject.Value, value: ArchivedObject.Value)])
+    }
 
     /// The node of the document itself is the first one.
     init(_ document: ArchiveDocument) throws(InspectionError) {
@@ -65,7 +79,10 @@ struct ComparedGraph {
         while next < pending.count {
             let (index, content) = pending[next]
             next += 1
-            try read(content, into: index, document)
+            switch content {
+            case .value(let content): try read(content, into: index, document)
+            case .pairs(let pairs): try read(pairs, into: index, document)
+            }
         }
         pending = []
     }
@@ -89,7 +106,11 @@ struct ComparedGraph {
             case .elements(_, let isSet): isSet ? .set : .list
             default: .keyed
             }
-        nodes.append(Node(className: className, kind: kind, parent: parent, step: step))
+        return add(Node(className: className, kind: kind, parent: parent, step: step), .value(content))
+    }
+
+    private mutating func add(_ node: Node, _ content: Content) -> Int {
+        nodes.append(node)
         pending.append((nodes.count - 1, content))
         return nodes.count - 1
     }
@@ -99,7 +120,9 @@ struct ComparedGraph {
     ) throws(InspectionError) {
         var items: [(label: String, step: DocumentPath.Step, value: ArchivedObject.Value)] = []
         switch content {
-        case .keys(let entries): items = entries.map { ($0.key, .key($0.key), $0.value) }
+        case .keys(let entries):
+            let joined = addPairs(of: entries, parent: index, document)
+            items = entries.filter { !joined.contains($0.key) }.map { ($0.key, .key($0.key), $0.value) }
         case .entries(let entries):
             items = entries.enumerated().map { position, entry in
                 // Keys that are no text are compared by what they are shown as.
@@ -137,7 +160,10 @@ struct ComparedGraph {
             return .leaf(kind: value.object?.className ?? "", text: line)
         }
         let index = add(className: value.object?.className ?? "", content, parent: parent, step: step)
-        if let object = value.object { indexes[object] = index }
+        if let object = value.object {
+            indexes[object] = index
+            nodes[index].number = document.numbers[object]
+        }
         return .node(index)
     }
 
@@ -159,6 +185,58 @@ struct ComparedGraph {
         default: return .leaf(kind: "value", text: "\(leaf)")
         }
     }
+
+    // MARK: Pairs
+
+    /// Adds sets of pairs for parallel arrays of keys and values, and returns the keys of these arrays.
+    private mutating func addPairs(
+        of entries: [ArchivedObject.Entry], parent: Int, _ document: ArchiveDocument
+    ) -> Set<String> {
+        var joined: Set<String> = []
+        for entry in entries where entry.key.hasSuffix("Keys") && entry.key.utf8.count > 4 {
+            let name = String(entry.key.dropLast(4))
+            guard let values = entries.first(where: { $0.key == name + "Values" })?.value,
+                case .elements(let keyElements, false) = document.pathContent(of: entry.value),
+                case .elements(let valueElements, false) = document.pathContent(of: values),
+                keyElements.count == valueElements.count, !keyElements.isEmpty
+            else { continue }
+            joined.formUnion([entry.key, name + "Values"])
+            let node = Node(className: "", kind: .set, parent: parent, step: .key(name + "Values"))
+            let index = add(node, .pairs(Array(zip(keyElements, valueElements))))
+            nodes[parent].labels.append(name)
+            nodes[parent].values.append(.node(index))
+        }
+        return joined
+    }
+
+    private mutating func read(
+        _ pairs: [(key: ArchivedObject.Value, value: ArchivedObject.Value)], into index: Int,
+        _ document: ArchiveDocument
+    ) throws(InspectionError) {
+        try document.charge(2 * pairs.count)
+        for (position, pair) in pairs.enumerated() {
+            let element = DocumentPath.Step.element(position)
+            nodes.append(Node(className: "", kind: .pair, parent: index, step: element))
+            let node = nodes.count - 1
+            // The object under a key is found at the place of its pair.
+            let values = [
+                try value(pair.key, parent: index, step: element, document),
+                try value(pair.value, parent: index, step: element, document),
+            ]
+            nodes[node].labels = ["key", "value"]
+            nodes[node].values = values
+            nodes[index].labels.append("")
+            nodes[index].values.append(.node(node))
+        }
+    }
+
+    /// What represents an empty collection or object, of which there can be one or many.
+    func emptyValue(_ index: Int) -> Value? {
+        let node = nodes[index]
+        return node.values.isEmpty ? .leaf(kind: "empty", text: node.className) : nil
+    }
+
+    // MARK: Paths
 
     /// The path to a node by its first mention.
     func path(to index: Int) -> DocumentPath {

@@ -8,7 +8,7 @@ import PropertyLists
 /// A difference between two documents.
 package struct DocumentDifference: Equatable, Sendable {
     package enum Change: String, Sendable {
-        case changed, added, removed, kind, `class`, order, reference
+        case changed, added, removed, kind, `class`, order, reference, layout
     }
 
     /// The path in the new document; of what was removed, in the old one.
@@ -24,14 +24,33 @@ package struct DocumentDifference: Equatable, Sendable {
     package let new: String?
 }
 
+/// What a comparison reports.
+package struct ComparisonOptions: Sendable {
+    /// The difference up to which reals are equal.
+    package var tolerance = 0.0
+
+    /// Whether the values of added and removed objects are reported, too.
+    package var isFull = false
+
+    /// Whether differences that have no meaning are reported: of the format, numbers and order of keys.
+    package var includesLayout = false
+
+    package init(tolerance: Double = 0, isFull: Bool = false, includesLayout: Bool = false) {
+        self.tolerance = tolerance
+        self.isFull = isFull
+        self.includesLayout = includesLayout
+    }
+}
+
 /// Compares two documents.
 package struct DocumentComparison {
-    private let old: ComparedGraph
-    private let new: ComparedGraph
-    private let matching: NodeMatching
+    let old: ComparedGraph
+    let new: ComparedGraph
+    let matching: NodeMatching
+    private let options: ComparisonOptions
 
     /// The differences, in the order of the new document.
-    package private(set) var differences: [DocumentDifference] = []
+    package internal(set) var differences: [DocumentDifference] = []
 
     /// How many objects and collections the documents have, and how many only one of them has.
     package var objectCount: Int { new.nodes.count }
@@ -45,16 +64,20 @@ package struct DocumentComparison {
 
     /// - Throws: ``InspectionError`` if a document can't be read as a whole.
     /// - Complexity: O(*n*) in the number of values, except for lists of changed objects.
-    package init(_ old: ArchiveDocument, _ new: ArchiveDocument) throws(InspectionError) {
+    package init(
+        _ old: ArchiveDocument, _ new: ArchiveDocument, _ options: ComparisonOptions = ComparisonOptions()
+    ) throws(InspectionError) {
+        self.options = options
         self.old = try ComparedGraph(old)
         self.new = try ComparedGraph(new)
-        matching = NodeMatching(self.old, self.new)
+        matching = NodeMatching(self.old, self.new, tolerance: options.tolerance)
         for newIndex in self.new.nodes.indices {
             guard let oldIndex = matching.oldOfNew[newIndex] else { continue }
             let count = differences.count
             compare(oldIndex, newIndex)
             if differences.count > count { differentObjectCount += 1 }
         }
+        if options.includesLayout { compareLayout(old, new) }
     }
 
     private mutating func compare(_ oldIndex: Int, _ newIndex: Int) {
@@ -62,7 +85,7 @@ package struct DocumentComparison {
         if oldNode.className != newNode.className {
             report(.class, oldIndex, newIndex, step: nil, oldNode.className, newNode.className)
         }
-        if oldNode.kind == .keyed, newNode.kind == .keyed {
+        if oldNode.kind.hasLabels, newNode.kind.hasLabels {
             compareKeys(oldIndex, newIndex)
         } else {
             compareElements(oldIndex, newIndex)
@@ -77,6 +100,8 @@ package struct DocumentComparison {
         let newPath = new.path(to: newIndex)
         let oldPath = old.path(to: oldIndex)
         let base = isRemoved ? oldPath : newPath
+        // The path of a pair is that of its value.
+        let step = new.nodes[newIndex].kind == .pair ? nil : step
         differences.append(
             DocumentDifference(
                 path: step.map(base.appending) ?? base, oldPath: oldPath == newPath || isRemoved ? nil : oldPath,
@@ -132,6 +157,7 @@ package struct DocumentComparison {
             return
         }
         report(.added, oldIndex, newIndex, step: step, nil, text(of: value, in: new))
+        if options.isFull { unfold(value, isAdded: true) }
     }
 
     private mutating func removed(
@@ -141,6 +167,36 @@ package struct DocumentComparison {
             return
         }
         report(.removed, oldIndex, newIndex, step: step, text(of: value, in: old), nil)
+        if options.isFull { unfold(value, isAdded: false) }
+    }
+
+    /// Reports the values of an object that only one document has, and of the objects below it.
+    private mutating func unfold(_ value: ComparedGraph.Value, isAdded: Bool) {
+        let (graph, matched) = isAdded ? (new, matching.oldOfNew) : (old, matching.newOfOld)
+        guard case .node(let first) = value, matched[first] == nil else { return }
+        var pending = [first]
+        while let index = pending.popLast() {
+            let (node, path) = (graph.nodes[index], graph.path(to: index))
+            var children: [Int] = []
+            for (position, value) in node.values.enumerated() {
+                let step: DocumentPath.Step? =
+                    switch node.kind {
+                    case .keyed: .key(node.labels[position])
+                    case .list: .element(position)
+                    case .set: .entry(position)
+                    case .pair: nil
+                    }
+                let text = text(of: value, in: graph)
+                differences.append(
+                    DocumentDifference(
+                        path: step.map(path.appending) ?? path, oldPath: nil, className: node.className,
+                        change: isAdded ? .added : .removed, old: isAdded ? nil : text, new: isAdded ? text : nil))
+                guard case .node(let child) = value, matched[child] == nil else { continue }
+                let isNew = isAdded ? reportedNew.insert(child).inserted : reportedOld.insert(child).inserted
+                if isNew { children.append(child) }
+            }
+            pending += children.reversed()
+        }
     }
 
     /// A leaf, or the class of an object with what it contains.
@@ -161,10 +217,13 @@ package struct DocumentComparison {
         // The elements of the old list as those of the new one.
         let oldValues = oldNode.values.map { value -> ComparedGraph.Value? in
             guard case .node(let index) = value else { return value }
-            return matching.newOfOld[index].map { .node($0) }
+            return old.emptyValue(index) ?? matching.newOfOld[index].map { .node($0) }
+        }
+        let newValues = newNode.values.map { value -> ComparedGraph.Value in
+            if case .node(let index) = value { new.emptyValue(index) ?? value } else { value }
         }
         var rest: [ComparedGraph.Value: Int] = [:]
-        for value in newNode.values { rest[value, default: 0] += 1 }
+        for value in newValues { rest[value, default: 0] += 1 }
         var removedPositions: [Int] = []
         var commonOld: [ComparedGraph.Value] = []
         for (position, value) in oldValues.enumerated() {
@@ -179,7 +238,7 @@ package struct DocumentComparison {
         for value in commonOld { common[value, default: 0] += 1 }
         var addedPositions: [Int] = []
         var commonNew: [ComparedGraph.Value] = []
-        for (position, value) in newNode.values.enumerated() {
+        for (position, value) in newValues.enumerated() {
             if let count = common[value], count > 0 {
                 common[value] = count - 1
                 commonNew.append(value)
@@ -229,6 +288,7 @@ extension DocumentDifference {
         case .added: return "\(path): added \(newText)"
         case .removed: return "\(path): removed \(oldText)"
         case .order: return "\(path): order changed"
+        case .layout: return (path.steps.isEmpty ? "" : "\(path): ") + "layout: \(oldText) → \(newText)"
         }
     }
 

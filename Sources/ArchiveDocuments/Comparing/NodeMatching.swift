@@ -14,12 +14,20 @@ struct NodeMatching {
     private(set) var oldOfNew: [Int?]
     private var pending: [(old: Int, new: Int)] = []
 
+    /// The difference up to which reals are equal.
+    private let tolerance: Double
+
+    /// The hashes of the last round.
+    private var oldHashes: [Int] = []
+    private var newHashes: [Int] = []
+
     private static let rounds = [8, 5, 3, 2, 1, 0]
 
     /// More candidates than this are matched by position: the comparison of all pairs would be quadratic.
     private static let maximumCandidateCount = 200
 
-    init(_ old: ComparedGraph, _ new: ComparedGraph) {
+    init(_ old: ComparedGraph, _ new: ComparedGraph, tolerance: Double) {
+        self.tolerance = tolerance
         self.old = old
         self.new = new
         newOfOld = Array(repeating: nil, count: old.nodes.count)
@@ -39,7 +47,8 @@ struct NodeMatching {
     // MARK: Hashes
 
     private mutating func matchUnique() {
-        let (oldHashes, newHashes) = (Self.hashes(of: old), Self.hashes(of: new))
+        let (oldHashes, newHashes) = (hashes(of: old), hashes(of: new))
+        (self.oldHashes, self.newHashes) = (oldHashes[8], newHashes[8])
         for round in Self.rounds {
             var oldUnique: [Int: Int?] = [:]
             var newUnique: [Int: Int?] = [:]
@@ -61,7 +70,7 @@ struct NodeMatching {
     }
 
     /// The hashes of all nodes after each round of following references.
-    private static func hashes(of graph: ComparedGraph) -> [[Int]] {
+    private func hashes(of graph: ComparedGraph) -> [[Int]] {
         var rounds: [[Int]] = []
         for round in 0...8 {
             let previous = rounds.last
@@ -75,6 +84,7 @@ struct NodeMatching {
                         var part = Hasher()
                         part.combine(label)
                         switch value {
+                        case .leaf(kind: "real", _) where tolerance > 0: part.combine("real")
                         case .leaf: part.combine(value)
                         case .node(let index):
                             part.combine(round == 0 ? graph.nodes[index].className.hashValue : previous?[index] ?? 0)
@@ -94,7 +104,7 @@ struct NodeMatching {
     private mutating func propagate() {
         while let (oldIndex, newIndex) = pending.popLast() {
             let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
-            if oldNode.kind == .keyed || newNode.kind == .keyed {
+            if oldNode.kind.hasLabels || newNode.kind.hasLabels {
                 matchKeys(oldNode, newNode)
             } else {
                 matchElements(oldNode, newNode)
@@ -126,6 +136,7 @@ struct NodeMatching {
         }
         let (oldLeft, newLeft) = (left(oldNode, newOfOld), left(newNode, oldOfNew))
         if oldLeft.isEmpty || newLeft.isEmpty { return }
+        if old.nodes[oldLeft[0]].kind == .pair { return matchPairs(oldLeft, newLeft) }
         if oldLeft.count > Self.maximumCandidateCount || newLeft.count > Self.maximumCandidateCount {
             for (oldChild, newChild) in zip(oldLeft, newLeft)
             where old.nodes[oldChild].className == new.nodes[newChild].className {
@@ -146,15 +157,28 @@ struct NodeMatching {
         for candidate in candidates { match(candidate.old, candidate.new) }
     }
 
+    /// Matches pairs by their keys, which are leaves, or objects that belong together.
+    private mutating func matchPairs(_ oldLeft: [Int], _ newLeft: [Int]) {
+        var byKey: [ComparedGraph.Value: Int] = [:]
+        for index in newLeft where byKey[new.nodes[index].values[0]] == nil {
+            byKey[new.nodes[index].values[0]] = index
+        }
+        for index in oldLeft {
+            var key: ComparedGraph.Value? = old.nodes[index].values[0]
+            if case .node(let child)? = key { key = newOfOld[child].map { .node($0) } }
+            if let key, let newIndex = byKey[key] { match(index, newIndex) }
+        }
+    }
+
     /// The share of values that two nodes of one class have in common.
     private func share(_ oldIndex: Int, _ newIndex: Int) -> Double {
         let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
         guard oldNode.className == newNode.className, oldNode.kind == newNode.kind else { return 0 }
         let count = max(oldNode.values.count, newNode.values.count)
-        if count == 0 { return 1 }
+        if count == 0 || oldHashes[oldIndex] == newHashes[newIndex] { return 1 }
         guard count <= 1_000 else { return 0.5 }
         var equal = 0
-        if oldNode.kind == .keyed {
+        if oldNode.kind.hasLabels {
             let positions = Dictionary(
                 newNode.labels.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
             for (label, value) in zip(oldNode.labels, oldNode.values) {
@@ -171,9 +195,18 @@ struct NodeMatching {
     /// Whether two values are the same: equal leaves, or nodes that are a pair.
     func isEqual(_ oldValue: ComparedGraph.Value, _ newValue: ComparedGraph.Value) -> Bool {
         switch (oldValue, newValue) {
+        case (.leaf(kind: "real", let oldText), .leaf(kind: "real", let newText)) where tolerance > 0:
+            oldText == newText || abs((Double(oldText) ?? .nan) - (Double(newText) ?? .nan)) <= tolerance
         case (.leaf, .leaf): oldValue == newValue
-        case (.node(let oldIndex), .node(let newIndex)): newOfOld[oldIndex] == newIndex
+        case (.node(let oldIndex), .node(let newIndex)):
+            // Archivers differ in whether empty collections are one object.
+            newOfOld[oldIndex] == newIndex || old.emptyValue(oldIndex).map { $0 == new.emptyValue(newIndex) } ?? false
         default: false
         }
     }
+}
+
+extension ComparedGraph.Kind {
+    /// Whether values are found by labels, and not by their place or content.
+    var hasLabels: Bool { self == .keyed || self == .pair }
 }

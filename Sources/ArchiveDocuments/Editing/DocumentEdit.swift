@@ -33,7 +33,7 @@ extension ArchiveDocument {
     package func apply(_ edit: DocumentEdit, at path: DocumentPath) throws(EditError) {
         if path.isPattern { throw EditError(message: "'\(path)' can lead to several values: name one") }
         try requireEditable()
-        if let split = archiveSplit(of: path) { return try apply(edit, in: split.data, split.outer, split.inner) }
+        if let split = archiveSplit(of: path) { return try apply(edit, in: split.leaf, split.outer, split.inner) }
         let before = isKeyed ? reachableObjects() : []
         var editor = DocumentEditor(document: self, edit: edit, path: path)
         try editor.run()
@@ -44,6 +44,34 @@ extension ArchiveDocument {
         assignSlots(from: top.map(\.value))
     }
 
+    /// Changes the document at all places to which a path leads, and returns their number.
+    ///
+    /// - Throws: ``EditError`` if the path leads nowhere, or the value can't be stored at one of the places.
+    package func applyToAll(_ edit: DocumentEdit, at path: DocumentPath) throws(EditError) -> Int {
+        let paths = try places(of: edit, at: path)
+        for path in paths { try apply(edit, at: path) }
+        return paths.count
+    }
+
+    /// The paths of the places, each place once. What is removed is removed from the end.
+    private func places(of edit: DocumentEdit, at path: DocumentPath) throws(EditError) -> [DocumentPath] {
+        guard let last = path.steps.last else { throw EditError(message: "the path is empty") }
+        var holders: Set<ArchivedObject> = []
+        var paths: [DocumentPath] = []
+        do throws(PathError) {
+            for holder in try find(DocumentPath(Array(path.steps.dropLast()))) {
+                if case .value(.object(let object)) = holder.target, !holders.insert(object).inserted { continue }
+                let place = holder.path.appending(last)
+                if case .insert = edit { paths.append(place) } else { paths += (try? find(place))?.map(\.path) ?? [] }
+            }
+        } catch {
+            throw EditError(message: error.message)
+        }
+        if paths.isEmpty { throw EditError(message: "'\(path)' leads to nothing") }
+        if case .remove = edit { return paths.reversed() }
+        return paths
+    }
+
     private func requireEditable() throws(EditError) {
         do throws(InspectionError) {
             try requireWhole()
@@ -52,23 +80,26 @@ extension ArchiveDocument {
         }
     }
 
-    /// The first part of a path that leads to data, if the rest leads into an archive in it.
-    private func archiveSplit(of path: DocumentPath) -> (data: Data, outer: DocumentPath, inner: DocumentPath)? {
+    private typealias ArchiveSplit = (leaf: PropertyList, outer: DocumentPath, inner: DocumentPath)
+
+    /// The first part of a path that leads to data or text, if the rest leads into an archive in it.
+    private func archiveSplit(of path: DocumentPath) -> ArchiveSplit? {
         for count in path.steps.indices.dropFirst() {
             let outer = DocumentPath(Array(path.steps[..<count]))
             guard let finding = try? find(outer).first, finding.document === self,
-                case .value(let value) = finding.target, case .data(let data)? = leaf(of: value)
+                case .value(let value) = finding.target, let leaf = leaf(of: value),
+                Self.bytes(of: leaf) != nil
             else { continue }
             let rest = path.steps[count...]
-            return (data, outer, DocumentPath(Array(rest.first == .part(.archive) ? rest.dropFirst() : rest)))
+            return (leaf, outer, DocumentPath(Array(rest.first == .part(.archive) ? rest.dropFirst() : rest)))
         }
         return nil
     }
 
     private func apply(
-        _ edit: DocumentEdit, in data: Data, _ outer: DocumentPath, _ inner: DocumentPath
+        _ edit: DocumentEdit, in leaf: PropertyList, _ outer: DocumentPath, _ inner: DocumentPath
     ) throws(EditError) {
-        guard let document = ArchiveDocument.nested(in: data) else {
+        guard let document = ArchiveDocument.nested(in: leaf) else {
             throw EditError(message: "'\(outer)' is no archive")
         }
         try document.apply(edit, at: inner)
@@ -78,7 +109,8 @@ extension ArchiveDocument {
         } catch {
             throw EditError(message: error.message)
         }
-        try apply(.set(.data(changed)), at: outer)
+        let text = leaf.string == nil ? nil : String(validating: changed, as: UTF8.self)
+        try apply(.set(text.map { .string($0) } ?? .data(changed)), at: outer)
     }
 
     // MARK: Slots
@@ -134,7 +166,9 @@ struct DocumentEditor {
             try edit(&value, path.steps[...], .entry)
             if case .dictionary(let entries) = value { document.top = entries }
         } else if document.isSequential {
-            document.groups = try edited(document.groups, path.steps[...])
+            // The first value has a second name, as for reading.
+            let steps = first == .key("root") ? [.key("$0")] + path.steps.dropFirst() : path.steps
+            document.groups = try edited(document.groups, steps[...])
         } else {
             var value = document.value ?? .null
             try edit(&value, path.steps[...], .inPlace)

@@ -200,9 +200,7 @@ package struct DocumentGraph {
         if case .leaf(let leaf) = content {
             let byteCount = DocumentStatistics.byteCount(of: leaf)
             try document.charge(byteCount)
-            if case .data(let data) = leaf, reader.level < Self.maximumLevel,
-                let inner = ArchiveDocument.nested(in: data)
-            {
+            if reader.level < Self.maximumLevel, let inner = ArchiveDocument.nested(in: leaf) {
                 let target = add(
                     inner.title, inner.topContent, inner, parent: reader.index, steps: steps, level: reader.level + 1)
                 nodes[target].byteCount = byteCount

@@ -128,8 +128,11 @@ extension DocumentJSONReader {
             guard let name = members[0].value.string else { throw failure("no class") }
             return .classDescription(try classDescription(name))
         case "$data", "$archive":
-            guard case .data(let data) = try leaf(members) else { throw failure("no data") }
-            return .object(try foundation("NSData", .data(data), nil))
+            switch try leaf(members) {
+            case .data(let data): return .object(try foundation("NSData", .data(data), nil))
+            case .string(let text): return .object(try foundation("NSString", .text(text), nil))
+            default: throw failure("no data")
+            }
         case "$date":
             guard let time = members[0].value.date else { throw failure("'$date' is no date") }
             return .object(try foundation("NSDate", .date(time), identifier))

@@ -43,15 +43,18 @@ extension DocumentJSONReader {
 
     func unknown(_ name: String) -> JSONError { failure("unknown member '\(name)'") }
 
-    /// A leaf that an object with one member represents, or data that is an archive.
+    /// A leaf that an object with one member represents, or data or text that is an archive.
     func leaf(_ members: [JSONMember]) throws(JSONError) -> PropertyList {
         guard let first = members.first else { throw failure("an empty object") }
         if first.name == "$archive" {
-            guard members.count == 2, members[1] == JSONMember("$in", .string("data")) else {
-                throw failure("an archive that is not in data")
-            }
+            guard members.count == 2, members[1].name == "$in", let kind = members[1].value.string,
+                kind == "data" || kind == "string"
+            else { throw failure("an archive that is neither in data nor in a string") }
             do {
-                return .data(try ArchiveDocument(json: first.value).data())
+                let data = try ArchiveDocument(json: first.value).data()
+                if kind == "data" { return .data(data) }
+                guard let text = String(validating: data, as: UTF8.self) else { throw failure("no text") }
+                return .string(text)
             } catch let error as JSONError {
                 throw failure("in an archive: " + error.message)
             } catch {
@@ -149,7 +152,9 @@ extension DocumentJSONReader {
         let identifier = members.first { $0.name == "$id" }?.value
         switch name {
         case "$int", "$real", "$float": return place(try leaf(members), isSlot: form.hasNumberSlot)
-        case "$data", "$archive": return place(try leaf(members), isSlot: form.hasDataSlot)
+        case "$data", "$archive":
+            let leaf = try leaf(members)
+            return place(leaf, isSlot: leaf.string == nil ? form.hasDataSlot : !form.isStringInline)
         case "$set": return try plain(.object(members))
         case "$ref", "$nil":
             guard members.count == 1, let number = members[0].value.index else { throw failure("no number") }

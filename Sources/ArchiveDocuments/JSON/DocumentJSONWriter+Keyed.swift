@@ -110,13 +110,7 @@ extension DocumentJSONWriter {
     func keyedObject(
         _ object: ArchivedObject, _ form: ValueForm, depth: Int, isMoved: Bool
     ) throws(InspectionError) -> JSONValue {
-        if !isMoved {
-            guard mentioned.insert(object).inserted else { return reference(to: object) }
-            if depth - outerDepth > Self.movedObjectDepth {
-                waiting.append(object)
-                return reference(to: object)
-            }
-        }
+        if !isMoved, let reference = reference(insteadOf: object, depth: depth) { return reference }
         guard let description = object.classDescription else { throw InspectionError("an object without a class") }
         let hasIdentity = identity(of: object, isMoved: isMoved) != nil
         if !hasIdentity { slots.append(document.numbers[object] ?? 0) }

@@ -102,13 +102,7 @@ extension DocumentJSONWriter {
         _ object: ArchivedObject, depth: Int, isMoved: Bool
     ) throws(InspectionError) -> JSONValue {
         try checkDepth(depth)
-        if !isMoved {
-            guard mentioned.insert(object).inserted else { return reference(to: object) }
-            if depth - outerDepth > Self.movedObjectDepth {
-                waiting.append(object)
-                return reference(to: object)
-            }
-        }
+        if !isMoved, let reference = reference(insteadOf: object, depth: depth) { return reference }
         guard let description = object.classDescription else { throw InspectionError("an object without a class") }
         let isPlain = !isMoved && identity(of: object, isMoved: false) == nil
         let head = head(of: object, isMoved: isMoved)
@@ -128,8 +122,7 @@ extension DocumentJSONWriter {
         switch content {
         case .text(let text):
             guard isPlain, name == "NSString" else { return nil }
-            try charge(text.utf8.count)
-            return .string(text)
+            return try self.text(text, depth: depth)
         case .data(let data):
             guard isPlain, name == "NSData" else { return nil }
             return try self.data(data, depth: depth)

@@ -49,9 +49,7 @@ extension DocumentJSONWriter {
         case .float(let value): return Self.float(value)
         case .date(let date): return .members(("$date", .date(date.timeIntervalSinceReferenceDate)))
         case .data(let data): return try self.data(data, depth: depth)
-        case .string(let text):
-            try charge(text.utf8.count)
-            return .string(text)
+        case .string(let text): return try self.text(text, depth: depth)
         case .uid(let uid): return .members(("$uid", .integer(Int64(uid.value))))
         case .array, .set, .dictionary: throw InspectionError("a value that is not expected here")
         }

@@ -19,6 +19,9 @@ package struct JSONOptions: Sendable {
     /// Whether data that is an archive is written as a document.
     package var opensNested: Bool
 
+    /// Whether each object of a class is one of the `objects` of the document, and others refer to it.
+    var separatesObjects = false
+
     package init(includesLayout: Bool = false, opensNested: Bool = true) {
         self.includesLayout = includesLayout
         self.opensNested = opensNested
@@ -203,6 +206,25 @@ final class DocumentJSONWriter {
         .members(("$ref", .integer(Int64(document.numbers[object] ?? 0))))
     }
 
+    /// A reference, if the object is written elsewhere: because it is mentioned before, is too deep here, or is
+    /// separated from others.
+    func reference(insteadOf object: ArchivedObject, depth: Int) -> JSONValue? {
+        guard mentioned.insert(object).inserted else { return reference(to: object) }
+        guard depth - outerDepth > Self.movedObjectDepth || isSeparated(object) else { return nil }
+        waiting.append(object)
+        return reference(to: object)
+    }
+
+    /// Whether an object is written apart from others: all but Foundation's values and collections in one place.
+    private func isSeparated(_ object: ArchivedObject) -> Bool {
+        guard options.separatesObjects else { return false }
+        guard referenceCounts[object, default: 0] <= 1, let description = object.classDescription, isFirst(description)
+        else { return true }
+        let content =
+            document.isSequential ? FoundationContent(sequential: object) : FoundationContent(keyed: object)
+        return content == nil
+    }
+
     /// The members that all objects begin with.
     func head(of object: ArchivedObject, isMoved: Bool) -> [JSONMember] {
         var members: [JSONMember] = []
@@ -224,23 +246,45 @@ final class DocumentJSONWriter {
     /// Data, or the document that it contains.
     func data(_ data: Data, depth: Int) throws(InspectionError) -> JSONValue {
         try charge(data.count)
-        if let nested = nested(data, depth: depth) { return nested }
-        return .data(data)
+        return nested(.data(data), in: "data", depth: depth) ?? .data(data)
     }
 
-    private func nested(_ data: Data, depth: Int) -> JSONValue? {
+    /// Text, or the document that it contains.
+    func text(_ text: String, depth: Int) throws(InspectionError) -> JSONValue {
+        try charge(text.utf8.count)
+        return nested(.string(text), in: "string", depth: depth) ?? .string(text)
+    }
+
+    private func nested(_ leaf: PropertyList, in kind: String, depth: Int) -> JSONValue? {
         guard options.opensNested, level < Self.maximumArchiveDepth, depth < Self.movedObjectDepth,
-            let archive = ArchiveDocument.nested(in: data)
+            let archive = ArchiveDocument.nested(in: leaf)
         else { return nil }
+        var options = options
+        options.separatesObjects = false
         let writer = DocumentJSONWriter(archive, options, depth: depth + 1, level: level + 1)
         guard let json = try? writer.wholeDocument() else { return nil }
         // A copy must have the same bytes, even if nothing but the outer archive is changed.
-        if options.includesLayout, (try? ArchiveDocument(json: json).data()) != data { return nil }
-        return .members(("$archive", json), ("$in", .string("data")))
+        if options.includesLayout, (try? ArchiveDocument(json: json).data()) != ArchiveDocument.bytes(of: leaf) {
+            return nil
+        }
+        return .members(("$archive", json), ("$in", .string(kind)))
     }
 }
 
 extension ArchiveDocument {
+    /// The archive or property list that data or text contains; `nil` for other leaves.
+    static func nested(in leaf: PropertyList) -> ArchiveDocument? { bytes(of: leaf).flatMap(nested) }
+
+    /// The bytes of data or text.
+    static func bytes(of leaf: PropertyList) -> Data? {
+        switch leaf {
+        case .data(let data): data
+        // The only archives that are text: it starts like no other text.
+        case .string(let text): text.utf8.starts(with: "<?xml".utf8) ? Data(text.utf8) : nil
+        default: nil
+        }
+    }
+
     /// The archive or property list that data contains; `nil` if it doesn't begin like one, or can't be read.
     package static func nested(in data: Data) -> ArchiveDocument? {
         let begins =

@@ -1,5 +1,6 @@
 // Values without contents in JSON: in both directions.
 
+import Archiving
 import Foundation
 import JSONText
 import PropertyLists
@@ -144,19 +145,12 @@ enum DateText {
 
 /// Names of members: a key that starts with `$` and no digit gets another `$`, so that it differs from this format's.
 enum JSONKey {
-    static func name(of key: String) -> String { needsEscape(key) ? "$" + key : key }
+    static func name(of key: String) -> String { ArchivePath.name(ofKey: key) }
 
     /// The key that a name represents; `nil` if the name is one of this format's.
     static func key(of name: String) -> String? {
-        guard needsEscape(name) else { return name }
+        guard ArchivePath.needsEscape(name) else { return name }
         let key = String(name.dropFirst())
-        return needsEscape(key) ? key : nil
-    }
-
-    private static func needsEscape(_ key: String) -> Bool {
-        let bytes = key.utf8
-        guard bytes.first == UInt8(ascii: "$") else { return false }
-        guard let second = bytes.dropFirst().first else { return true }
-        return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)
+        return ArchivePath.needsEscape(key) ? key : nil
     }
 }

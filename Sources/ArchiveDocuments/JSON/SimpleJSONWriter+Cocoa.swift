@@ -43,6 +43,16 @@ extension SimpleJSONWriter {
         return .string("#" + digits.joined())
     }
 
+    /// The name and the size of a font; `nil` for other objects.
+    static func font(_ object: ArchivedObject) -> JSONValue? {
+        let isPhone = object.className == "UIFont"
+        guard isPhone || object.className == "NSFont",
+            let name = object[isPhone ? "UIFontName" : "NSName"]?.string,
+            let size = object[isPhone ? "UIFontPointSize" : "NSSize"]?.double
+        else { return nil }
+        return .members(("$font", .string(name)), ("size", .realNumber(size)))
+    }
+
     /// Numbers in text, which ends with a zero byte.
     private static func numbers(_ data: Data) -> [Double]? {
         guard data.count < 256, let text = String(data: data, encoding: .utf8) else { return nil }

@@ -153,19 +153,29 @@ final class SimpleJSONWriter {
         case .float(let value): return value.isFinite ? .real(Double("\(value)") ?? 0) : .realNumber(Double(value))
         case .double(let value): return .realNumber(value)
         case .date(let date): return .date(date.timeIntervalSinceReferenceDate)
+        case .uid(let uid): return .members(("$uid", .integer(Int64(uid.value))))
         case .string(let text):
             try document.charge(text.utf8.count)
-            return .string(text)
-        case .uid(let uid): return .members(("$uid", .integer(Int64(uid.value))))
+            return try nested(leaf, path, depth: depth) ?? .string(text)
         case .data(let data):
             try document.charge(data.count)
-            if depth < 64, let inner = ArchiveDocument.nested(in: data) {
-                inner.allowWork()
-                return try SimpleJSONWriter(inner).json(of: .document(inner), path: path, depth: depth + 24)
-            }
-            return .data(data)
+            if let text = BookmarkPath.path(in: data) { return .members(("$bookmark", .string(text))) }
+            return try nested(leaf, path, depth: depth) ?? .data(data)
         default: return .null
         }
+    }
+
+    /// The archive in data or text.
+    private func nested(
+        _ leaf: PropertyList, _ path: DocumentPath, depth: Int
+    ) throws(InspectionError) -> JSONValue? {
+        guard depth < 64, let inner = ArchiveDocument.nested(in: leaf) else { return nil }
+        inner.allowWork()
+        let writer = SimpleJSONWriter(inner)
+        if inner.isKeyed, inner.top.count == 1, inner.top[0].key == "root" {
+            return try writer.json(of: inner.top[0].value, path.appending(.key("root")), depth: depth + 24)
+        }
+        return try writer.json(of: .document(inner), path: path, depth: depth + 24)
     }
 
     /// Foundation's values that are neither collections nor leaves.
@@ -178,7 +188,7 @@ final class SimpleJSONWriter {
                 ("$url", .string(text)),
                 ("$base", try json(of: base, path.appending(.key("NS.base")), depth: depth + 1)))
         }
-        if let color = Self.color(object) { return color }
+        if let value = Self.color(object) ?? Self.font(object) { return value }
         if let (string, runs) = Self.attributedString(object) {
             let key = DocumentPath.Step.key(object.groups.isEmpty ? "NSString" : "$0")
             var elements: [JSONValue] = []

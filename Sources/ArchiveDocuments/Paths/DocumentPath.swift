@@ -6,13 +6,14 @@
 //            | "." word
 //     quoted = "[" json-string "]"
 
+import Archiving
 import Foundation
 import JSONText
 
 /// A path, which has one canonical spelling.
-package struct DocumentPath: Equatable, Sendable {
+package struct DocumentPath: Hashable, Sendable {
     /// A step of a path.
-    package enum Step: Equatable, Sendable {
+    package enum Step: Hashable, Sendable {
         /// A key, unescaped. Of a sequential archive, `$2` is the third value.
         case key(String)
 
@@ -89,35 +90,17 @@ extension DocumentPath.Step {
     /// The step in its canonical spelling.
     func text(isFirst: Bool) -> String {
         switch self {
-        case .key(let key):
-            let name = JSONKey.name(of: key)
-            if DocumentPath.isName(name) { return isFirst ? name : "." + name }
-            return "[" + JSONValue.quoted(name) + "]"
-        case .element(let index): return "[\(index)]"
+        case .key(let key): return ArchivePath.Component.key(key).text(isFirst: isFirst)
+        case .element(let index): return ArchivePath.Component.element(index).text(isFirst: isFirst)
         case .elements: return "[*]"
         case .values: return ".*"
-        case .entry(let index): return "[@\(index)]"
+        case .entry(let index): return ArchivePath.Component.entry(index).text(isFirst: isFirst)
         case .objects(let name, let subclasses):
-            let text = DocumentPath.isName(name) ? name : "[" + JSONValue.quoted(name) + "]"
+            let text = ArchivePath.isName(name) ? name : "[" + JSONValue.quoted(name) + "]"
             return ".." + text + (subclasses ? "+" : "")
         case .object(let number): return "#\(number)"
-        case .part(let part): return "." + part.rawValue
+        case .part(let part): return ArchivePath.Component.part(part.rawValue).text(isFirst: isFirst)
         }
-    }
-}
-
-extension DocumentPath {
-    static func isName(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, isNameStart(first) else { return false }
-        return text.unicodeScalars.allSatisfy(isNamePart)
-    }
-
-    fileprivate static func isNameStart(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isAlphabetic || scalar == "_" || scalar == "$"
-    }
-
-    fileprivate static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
-        isNameStart(scalar) || scalar == "-" || scalar.properties.generalCategory == .decimalNumber
     }
 }
 
@@ -177,9 +160,9 @@ private struct PathParser {
     }
 
     private mutating func name() throws(PathError) -> String {
-        guard let first = peek(), DocumentPath.isNameStart(first) else { throw failure("a name") }
+        guard let first = peek(), ArchivePath.isNameStart(first) else { throw failure("a name") }
         let start = position
-        while let next = peek(), DocumentPath.isNamePart(next) { position += 1 }
+        while let next = peek(), ArchivePath.isNamePart(next) { position += 1 }
         return String(String.UnicodeScalarView(text[start..<position]))
     }
 

@@ -38,7 +38,7 @@ struct PathFinder {
 
     mutating func follow(_ step: DocumentPath.Step, from finding: PathFinding) throws(PathError) -> [PathFinding] {
         if case .value(let value) = finding.target, entersArchive(step),
-            case .data(let data)? = finding.document.leaf(of: value)
+            let data = finding.document.leaf(of: value).flatMap(ArchiveDocument.bytes)
         {
             let document = try open(data, finding)
             let inner = PathFinding(path: finding.path, target: .document(document), document: document)
@@ -102,7 +102,11 @@ struct PathFinder {
         of step: DocumentPath.Step, inTop document: ArchiveDocument, _ finding: PathFinding
     ) throws(PathError) -> [PathFinding] {
         if document.isKeyed { return try targets(of: step, in: .keys(document.top), finding) }
-        if document.isSequential { return try targets(of: step, in: .groups(document.groups), finding) }
+        if document.isSequential {
+            // Errors of programs call the first value so, as in keyed archives.
+            let step = step == .key("root") ? .key("$0") : step
+            return try targets(of: step, in: .groups(document.groups), finding)
+        }
         return try targets(of: step, in: document.pathContent(of: document.value ?? .null), finding)
     }
 

@@ -62,7 +62,7 @@ public final class ArchiveDocument {
     var numbers: [ArchivedObject: Int] = [:]
 
     /// The bytes that the document was read from; `nil` if it was created otherwise.
-    let source: Data?
+    package let source: Data?
 
     /// What decides over the bytes, as a document in JSON states it.
     var tableLayout: JSONValue?
@@ -145,6 +145,9 @@ public final class ArchiveDocument {
 
     /// The document is a sequential archive, whose values have no keys.
     package var isSequential: Bool { if case .sequential = form { true } else { false } }
+
+    /// The number of an object, which paths contain.
+    package func number(of object: ArchivedObject) -> Int? { numbers[object] }
 
     /// A part of a keyed archive can't be read, so that not all objects are known.
     package var isDamaged: Bool { !damage.isEmpty }

@@ -89,7 +89,10 @@ struct DocumentReader {
         do throws(PropertyListError) {
             return (try BinaryObjectTable(binary, limits: ReadLimits()), format)
         } catch {
-            throw InspectionError("the end of the file, which locates its objects, is missing or damaged: \(error)")
+            let excess = format == .binary ? TrailerSearch.excess(of: data) : nil
+            let hint = excess.map { "; without its last \($0) byte\($0 == 1 ? "" : "s") it can be read" }
+            throw InspectionError(
+                "the end of the file, which locates its objects, is missing or damaged: \(error)" + (hint ?? ""))
         }
     }
 
@@ -239,7 +242,7 @@ struct DocumentReader {
             }
             guard object.isContainer else {
                 try charge(table.payloadByteCount(of: object))
-                let leaf = try Self.converted(try table.leaf(object))
+                let leaf = try Self.converted(try table.shownLeaf(object))
                 values[index] = .inline(leaf)
                 return .inline(leaf)
             }
@@ -299,7 +302,7 @@ struct DocumentReader {
         var text = "(\(object.kind))"
         if object.isString {
             try charge(table.payloadByteCount(of: object))
-            text = try Self.converted(try table.string(object))
+            text = try Self.converted(try table.shownString(object))
         } else {
             arrangement.hasOtherKeys = true
         }

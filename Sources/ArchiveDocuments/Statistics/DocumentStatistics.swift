@@ -136,7 +136,7 @@ package struct DocumentStatistics {
             byteCount = Self.byteCount(of: leaf)
             try document.charge(byteCount)
             note(byteCount, at: index)
-            if case .data(let data) = leaf, let inner = ArchiveDocument.nested(in: data) {
+            if let inner = ArchiveDocument.nested(in: leaf) {
                 nested.append((path(to: index), inner.title))
             }
         }

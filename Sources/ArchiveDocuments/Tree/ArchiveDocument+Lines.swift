@@ -33,7 +33,8 @@ extension ArchiveDocument {
             return ValueText.quoted(text)
         case .data(let bytes):
             try charge(bytes.count)
-            return ValueText.data([UInt8](bytes))
+            let path = BookmarkPath.path(in: bytes).map { ", bookmark of " + ValueText.shortened($0) }
+            return ValueText.data([UInt8](bytes)) + (path ?? "")
         case .float(let value): return "float \(value)"
         case .date(let value): return "date " + ValueText.date(value.timeIntervalSinceReferenceDate)
         case .uid(let value): return "reference \(value.value)"

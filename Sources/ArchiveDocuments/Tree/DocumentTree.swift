@@ -9,17 +9,36 @@
 //         employer: ↺ Company #1        │ refers to what is open: a cycle
 //       founder: → Person #1            ┘ shown elsewhere
 //
-// Objects that are nested deeper than a page is wide continue at the margin, each still written once.
+// Objects that are nested deeper than a page is wide continue at the margin, each still written once. Archives in data
+// are written in its place.
 
 import Archiving
 import PropertyLists
+
+/// What a tree shows.
+package struct TreeOptions: Sendable {
+    /// The levels below the top that are shown; `nil` for all.
+    package var depth: Int?
+
+    /// Whether archives in data are shown.
+    package var opensNested: Bool
+
+    package init(depth: Int? = nil, opensNested: Bool = true) {
+        self.depth = depth
+        self.opensNested = opensNested
+    }
+}
 
 /// Writes a document as a tree.
 package struct DocumentTree {
     /// How deep objects are indented before they continue at the margin.
     private static let deepestObject = 32
 
+    /// How many archives are shown inside each other.
+    private static let maximumLevel = 8
+
     private let document: ArchiveDocument
+    private let options: TreeOptions
     private var printer: TreePrinter
 
     /// The remaining steps of the walk, the next step last.
@@ -43,12 +62,26 @@ package struct DocumentTree {
     }
 
     private enum Step {
-        case show(DocumentItem, depth: Int)
+        case show(DocumentItem, Place)
         case close(ArchivedObject)
     }
 
-    private init(_ document: ArchiveDocument, _ output: ((String) -> Void)?) {
+    /// Where an item is shown: its document, which may be in data, and its indentation.
+    private struct Place {
+        let document: ArchiveDocument
+        var level = 0
+        var depth = 0
+
+        var below: Place { Place(document: document, level: level, depth: depth + 1) }
+    }
+
+    /// Archives in data in the order in which they are shown: both walks show the same objects.
+    private var nested: [ArchiveDocument?] = []
+    private var nestedCount = 0
+
+    private init(_ document: ArchiveDocument, _ options: TreeOptions, _ output: ((String) -> Void)?) {
         self.document = document
+        self.options = options
         self.printer = TreePrinter(limit: document.workLimit, output: output)
         self.classes = document.classes
         document.allowWork()
@@ -57,22 +90,33 @@ package struct DocumentTree {
     /// Writes the tree of a document, in parts, and returns how many parts of it could not be read.
     ///
     /// - Complexity: O(*n* log *n*) in the number of bytes.
-    package static func write(_ document: ArchiveDocument, to output: @escaping (String) -> Void) -> Int {
-        var first = DocumentTree(document, nil)
-        first.walk()
-        var second = DocumentTree(document, output)
-        second.numbered = first.numbered
-        second.walk()
+    package static func write(
+        _ document: ArchiveDocument, _ options: TreeOptions = TreeOptions(), to output: @escaping (String) -> Void
+    ) -> Int {
+        write(document, options, to: output) { $0.walk() }
+    }
+
+    private static func write(
+        _ document: ArchiveDocument, _ options: TreeOptions, to output: @escaping (String) -> Void,
+        walk: (inout DocumentTree) -> Void
+    ) -> Int {
+        var first = DocumentTree(document, options, nil)
+        walk(&first)
+        var second = DocumentTree(document, options, output)
+        (second.numbered, second.nested) = (first.numbered, first.nested)
+        walk(&second)
         second.printer.finish()
         return second.problemCount
     }
 
     /// Writes the tree of a part of a document, after its path.
-    package static func write(_ finding: PathFinding, to output: @escaping (String) -> Void) {
+    package static func write(
+        _ finding: PathFinding, _ options: TreeOptions = TreeOptions(), to output: @escaping (String) -> Void
+    ) {
         let items: [DocumentItem]
         switch finding.target {
         case .document(let document):
-            _ = write(document, to: output)
+            _ = write(document, options, to: output)
             return
         case .value(let value), .raw(let value): items = [DocumentItem(finding.path.description + ": ", value)]
         case .entry(let key, let value): items = [DocumentItem("key: ", key), DocumentItem("value: ", value)]
@@ -81,12 +125,7 @@ package struct DocumentTree {
         case .groups(let groups): items = finding.document.items(of: groups)
         case .group(let group): items = finding.document.items(of: [group])
         }
-        var first = DocumentTree(finding.document, nil)
-        first.walk(items)
-        var second = DocumentTree(finding.document, output)
-        second.numbered = first.numbered
-        second.walk(items)
-        second.printer.finish()
+        _ = write(finding.document, options, to: output) { $0.walk(items) }
     }
 
     private mutating func walk(_ items: [DocumentItem]) {
@@ -106,7 +145,8 @@ package struct DocumentTree {
         run(document.items(of: document.groups))
         showWaiting()
         if let reason = document.trailingDamage { show(problem: reason, "", depth: 0) }
-        showUnreferenced()
+        // What is deeper than the last level is not shown, but referenced.
+        if options.depth == nil { showUnreferenced() }
         let lines = Set(classes.compactMap(\.line)).sorted(by: NaturalOrder.precedes)
         if !lines.isEmpty { printer.line("\nclasses:") }
         for line in lines { printer.line("  " + line) }
@@ -138,15 +178,15 @@ package struct DocumentTree {
     }
 
     private mutating func run(_ items: [DocumentItem]) {
-        open = items.reversed().map { .show($0, depth: 0) }
+        open = items.reversed().map { .show($0, Place(document: document)) }
         while let step = open.popLast(), !printer.isFull {
             switch step {
             case .close(let object): states[object] = .done
-            case .show(let item, let depth):
+            case .show(let item, let place):
                 do throws(InspectionError) {
-                    try show(item, depth: depth)
+                    try show(item, place)
                 } catch {
-                    show(problem: error.message, item.label, depth: depth)
+                    show(problem: error.message, item.label, depth: place.depth)
                 }
             }
         }
@@ -157,48 +197,93 @@ package struct DocumentTree {
         printer.line(depth, label, "(unreadable: \(reason))")
     }
 
-    private mutating func show(_ item: DocumentItem, depth: Int) throws(InspectionError) {
+    private mutating func show(_ item: DocumentItem, _ place: Place) throws(InspectionError) {
+        let (document, depth) = (place.document, place.depth)
         switch item.content {
         case .text(let text): printer.line(depth, item.label, text)
-        case .list(let title, let items):
-            printer.line(depth, item.label, title)
-            push(items, depth: depth + 1)
+        case .list(let title, let items): show(title, items, item.label, place)
         case .value(let value):
+            if let inner = archive(in: value, place) { return show(inner, value, item.label, place) }
             if let line = try document.line(of: value) {
                 if case .object(let object) = value { states[object] = .done }
                 return printer.line(depth, item.label, line)
             }
-            if case .object(let object) = value { return try show(object, item.label, depth: depth) }
+            if case .object(let object) = value { return try show(object, item.label, place) }
             let contents = try document.contents(of: value)
-            printer.line(depth, item.label, contents.title)
-            push(contents.items, depth: depth + 1)
+            show(contents.title, contents.items, item.label, place)
         }
     }
 
-    private mutating func show(
-        _ object: ArchivedObject, _ label: String, depth: Int
-    ) throws(InspectionError) {
+    /// A title with the items below it, unless they are too deep.
+    private mutating func show(_ title: String, _ items: [DocumentItem], _ label: String, _ place: Place) {
+        if isLast(place) { return printer.line(place.depth, label, items.isEmpty ? title : title + " …") }
+        printer.line(place.depth, label, title)
+        push(items, place.below)
+    }
+
+    /// Whether nothing below a place is shown.
+    private func isLast(_ place: Place) -> Bool {
+        options.depth.map { place.depth >= min($0, Self.deepestObject) } ?? false
+    }
+
+    private mutating func show(_ object: ArchivedObject, _ label: String, _ place: Place) throws(InspectionError) {
+        let depth = place.depth
         if let state = states[object] {
             numbered.insert(object)
             let sign = if case .open = state { "↺" } else { "→" }
             return printer.line(depth, label, "\(sign) \(name(of: object))")
         }
-        if depth > Self.deepestObject {
+        if isLast(place) {
+            // An object can be shown elsewhere, nearer to the top.
+            return printer.line(depth, label, try place.document.contents(of: .object(object)).title + " …")
+        }
+        // An object of an archive in data isn't one of the document.
+        if depth > Self.deepestObject, place.level == 0 {
             states[object] = .waiting
             numbered.insert(object)
             waiting.append(object)
             return printer.line(depth, label, "\(name(of: object)), below")
         }
-        let contents = try document.contents(of: .object(object))
+        let contents = try place.document.contents(of: .object(object))
         states[object] = .open
         if let description = contents.description { classes.insert(description) }
         printer.line(depth, label, numbered.contains(object) ? name(of: object, contents.title) : contents.title)
         open.append(.close(object))
-        push(contents.items, depth: depth + 1)
+        push(contents.items, place.below)
     }
 
-    private mutating func push(_ items: [DocumentItem], depth: Int) {
-        for item in items.reversed() { open.append(.show(item, depth: depth)) }
+    private mutating func push(_ items: [DocumentItem], _ place: Place) {
+        for item in items.reversed() { open.append(.show(item, place)) }
+    }
+
+    // MARK: Archives in data
+
+    /// The archive that a value contains; `nil` if it contains none, or was shown before.
+    private mutating func archive(in value: ArchivedObject.Value, _ place: Place) -> ArchiveDocument? {
+        guard options.opensNested, place.level < Self.maximumLevel, place.depth <= Self.deepestObject,
+            let leaf = place.document.leaf(of: value), ArchiveDocument.bytes(of: leaf) != nil
+        else { return nil }
+        if let object = value.object, states[object] != nil { return nil }
+        if nestedCount == nested.count { nested.append(ArchiveDocument.nested(in: leaf)) }
+        nestedCount += 1
+        return nested[nestedCount - 1]
+    }
+
+    private mutating func show(
+        _ inner: ArchiveDocument, _ value: ArchivedObject.Value, _ label: String, _ place: Place
+    ) {
+        if let object = value.object { states[object] = .done }
+        let title = "\(inner.byteCount) bytes: \(inner.title)"
+        if isLast(place) { return printer.line(place.depth, label, title + " …") }
+        printer.line(place.depth, label, title)
+        classes.formUnion(inner.classes)
+        inner.allowWork()
+        let items =
+            inner.value.map { [DocumentItem("", $0)] }
+            ?? inner.top.sorted { NaturalOrder.precedes($0.key, $1.key) }.map { DocumentItem($0) }
+        push(
+            items + inner.items(of: inner.groups),
+            Place(document: inner, level: place.level + 1, depth: place.depth + 1))
     }
 
     /// The title of an object with its number among the numbered objects of its class.

@@ -13,19 +13,9 @@ package enum ValueText {
 
     /// Text in quotes, with everything escaped that a terminal does not show.
     package static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case _ where isHidden(scalar): result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-            default: result.unicodeScalars.append(scalar)
-            }
+        QuotedText.text(text) { scalar in
+            isHidden(scalar) ? "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}" : nil
         }
-        return result + "\""
     }
 
     /// A key in the tree: a plain word, or text in quotes. A quoted key is the one that the program used; archives

@@ -74,7 +74,9 @@ extension ArchiveDocument {
         }
     }
 
-    private var visitLimit: Int { max(workLimit, 1 << 24) }
+    /// The values that are visited to write the document: those of a file, and what an edit adds. Without a file, the
+    /// document was JSON, in which nothing is shared.
+    private var visitLimit: Int { max(workLimit, source == nil ? 1 << 24 : 1 << 21) }
 
     private func binaryData(_ layout: BinaryTableLayout?) throws(InspectionError) -> Data {
         if let layout, let data = try? binaryData(layout: layout) { return data }
@@ -151,6 +153,7 @@ extension BinaryTableLayout {
             case .uid:
                 guard let number = try? table.uid(object) else { continue }
                 if object.count != BinaryTableWriter.width(UInt64(number)) { widths[index] = object.count }
+            case .asciiString: singleByteStrings[index] = (try? table.singleByteText(object)) ?? nil
             case .utf16String:
                 guard let text = try? table.string(object) else { continue }
                 if text.utf8.allSatisfy({ $0 < 0x80 }) { wideStrings.insert(index) }
@@ -181,6 +184,7 @@ extension BinaryTableLayout {
         }
         exceptions = pairs("indexes")
         widths = pairs("widths").filter { [1, 2, 3, 4, 8, 16].contains($0.value) }
+        singleByteStrings = pairs("ascii").compactMapValues(SingleByteText.init(rawValue:))
         wideStrings = Set((json["utf16"]?.elements ?? []).compactMap(\.index))
         order = json["order"]?.elements.map { $0.map { $0.index ?? -1 } }
         top = json["top"]?.index ?? 0
@@ -199,6 +203,9 @@ extension BinaryTableLayout {
         if references != .shared { members.append(JSONMember("references", .string(references.rawValue))) }
         if !widths.isEmpty { members.append(JSONMember("widths", pairs(widths))) }
         if !wideStrings.isEmpty { members.append(JSONMember("utf16", numbers(wideStrings.sorted()))) }
+        if !singleByteStrings.isEmpty {
+            members.append(JSONMember("ascii", pairs(singleByteStrings.mapValues(\.rawValue))))
+        }
         if let order { members.append(JSONMember("order", numbers(order))) }
         if top != 0 { members.append(JSONMember("top", .integer(Int64(top)))) }
         if let offsetWidth { members.append(JSONMember("offsetWidth", .integer(Int64(offsetWidth)))) }

@@ -32,6 +32,9 @@ struct BinaryTableLayout: Equatable {
     /// ASCII strings that are stored as UTF-16.
     var wideStrings: Set<Int> = []
 
+    /// Other strings that are stored with one byte for a letter, or as UTF-8.
+    var singleByteStrings: [Int: SingleByteText] = [:]
+
     /// The order of the objects in the file; `nil` if it is that of their indexes.
     var order: [Int]?
 

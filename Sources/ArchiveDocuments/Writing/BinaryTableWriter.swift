@@ -85,7 +85,13 @@ struct BinaryTableWriter {
         case .data(let data):
             append(marker: 0x40, count: data.count)
             bytes += data
-        case .string(let text): append(text, isWide: layout.wideStrings.contains(index))
+        case .string(let text):
+            if let bytes = layout.singleByteStrings[index]?.bytes(of: text) {
+                append(marker: 0x50, count: bytes.count)
+                self.bytes += bytes
+            } else {
+                append(text, isWide: layout.wideStrings.contains(index))
+            }
         case .uid(let uid):
             let width = layout.widths[index] ?? Self.width(UInt64(uid.value))
             bytes.append(0x80 | UInt8(width - 1))

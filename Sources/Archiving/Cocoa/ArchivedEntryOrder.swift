@@ -97,7 +97,7 @@ struct ArchivedEntryOrder {
         // process.
         var numbers = Numbers(state: UInt64(keys.count))
         let cost = references.reduce(hashes.count) { $0 + $1.count }
-        for _ in 0..<Self.maximumAttemptCount where remainingInsertionCount > 0 {
+        for _ in 0..<Self.attemptCount(ofKeys: keys.count) where remainingInsertionCount > 0 {
             remainingInsertionCount -= cost
             let referring = Self.sequence(keys.indices.shuffled(using: &numbers), references, first)
             let others = keys.indices.filter { !referring.contains($0) }.shuffled(using: &numbers)
@@ -105,6 +105,13 @@ struct ArchivedEntryOrder {
             if fits(places) { return places }
         }
         return likely
+    }
+
+    /// The number of random orders to try: ten times those of a few keys, which finds any one of them.
+    private static func attemptCount(ofKeys count: Int) -> Int {
+        var orders = 10
+        for factor in stride(from: 2, through: count, by: 1) where orders < maximumAttemptCount { orders *= factor }
+        return min(orders, maximumAttemptCount)
     }
 
     /// Selects entries that, in this order, first reference all objects in the order of their numbers. Where several

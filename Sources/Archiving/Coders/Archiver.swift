@@ -94,7 +94,7 @@ open class Archiver {
     public final func failure(
         _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
     ) -> ArchiveError {
-        let path = [pathOfEncodedValue(), completeKey(key) ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
+        let path = ArchivePath.joined(pathOfEncodedValue(), key: completeKey(key) ?? "")
         let error = ArchiveError(code, path: path, expected: expected, found: found)
         return ended(by: error) as? ArchiveError ?? error
     }

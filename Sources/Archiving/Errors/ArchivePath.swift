@@ -3,11 +3,20 @@
 import PropertyLists
 import TypedStreams
 
-/// A path such as `root.departments[3].head`.
-struct ArchivePath: CustomStringConvertible {
-    enum Component {
+/// A path such as `root.departments[3].head`, in the spelling in which tools accept paths.
+package struct ArchivePath: CustomStringConvertible {
+    package enum Component: Equatable, Sendable {
+        /// A key, as archives store it.
         case key(String)
+
+        /// An element of an array.
         case element(Int)
+
+        /// An element of a set, or an entry of a dictionary, in the order of the archive.
+        case entry(Int)
+
+        /// A part that is not under a key, such as `$value`.
+        case part(String)
     }
 
     let components: [Component]
@@ -15,22 +24,63 @@ struct ArchivePath: CustomStringConvertible {
     /// A path can have a million components; its description has the first and the last ones.
     static let shownComponents = 24
 
-    var description: String {
+    package var description: String {
         let hidden = components.count - Self.shownComponents
-        guard hidden > 1 else { return Self.text(components[...]) }
+        guard hidden > 1 else { return Self.text(components) }
         let half = Self.shownComponents / 2
         return Self.text(components.prefix(half)) + "…(\(hidden) more)…" + Self.text(components.suffix(half))
     }
 
-    private static func text(_ components: ArraySlice<Component>) -> String {
-        var text = ""
-        for component in components {
-            switch component {
-            case .key(let key): text += text.isEmpty ? key : ".\(key)"
-            case .element(let number): text += "[\(number)]"
-            }
+    static func text(_ components: some Sequence<Component>) -> String {
+        components.reduce(into: "") { text, component in text += component.text(isFirst: text.isEmpty) }
+    }
+
+    /// The path to a key from the path to an object.
+    static func joined(_ path: String, key: String) -> String {
+        key.isEmpty ? path : path + Component.key(key).text(isFirst: path.isEmpty)
+    }
+}
+
+// MARK: - Spelling
+
+extension ArchivePath.Component {
+    /// The component in the spelling of all paths: `.name`, `["a key"]`, `[3]`, `[@3]`, `.$value`.
+    package func text(isFirst: Bool) -> String {
+        switch self {
+        case .key(let key):
+            let name = ArchivePath.name(ofKey: key)
+            if ArchivePath.isName(name) { return isFirst ? name : "." + name }
+            return "[" + QuotedText.json(name) + "]"
+        case .element(let number): return "[\(number)]"
+        case .entry(let number): return "[@\(number)]"
+        case .part(let word): return "." + word
         }
-        return text
+    }
+}
+
+extension ArchivePath {
+    /// The key with another `$`, if it starts with `$` and no digit, so that it differs from the words for parts.
+    package static func name(ofKey key: String) -> String { needsEscape(key) ? "$" + key : key }
+
+    package static func needsEscape(_ key: String) -> Bool {
+        let bytes = key.utf8
+        guard bytes.first == UInt8(ascii: "$") else { return false }
+        guard let second = bytes.dropFirst().first else { return true }
+        return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)
+    }
+
+    /// Whether a key needs no brackets and quotes.
+    package static func isName(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, isNameStart(first) else { return false }
+        return text.unicodeScalars.allSatisfy(isNamePart)
+    }
+
+    package static func isNameStart(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || scalar == "_" || scalar == "$"
+    }
+
+    package static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
+        isNameStart(scalar) || scalar == "-" || scalar.properties.generalCategory == .decimalNumber
     }
 }
 

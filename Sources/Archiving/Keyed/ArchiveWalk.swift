@@ -10,8 +10,18 @@ struct ArchiveWalk {
     /// How a slot was reached.
     private struct Step {
         let parent: UInt32?
+
+        /// The reference to the key.
         let key: Int
         let element: Int?
+        let place: Place
+    }
+
+    /// What a reference is in the object that holds it.
+    private enum Place {
+        /// The value under a key, or an element of an array under a key.
+        case key
+        case element, member, entryKey, entryValue
     }
 
     private var steps: [UInt32: Step] = [:]
@@ -58,6 +68,7 @@ struct ArchiveWalk {
     }
 
     private mutating func visit(_ dictionary: BinaryObject, from parent: UInt32?) {
+        let collection = parent == nil ? nil : collectionClass(of: dictionary)
         for position in 0..<dictionary.count {
             guard let key = try? table.reference(position, of: dictionary), !isString(key, KeyedArchiveFormat.classKey),
                 let reference = try? table.reference(dictionary.count + position, of: dictionary),
@@ -65,15 +76,16 @@ struct ArchiveWalk {
             else { continue }
             remaining -= 1
             if value.kind == .array {
+                let place = place(in: collection, key)
                 for element in 0..<value.count where remaining > 0 {
                     remaining -= 1
                     guard let reference = try? table.reference(element, of: value),
                         let object = try? table.object(at: reference)
                     else { continue }
-                    reach(object, Step(parent: parent, key: key, element: element))
+                    reach(object, Step(parent: parent, key: key, element: element, place: place))
                 }
             } else {
-                reach(value, Step(parent: parent, key: key, element: nil))
+                reach(value, Step(parent: parent, key: key, element: nil, place: .key))
             }
         }
     }
@@ -85,6 +97,78 @@ struct ArchiveWalk {
         pending.append(slot)
     }
 
+    // MARK: Collections
+
+    /// The Foundation collection that an object is, if it has exactly the keys that its class writes.
+    private func collectionClass(of dictionary: BinaryObject) -> FoundationClass? {
+        var description: BinaryObject?
+        var arrayCount = 0
+        for position in 0..<dictionary.count {
+            guard let key = try? table.reference(position, of: dictionary) else { return nil }
+            if isString(key, KeyedArchiveFormat.classKey) {
+                description = contents(at: try? table.reference(dictionary.count + position, of: dictionary))
+            } else if isString(key, "NS.objects") || isString(key, "NS.keys") {
+                arrayCount += 1
+            } else {
+                return nil
+            }
+        }
+        guard let description, description.kind == .dictionary else { return nil }
+        for position in 0..<description.count {
+            guard let key = try? table.reference(position, of: description), isString(key, "$classname"),
+                let name = try? table.reference(description.count + position, of: description),
+                let object = try? table.object(at: name), let text = try? table.string(object)
+            else { continue }
+            let collection = FoundationClass.byName[text]
+            return arrayCount == (collection == .dictionary ? 2 : 1) ? collection : nil
+        }
+        return nil
+    }
+
+    private func place(in collection: FoundationClass?, _ key: Int) -> Place {
+        switch collection {
+        case .array, .mutableArray: .element
+        case .set, .mutableSet: .member
+        case .dictionary, .mutableDictionary: isString(key, "NS.keys") ? .entryKey : .entryValue
+        default: .key
+        }
+    }
+
+    /// What the slot at a reference holds.
+    private func contents(at reference: Int?) -> BinaryObject? {
+        guard let reference, let object = try? table.object(at: reference), object.kind == .uid,
+            let slot = try? table.uid(object), Int(slot) < objects.count
+        else { return nil }
+        return try? table.object(at: table.reference(Int(slot), of: objects))
+    }
+
+    /// The component for an entry of a dictionary: its key, if that is a string, otherwise its number.
+    ///
+    /// - Parameter keys: the references to the keys.
+    func components(ofEntry number: Int, keys: BinaryObject?) -> [ArchivePath.Component] {
+        if let keys, number < keys.count, let key = contents(at: try? table.reference(number, of: keys)), key.isString,
+            let text = try? table.string(key)
+        {
+            return [.key(text)]
+        }
+        return [.entry(number), .part("$value")]
+    }
+
+    private func components(ofEntry number: Int, inSlot slot: UInt32?) -> [ArchivePath.Component] {
+        var keys: BinaryObject?
+        if let slot, let dictionary = try? table.object(at: table.reference(Int(slot), of: objects)) {
+            for position in 0..<dictionary.count {
+                guard let key = try? table.reference(position, of: dictionary), isString(key, "NS.keys"),
+                    let reference = try? table.reference(dictionary.count + position, of: dictionary)
+                else { continue }
+                keys = try? table.object(at: reference)
+            }
+        }
+        return components(ofEntry: number, keys: keys?.kind == .array ? keys : nil)
+    }
+
+    // MARK: Components
+
     private func components(to target: UInt32) -> [ArchivePath.Component] {
         var way: [Step] = []
         var slot: UInt32? = target
@@ -92,14 +176,26 @@ struct ArchiveWalk {
             way.append(step)
             slot = step.parent
         }
-        return way.reversed().enumerated().map { position, step in
-            if let element = step.element { return .element(element) }
+        return way.reversed().enumerated().flatMap { position, step in
             // Only the ends of a long path are shown. Reading all keys could take long, because keys may overlap.
             let isShown = min(position, way.count - 1 - position) < ArchivePath.shownComponents
+            return components(of: step, isShown: isShown)
+        }
+    }
+
+    private func components(of step: Step, isShown: Bool) -> [ArchivePath.Component] {
+        switch (step.place, step.element) {
+        case (.element, let number?): return [.element(number)]
+        case (.member, let number?): return [.entry(number)]
+        case (.entryKey, let number?): return [.entry(number), .part("$key")]
+        case (.entryValue, let number?):
+            return isShown ? components(ofEntry: number, inSlot: step.parent) : [.entry(number)]
+        default:
+            let element = step.element.map { [ArchivePath.Component.element($0)] } ?? []
             guard isShown, let object = try? table.object(at: step.key), let key = try? table.string(object) else {
-                return .key("?")
+                return [.key("?")] + element
             }
-            return .key(KeyedArchiveFormat.unescaped(key))
+            return [.key(key)] + element
         }
     }
 

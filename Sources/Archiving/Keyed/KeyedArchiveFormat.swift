@@ -64,6 +64,9 @@ enum KeyedArchiveFormat {
         key.utf8.first == UInt8(ascii: "$") ? "$" + key : key
     }
 
+    /// The key in archives, of a key that is one of a program or that the archiver assigned.
+    static func stored(_ key: String) -> String { number(ofUnkeyed: key) == nil ? escaped(key) : key }
+
     /// The key that the archiver assigns to a value without a key, by the value's number in the object.
     static func unkeyed(_ number: Int) -> String { "$\(number)" }
 

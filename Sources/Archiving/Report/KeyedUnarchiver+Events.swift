@@ -61,12 +61,17 @@ extension KeyedUnarchiver {
         var ownKey = key
         var last = frames.count - 1
         while ownKey == nil, last > 0, frames[last].isCollection {
-            suffix = "[\(frames[last].elementNumber)]" + suffix
+            suffix = components(ofElementIn: frames[last]).map { $0.text(isFirst: false) }.joined() + suffix
             ownKey = reporter?.keyOfCollection(frameCount: last + 1)
             last -= 1
         }
         let slot = frames.last { !$0.isCollection }?.slot
-        return (ownKey, ReportPlace(slot: slot, suffix: DecodingReporter.shown(ownKey ?? "") + suffix))
+        return (ownKey, ReportPlace(slot: slot, suffix: Self.step(ownKey ?? "") + suffix))
+    }
+
+    /// A key in the spelling of paths.
+    private static func step(_ key: String) -> String {
+        ArchivePath.joined("", key: KeyedArchiveFormat.stored(DecodingReporter.shown(key)))
     }
 
     // MARK: Classes
@@ -202,7 +207,7 @@ extension KeyedUnarchiver {
         } else if (try? declaredKeys(record)?.contains(number) { text }) ?? (text == KeyedArchiveFormat.classKey) {
             reporter?.noteKnown(number, record: record)
         } else {
-            let place = ReportPlace(slot: slot, suffix: DecodingReporter.shown(key))
+            let place = ReportPlace(slot: slot, suffix: Self.step(key))
             reporter?.noteFound(key, number: number, record: record, at: place)
         }
     }
@@ -235,8 +240,8 @@ extension KeyedUnarchiver {
         else { return }
         let entry = ArchiveReport.NewerVersion(
             className: version.className, archivedVersion: number, knownVersion: version.known)
-        reporter?.newerVersions.add(
-            entry, at: ReportPlace(slot: slot, suffix: prefix(ofKeyAt: position, of: container, version.ownLength)))
+        let prefix = prefix(ofKeyAt: position, of: container, version.ownLength)
+        reporter?.newerVersions.add(entry, at: ReportPlace(slot: slot, suffix: Self.step(prefix)))
     }
 
     /// The key of the structure whose version is at a position; empty for an object's version.

@@ -178,7 +178,7 @@ extension ArchivableBits {
             bits = try self.bits()
         } catch let error as ArchiveError {
             throw archiver.failure(
-                error.code, expected: error.expected, found: error.found, forKey: Self.path(to: error.path, in: key))
+                error.code, expected: Self.phrase(error), found: error.found, forKey: key)
         } catch {
             throw archiver.ended(by: error)
         }
@@ -191,15 +191,14 @@ extension ArchivableBits {
             return try Self(bits: bits)
         } catch let error as ArchiveError {
             throw unarchiver.failure(
-                error.code, expected: error.expected, found: error.found, forKey: path(to: error.path, in: key))
+                error.code, expected: phrase(error), found: error.found, forKey: key)
         } catch {
             throw unarchiver.ended(by: error)
         }
     }
 
-    /// The field after the key; of an element, only the field.
-    private static func path(to field: String, in key: String?) -> String {
-        guard let key, !key.isEmpty else { return field }
-        return field.isEmpty ? key : "\(key).\(field)"
+    /// What was expected, with the field: archives contain all fields as one number, which the path leads to.
+    private static func phrase(_ error: ArchiveError) -> String {
+        error.path.isEmpty ? error.expected : "\(error.expected) in '\(error.path)'"
     }
 }

@@ -129,8 +129,7 @@ package struct WhyReport {
 
     /// The target of a path; `nil` if it doesn't start with a key at the top.
     private func path(_ question: String) throws(InspectionError) -> [String]? {
-        var path = ArchivePath(question, archive: archive, catalog: catalog)
-        switch try path.follow() {
+        switch try SchemaPath(question, archive: archive, catalog: catalog)?.follow() {
         case nil: return nil
         case .value(let value): return [title(question, value)] + whole(value)
         case .member(let name, let record, let value):

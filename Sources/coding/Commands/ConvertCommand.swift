@@ -14,7 +14,8 @@ extension Command {
         explanation: """
             'binary', 'xml' and 'openstep' are the formats of property lists, including keyed
             archives. 'json' is a document that is converted back to the same archive: its member
-            'layout' states what only the bytes contain, and is ignored after an edit. A value
+            'layout' states what only the bytes contain, and is ignored after an edit. 'keyed' and
+            'sequential' convert one kind of archive to the other, without the classes. A value
             that the format can't represent is an error.
             """,
         operandRows: [("ARCHIVE", "a file, or '-' for standard input"), ("DOCUMENT", "a file in JSON")],
@@ -22,12 +23,12 @@ extension Command {
         failure: "the result can't represent a value; with --check-bytes: it is not the same",
         readsArchives: true,
         example: ("convert Payroll.archive --to json --output Payroll.json", "writes a document that can be edited"),
-        ownOptions: [.targetFormat, .sourceFormat, .outputFile, .checkBytes],
+        ownOptions: [.targetFormat, .sourceFormat, .outputFile, .checkBytes, .plain],
         run: convert,
     )
 
     private enum TargetFormat: String, CaseIterable {
-        case binary, xml, openstep, json
+        case binary, xml, openstep, json, keyed, sequential
 
         var document: DocumentFormat? { DocumentFormat(rawValue: rawValue) }
     }
@@ -43,15 +44,17 @@ extension Command {
             if document.hasStaleLayout {
                 messages.warn("'\(path)' was edited: its layout is ignored, and the bytes may differ")
             }
-            try ArchiveFile.write(try data(of: document, target?.document, path), to: arguments.value(of: .outputFile))
+            try write(document, target, path, arguments, messages)
             return .success
         }
         guard let target else {
-            throw ToolError("no format is given", help: "use --to binary, xml, openstep or json, or --from json")
+            throw ToolError(
+                "no format is given",
+                help: "use --to binary, xml, openstep, json, keyed or sequential, or --from json")
         }
         let document = try ArchiveFile.reading(path) { () throws(InspectionError) in try ArchiveDocument(content) }
         guard target == .json else {
-            try ArchiveFile.write(try data(of: document, target.document, path), to: arguments.value(of: .outputFile))
+            try write(document, target, path, arguments, messages)
             return .success
         }
         let json = try refusing(path) { () throws(InspectionError) in
@@ -63,6 +66,25 @@ extension Command {
         if copy == content { return .success }
         messages.warn("the document is converted back to the same values, but not to the same bytes")
         return .negative
+    }
+
+    /// Writes the document in a format; without one, in that of its archive.
+    private static func write(
+        _ document: ArchiveDocument, _ target: TargetFormat?, _ path: String, _ arguments: Arguments,
+        _ messages: Messages
+    ) throws(ToolError) {
+        let isPlain = arguments.contains(.plain)
+        if isPlain, target != .keyed { throw ToolError("'--plain' requires '--to keyed'") }
+        let result = try refusing(path) { () throws(InspectionError) in
+            switch target {
+            case .keyed: try document.keyedArchive(isPlain: isPlain)
+            case .sequential: try document.sequentialArchive()
+            default: document
+            }
+        }
+        if isPlain { messages.warn("the archive can't be converted back: it has no encodings") }
+        let data = try data(of: result, target?.document, path)
+        try ArchiveFile.write(data, to: arguments.value(of: .outputFile))
     }
 
     private static func document(_ content: Data, _ path: String) throws(ToolError) -> ArchiveDocument {

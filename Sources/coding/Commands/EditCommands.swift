@@ -28,7 +28,7 @@ extension Command {
         example: (
             "set Payroll.archive root.employees[0].name '\"Anne\"' --output New.archive", "renames the first employee"
         ),
-        ownOptions: [.valueType, .outputFile, .inPlace],
+        ownOptions: [.valueType, .outputFile, .inPlace, .allPlaces],
         run: { arguments, messages throws(ToolError) in try edit(arguments, takesValue: true) { .set($0) } })
 
     /// Adds a key or an element.
@@ -45,7 +45,7 @@ extension Command {
         failure: refusal,
         readsArchives: true,
         example: ("insert Payroll.archive root.tags[0] '\"new\"' --in-place", "adds an element to a list"),
-        ownOptions: [.valueType, .outputFile, .inPlace],
+        ownOptions: [.valueType, .outputFile, .inPlace, .allPlaces],
         run: { arguments, messages throws(ToolError) in try edit(arguments, takesValue: true) { .insert($0) } })
 
     /// Removes a key or an element.
@@ -62,7 +62,7 @@ extension Command {
         failure: refusal,
         readsArchives: true,
         example: ("remove Payroll.archive root.employees[0].badge --in-place", "removes a key"),
-        ownOptions: [.outputFile, .inPlace],
+        ownOptions: [.outputFile, .inPlace, .allPlaces],
         run: { arguments, messages throws(ToolError) in try edit(arguments, takesValue: false) { _ in .remove } })
 
     private static func edit(
@@ -81,7 +81,11 @@ extension Command {
         let document = try ArchiveFile.open(file)
         let data: Data
         do {
-            try document.apply(makeEdit(value), at: path)
+            if arguments.contains(.allPlaces) {
+                _ = try document.applyToAll(makeEdit(value), at: path)
+            } else {
+                try document.apply(makeEdit(value), at: path)
+            }
             data = try document.data()
         } catch let error as EditError {
             throw ToolError(error.message, exitCode: .negative)
@@ -90,7 +94,7 @@ extension Command {
             throw ToolError("cannot write '\(file)': \(message)", exitCode: .negative)
         }
         if isInPlace {
-            try ArchiveFile.write(try ArchiveFile.content(of: file), to: file + "~")
+            try ArchiveFile.write(document.source ?? Data(), to: file + "~")
             try ArchiveFile.write(data, to: file)
         } else {
             try ArchiveFile.write(data, to: output)

@@ -18,8 +18,9 @@ extension Command {
             archives. Values of sequential archives are printed in their order, after their type
             encodings. An object that is referenced more than once has a number: '→' marks a
             reference to it, and '↺' a reference back to an object that contains the reference.
-            With --json, the archive is one JSON document, in which data that is an archive is a
-            document, too. No class is needed, and no object is created.
+            Archives in data are shown in its place. With --json, the archive is one JSON document;
+            with --ndjson, the first line is the document without its objects, and each object is
+            a line with its number, class and path. No class is needed, and no object is created.
             """,
         operandRows: [
             ("ARCHIVE", "a file, or '-' for standard input"), ("PATH", "the part to show, as for 'coding get'"),
@@ -28,7 +29,7 @@ extension Command {
         failure: nil,
         readsArchives: true,
         example: ("inspect Payroll.archive", "shows the objects in a file with their classes, keys and values"),
-        ownOptions: [.json, .simple, .overview, .noNested],
+        ownOptions: [.json, .ndjson, .simple, .overview, .treeDepth, .bytePlaces, .noNested],
         run: inspect,
     )
 
@@ -37,49 +38,67 @@ extension Command {
             throw ToolError("no archive is given", help: "name one file")
         }
         if arguments.operands.count > 2 { throw ToolError("only one archive can be shown") }
+        let forms = [Option.json, .ndjson, .simple, .overview].filter(arguments.contains)
+        if forms.count > 1 { throw ToolError("'\(forms[0].name)' and '\(forms[1].name)' exclude each other") }
         if arguments.operands.count == 2 { return try inspectPart(arguments, path, arguments.operands[1]) }
-        if arguments.contains(.overview) {
+        let options = try treeOptions(arguments)
+        if !forms.isEmpty || arguments.contains(.bytePlaces) {
             let document = try ArchiveFile.open(path)
-            let statistics = try ArchiveFile.reading(path) { () throws(InspectionError) in
-                try DocumentStatistics(document)
+            let text = try ArchiveFile.reading(path) { () throws(InspectionError) in
+                try rendered(document, path, arguments)
             }
-            for line in statistics.summaryLines { print(line) }
+            print(text)
             return .success
         }
-        if arguments.contains(.simple) {
-            let document = try ArchiveFile.open(path)
-            let json = try ArchiveFile.reading(path) { () throws(InspectionError) in try document.simpleJSON() }
-            print(json.text)
-            return .success
-        }
-        if arguments.contains(.json) {
-            let document = try ArchiveFile.open(path)
-            let options = JSONOptions(opensNested: !arguments.contains(.noNested))
-            let json = try ArchiveFile.reading(path) { () throws(InspectionError) in try document.json(options) }
-            print(json.text)
-            return .success
-        }
-        let problems = DocumentTree.write(try ArchiveFile.open(path)) { StandardOutput.write($0) }
+        let problems = DocumentTree.write(try ArchiveFile.open(path), options) { StandardOutput.write($0) }
         if problems > 0 {
             let places = problems == 1 ? "1 place" : "\(problems) places"
             messages.warn("\(places) in '\(path)' can't be read; see the tree")
         }
         return .success
     }
+
+    private static func treeOptions(_ arguments: Arguments) throws(ToolError) -> TreeOptions {
+        let depth = try arguments.count(of: .treeDepth)
+        let others = [Option.json, .ndjson, .simple, .overview, .bytePlaces]
+        if depth != nil, let other = others.first(where: arguments.contains) {
+            throw ToolError("'--depth' and '\(other.name)' exclude each other", help: "--depth is for the tree")
+        }
+        return TreeOptions(depth: depth, opensNested: !arguments.contains(.noNested))
+    }
+
+    /// The document in another form than the tree.
+    private static func rendered(
+        _ document: ArchiveDocument, _ path: String, _ arguments: Arguments
+    ) throws(InspectionError) -> String {
+        let (includesBytes, opensNested) = (arguments.contains(.bytePlaces), !arguments.contains(.noNested))
+        if arguments.contains(.ndjson) {
+            let records = try document.records(file: path, opensNested: opensNested, includesBytes: includesBytes)
+            return records.map(\.compactText).joined(separator: "\n")
+        }
+        if includesBytes { return try document.byteLines().joined(separator: "\n") }
+        if arguments.contains(.overview) {
+            return try DocumentStatistics(document).summaryLines.joined(separator: "\n")
+        }
+        if arguments.contains(.simple) { return try document.simpleJSON().text }
+        return try document.json(JSONOptions(opensNested: opensNested)).text
+    }
+
     /// Shows the parts of an archive at a path.
     private static func inspectPart(
         _ arguments: Arguments, _ file: String, _ text: String
     ) throws(ToolError) -> ExitCode {
-        if arguments.contains(.json) {
-            throw ToolError("'--json' shows whole documents", help: "use --simple, or 'coding get'")
+        if let whole = [Option.json, .ndjson, .overview, .bytePlaces].first(where: arguments.contains) {
+            throw ToolError("'\(whole.name)' shows whole documents", help: "use --simple, or 'coding get'")
         }
+        let options = try treeOptions(arguments)
         let findings = try ArchiveFile.open(file).findings(at: try DocumentPath.parsed(text))
         for finding in findings {
             if arguments.contains(.simple) {
                 let json = try ArchiveFile.reading(file) { () throws(InspectionError) in try finding.json() }
                 print(json.text)
             } else {
-                DocumentTree.write(finding) { StandardOutput.write($0) }
+                DocumentTree.write(finding, options) { StandardOutput.write($0) }
             }
         }
         return .success

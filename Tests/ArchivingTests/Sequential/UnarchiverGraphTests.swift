@@ -211,7 +211,7 @@ struct UnarchiverGraphTests {
         let unarchiver = try SequentialUnarchiver(forReadingFrom: data, allowing: [Ledger.self])
         #expect(try unarchiver.decode(Int.self) == 1)
         let error = try #require(archiveError { try unarchiver.decode([Ledger].self) })
-        #expect(error.path == "[1][0]" && error.found == "a string")
+        #expect(error.path == "$1[0]" && error.found == "a string")
         let second = try SequentialUnarchiver(forReadingFrom: data, allowing: [Ledger.self])
         _ = try second.decode(Int.self)
         let inner = try #require(
@@ -221,6 +221,6 @@ struct UnarchiverGraphTests {
                 _ = try second.decode(Ledger.self)
                 try second.endCollection()
             })
-        #expect(inner.path == "[1][1][2][0]" && inner.found == "a number")
+        #expect(inner.path == "$1[1].$2.$0" && inner.found == "a number")
     }
 }

@@ -190,7 +190,7 @@ struct UnarchiverSequenceErrorTests {
         let outer = stream.object(
             [("Ledger", 0)], [("@", [.object(title)]), ("q", [.integer(1)]), ("@", [.object(inner)])])
         let error = try #require(archiveError { try read(Ledger.self, stream.data(root: outer)) })
-        #expect(error.code == .corruptArchive && error.path == "root[2]")
+        #expect(error.code == .corruptArchive && error.path == "root.$2")
         #expect(error.found == "another value, of the type encoding 'i'")
     }
 

@@ -188,11 +188,14 @@ struct WhyReportTests {
         "A path that breaks off says where, and what could have been meant",
         arguments: [
             ("root.employees[9]", "'root.employees[9]': the element doesn't exist"),
-            ("root.employees[x]", "'root.employees[x]': the element doesn't exist"),
-            ("root.employees[1", "'root.employees': the element doesn't exist"),
+            (
+                "root.employees[x]",
+                "the path is wrong after 'root.employees[': expected a number, '*', '@' or a key in quotes"
+            ),
+            ("root.employees[1", "the path is wrong at the end: expected ']'"),
             ("root.head.bagde", "'root.head': objects of class Employee have no 'bagde'; did you mean 'badge'?"),
             ("root.head.name.x", "'root.head.name': this value has no keys"),
-            ("root.", "'root': a key is missing after the dot"),
+            ("root.", "the path is wrong at the end: expected a name"),
             ("root.head.note.x", "'root.head.note': 'note' has no value in the archive"),
         ])
     func brokenPath(question: String, message: String) throws {

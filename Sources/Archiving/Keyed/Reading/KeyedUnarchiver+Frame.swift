@@ -75,9 +75,9 @@ extension KeyedUnarchiver {
 
         /// The number of the element that was read last. A dictionary's values follow its keys, and are numbered from 0
         /// too.
-        var elementNumber: Int {
-            let isValue = second != nil && position > container.count
-            return max(position - (isValue ? container.count : 0) - 1, 0)
-        }
+        var elementNumber: Int { max(position - (isValue ? container.count : 0) - 1, 0) }
+
+        /// Whether the element that was read last is a value of a dictionary, and no key.
+        var isValue: Bool { second != nil && position > container.count }
     }
 }

@@ -329,9 +329,17 @@ extension KeyedUnarchiver {
     /// The path to a slot, and on to a key or element in it.
     ///
     /// - Complexity: O(*n*) in the size of the archive. Errors are rare, and nothing is recorded for them in advance.
-    func path(to slot: UInt32?, _ last: ArchivePath.Component? = nil) -> String {
+    func path(to slot: UInt32?, _ last: [ArchivePath.Component] = []) -> String {
         var walk = ArchiveWalk(table: table, objects: objectsArray)
         let components = slot.map { walk.path(to: $0, from: frames[0].container) } ?? []
-        return ArchivePath(components: components + (last.map { [$0] } ?? [])).description
+        return ArchivePath(components: components + last).description
+    }
+
+    /// The components for the element that was read last.
+    func components(ofElementIn frame: Frame) -> [ArchivePath.Component] {
+        let number = frame.elementNumber
+        guard frame.second != nil else { return [frame.isSet ? .entry(number) : .element(number)] }
+        if !frame.isValue { return [.entry(number), .part("$key")] }
+        return ArchiveWalk(table: table, objects: objectsArray).components(ofEntry: number, keys: frame.container)
     }
 }

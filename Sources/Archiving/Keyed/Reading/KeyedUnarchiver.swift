@@ -439,12 +439,13 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     // MARK: Errors
 
     public override func path(toObject number: Int?, key: String?) -> String {
-        path(to: number.map { UInt32(clamping: $0) }, key.map { .key($0) })
+        path(to: number.map { UInt32(clamping: $0) }, key.map { [.key(KeyedArchiveFormat.stored($0))] } ?? [])
     }
 
     override func pathOfValue(forKey key: String?) -> String {
         let frame = frames.top.pointee
-        return path(to: frame.slot, key.map { .key($0) } ?? (frame.isCollection ? .element(frame.elementNumber) : nil))
+        if let key { return path(to: frame.slot, [.key(KeyedArchiveFormat.stored(key))]) }
+        return path(to: frame.slot, frame.isCollection ? components(ofElementIn: frame) : [])
     }
 
     override func archiveError(for error: any Error, forKey key: String?) -> any Error {

@@ -19,7 +19,7 @@ extension KeyedGraphWriter {
         if !frames.isEmpty, frames[frames.count - 1].isCollection {
             components.append(.element(element(at: elements.count, in: frames[frames.count - 1])))
         }
-        if let key { components.append(.key(key)) }
+        if let key { components.append(.key(KeyedArchiveFormat.stored(key))) }
         return ArchivePath(components: components).description
     }
 
@@ -52,7 +52,7 @@ extension KeyedGraphWriter {
     }
 
     private func key(_ index: UInt32) -> ArchivePath.Component {
-        .key(KeyedArchiveFormat.unescaped(writer.text(ofString: index) ?? "?"))
+        .key(writer.text(ofString: index) ?? "?")
     }
 
     /// The number of the element whose value is, or will be, at a position. A dictionary's keys come before its values;

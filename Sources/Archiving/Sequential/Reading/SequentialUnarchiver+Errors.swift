@@ -76,7 +76,7 @@ extension SequentialUnarchiver {
         var container = TypedStreamEntry.none
         var (position, end) = (0, items.count)
         while let found = child(containing: target, from: position, to: end) {
-            components.append(component(of: found.item, found.number, in: container))
+            components += self.components(of: found.item, found.group, found.value, in: container)
             guard found.item < target else { break }
             container = items[found.item].number
             (position, end) = (found.item + 1, Int(items[found.item].value))
@@ -84,26 +84,33 @@ extension SequentialUnarchiver {
         return components
     }
 
-    /// The value that is the item or contains it, and its index among the values of its object.
-    private func child(containing target: Int, from start: Int, to end: Int) -> (item: Int, number: Int)? {
+    /// The value that is the item or contains it, with its number among the groups and the values of its object.
+    private func child(containing target: Int, from start: Int, to end: Int) -> (item: Int, group: Int, value: Int)? {
         var group = start
-        var number = 0
+        var (number, value) = (0, 0)
         while group < end, Int(items[group].value) <= target {
+            var item = group + 1
+            while item < Int(items[group].value) { (item, value) = (self.item(after: 1, valuesAt: item), value + 1) }
             number += 1
             group = Int(items[group].value)
         }
         guard group < end, group < target else { return nil }
         var item = group + 1
-        while case let next = self.item(after: 1, valuesAt: item), next <= target { item = next }
-        return (item, number)
+        while case let next = self.item(after: 1, valuesAt: item), next <= target { (item, value) = (next, value + 1) }
+        return (item, number, value)
     }
 
-    private func component(of item: Int, _ number: Int, in container: UInt32) -> ArchivePath.Component {
-        guard container != TypedStreamEntry.none else { return number == 0 ? .key("root") : .element(number) }
+    private func components(
+        of item: Int, _ group: Int, _ value: Int, in container: UInt32
+    ) -> [ArchivePath.Component] {
+        guard container != TypedStreamEntry.none else { return [.key(value == 0 ? "root" : "$\(value)")] }
         switch try? foundationClass(of: container) {
-        case .array, .set: return .element(number - 1)
-        case .dictionary: return .element((number - 1) / 2)
-        default: return key(of: item, in: container).map { .key($0) } ?? .element(number)
+        case .array: return [.element(group - 1)]
+        case .set: return [.entry(group - 1)]
+        case .dictionary:
+            let number = (group - 1) / 2
+            return [.entry(number), .part(group % 2 == 0 ? "$value" : "$key")]
+        default: return [.key(key(of: item, in: container) ?? "$\(value)")]
         }
     }
 

@@ -1,0 +1,44 @@
+// Strings that are marked as ASCII and contain other bytes: Latin-1 to Cocoa, but some programs write UTF-8 there.
+
+import Foundation
+import PropertyLists
+
+/// What the bytes of a string that is marked as ASCII are.
+enum SingleByteText: Int {
+    case latin1 = 1
+    case utf8 = 2
+
+    /// The bytes of a text.
+    func bytes(of text: String) -> [UInt8]? {
+        switch self {
+        case .utf8: return Array(text.utf8)
+        case .latin1:
+            let bytes = text.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
+            return bytes.count == text.unicodeScalars.count ? bytes : nil
+        }
+    }
+}
+
+extension BinaryObjectTable {
+    /// What the bytes of an object are; `nil` if they are ASCII, or no string that is marked as ASCII.
+    func singleByteText(_ object: BinaryObject) throws(PropertyListError) -> SingleByteText? {
+        guard object.kind == .asciiString else { return nil }
+        return try bytes.withUnsafeBytes(at: object.payload, count: object.count) { bytes in
+            if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
+            return String(validating: bytes, as: UTF8.self) == nil ? .latin1 : .utf8
+        }
+    }
+
+    /// The text of a string: bytes that are valid UTF-8 are read as such.
+    func shownString(_ object: BinaryObject) throws(PropertyListError) -> String {
+        guard try singleByteText(object) == .utf8 else { return try string(object) }
+        return try bytes.withUnsafeBytes(at: object.payload, count: object.count) {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    /// A leaf, with the text of a string.
+    func shownLeaf(_ object: BinaryObject) throws(PropertyListError) -> PropertyList {
+        object.kind == .asciiString ? .string(try shownString(object)) : try leaf(object)
+    }
+}

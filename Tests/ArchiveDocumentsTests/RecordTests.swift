@@ -1,0 +1,77 @@
+// Documents as one object in each line, with the places of their objects in the file.
+
+import ArchiveBuilding
+import ArchiveDocuments
+import Foundation
+import JSONText
+import TestSupport
+import Testing
+
+@Suite("Records of objects")
+struct RecordTests {
+    @Test("The first record has the classes, the others have an object each")
+    func records() throws {
+        let document = try ArchiveDocument(PathTests.archive())
+        let lines = try document.records(file: "a", includesBytes: true)
+        #expect(lines.first?["classes"]?["Employee"] != nil)
+        #expect(lines.first?["objects"] == nil)
+        #expect(
+            lines.dropFirst().compactMap { $0["path"]?.string } == [
+                "root", "root.employees[0]", "root.employees[1]",
+            ])
+        let anna = try #require(lines.first { $0["path"] == "root.employees[0]" })
+        #expect(anna["file"] == "a" && anna["class"] == "Employee")
+        #expect(anna["value"]?["name"] == "Anna" && anna["value"]?["$class"] == "Employee")
+        #expect(anna["value"]?["employer"]?["$ref"] == lines[1]["id"])
+        #expect(try #require(anna["offset"]?.int) > 8 && anna["length"]?.int == 11)
+    }
+
+    @Test("All records together are the document", .fixtures)
+    func together() throws {
+        var count = 0
+        for file in try JSONFixtureTests.files() {
+            guard let document = try? ArchiveDocument(file.data), let records = try? document.records(file: file.path)
+            else { continue }
+            var objects: [JSONValue] = []
+            for record in records.dropFirst() {
+                guard case .object(let members)? = record["value"], let id = record["id"] else { continue }
+                objects.append(.object(members + [JSONMember("$id", id)]))
+            }
+            var json = try #require(records.first)
+            json["file"] = nil
+            json["objects"] = .array(objects)
+            let copy = try ArchiveDocument(json: JSONValue(parsing: Data(json.compactText.utf8)))
+            #expect(try DocumentComparison(document, copy).differences.isEmpty, "\(file.path)")
+            count += 1
+        }
+        #expect(count > 150)
+    }
+
+    @Test("The places of objects are in the file, and no two are the same", .fixtures)
+    func places() throws {
+        var count = 0
+        for file in try JSONFixtureTests.files() where !file.path.contains("malformed") {
+            guard let document = try? ArchiveDocument(file.data), let lines = try? document.byteLines() else {
+                continue
+            }
+            var end = 0
+            for line in lines.dropFirst() {
+                let words = line.split(separator: " ")
+                let offset = try #require(Int(words[0]))
+                #expect(offset >= end || words[1] == "-", "\(file.path): \(line)")
+                end = offset + (Int(words[1]) ?? 0)
+                #expect(end <= file.data.count)
+            }
+            count += 1
+        }
+        #expect(count > 60)
+    }
+
+    @Test("The places of an XML archive are an error")
+    func text() throws {
+        let document = try ArchiveDocument(PathTests.archive())
+        try document.setFormat(.xml)
+        let copy = try ArchiveDocument(document.data())
+        #expect(throws: InspectionError.self) { try copy.byteLines() }
+    }
+}
