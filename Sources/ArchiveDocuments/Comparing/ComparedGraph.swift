@@ -8,7 +8,7 @@ import Foundation
 import PropertyLists
 
 /// A document, flattened.
-struct ComparedGraph {
+package struct ComparedGraph {
     /// A value under a label.
     enum Value: Hashable {
         case leaf(kind: String, text: String)
@@ -45,6 +45,7 @@ struct ComparedGraph {
         var number: Int?
     }
 
+    let document: ArchiveDocument
     private(set) var nodes: [Node] = []
     private var indexes: [ArchivedObject: Int] = [:]
 
@@ -59,7 +60,10 @@ struct ComparedGraph {
     }
 
     /// The node of the document itself is the first one.
-    init(_ document: ArchiveDocument) throws(InspectionError) {
+    ///
+    /// - Throws: ``InspectionError`` if the document can't be read as a whole.
+    package init(_ document: ArchiveDocument) throws(InspectionError) {
+        self.document = document
         try document.requireWhole()
         document.allowWork()
         let content: PathContent =

@@ -4,7 +4,8 @@ import Archiving
 import Foundation
 
 extension DocumentComparison {
-    mutating func compareLayout(_ oldDocument: ArchiveDocument, _ newDocument: ArchiveDocument) {
+    mutating func compareLayout() {
+        let (oldDocument, newDocument) = (old.document, new.document)
         let count = differences.count
         reportLayout(oldDocument.title, newDocument.title)
         var (oldNumber, movedCount) = (0, 0)

@@ -67,9 +67,13 @@ package struct DocumentComparison {
     package init(
         _ old: ArchiveDocument, _ new: ArchiveDocument, _ options: ComparisonOptions = ComparisonOptions()
     ) throws(InspectionError) {
+        self.init(try ComparedGraph(old), try ComparedGraph(new), options)
+    }
+
+    package init(_ old: ComparedGraph, _ new: ComparedGraph, _ options: ComparisonOptions) {
         self.options = options
-        self.old = try ComparedGraph(old)
-        self.new = try ComparedGraph(new)
+        self.old = old
+        self.new = new
         matching = NodeMatching(self.old, self.new, tolerance: options.tolerance)
         for newIndex in self.new.nodes.indices {
             guard let oldIndex = matching.oldOfNew[newIndex] else { continue }
@@ -77,7 +81,7 @@ package struct DocumentComparison {
             compare(oldIndex, newIndex)
             if differences.count > count { differentObjectCount += 1 }
         }
-        if options.includesLayout { compareLayout(old, new) }
+        if options.includesLayout { compareLayout() }
     }
 
     private mutating func compare(_ oldIndex: Int, _ newIndex: Int) {

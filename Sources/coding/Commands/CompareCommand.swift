@@ -45,11 +45,12 @@ extension Command {
         let options = ComparisonOptions(
             tolerance: try tolerance(arguments), isFull: arguments.contains(.full),
             includesLayout: arguments.contains(.layout))
-        let (old, new) = (try ArchiveFile.open(oldPath), try ArchiveFile.open(newPath))
-        try require(old, oldPath)
-        return try ArchiveFile.reading(newPath) { () throws(InspectionError) in
-            try DocumentComparison(old, new, options)
-        }
+        return DocumentComparison(try graph(oldPath), try graph(newPath), options)
+    }
+
+    private static func graph(_ path: String) throws(ToolError) -> ComparedGraph {
+        let document = try ArchiveFile.open(path)
+        return try ArchiveFile.reading(path) { () throws(InspectionError) in try ComparedGraph(document) }
     }
 
     private static func tolerance(_ arguments: Arguments) throws(ToolError) -> Double {
@@ -100,11 +101,6 @@ extension Command {
             print("not compared: \(error.message)")
         }
         return .success
-    }
-
-    /// An error about the old file names it.
-    private static func require(_ document: ArchiveDocument, _ path: String) throws(ToolError) {
-        _ = try ArchiveFile.reading(path) { () throws(InspectionError) in try DocumentComparison(document, document) }
     }
 
     private static func summary(of comparison: DocumentComparison) -> JSONValue {
