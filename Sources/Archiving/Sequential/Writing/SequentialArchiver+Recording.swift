@@ -71,20 +71,20 @@ extension SequentialArchiver {
         var place: Int { hasNames ? nextValue : groupCount }
     }
 
-    var isInCollection: Bool { frames[frames.count - 1].collection != nil }
+    var isInCollection: Bool { frames.top.pointee.collection != nil }
 
     // MARK: Groups
 
     /// Adds a value of one item, as a separate group or to the open group.
     func append(_ item: TypedStreamItem) {
-        let last = frames.count - 1
-        if frames[last].openGroup != nil {
-            frames[last].openEncoding.unicodeScalars.append(UnicodeScalar(item.code))
+        let frame = frames.top
+        if frame.pointee.openGroup != nil {
+            frame.pointee.openEncoding.unicodeScalars.append(UnicodeScalar(item.code))
             items.append(item)
         } else {
-            items.append(group(item.code, end: items.count + 2))
+            items.append(group(item.code, end: items.count &+ 2))
             items.append(item)
-            frames[last].groupCount += 1
+            frame.pointee.groupCount &+= 1
         }
     }
 

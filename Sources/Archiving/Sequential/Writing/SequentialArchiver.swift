@@ -281,8 +281,8 @@ public final class SequentialArchiver: Archiver {
     }
 
     override func isNextValue(_ number: Int) -> Bool {
-        let last = frames.count - 1
-        return number == frames[last].nextValue && frames[last].recordedValues.isEmpty
+        let frame = frames.top
+        return number == frame.pointee.nextValue && frame.pointee.recordedValues.isEmpty
     }
 
     override func beginValue(_ number: Int?, of sequence: WrittenSequence) throws {
@@ -291,18 +291,19 @@ public final class SequentialArchiver: Archiver {
     }
 
     override func endValue() {
-        frames[frames.count - 1].nextValue += 1
+        frames.top.pointee.nextValue &+= 1
     }
 
     override func endValues(of sequence: WrittenSequence) throws {
-        let last = frames.count - 1
-        if frames[last].nextValue == sequence.values.count, frames[last].recordedValues.isEmpty { return }
+        if isNextValue(sequence.values.count) { return }
         try completeValues(of: sequence)
     }
 
     // MARK: Encoding
 
     /// Adds a value to the open frame. A key is refused, and so is a second value at the top level after a root object.
+    // Inlined, like `writing`: a call of a closure takes longer than most changes.
+    @inline(__always)
     func adding<Result>(_ key: String?, _ body: () throws -> Result) throws -> Result {
         try writing {
             if let key { throw keyRefused(key) }
@@ -312,17 +313,24 @@ public final class SequentialArchiver: Archiver {
     }
 
     /// Makes one change to the archive. An error ends the archive, and an ended archive refuses changes.
+    @inline(__always)
     func writing<Result>(_ body: () throws -> Result) throws -> Result {
-        if let firstError { throw firstError }
-        if isFinished {
-            throw ArchiveError(
-                .finished, path: "", expected: "an archiver that has not finished", found: "one that has")
-        }
+        if hasEnded { throw reasonOfEnd() }
         do {
             return try body()
         } catch {
             throw remember(error)
         }
+    }
+
+    /// Whether the archive is finished or has failed.
+    private var hasEnded: Bool { isFinished || firstError != nil }
+
+    @inline(never)
+    private func reasonOfEnd() -> any Error {
+        firstError
+            ?? ArchiveError(
+                .finished, path: "", expected: "an archiver that has not finished", found: "one that has")
     }
 
     /// Encodes the objects that the top level references, and those that they reference, until none is left.
@@ -349,6 +357,7 @@ public final class SequentialArchiver: Archiver {
     }
 
     /// Ends the archive with an error. If there are several, all later calls throw the first one.
+    @inline(never)
     private func remember(_ error: any Error) -> any Error {
         if firstError == nil { firstError = (error as? TypedStreamError).map { archiveError(for: $0) } ?? error }
         return firstError ?? error
