@@ -102,11 +102,7 @@ final class TypedStreamWriter {
             if current.next < current.groupEnd {
                 let item = tables.items[current.next]
                 current.next += 1
-                if item.kind == .object {
-                    try writeObject(item, &current)
-                } else {
-                    try write(item, of: current.entry)
-                }
+                try write(item, &current)
             } else if current.next < current.end {
                 try beginGroup(&current)
             } else if let outer = frames.popLast() {
@@ -118,6 +114,7 @@ final class TypedStreamWriter {
         }
     }
 
+    /// Writes the type encoding of a group, and its value if it has only one, as most groups do.
     @inline(__always)
     private func beginGroup(_ current: inout Frame) throws(TypedStreamError) {
         let index = current.next
@@ -125,13 +122,23 @@ final class TypedStreamWriter {
         guard group.kind == .group, group.value > index, group.value <= current.end,
             Int(group.number) < tables.strings.count
         else { throw inconsistent("a group", "a value outside of all groups", current.entry) }
-        // Most groups consist of one value.
-        if group.value != index + 2 || group.code == 0 || !isValue(at: index + 1, code: group.code) {
+        current.groupEnd = Int(group.value)
+        current.next = index &+ 1
+        guard group.value == index &+ 2, group.code != 0, case let item = tables.items[index &+ 1],
+            isValue(item, code: group.code)
+        else {
             try checkGroup(at: index)
+            return try writeString(group.number)
         }
         try writeString(group.number)
-        current.next = index + 1
-        current.groupEnd = Int(group.value)
+        current.next = index &+ 2
+        try write(item, &current)
+    }
+
+    /// Writes a value, or opens an object.
+    @inline(__always)
+    private func write(_ item: TypedStreamItem, _ current: inout Frame) throws(TypedStreamError) {
+        if item.kind == .object { try writeObject(item, &current) } else { try write(item, of: current.entry) }
     }
 
     private func write(_ item: TypedStreamItem, of entry: Int?) throws(TypedStreamError) {
@@ -190,9 +197,11 @@ final class TypedStreamWriter {
 
     /// Writes a reference if the entry already has a number. Otherwise assigns one, writes the tag for a new entry, and
     /// returns true.
+    @inline(__always)
     private func begin(_ index: Int) -> Bool {
-        if entryNumbers[index] != TypedStreamEntry.none {
-            output.writeReference(entryNumbers[index])
+        let known = entryNumbers[index]
+        if known != TypedStreamEntry.none {
+            output.writeReference(known)
             return false
         }
         entryNumbers[index] = entryCount

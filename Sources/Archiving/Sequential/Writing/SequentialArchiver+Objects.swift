@@ -110,7 +110,7 @@ extension SequentialArchiver {
     private func classEntry(for object: any Coding) throws -> UInt32 {
         let type = type(of: object)
         if ownSubstitutes.namesType(type) { return try classEntry(of: classForCoder(of: object)) }
-        if let entry = classEntriesByType[ObjectIdentifier(type)] { return entry }
+        if let entry = classEntriesByType[Self.address(of: type)] { return entry }
         if let object = object as? any DescribedCoding {
             return objectWriter.classEntry(object.classDescription, &builder)
         }
@@ -118,7 +118,7 @@ extension SequentialArchiver {
     }
 
     private func classEntry(of type: any Coding.Type) throws -> UInt32 {
-        if let entry = classEntriesByType[ObjectIdentifier(type)] { return entry }
+        if let entry = classEntriesByType[Self.address(of: type)] { return entry }
         let archived = type.archivedClass
         guard archived.type == type else {
             throw failure(
@@ -132,8 +132,12 @@ extension SequentialArchiver {
             entry = try builder.classEntry(
                 named: name, version: version(archived.version, of: name), superclass: entry)
         }
-        classEntriesByType[ObjectIdentifier(type)] = entry
+        classEntriesByType.set(entry, for: Self.address(of: type))
         return entry
+    }
+
+    private static func address(of type: any Coding.Type) -> UInt64 {
+        UInt64(UInt(bitPattern: ObjectIdentifier(type)))
     }
 
     /// Refuses a class of a schema that supports keyed archives only. Without a sequence, such an object whose values

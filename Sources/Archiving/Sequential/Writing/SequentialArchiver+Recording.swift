@@ -78,14 +78,15 @@ extension SequentialArchiver {
     /// Adds a value of one item, as a separate group or to the open group.
     func append(_ item: TypedStreamItem) {
         let frame = frames.top
-        if frame.pointee.openGroup != nil {
-            frame.pointee.openEncoding.unicodeScalars.append(UnicodeScalar(item.code))
-            items.append(item)
-        } else {
-            items.append(group(item.code, end: items.count &+ 2))
-            items.append(item)
-            frame.pointee.groupCount &+= 1
-        }
+        guard frame.pointee.openGroup == nil else { return appendToGroup(item) }
+        items.append(group(item.code, end: items.count &+ 2), item)
+        frame.pointee.groupCount &+= 1
+    }
+
+    @inline(never)
+    private func appendToGroup(_ item: TypedStreamItem) {
+        frames.top.pointee.openEncoding.unicodeScalars.append(UnicodeScalar(item.code))
+        items.append(item)
     }
 
     /// Adds a value whose type encoding is longer than one code.
@@ -158,16 +159,16 @@ extension SequentialArchiver {
 
     /// Closes the contents that were opened last, and moves them to the entry.
     func close() throws {
-        let (entry, firstItem) = (frames[frames.count - 1].entry, frames[frames.count - 1].firstItem)
-        frames.removeLast()
+        let frame = frames.removeLast()
+        let (entry, firstItem) = (frame.entry, frame.firstItem)
         let start = builder.tables.items.count
-        let distance = start - firstItem
+        let distance = Int64(start - firstItem)
         // The items are groups, each of which has the index of the next one.
-        var group = firstItem
-        while group < items.count {
-            let next = Int(items[group].value)
-            items[group].value = Int64(next + distance)
-            group = max(next, group + 1)
+        var position = firstItem
+        while let group = items.address(of: position) {
+            let next = group.pointee.value
+            group.pointee.value = next &+ distance
+            position = max(Int(next), position &+ 1)
         }
         builder.append(contentsOf: items.values(in: firstItem..<items.count))
         items.remove(from: firstItem)

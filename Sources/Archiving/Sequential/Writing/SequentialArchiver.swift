@@ -69,7 +69,12 @@ public final class SequentialArchiver: Archiver {
     @exclusivity(unchecked) private var scopes: [KeyScope?] = []
     @exclusivity(unchecked) private var scopeNumbers = NumberTable()
 
-    @exclusivity(unchecked) var classEntriesByType: [ObjectIdentifier: UInt32] = [:]
+    /// The last class or structure whose scope was requested: objects of one class are mostly encoded consecutively.
+    @exclusivity(unchecked) private var lastType: ObjectIdentifier?
+    @exclusivity(unchecked) private var lastScope: KeyScope?
+
+    /// The entries of classes by the address of the type.
+    @exclusivity(unchecked) var classEntriesByType = NumberTable()
     @exclusivity(unchecked) var structuresByClassEntry: [UInt32: ArchivedStructure] = [:]
 
     /// Whether there is a root object. It is then the only value at the top level.
@@ -267,6 +272,11 @@ public final class SequentialArchiver: Archiver {
     // MARK: Sequences
 
     override func scope(of type: Any.Type) -> KeyScope? {
+        if lastType != ObjectIdentifier(type) { (lastType, lastScope) = (ObjectIdentifier(type), knownScope(of: type)) }
+        return lastScope
+    }
+
+    private func knownScope(of type: Any.Type) -> KeyScope? {
         let address = UInt64(UInt(bitPattern: ObjectIdentifier(type)))
         if let number = scopeNumbers[address] { return scopes[Int(number)] }
         let sequence =
