@@ -27,9 +27,9 @@ extension TypedStreamTables {
     /// Throws `badEncoding` for a group whose values don't match its type encoding, `outOfRange` for an integer that
     /// doesn't fit its type, and `limitExceeded` for objects that are nested too deep.
     package func data(
-        payload: UnsafeRawBufferPointer, _ writing: TypedStreamWriting
+        payload: UnsafeRawBufferPointer, _ writing: TypedStreamWriting, codeStrings: [UInt32] = []
     ) throws(TypedStreamError) -> Data {
-        let writer = TypedStreamWriter(tables: self, payload: payload, writing: writing)
+        let writer = TypedStreamWriter(tables: self, codeStrings: codeStrings, payload: payload, writing: writing)
         return try writer.write()
     }
 }
@@ -47,8 +47,10 @@ extension TypedStreamBuilder {
             tables.items.append(item)
         }
         topItems = []
-        let result = payload.withUnsafeBytes { [tables] payload in
-            Result { () throws(TypedStreamError) in try tables.data(payload: payload, writing) }
+        let result = payload.withUnsafeBytes { [tables, codeStrings] payload in
+            Result { () throws(TypedStreamError) in
+                try tables.data(payload: payload, writing, codeStrings: codeStrings)
+            }
         }
         return try result.get()
     }
@@ -71,6 +73,9 @@ final class TypedStreamWriter {
     }
 
     let tables: TypedStreamTables
+
+    /// The strings of the type codes of groups that are one item; `.max` for other codes.
+    private let codeStrings: [UInt32]
     let payload: UnsafeRawBufferPointer
     let writing: TypedStreamWriting
     @exclusivity(unchecked) private var output: TypedStreamOutput
@@ -85,8 +90,11 @@ final class TypedStreamWriter {
     @exclusivity(unchecked) var firstSteps = GrowingBuffer<UInt32>()
     @exclusivity(unchecked) var repetitions: [Repetition] = []
 
-    init(tables: TypedStreamTables, payload: UnsafeRawBufferPointer, writing: TypedStreamWriting) {
+    init(
+        tables: TypedStreamTables, codeStrings: [UInt32], payload: UnsafeRawBufferPointer, writing: TypedStreamWriting
+    ) {
         self.tables = tables
+        self.codeStrings = codeStrings
         self.payload = payload
         self.writing = writing
         output = TypedStreamOutput(writing)
@@ -119,6 +127,14 @@ final class TypedStreamWriter {
     private func beginGroup(_ current: inout Frame) throws(TypedStreamError) {
         let index = current.next
         let group = tables.items[index]
+        if group.flags.contains(.isGroup) {
+            guard group.code < codeStrings.count, case let string = codeStrings[Int(group.code)], string != .max,
+                isValue(group, code: group.code)
+            else { throw inconsistent("a value of the type of its group", "another one", current.entry) }
+            try writeString(string)
+            current.next = index &+ 1
+            return try write(group, &current)
+        }
         guard group.kind == .group, group.value > index, group.value <= current.end,
             Int(group.number) < tables.strings.count
         else { throw inconsistent("a group", "a value outside of all groups", current.entry) }

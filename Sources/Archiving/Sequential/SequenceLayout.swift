@@ -14,11 +14,19 @@ final class SequenceLayout {
 
     struct Value {
         let key: String
+
+        /// The bits of the key, which retains the text that they may refer to.
+        let bits: KeyBits
         let encoding: String
         let form: Form
 
         /// The number of items, except for packed numbers.
         let count: Int
+
+        init(_ key: String, encoding: String, form: Form, count: Int) {
+            (self.key, self.encoding, self.form, self.count) = (key, encoding, form, count)
+            bits = KeyBits(key)
+        }
     }
 
     /// One group, or two or three that belong together.
@@ -75,14 +83,13 @@ final class SequenceLayout {
             for value in sequence[index..<joined] {
                 let encoding = EncodingText(groups.count == 1 ? value.encoding : text)
                 let form: Form = groups.isPacked ? .packed : encoding.isSingle ? .single : .structure
-                values.append(
-                    Value(key: value.key, encoding: value.encoding, form: form, count: encoding.valueCount))
+                values.append(Value(value.key, encoding: value.encoding, form: form, count: encoding.valueCount))
             }
             index = joined
         }
         hasMarker = marker.map { marker in !values.contains { $0.key == marker } } ?? false
         if hasMarker, let marker {
-            values.append(Value(key: marker, encoding: "", form: .single, count: 0))
+            values.append(Value(marker, encoding: "", form: .single, count: 0))
         }
         self.values = values
         self.steps = steps
@@ -102,7 +109,7 @@ final class SequenceLayout {
         for _ in 0..<min(values.count, 8) {
             if position >= values.count { position = 0 }
             position += 1
-            if KeyBits(values[position - 1].key) == bits { return position - 1 }
+            if values[position - 1].bits == bits { return position - 1 }
         }
         guard let number = numbers[key] else { return nil }
         position = number + 1

@@ -90,14 +90,6 @@ extension GrowingBuffer {
         count &+= 1
     }
 
-    /// Appends two elements, for which room is made once.
-    @inlinable @inline(__always) package mutating func append(_ first: consuming Element, _ second: consuming Element) {
-        if memory.count &- count < 2 { grow(toCount: count &+ 2) }
-        memory.initializeElement(at: count, to: first)
-        memory.initializeElement(at: count &+ 1, to: second)
-        count &+= 2
-    }
-
     /// Appends `element` until the buffer has `newCount` elements.
     @inlinable package mutating func append(_ element: Element, upTo newCount: Int) {
         guard newCount > count else { return }

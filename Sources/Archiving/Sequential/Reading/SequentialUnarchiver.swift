@@ -45,7 +45,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     /// What is being read: the top level, the object that is created or connected, or something open inside it; and the
     /// enclosing frames.
     @exclusivity(unchecked) var frame: Frame
-    @exclusivity(unchecked) var outerFrames: [Frame] = []
+    @exclusivity(unchecked) var outerFrames = GrowingBuffer<Frame>()
 
     /// The items of keyed values: of each object that has only such values, after the index of its layout; and of the
     /// frames of all others.
@@ -75,7 +75,6 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             throw ArchiveError(opening: bytes, error)
         }
         frame = Frame(.top, items: 0..<stream.tables.items.count)
-        outerFrames.reserveCapacity(4)
         classRecords.reserveCapacity(8)
         super.init(
             slotCount: stream.tables.entries.count, byteCount: bytes.count, allowing: allowing, limits: limits)

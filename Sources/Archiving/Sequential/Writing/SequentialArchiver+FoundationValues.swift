@@ -16,13 +16,13 @@ extension SequentialArchiver {
     }
 
     /// The entry of a string that is not among the known ones. It is added there if its text was written before, so
-    /// that strings that occur only once are not stored.
+    /// that strings that occur only once are not stored. Small archives have no use for that.
     @inline(never)
     private func entry(ofUnknown value: String) throws -> UInt32 {
         guard value.utf8.count < LongValuePlace.leastCount else { return try entry(ofLong: value) }
         let entryCount = builder.tables.entries.count
         let written = try entry(ofText: value)
-        if written < entryCount { values.knownStrings.set(written, for: value) }
+        if written < entryCount, entryCount > 128 { values.knownStrings.set(written, for: value) }
         return written
     }
 
@@ -219,9 +219,7 @@ extension SequentialArchiver {
     }
 
     private func appendLeaf(_ item: TypedStreamItem) {
-        let end = builder.tables.items.count + 2
-        builder.tables.items.append(group(item.code, end: end))
-        builder.tables.items.append(item)
+        builder.tables.items.append(item.group)
     }
 
     private func appendLeaf(_ encoding: String, _ values: [TypedStreamItem]) {
