@@ -95,9 +95,9 @@ struct TypedStreamReader: ~Copyable {
             header: header, tables: tables, payload: payload, endOffset: endOffset, trailingError: trailingError)
     }
 
-    // Messages and documents have an item for about every ten bytes, large texts have fewer.
+    // Messages and documents have an item for about every eight bytes, large texts have fewer.
     private mutating func reserve() {
-        let estimate = min(source.bytes.count / 12 + 8, 4_096)
+        let estimate = min(source.bytes.count / 8 + 8, 1 << 16)
         tables.items.reserveCapacity(estimate)
         tables.entries.reserveCapacity(estimate / 3 + 4)
         tables.strings.reserveCapacity(estimate / 3 + 4)

@@ -106,6 +106,7 @@ extension TypedStreamBuilder {
         for code in "@+*cCBsSiIlLqQfd".utf8 { _ = builder.string(code: code) }
         for code in "cqQfd" { _ = builder.cStringEntry(String(code)) }
         _ = builder.string("iI")
+        builder.share()
         return (builder: builder, classEntries: entries)
     }()
 

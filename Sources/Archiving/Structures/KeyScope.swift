@@ -47,6 +47,7 @@ final class KeyScope {
     init(_ sequence: WrittenSequence) {
         prefix = ""
         self.sequence = sequence
+        entries.reserveCapacity(sequence.values.count)
     }
 
     /// Whether no key was composed or looked up.
@@ -77,6 +78,15 @@ final class KeyScope {
         let index = index(of: key)
         if let scope = entries[index].scope { return scope }
         let scope = KeyScope(prefix: key.isEmpty ? "" : key + ".")
+        entries[index].scope = scope
+        return scope
+    }
+
+    /// Returns the scope of the values of a case, which a key identifies.
+    func scope(forCase key: String, of values: WrittenSequence) -> KeyScope {
+        let index = index(of: key)
+        if let scope = entries[index].scope { return scope }
+        let scope = KeyScope(values)
         entries[index].scope = scope
         return scope
     }
@@ -120,8 +130,9 @@ final class KeyScope {
         if case .value(let number) = role, let sequence, !sequence.hasGroups, !sequence.values[number].isOptional {
             plainNumber = number
         }
+        let composedKey = prefix.isEmpty ? key : prefix + key
         entries.append(
-            Entry(bits: KeyBits(key), key: key, composedKey: prefix + key, role: role, plainNumber: plainNumber))
+            Entry(bits: KeyBits(key), key: key, composedKey: composedKey, role: role, plainNumber: plainNumber))
         if indexes == nil, index == 8 {
             indexes = StringNumbers()
             for (index, entry) in entries.enumerated().dropLast() { indexes?.set(UInt32(index), for: entry.key) }

@@ -143,10 +143,12 @@ extension SequentialUnarchiver {
     func item(
         ofKey key: String, _ form: SequenceLayout.Form, _ expected: @autoclosure () -> String
     ) throws -> Int? {
-        guard let number = try valueNumber(ofKey: key) else { return nil }
+        guard frame.layout >= 0 else { throw keysRefused(key) }
+        let layout = layouts[frame.layout]
+        guard let number = layout.number(ofKey: key) else { return nil }
         let index = item(ofValue: number)
         if index == SequenceLayout.nilItem { return nil }
-        if layouts[frame.layout].values[number].form == form { return Int(index) }
+        if layout.values[number].form == form { return Int(index) }
         switch items[Int(index)].kind {
         case .object, .null: return Int(index)
         default: throw unexpectedForm(of: number, expected(), key)

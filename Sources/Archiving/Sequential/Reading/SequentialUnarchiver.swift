@@ -110,7 +110,8 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     public override func standsWhole(forKey key: String) -> Bool { true }
 
     public override func boolValue(forKey key: String?) throws -> Bool? {
-        try number(forKey: key, "a boolean") { item, _ in
+        if let item = plainNumber(forKey: key, { EncodingCode.isBoolean($0) }) { return item.value != 0 }
+        return try number(forKey: key, "a boolean") { item, _ in
             guard item.kind == .integer, EncodingCode.isBoolean(item.code) else {
                 throw unexpectedKind("a boolean", item, key)
             }
@@ -119,7 +120,8 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     }
 
     public override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
-        try number(forKey: key, "an integer") { item, coerces in
+        if let item = plainNumber(forKey: key, { $0 == EncodingCode.of(type) }) { return item.value }
+        return try number(forKey: key, "an integer") { item, coerces in
             guard item.kind == .integer else { throw unexpectedKind("an integer", item, key) }
             return try integer(item, type, coerces: coerces, key)
         }
@@ -130,7 +132,10 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     }
 
     public override func doubleValue(forKey key: String?) throws -> Double? {
-        try number(forKey: key, "a real") { try double($0, coerces: $1, key) }
+        if let item = plainNumber(forKey: key, { $0 == EncodingCode.double }) {
+            return Double(bitPattern: UInt64(bitPattern: item.value))
+        }
+        return try number(forKey: key, "a real") { try double($0, coerces: $1, key) }
     }
 
     public override func stringValue(forKey key: String?) throws -> String? {

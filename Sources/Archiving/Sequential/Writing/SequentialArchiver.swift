@@ -279,14 +279,8 @@ public final class SequentialArchiver: Archiver {
     private func knownScope(of type: Any.Type) -> KeyScope? {
         let address = UInt64(UInt(bitPattern: ObjectIdentifier(type)))
         if let number = scopeNumbers[address] { return scopes[Int(number)] }
-        let sequence =
-            switch type {
-            case let type as any Coding.Type: WrittenSequence(of: type)
-            case let type as any ArchivableStructure.Type: WrittenSequence(of: type.archivedStructure)
-            default: WrittenSequence?.none
-            }
         scopeNumbers.set(UInt32(truncatingIfNeeded: scopes.count), for: address)
-        scopes.append(sequence.map { KeyScope($0) })
+        scopes.append(WrittenSequence.of(type).map { KeyScope($0) })
         return scopes.last ?? nil
     }
 
