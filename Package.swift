@@ -116,10 +116,15 @@ let package = Package(
             name: "CodingGeneratorTests",
             dependencies: ["CodingCommandLine", "CodingGenerator", "CodingSchema", "TestSupport"],
             exclude: ["Golden"]),
+        // Drives the language server as an editor does.
+        .target(
+            name: "EditorClient", dependencies: ["CodingLanguageServer", "CodingSchema", "JSONText", "TestSupport"],
+            path: "Tests/EditorClient"),
         .testTarget(
             name: "CodingLanguageServerTests",
             dependencies: [
-                "CodingExplanations", "CodingLanguageServer", "CodingReview", "CodingSchema", "JSONText", "TestSupport",
+                "CodingExplanations", "CodingLanguageServer", "CodingReview", "CodingSchema", "EditorClient",
+                "JSONText", "TestSupport",
             ]),
         .target(name: "Geography", dependencies: ["Archiving"], path: "Tests/Geography", plugins: ["CodingPlugin"]),
         .testTarget(
@@ -185,7 +190,8 @@ if Context.environment["ARCHIVING_INTEGRATION"] != nil {
         .testTarget(
             name: "VerdictTests",
             dependencies: [
-                "After", "Archiving", "Before", "CodingGenerator", "CodingReview", "CodingSchema", "TestSupport",
+                "After", "Archiving", "Before", "CodingGenerator", "CodingReview", "CodingSchema", "EditorClient",
+                "JSONText", "TestSupport",
             ]),
     ]
 }

@@ -1,6 +1,7 @@
 // Completion: what is offered where.
 
 import CodingLanguageServer
+import EditorClient
 import JSONText
 import TestSupport
 import Testing

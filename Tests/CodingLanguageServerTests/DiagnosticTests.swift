@@ -1,6 +1,7 @@
 // Messages about schemas while the user types.
 
 import CodingLanguageServer
+import EditorClient
 import JSONText
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 // Messages: their frames, the life cycle, and what is no message.
 
 import CodingLanguageServer
+import EditorClient
 import JSONText
 import TestSupport
 import Testing

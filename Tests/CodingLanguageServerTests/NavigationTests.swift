@@ -1,6 +1,7 @@
 // Definitions, references, symbols and hovers.
 
 import CodingLanguageServer
+import EditorClient
 import JSONText
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@
 import CodingLanguageServer
 import CodingReview
 import CodingSchema
+import EditorClient
 import JSONText
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 // The review on save.
 
 import CodingLanguageServer
+import EditorClient
 import JSONText
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 // Hostile clients and random edits.
 
 import CodingLanguageServer
+import EditorClient
 import JSONText
 import TestSupport
 import Testing

@@ -3,8 +3,6 @@
 import CodingSchema
 
 enum SourceFileOfText {
-    static func file(_ path: String, _ text: String) -> SourceFile { SourceFile(path: path, text: text) }
-
     /// The messages of the build about a module, as `line:column: code`.
     static func messages(
         module: String, _ files: [(path: String, text: String)],

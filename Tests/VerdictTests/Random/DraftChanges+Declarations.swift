@@ -30,6 +30,37 @@ extension DraftChange {
         note("change the class \(before.name)")
     }
 
+    /// Changes a name in Swift and nothing else, which an editor is to do in the text.
+    ///
+    /// - Returns: The text around the name, with `|` before it, and the new name; `nil` if there is no such name.
+    mutating func renameOnly() -> (marked: String, newName: String)? {
+        switch writer.number(below: 6) {
+        case 0:
+            let name = schema.classes[writer.number(below: schema.classes.count)].name
+            schema.rename(name, to: name + "N")
+            return ("class |\(name)", name + "N")
+        case 1:
+            let name = schema.structures[0].name
+            schema.rename(name, to: name + "N")
+            return ("struct |\(name)", name + "N")
+        case 2:
+            let name = schema.enumerations[0].cases[1].name
+            let new = writer.fresh("renamed")
+            // What refers to the case has its name, too.
+            guard !schema.text.contains(".\(name)") else { return nil }
+            renamed[new] = name
+            schema.enumerations[0].cases[1].name = new
+            return ("case |\(name) =", new)
+        default:
+            guard let place = fieldPlace() else { return nil }
+            let field = self[place]
+            let new = writer.fresh(field.name)
+            renamed[new] = field.name
+            self[place].name = new
+            return ("\(field.isConstant ? "let" : "var") |\(field.name):", new)
+        }
+    }
+
     mutating func changeHierarchy() {
         guard let base = schema.classes.firstIndex(where: { $0.name.hasSuffix("C") }) else { return }
         let name = schema.classes[base].name

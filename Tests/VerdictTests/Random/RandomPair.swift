@@ -2,6 +2,9 @@
 
 import CodingReview
 import CodingSchema
+import EditorClient
+import JSONText
+import Testing
 
 /// A schema, and what a random change made of it.
 struct RandomPair: Sendable {
@@ -30,18 +33,34 @@ struct RandomPair: Sendable {
         var change = DraftChange(old, writer: writer)
         change.makeOne()
         if change.writer.once(in: 3) { change.makeOne() }
-        self.init(old: old, change: change, seed: seed, number: number)
+        self.init(old: old, change: change, newText: change.schema.text, seed: seed, number: number)
     }
 
-    private init?(old: DraftSchema, change: DraftChange, seed: UInt64, number: Int) {
+    /// The pair of a seed and what a rename in an editor makes of it.
+    ///
+    /// - Parameter form: What the rename does to archives: `keepsKey` or `renamesKey`.
+    init?(renamedIn seed: UInt64, form: String, number: Int) throws {
+        var writer = DraftWriter(seed: seed)
+        let old = writer.schema(pair: "P\(number)")
+        var change = DraftChange(old, writer: writer)
+        // An editor renames nothing in a schema with errors.
+        guard Self.compile(old.text) != nil, let place = change.renameOnly() else { return nil }
+        let editor = try ServerDriver(["Pair.coding": old.text], options: ["rename": .string(form)])
+        try editor.open("Pair.coding")
+        try editor.apply(try editor.ask("rename", "Pair.coding", place.marked, ["newName": .string(place.newName)]))
+        let newText = try #require(editor.texts["Pair.coding"])
+        self.init(old: old, change: change, newText: newText, seed: seed, number: number)
+    }
+
+    private init?(old: DraftSchema, change: DraftChange, newText: String, seed: UInt64, number: Int) {
         let new = change.schema
         self.number = number
         self.seed = seed
         self.log = change.log
         self.oldText = old.text
-        self.newText = new.text
+        self.newText = newText
         self.swiftText = old.swiftText
-        guard old.text != new.text, let oldSchema = Self.compile(old.text), let newSchema = Self.compile(new.text)
+        guard old.text != newText, let oldSchema = Self.compile(old.text), let newSchema = Self.compile(newText)
         else { return nil }
         let review = Review.compare(old: [oldSchema], new: [newSchema])
         self.newReadsOld = review.verdict(.newReadsOld).rawValue

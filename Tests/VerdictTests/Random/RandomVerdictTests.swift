@@ -23,6 +23,30 @@ struct RandomVerdictTests {
             if let pair = RandomPair(seed: seed, number: pairs.count) { pairs.append(pair) }
             seed += 1
         }
+        try await expectAgreement(pairs)
+    }
+
+    /// How many schemas are renamed.
+    static let renameCount =
+        environment["ARCHIVING_RENAMES"].flatMap { Int($0) } ?? (IntegrationRing.isThorough ? 500 : 20)
+
+    @Test("After a rename in an editor, old archives are read, and after one that keeps keys, new ones by old programs")
+    func renamesAreSafe() async throws {
+        var pairs: [RandomPair] = []
+        var seed = Self.firstSeed
+        while pairs.count < Self.renameCount {
+            let form = pairs.count.isMultiple(of: 2) ? "keepsKey" : "renamesKey"
+            if let pair = try RandomPair(renamedIn: seed, form: form, number: pairs.count) {
+                #expect(pair.newReadsOld == "safe", "seed \(seed)")
+                if form == "keepsKey" { #expect(pair.oldReadsNew == "safe", "seed \(seed)") }
+                pairs.append(pair)
+            }
+            seed += 1
+        }
+        try await expectAgreement(pairs)
+    }
+
+    private func expectAgreement(_ pairs: [RandomPair]) async throws {
         // One compile for as many pairs as fit the compiler's patience.
         for start in stride(from: 0, to: pairs.count, by: 50) {
             let part = Array(pairs[start..<min(start + 50, pairs.count)])

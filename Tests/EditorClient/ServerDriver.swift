@@ -1,34 +1,35 @@
 // Drives the server through its messages, in memory.
 
-import CodingLanguageServer
+package import CodingLanguageServer
+import CodingSchema
 import Foundation
-import JSONText
-import TestSupport
+package import JSONText
+package import TestSupport
 import Testing
 
 /// A client with a folder of schemas.
-final class ServerDriver {
-    let folder: TemporaryFolder
-    private(set) var server: LanguageServer!
+package final class ServerDriver {
+    package let folder: TemporaryFolder
+    package private(set) var server: LanguageServer!
     private let inbox = Inbox()
     private var requestCount = 0
     private var versions: [String: Int] = [:]
 
     /// The texts of open files.
-    private(set) var texts: [String: String] = [:]
+    package private(set) var texts: [String: String] = [:]
 
     /// What the server sent.
     private final class Inbox {
         var messages: [JSONValue] = []
     }
 
-    static let capabilities: JSONValue = [
+    package static let capabilities: JSONValue = [
         "general": ["positionEncodings": ["utf-8", "utf-16"]],
         "textDocument": ["completion": ["completionItem": ["snippetSupport": true]]],
     ]
 
     /// Starts a server for files, by their paths in the folder.
-    init(
+    package init(
         _ files: KeyValuePairs<String, String> = [:], capabilities: JSONValue = ServerDriver.capabilities,
         options: JSONValue = [:], baseline: [String: String] = [:]
     ) throws {
@@ -40,7 +41,7 @@ final class ServerDriver {
             baseline: { _, moduleFolder, revision in
                 let old = baseline.filter { (root + $0.key).hasPrefix(moduleFolder + "/") }
                 guard !old.isEmpty else { return nil }
-                let files = old.sorted { $0.key < $1.key }.map { SourceFileOfText.file(root + $0.key, $0.value) }
+                let files = old.sorted { $0.key < $1.key }.map { SourceFile(path: root + $0.key, text: $0.value) }
                 return Baseline(name: revision, files: files)
             })
         let inbox = inbox
@@ -57,12 +58,12 @@ final class ServerDriver {
 
     // MARK: Messages
 
-    func uri(_ path: String) -> String { FileURI.uri(ofPath: folder.path + path) }
+    package func uri(_ path: String) -> String { FileURI.uri(ofPath: folder.path + path) }
 
     private func document(_ path: String) -> JSONValue { ["uri": .string(uri(path))] }
 
     /// The result of a request.
-    func request(_ method: String, _ parameters: JSONValue) throws -> JSONValue {
+    package func request(_ method: String, _ parameters: JSONValue) throws -> JSONValue {
         let response = respond(to: method, parameters)
         if let error = response["error"] {
             throw ResponseError(error["code"]?.int ?? 0, error["message"]?.string ?? "")
@@ -71,7 +72,7 @@ final class ServerDriver {
     }
 
     /// The response to a request, whatever it is.
-    func respond(to method: String, _ parameters: JSONValue) -> JSONValue {
+    package func respond(to method: String, _ parameters: JSONValue) -> JSONValue {
         requestCount += 1
         let id = JSONValue.integer(requestCount)
         server.receive(["jsonrpc": "2.0", "id": id, "method": .string(method), "params": parameters])
@@ -79,17 +80,17 @@ final class ServerDriver {
         return index.map { inbox.messages.remove(at: $0) } ?? .null
     }
 
-    func notify(_ method: String, _ parameters: JSONValue) {
+    package func notify(_ method: String, _ parameters: JSONValue) {
         server.receive(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
     }
 
     /// Lets the server publish what waits.
-    func settle() {
+    package func settle() {
         while server.delay != nil { server.pause() }
     }
 
     /// Takes the messages of a method that the server has sent.
-    func take(_ method: String) -> [JSONValue] {
+    package func take(_ method: String) -> [JSONValue] {
         let taken = inbox.messages.filter { $0["method"]?.string == method }
         inbox.messages.removeAll { $0["method"]?.string == method }
         return taken.map { $0["params"] ?? .null }
@@ -97,7 +98,7 @@ final class ServerDriver {
 
     // MARK: Documents
 
-    func open(_ path: String, _ text: String? = nil) throws {
+    package func open(_ path: String, _ text: String? = nil) throws {
         let text = try text ?? folder.text(of: path)
         texts[path] = text
         versions[path] = 1
@@ -112,7 +113,7 @@ final class ServerDriver {
     }
 
     /// Replaces a text by another, as an editor sends it: where the texts differ.
-    func edit(_ path: String, replacing old: String, with new: String) throws {
+    package func edit(_ path: String, replacing old: String, with new: String) throws {
         let text = try #require(texts[path])
         let range = try #require(text.firstRange(of: old))
         let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
@@ -120,7 +121,7 @@ final class ServerDriver {
     }
 
     /// Replaces bytes.
-    func edit(_ path: String, _ range: Range<Int>, _ new: String) {
+    package func edit(_ path: String, _ range: Range<Int>, _ new: String) {
         guard let text = texts[path] else { return }
         var bytes = Array(text.utf8)
         let place: JSONValue = ["start": position(range.lowerBound, bytes), "end": position(range.upperBound, bytes)]
@@ -135,7 +136,7 @@ final class ServerDriver {
             ])
     }
 
-    func save(_ path: String) throws {
+    package func save(_ path: String) throws {
         try folder.write(try #require(texts[path]), to: path)
         notify("textDocument/didSave", ["textDocument": document(path)])
         settle()
@@ -150,7 +151,7 @@ final class ServerDriver {
     }
 
     /// The parameters for the place of a text in a file; `|` in the text is the place itself.
-    func place(_ path: String, _ marked: String) throws -> JSONValue {
+    package func place(_ path: String, _ marked: String) throws -> JSONValue {
         let text = try texts[path] ?? folder.text(of: path)
         let parts = marked.split(separator: "|", omittingEmptySubsequences: false)
         let plain = parts.joined()
@@ -162,7 +163,7 @@ final class ServerDriver {
     }
 
     /// The result of a request about a place.
-    func ask(
+    package func ask(
         _ method: String, _ path: String, _ marked: String, _ more: JSONValue = [:]
     ) throws -> JSONValue {
         let place = try place(path, marked)
@@ -170,7 +171,7 @@ final class ServerDriver {
     }
 
     /// The actions at a place, by title.
-    func actions(_ path: String, _ marked: String, only: JSONValue? = nil) throws -> [(
+    package func actions(_ path: String, _ marked: String, only: JSONValue? = nil) throws -> [(
         title: String, action: JSONValue
     )] {
         let place = try #require(try place(path, marked)["position"])
@@ -183,7 +184,7 @@ final class ServerDriver {
     }
 
     /// Applies a workspace edit to the open files and to those of the folder.
-    func apply(_ edit: JSONValue?) throws {
+    package func apply(_ edit: JSONValue?) throws {
         for change in edit?["changes"]?.members ?? [] {
             let (uri, edits) = (change.name, change.value)
             let path = String(try #require(FileURI.path(ofURI: uri)).dropFirst(folder.path.count))
@@ -200,7 +201,7 @@ final class ServerDriver {
     }
 
     /// The text with edits in UTF-8 positions, each of the original text.
-    static func applying(_ edits: JSONValue?, to text: String) throws -> String {
+    package static func applying(_ edits: JSONValue?, to text: String) throws -> String {
         var bytes = Array(text.utf8)
         var starts = [0]
         for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
@@ -222,18 +223,18 @@ final class ServerDriver {
     // MARK: Messages about schemas
 
     /// The messages that were published last, as `line:column: code message`.
-    func published(_ path: String) -> [String] {
+    package func published(_ path: String) -> [String] {
         let all = take("textDocument/publishDiagnostics").filter { $0["uri"]?.string == uri(path) }
         return Self.lines(all.last?["diagnostics"])
     }
 
     /// The messages that the server gives when it is asked.
-    func diagnostics(_ path: String) throws -> [String] {
+    package func diagnostics(_ path: String) throws -> [String] {
         let report = try request("textDocument/diagnostic", ["textDocument": document(path)])
         return Self.lines(report["items"])
     }
 
-    static func lines(_ diagnostics: JSONValue?) -> [String] {
+    package static func lines(_ diagnostics: JSONValue?) -> [String] {
         (diagnostics?.elements ?? []).map { item in
             let start = item["range"]?["start"]
             let line = (start?["line"]?.int ?? -1) + 1
