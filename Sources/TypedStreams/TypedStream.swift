@@ -55,6 +55,8 @@ package struct TypedStreamRange: Sendable {
 }
 
 /// An item, 16 bytes in size.
+///
+/// A group of one value has two items in a stream that was read, and mostly one in a stream that is built.
 @usableFromInline package struct TypedStreamItem: Sendable {
     @usableFromInline package enum Kind: UInt8, Sendable {
         /// The beginning of a group. `code`: its type code if it has a single one, else 0. `number`: the string with
@@ -99,6 +101,9 @@ package struct TypedStreamRange: Sendable {
 
         /// The object is only written if its entry is held; otherwise nil is written.
         package static let isConditional = Flags(rawValue: 2)
+
+        /// The value is a group of its own, whose type encoding is its code. Only built streams have such items.
+        package static let isGroup = Flags(rawValue: 4)
     }
 
     @usableFromInline package var kind: Kind
@@ -146,4 +151,10 @@ package struct TypedStreamEntry: Sendable {
     package var offset = 0
 
     package init(_ kind: Kind) { self.kind = kind }
+
+    /// Sets the class of an object, and the index of its first item.
+    mutating func begin(ofClass classEntry: UInt32, at item: Int) {
+        reference = classEntry
+        start = UInt32(truncatingIfNeeded: item)
+    }
 }

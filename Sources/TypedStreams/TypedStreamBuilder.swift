@@ -20,9 +20,9 @@
 
     package var payload: [UInt8] = []
 
-    private var stringNumbers: [String: UInt32] = [:]
-    private var cStringEntries: [UInt32: UInt32] = [:]
-    private var classEntries: [ClassKey: UInt32] = [:]
+    private var stringNumbers = LayeredNumbers<String>()
+    private var cStringEntries = LayeredNumbers<UInt32>()
+    private var classEntries = LayeredNumbers<ClassKey>()
     @usableFromInline var codeStrings = [UInt32](repeating: .max, count: 128)
 
     // The index of the item of the open group.
@@ -37,12 +37,35 @@
 
     package init() {}
 
+    /// Makes this builder a prototype, from whose copies many streams are built.
+    package mutating func share() {
+        stringNumbers.share()
+        cStringEntries.share()
+        classEntries.share()
+    }
+
     /// Reserves memory for a small stream.
     package mutating func reserve() {
         tables.items.reserveCapacity(128)
         tables.entries.reserveCapacity(64)
         tables.strings.reserveCapacity(48)
         payload.reserveCapacity(2_048)
+    }
+}
+
+/// Numbers by keys. Those of a prototype are shared: a copy only stores what it adds.
+private struct LayeredNumbers<Key: Hashable & Sendable>: Sendable {
+    private var common: [Key: UInt32] = [:]
+    private var own: [Key: UInt32] = [:]
+
+    subscript(key: Key) -> UInt32? {
+        get { common[key] ?? own[key] }
+        set { own[key] = newValue }
+    }
+
+    mutating func share() {
+        common.merge(own) { first, _ in first }
+        own = [:]
     }
 }
 

@@ -95,9 +95,9 @@ struct TypedStreamReader: ~Copyable {
             header: header, tables: tables, payload: payload, endOffset: endOffset, trailingError: trailingError)
     }
 
-    // Messages and documents have an item for about every ten bytes, large texts have fewer.
+    // Messages and documents have an item for about every eight bytes, large texts have fewer.
     private mutating func reserve() {
-        let estimate = min(source.bytes.count / 12 + 8, 4_096)
+        let estimate = min(source.bytes.count / 8 + 8, 1 << 16)
         tables.items.reserveCapacity(estimate)
         tables.entries.reserveCapacity(estimate / 3 + 4)
         tables.strings.reserveCapacity(estimate / 3 + 4)
@@ -113,12 +113,11 @@ extension TypedStreamReader {
         var group = 0
         var step = try beginGroup(try source.byte(), &group)
         while true {
-            if step >= 0, try readValues(from: step, group) {
-                // An object was opened: its groups follow.
-            } else {
+            // If an object was opened, its groups follow.
+            if step >= 0, try !readValues(from: step, group) {
                 tables.items[group].value = Int64(tables.items.count)
-                if frames.isEmpty { return }
             }
+            if frames.isEmpty { return }
             let head = try source.byte()
             if head == TypedStreamTag.endOfObject, let frame = frames.popLast() {
                 close(frame)
@@ -142,7 +141,9 @@ extension TypedStreamReader {
         }
         let encoding = try encoding(of: string, at: start)
         group = tables.items.count
-        tables.items.append(TypedStreamItem(.group, code: encoding.code, number: string))
+        // The end of a group that is complete with its only value.
+        let end = Int64(group &+ 2)
+        tables.items.append(TypedStreamItem(.group, code: encoding.code, number: string, value: end))
         guard encoding.code != 0 else { return Int(encoding.step) }
         return try readValue(encoding.code, group, returningTo: 0) ? -2 : -1
     }
@@ -193,8 +194,7 @@ extension TypedStreamReader {
         depth += 1
         frames.append(Frame(kind: .object, entry: number, item: tables.items.count, step: step, group: group))
         tables.items.append(TypedStreamItem(.object, code: UInt8(ascii: "@"), number: number, flags: .contentsFollow))
-        tables.entries[Int(number)].reference = classEntry
-        tables.entries[Int(number)].start = UInt32(truncatingIfNeeded: tables.items.count)
+        tables.entries[Int(number)].begin(ofClass: classEntry, at: tables.items.count)
     }
 
     private mutating func close(_ frame: Frame) {

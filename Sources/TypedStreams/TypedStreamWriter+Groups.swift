@@ -21,7 +21,7 @@ extension TypedStreamWriter {
                 guard next == end else { throw wrongValue(at: next, expected: "the end of a group", group) }
                 return
             case .value(let code):
-                guard next < end, isValue(at: next, code: code) else {
+                guard next < end, isValue(tables.items[next], code: code) else {
                     throw wrongValue(at: next, expected: "a value of the type '\(Self.text(code))'", group)
                 }
                 next = try following(next, end: end)
@@ -60,8 +60,7 @@ extension TypedStreamWriter {
 
     /// Whether an item is a value with a type code.
     @inline(__always)
-    func isValue(at index: Int, code: UInt8) -> Bool {
-        let item = tables.items[index]
+    func isValue(_ item: TypedStreamItem, code: UInt8) -> Bool {
         guard item.code == code else { return false }
         switch item.kind {
         case .group:

@@ -27,9 +27,9 @@ extension TypedStreamTables {
     /// Throws `badEncoding` for a group whose values don't match its type encoding, `outOfRange` for an integer that
     /// doesn't fit its type, and `limitExceeded` for objects that are nested too deep.
     package func data(
-        payload: UnsafeRawBufferPointer, _ writing: TypedStreamWriting
+        payload: UnsafeRawBufferPointer, _ writing: TypedStreamWriting, codeStrings: [UInt32] = []
     ) throws(TypedStreamError) -> Data {
-        let writer = TypedStreamWriter(tables: self, payload: payload, writing: writing)
+        let writer = TypedStreamWriter(tables: self, codeStrings: codeStrings, payload: payload, writing: writing)
         return try writer.write()
     }
 }
@@ -47,8 +47,10 @@ extension TypedStreamBuilder {
             tables.items.append(item)
         }
         topItems = []
-        let result = payload.withUnsafeBytes { [tables] payload in
-            Result { () throws(TypedStreamError) in try tables.data(payload: payload, writing) }
+        let result = payload.withUnsafeBytes { [tables, codeStrings] payload in
+            Result { () throws(TypedStreamError) in
+                try tables.data(payload: payload, writing, codeStrings: codeStrings)
+            }
         }
         return try result.get()
     }
@@ -71,6 +73,9 @@ final class TypedStreamWriter {
     }
 
     let tables: TypedStreamTables
+
+    /// The strings of the type codes of groups that are one item; `.max` for other codes.
+    private let codeStrings: [UInt32]
     let payload: UnsafeRawBufferPointer
     let writing: TypedStreamWriting
     @exclusivity(unchecked) private var output: TypedStreamOutput
@@ -85,8 +90,11 @@ final class TypedStreamWriter {
     @exclusivity(unchecked) var firstSteps = GrowingBuffer<UInt32>()
     @exclusivity(unchecked) var repetitions: [Repetition] = []
 
-    init(tables: TypedStreamTables, payload: UnsafeRawBufferPointer, writing: TypedStreamWriting) {
+    init(
+        tables: TypedStreamTables, codeStrings: [UInt32], payload: UnsafeRawBufferPointer, writing: TypedStreamWriting
+    ) {
         self.tables = tables
+        self.codeStrings = codeStrings
         self.payload = payload
         self.writing = writing
         output = TypedStreamOutput(writing)
@@ -102,11 +110,7 @@ final class TypedStreamWriter {
             if current.next < current.groupEnd {
                 let item = tables.items[current.next]
                 current.next += 1
-                if item.kind == .object {
-                    try writeObject(item, &current)
-                } else {
-                    try write(item, of: current.entry)
-                }
+                try write(item, &current)
             } else if current.next < current.end {
                 try beginGroup(&current)
             } else if let outer = frames.popLast() {
@@ -118,20 +122,39 @@ final class TypedStreamWriter {
         }
     }
 
+    /// Writes the type encoding of a group, and its value if it has only one, as most groups do.
     @inline(__always)
     private func beginGroup(_ current: inout Frame) throws(TypedStreamError) {
         let index = current.next
         let group = tables.items[index]
+        if group.flags.contains(.isGroup) {
+            guard group.code < codeStrings.count, case let string = codeStrings[Int(group.code)], string != .max,
+                isValue(group, code: group.code)
+            else { throw inconsistent("a value of the type of its group", "another one", current.entry) }
+            try writeString(string)
+            current.next = index &+ 1
+            return try write(group, &current)
+        }
         guard group.kind == .group, group.value > index, group.value <= current.end,
             Int(group.number) < tables.strings.count
         else { throw inconsistent("a group", "a value outside of all groups", current.entry) }
-        // Most groups consist of one value.
-        if group.value != index + 2 || group.code == 0 || !isValue(at: index + 1, code: group.code) {
+        current.groupEnd = Int(group.value)
+        current.next = index &+ 1
+        guard group.value == index &+ 2, group.code != 0, case let item = tables.items[index &+ 1],
+            isValue(item, code: group.code)
+        else {
             try checkGroup(at: index)
+            return try writeString(group.number)
         }
         try writeString(group.number)
-        current.next = index + 1
-        current.groupEnd = Int(group.value)
+        current.next = index &+ 2
+        try write(item, &current)
+    }
+
+    /// Writes a value, or opens an object.
+    @inline(__always)
+    private func write(_ item: TypedStreamItem, _ current: inout Frame) throws(TypedStreamError) {
+        if item.kind == .object { try writeObject(item, &current) } else { try write(item, of: current.entry) }
     }
 
     private func write(_ item: TypedStreamItem, of entry: Int?) throws(TypedStreamError) {
@@ -190,9 +213,11 @@ final class TypedStreamWriter {
 
     /// Writes a reference if the entry already has a number. Otherwise assigns one, writes the tag for a new entry, and
     /// returns true.
+    @inline(__always)
     private func begin(_ index: Int) -> Bool {
-        if entryNumbers[index] != TypedStreamEntry.none {
-            output.writeReference(entryNumbers[index])
+        let known = entryNumbers[index]
+        if known != TypedStreamEntry.none {
+            output.writeReference(known)
             return false
         }
         entryNumbers[index] = entryCount

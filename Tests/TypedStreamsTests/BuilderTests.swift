@@ -73,6 +73,48 @@ struct BuilderTests {
         #expect(groups.first.map { Int($0.value) } == stream.tables.items.count)
     }
 
+    @Test("have the same bytes if a value is a group of its own")
+    func valueAsGroup() throws {
+        var grouped = TypedStreamBuilder()
+        for value in [5, 700] as [Int64] {
+            grouped.beginGroup("q")
+            grouped.add(integer: value, code: .code("q"))
+            grouped.endGroup()
+        }
+        var single = TypedStreamBuilder()
+        _ = single.string(code: .code("q"))
+        single.topItems = [5, 700].map {
+            TypedStreamItem(.integer, code: .code("q"), value: $0, flags: .isGroup)
+        }
+        let (expected, bytes) = (try grouped.bytes(), try single.bytes())
+        #expect(bytes == expected)
+    }
+
+    @Test(
+        "can't have a group of its own of an unknown type, or of another than its value's",
+        arguments: ["i", "@"] as [Unicode.Scalar])
+    func wrongValueAsGroup(code: Unicode.Scalar) {
+        var builder = TypedStreamBuilder()
+        _ = builder.string(code: .code("@"))
+        builder.topItems = [TypedStreamItem(.integer, code: .code(code), value: 5, flags: .isGroup)]
+        #expect(throws: TypedStreamError.self) { try builder.bytes() }
+    }
+
+    @Test("share the numbers of the prototype that they are copies of")
+    func prototype() throws {
+        var prototype = Objects()
+        prototype.builder.share()
+        var copies = [prototype, prototype]
+        for place in copies.indices {
+            #expect(copies[place].builder.classEntry(chain: [("Foo", 0), ("NSObject", 0)]) == prototype.foo)
+            let bar = copies[place].builder.classEntry(named: "Bar", version: 0, superclass: prototype.foo)
+            #expect(copies[place].builder.classEntry(named: "Bar", version: 0, superclass: prototype.foo) == bar)
+            copies[place].refer(to: copies[place].builder.addObject(ofClass: bar, isHeld: false))
+        }
+        let bytes = (try copies[0].builder.bytes(), try copies[1].builder.bytes())
+        #expect(bytes.0 == bytes.1)
+    }
+
     @Test("hold conditional references only to what something else holds")
     func conditional() throws {
         var objects = Objects()

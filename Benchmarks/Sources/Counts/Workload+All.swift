@@ -26,11 +26,21 @@ extension Workload {
             smallArchives("notes", count: 300) { Notes.notes(count: $0) },
             keyed("conversation", count: 500, Self.conversation),
             sequential("conversation-sequential", count: 500, Self.conversation),
+            smallArchives("conversations", count: 50, Self.conversations),
+            smallArchives(
+                "conversations-sequential", count: 50,
+                archive: { try SequentialArchiver.archivedData(withRootObject: $0) },
+                unarchive: { try SequentialUnarchiver.unarchivedObject(ofClass: Message.self, from: $0) },
+                Self.conversations),
             messageBodies("bodies", count: 100) { try Bodies(count: $0).archives },
         ]
     }
 
     private static func conversation(of count: Int) -> Message {
         Messages.conversations(count: 1, messageCount: count)[0]
+    }
+
+    private static func conversations(count: Int) -> [Message] {
+        Messages.conversations(count: count, messageCount: 10)
     }
 }

@@ -67,22 +67,31 @@ struct Workload {
         }
     }
 
-    /// Small keyed archives, one after the other.
+    /// Small archives, one after the other.
+    ///
+    /// - Parameters:
+    ///   - archive: makes one of them, which is keyed by default.
+    ///   - unarchive: reads one of them.
     static func smallArchives<Root: Coding>(
-        _ name: String, count: Int, _ make: @escaping (Int) -> [Root]
+        _ name: String, count: Int,
+        archive: @escaping (Root) throws -> Data = { try KeyedArchiver.archivedData(withRootObject: $0) },
+        unarchive: @escaping (Data) throws -> Root = {
+            try KeyedUnarchiver.unarchivedObject(ofClass: Root.self, from: $0)
+        },
+        _ make: @escaping (Int) -> [Root]
     ) -> Workload {
         Workload(name: name) { size in
             let roots = make(count * size.rawValue)
-            let archives = try roots.map { try KeyedArchiver.archivedData(withRootObject: $0) }
+            let archives = try roots.map(archive)
             return Sides(
                 archive: {
                     var last = Data()
-                    for root in roots { last = try KeyedArchiver.archivedData(withRootObject: root) }
+                    for root in roots { last = try archive(root) }
                     return last
                 },
                 unarchive: {
                     var last: Root?
-                    for data in archives { last = try KeyedUnarchiver.unarchivedObject(ofClass: Root.self, from: data) }
+                    for data in archives { last = try unarchive(data) }
                     return last as Any
                 })
         }

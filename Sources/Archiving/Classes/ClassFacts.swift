@@ -7,8 +7,19 @@
 final class ClassFacts: Sendable {
     /// A class in the chain from the class to its topmost superclass that codes.
     struct Link: Sendable {
-        let type: ObjectIdentifier
+        let codingType: any Coding.Type
         let name: String
+        let version: Int
+
+        /// Whether it is a class of a schema that supports keyed archives only.
+        let isKeyedOnly: Bool
+
+        var type: ObjectIdentifier { ObjectIdentifier(codingType) }
+
+        init(_ archived: ArchivedClass) {
+            (codingType, name, version) = (archived.type, archived.name, archived.version)
+            isKeyedOnly = archived.table != nil && archived.sequence == nil
+        }
     }
 
     /// The class that `archivedClass` describes: another one where it is inherited.
@@ -44,6 +55,11 @@ final class ClassFacts: Sendable {
     let markedClasses: [ArchivedClass]
     let takesValuesWithoutKeys: Bool
 
+    /// The classes of the chain with a sequence, the topmost first, and how their values in the current versions are
+    /// read; `nil` if there are none.
+    let sequentialClasses: [ArchivedClass]
+    let sequencePlan: SequenceLayout.Plan?
+
     private static let shared = Protected<[ObjectIdentifier: ClassFacts]>([:])
 
     /// The facts about a class.
@@ -59,10 +75,25 @@ final class ClassFacts: Sendable {
     /// Whether the facts are those about a class itself, which archives call by a name.
     func isDescribed(as type: any Coding.Type, named name: String) -> Bool { names[0] == name && describedType == type }
 
+    /// How the values of other versions are read; `nil` if these are the current ones.
+    func sequencePlan(ofVersions versions: [Int]) -> SequenceLayout.Plan? {
+        if versions.elementsEqual(sequentialClasses.lazy.map(\.version)) { return nil }
+        return Self.sequencePlan(of: sequentialClasses, versions, isComplete: sequencePlan?.isComplete ?? false)
+    }
+
+    private static func sequencePlan(
+        of classes: [ArchivedClass], _ versions: [Int], isComplete: Bool
+    ) -> SequenceLayout.Plan {
+        let values = zip(classes, versions).flatMap { archived, version in
+            (archived.sequence?.values ?? []).filter { $0.isArchived(inVersion: version) }
+        }
+        return SequenceLayout.Plan(values, isComplete: isComplete)
+    }
+
     private init(_ type: any Coding.Type) {
         let classes = Array(ClassChain(of: type))
         describedType = classes[0].type
-        chain = classes.map { Link(type: ObjectIdentifier($0.type), name: $0.name) }
+        chain = classes.map { Link($0) }
         types = chain.map(\.type)
         formerNames = classes[0].formerNames
         names = classes.map(\.name) + [KeyedArchiveFormat.rootClassName]
@@ -73,6 +104,12 @@ final class ClassFacts: Sendable {
         substitution = Substitution(of: type, classes)
         markedClasses = classes.reversed().filter { $0.keyedMarker != nil && $0.sequence != nil }
         takesValuesWithoutKeys = classes.contains { $0.sequence == nil }
+        sequentialClasses = classes.reversed().filter { $0.sequence != nil }
+        sequencePlan =
+            sequentialClasses.isEmpty
+            ? nil
+            : Self.sequencePlan(
+                of: sequentialClasses, sequentialClasses.map(\.version), isComplete: classes[0].sequence != nil)
     }
 }
 

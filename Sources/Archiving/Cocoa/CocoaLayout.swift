@@ -107,9 +107,11 @@ extension KeyedGraphWriter {
     /// Returns a finished archive in the layout of the profile.
     func laidOut(_ bytes: [UInt8]) throws -> [UInt8] {
         guard let generation = profile.generation else { return bytes }
-        try require(
-            slots.count <= Int(CocoaLayout.conditionalMark), .limitExceeded,
-            expected: "at most \(CocoaLayout.conditionalMark) objects in Cocoa's layout", found: "\(slots.count)")
+        guard slots.count <= Int(CocoaLayout.conditionalMark) else {
+            throw failure(
+                .limitExceeded, expected: "at most \(CocoaLayout.conditionalMark) objects in Cocoa's layout",
+                found: "\(slots.count)")
+        }
         return try CocoaLayout.bytes(of: bytes, valueSlots: valueSlots, generation: generation)
     }
 }

@@ -23,6 +23,9 @@ struct ArchivedSubstitutes {
 
     /// The index of a class's function plus 2; 1 for a class without a function.
     private var placesByType = NumberTable()
+
+    /// The last class without a function. Objects of one class are mostly encoded consecutively.
+    private var lastPlainType: ObjectIdentifier?
     private var functions: [(function: Function, namesType: Bool)] = []
 
     /// Indices of answers by the object's address.
@@ -38,6 +41,14 @@ struct ArchivedSubstitutes {
     /// Whether an object named a class other than its own.
     private(set) var hasNamedTypes = false
 
+    /// Whether a class is the last one that had no function.
+    @inline(__always)
+    func isLastPlain(_ type: ObjectIdentifier) -> Bool { type == lastPlainType }
+
+    /// Whether a class has no function.
+    @inline(__always)
+    mutating func isPlain(_ type: any Coding.Type) -> Bool { place(of: type) == nil }
+
     /// The function of a class, or of its nearest superclass that has one.
     mutating func function(for type: any Coding.Type) -> Function? {
         place(of: type).map { functions[$0].function }
@@ -48,9 +59,19 @@ struct ArchivedSubstitutes {
         place(of: type).map { functions[$0].namesType } ?? false
     }
 
+    @inline(__always)
     private mutating func place(of type: any Coding.Type) -> Int? {
+        lastPlainType == ObjectIdentifier(type) ? nil : knownPlace(of: type)
+    }
+
+    @inline(never)
+    private mutating func knownPlace(of type: any Coding.Type) -> Int? {
         let address = UInt64(UInt(bitPattern: ObjectIdentifier(type)))
-        if let place = placesByType[address] { return place < 2 ? nil : Int(place) - 2 }
+        if let place = placesByType[address] {
+            if place >= 2 { return Int(place) - 2 }
+            lastPlainType = ObjectIdentifier(type)
+            return nil
+        }
         let facts = ClassFacts.of(type)
         if facts.isSubstituting {
             functions.append((Self.ownReplacement, true))
@@ -58,6 +79,7 @@ struct ArchivedSubstitutes {
             functions.append(({ object, _ in try function(object) }, false))
         } else {
             placesByType.set(1, for: address)
+            lastPlainType = ObjectIdentifier(type)
             return nil
         }
         placesByType.set(UInt32(truncatingIfNeeded: functions.count) + 1, for: address)

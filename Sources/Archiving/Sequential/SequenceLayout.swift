@@ -14,11 +14,19 @@ final class SequenceLayout {
 
     struct Value {
         let key: String
+
+        /// The bits of the key, which retains the text that they may refer to.
+        let bits: KeyBits
         let encoding: String
         let form: Form
 
         /// The number of items, except for packed numbers.
         let count: Int
+
+        init(_ key: String, encoding: String, form: Form, count: Int) {
+            (self.key, self.encoding, self.form, self.count) = (key, encoding, form, count)
+            bits = KeyBits(key)
+        }
     }
 
     /// One group, or two or three that belong together.
@@ -36,77 +44,111 @@ final class SequenceLayout {
     /// Represents the item of a nil value, which has none.
     static let nilItem = UInt32.max
 
-    let values: [Value]
-    let steps: [Step]
-
-    /// The number of the first steps that are one group of one value each.
-    let singleCount: Int
+    let plan: Plan
 
     /// For each step, the type encoding of the stream that was accepted last.
     @exclusivity(unchecked) private(set) var acceptedStrings: [UInt32]
-
-    /// Whether these are all values: no subclass has values that are read without keys.
-    let isComplete: Bool
-
-    /// Whether the last value has no item, and only its key identifies the case of an enum.
-    let hasMarker: Bool
 
     /// The index after the key that was found last. Keys are usually requested in order.
     @exclusivity(unchecked) private var position = 0
     private lazy var numbers = Dictionary(
         values.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// - Parameter marker: the key of an enum's case, which exists even if the case has no values.
-    init(_ sequence: [ArchivedSequence.Value], isComplete: Bool, marker: String? = nil) {
-        var values: [Value] = []
-        var steps: [Step] = []
-        var index = sequence.startIndex
-        while index < sequence.endIndex {
-            let groups = sequence[index].groups
-            var joined = index + 1
-            var text = groups.encoding
-            if groups.count == 1 {
-                while joined < sequence.endIndex, sequence[joined].isJoined {
-                    text += sequence[joined].encoding
-                    joined += 1
-                }
-            }
-            steps.append(Step(groups: groups, encoding: EncodingText(text), values: index..<joined))
-            for value in sequence[index..<joined] {
-                let encoding = EncodingText(groups.count == 1 ? value.encoding : text)
-                let form: Form = groups.isPacked ? .packed : encoding.isSingle ? .single : .structure
-                values.append(
-                    Value(key: value.key, encoding: value.encoding, form: form, count: encoding.valueCount))
-            }
-            index = joined
-        }
-        hasMarker = marker.map { marker in !values.contains { $0.key == marker } } ?? false
-        if hasMarker, let marker {
-            values.append(Value(key: marker, encoding: "", form: .single, count: 0))
-        }
-        self.values = values
-        self.steps = steps
-        singleCount = steps.prefix { $0.isSingle }.count
-        acceptedStrings = Array(repeating: UInt32.max, count: steps.count)
-        self.isComplete = isComplete
+    init(_ plan: Plan) {
+        self.plan = plan
+        acceptedStrings = Array(repeating: UInt32.max, count: plan.steps.count)
     }
+
+    convenience init(_ sequence: [ArchivedSequence.Value], isComplete: Bool, marker: String? = nil) {
+        self.init(Plan(sequence, isComplete: isComplete, marker: marker))
+    }
+
+    var values: [Value] { plan.values }
+    var steps: [Step] { plan.steps }
 
     /// Records that a type encoding of the stream was accepted for a step.
     func accept(_ string: UInt32, _ step: Int) {
         acceptedStrings[step] = string
     }
 
+    /// The number of the next value, if a key is its key.
+    @inline(__always)
+    func nextNumber(ofKey key: String) -> Int? {
+        position < values.count && values[position].bits == KeyBits(key) ? position : nil
+    }
+
+    /// Makes the value that follows a number the next one.
+    func take(_ number: Int) { position = number &+ 1 }
+
     /// The number of the value with a key.
+    @inline(__always)
     func number(ofKey key: String) -> Int? {
+        guard let next = nextNumber(ofKey: key) else { return otherNumber(ofKey: key) }
+        take(next)
+        return next
+    }
+
+    @inline(never)
+    private func otherNumber(ofKey key: String) -> Int? {
         let bits = KeyBits(key)
         for _ in 0..<min(values.count, 8) {
             if position >= values.count { position = 0 }
             position += 1
-            if KeyBits(values[position - 1].key) == bits { return position - 1 }
+            if values[position - 1].bits == bits { return position - 1 }
         }
         guard let number = numbers[key] else { return nil }
         position = number + 1
         return number
+    }
+}
+
+extension SequenceLayout {
+    /// What is the same for all archives with certain versions of the classes.
+    final class Plan: Sendable {
+        let values: [Value]
+        let steps: [Step]
+
+        /// The number of the first steps that are one group of one value each.
+        let singleCount: Int
+
+        /// Whether these are all values: no subclass has values that are read without keys.
+        let isComplete: Bool
+
+        /// Whether the last value has no item, and only its key identifies the case of an enum.
+        let hasMarker: Bool
+
+        /// - Parameter marker: the key of an enum's case, which exists even if the case has no values.
+        init(_ sequence: [ArchivedSequence.Value], isComplete: Bool, marker: String? = nil) {
+            var values: [Value] = []
+            var steps: [Step] = []
+            var index = sequence.startIndex
+            while index < sequence.endIndex {
+                let groups = sequence[index].groups
+                var joined = index + 1
+                var text = groups.encoding
+                if groups.count == 1 {
+                    while joined < sequence.endIndex, sequence[joined].isJoined {
+                        text += sequence[joined].encoding
+                        joined += 1
+                    }
+                }
+                steps.append(Step(groups: groups, encoding: EncodingText(text), values: index..<joined))
+                for value in sequence[index..<joined] {
+                    let encoding = EncodingText(groups.count == 1 ? value.encoding : text)
+                    let form: Form = groups.isPacked ? .packed : encoding.isSingle ? .single : .structure
+                    values.append(Value(value.key, encoding: value.encoding, form: form, count: encoding.valueCount))
+                }
+                index = joined
+            }
+            hasMarker = marker.map { marker in !values.contains { $0.key == marker } } ?? false
+            if hasMarker, let marker {
+                values.append(Value(marker, encoding: "", form: .single, count: 0))
+            }
+            self.values = values
+            self.steps = steps
+            singleCount = steps.prefix { $0.isSingle }.count
+            self.isComplete = isComplete
+        }
     }
 }
 

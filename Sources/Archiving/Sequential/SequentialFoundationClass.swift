@@ -103,9 +103,10 @@ extension TypedStreamBuilder {
         _ = builder.classEntry(named: KeyedArchiveFormat.rootClassName, version: 0)
         let entries = SequentialFoundationClass.allCases.map { builder.foundationClass($0.archivedNames) }
         _ = builder.foundationClass([AttributedStringValue.foundationForm.structure.name])
-        for code in "@+*cCsSiIqQfd".utf8 { _ = builder.string(code: code) }
+        for code in "@+*cCBsSiIlLqQfd".utf8 { _ = builder.string(code: code) }
         for code in "cqQfd" { _ = builder.cStringEntry(String(code)) }
         _ = builder.string("iI")
+        builder.share()
         return (builder: builder, classEntries: entries)
     }()
 

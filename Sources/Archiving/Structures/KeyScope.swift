@@ -24,9 +24,11 @@ final class KeyScope {
     @exclusivity(unchecked) private var position = 0
 
     /// The indexes of keys, if there are too many to search one after the other.
-    private var indexes: StringNumbers?
+    @exclusivity(unchecked) private var indexes: StringNumbers?
 
     private struct Entry {
+        /// The bits of the key, which retains the text that they may refer to.
+        let bits: KeyBits
         let key: String
         let composedKey: String
         let role: WrittenSequence.Role
@@ -45,6 +47,7 @@ final class KeyScope {
     init(_ sequence: WrittenSequence) {
         prefix = ""
         self.sequence = sequence
+        entries.reserveCapacity(sequence.values.count)
     }
 
     /// Whether no key was composed or looked up.
@@ -79,6 +82,15 @@ final class KeyScope {
         return scope
     }
 
+    /// Returns the scope of the values of a case, which a key identifies.
+    func scope(forCase key: String, of values: WrittenSequence) -> KeyScope {
+        let index = index(of: key)
+        if let scope = entries[index].scope { return scope }
+        let scope = KeyScope(values)
+        entries[index].scope = scope
+        return scope
+    }
+
     /// Returns the key of an element that is stored under a separate key, `name[3]`.
     func elementKey(_ key: String, _ number: Int) -> String {
         let index = index(of: key)
@@ -89,11 +101,17 @@ final class KeyScope {
         return entries[index].elementKeys[number]
     }
 
+    @inline(__always)
     private func index(of key: String) -> Int {
-        if position < entries.count, Self.areIdentical(entries[position].key, key) {
-            defer { position += 1 }
-            return position
-        }
+        // After the last key, the first one follows: that of the next object.
+        let expected = position < entries.count ? position : 0
+        guard expected < entries.count, entries[expected].bits == KeyBits(key) else { return unexpectedIndex(of: key) }
+        position = expected &+ 1
+        return expected
+    }
+
+    @inline(never)
+    private func unexpectedIndex(of key: String) -> Int {
         let index = knownIndex(of: key) ?? append(key)
         position = index + 1
         return index
@@ -101,7 +119,8 @@ final class KeyScope {
 
     private func knownIndex(of key: String) -> Int? {
         if let indexes { return indexes[key].map { Int($0) } }
-        return entries.firstIndex { Self.areIdentical($0.key, key) }
+        let bits = KeyBits(key)
+        return entries.firstIndex { $0.bits == bits }
     }
 
     private func append(_ key: String) -> Int {
@@ -111,18 +130,15 @@ final class KeyScope {
         if case .value(let number) = role, let sequence, !sequence.hasGroups, !sequence.values[number].isOptional {
             plainNumber = number
         }
-        entries.append(Entry(key: key, composedKey: prefix + key, role: role, plainNumber: plainNumber))
+        let composedKey = prefix.isEmpty ? key : prefix + key
+        entries.append(
+            Entry(bits: KeyBits(key), key: key, composedKey: composedKey, role: role, plainNumber: plainNumber))
         if indexes == nil, index == 8 {
             indexes = StringNumbers()
             for (index, entry) in entries.enumerated().dropLast() { indexes?.set(UInt32(index), for: entry.key) }
         }
         indexes?.set(UInt32(truncatingIfNeeded: index), for: key)
         return index
-    }
-
-    /// Whether two strings have the same bits. The entry keeps its own string alive.
-    private static func areIdentical(_ left: String, _ right: String) -> Bool {
-        KeyBits(left) == KeyBits(right)
     }
 }
 

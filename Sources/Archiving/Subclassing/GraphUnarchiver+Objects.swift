@@ -110,8 +110,16 @@ extension GraphUnarchiver {
     private func creatableClass(
         named name: String, for expected: (any Coding.Type)?, _ key: String?
     ) throws -> CreatableClass {
+        if let last = lastCreatable, let expected, last.expected == ObjectIdentifier(expected),
+            KeyBits(last.name) == KeyBits(name)
+        {
+            return last.creatable
+        }
         let known = creatableClasses[name]
-        if let known, let expected, known.facts.types.contains(ObjectIdentifier(expected)) { return known }
+        if let known, let expected, known.facts.types.contains(ObjectIdentifier(expected)) {
+            lastCreatable = FoundClass(name: name, expected: ObjectIdentifier(expected), creatable: known)
+            return known
+        }
         guard let type = known?.type ?? allowedClasses.type(named: name, for: expected, classNames) else {
             throw classNotAllowed(name, for: expected, key)
         }

@@ -61,7 +61,12 @@ open class GraphUnarchiver: Unarchiver {
     final var classNames = ClassNames.shared.withLock { $0 }
 
     /// The classes of created objects, by their names in the archive.
-    @exclusivity(unchecked) final var creatableClasses: [String: CreatableClass] = [:]
+    @exclusivity(unchecked) final var creatableClasses: [String: CreatableClass] = [:] {
+        didSet { lastCreatable = nil }
+    }
+
+    /// The class that was found last for a name and a reference: objects of one class mostly come consecutively.
+    @exclusivity(unchecked) final var lastCreatable: FoundClass?
 
     /// How often the caller mapped a name to a class.
     final var classNamesVersion = 0
@@ -131,6 +136,12 @@ open class GraphUnarchiver: Unarchiver {
     struct CreatableClass {
         let type: any Coding.Type
         let facts: ClassFacts
+    }
+
+    struct FoundClass {
+        let name: String
+        let expected: ObjectIdentifier
+        let creatable: CreatableClass
     }
 
     struct Action {

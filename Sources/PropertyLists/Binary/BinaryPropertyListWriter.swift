@@ -68,10 +68,10 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
 
     /// The number of bytes that have been written. The result may be shorter because of narrower references, and is
     /// longer by its offset table.
-    package var byteCount: Int { bytes.count }
+    package var byteCount: Int { mutating get { bytes.count } }
 
     /// The number of objects, including reserved ones.
-    package var objectCount: Int { offsets.count }
+    package var objectCount: Int { mutating get { offsets.count } }
 
     /// Reserves an index whose object is written later, with `array(_:at:)`, `set(_:at:)` or
     /// `dictionary(keys:values:at:)`.

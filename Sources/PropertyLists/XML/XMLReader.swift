@@ -105,7 +105,7 @@ struct XMLReader: ~Copyable {
     }
 
     // Counts keys, distinct leaves, and open containers, which are written when they end.
-    private func checkObjectCount() throws(PropertyListError) {
+    private mutating func checkObjectCount() throws(PropertyListError) {
         guard writer.objectCount + path.count <= limits.maximumObjectCount else {
             throw scanner.error(
                 "too many objects", code: .limitExceeded, at: scanner.position,

@@ -112,9 +112,9 @@ extension KeyedUnarchiver {
                 places.references.append(try place(of: step.groups, value.key, &walk))
             }
         }
-        if layout.hasMarker { places.references.append(SequencePlaces.none) }
+        if layout.plan.hasMarker { places.references.append(SequencePlaces.none) }
         try require(
-            !walk.isTooFar && (walk.number == count || !layout.isComplete), .corruptArchive,
+            !walk.isTooFar && (walk.number == count || !layout.plan.isComplete), .corruptArchive,
             expected: "\(walk.number) values without keys", found: "\(count)")
         frames[last].readBySequence()
         // A class that reads values without keys itself continues after them.

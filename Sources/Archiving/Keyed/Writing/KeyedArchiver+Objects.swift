@@ -47,23 +47,15 @@ extension KeyedArchiver {
         if usesDelegate { delegate?.archiver(self, didEncode: object) }
     }
 
-    /// Whether an object has no replacement. Objects of one class mostly come consecutively.
+    /// Whether an object has no replacement.
     func isArchivedItself(_ object: any Coding) -> Bool {
-        let type = ObjectIdentifier(type(of: object))
-        return type == lastPlainType && !usesDelegate || isArchivedItself(object, of: type)
-    }
-
-    @inline(never)
-    private func isArchivedItself(_ object: any Coding, of type: ObjectIdentifier) -> Bool {
-        guard substitutes.function(for: Swift.type(of: object)) == nil else { return failure != nil || isFinished }
-        lastPlainType = type
-        return !usesDelegate || failure != nil || isFinished
+        !usesDelegate && substitutes.isPlain(type(of: object)) || failure != nil || isFinished
     }
 
     /// Whether none of some objects has a replacement.
     // Only the classes are read here, so that the processor waits for several objects at a time.
     func areArchivedThemselves(_ objects: BorrowedObjects) -> Bool {
-        for position in 0..<objects.count where objects.type(at: position) != lastPlainType || usesDelegate {
+        for position in 0..<objects.count where usesDelegate || !substitutes.isLastPlain(objects.type(at: position)) {
             guard isArchivedItself(objects.object(at: position)) else { return false }
         }
         return true

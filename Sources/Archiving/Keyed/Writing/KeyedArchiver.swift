@@ -38,9 +38,6 @@ public final class KeyedArchiver: Archiver {
     @exclusivity(unchecked) private(set) var isFinished = false
     @exclusivity(unchecked) private(set) var hasBegun = false
 
-    /// The class of the last encoded object that needed no substitution.
-    @exclusivity(unchecked) var lastPlainType: ObjectIdentifier?
-
     /// The delegate, which is notified of objects while they are archived and may replace them.
     ///
     /// Set it before the first object is encoded: objects that were already referenced are not reported again. The
@@ -320,7 +317,6 @@ public final class KeyedArchiver: Archiver {
     func resetState() {
         isFinishing = false
         substitutes.removeAnswers()
-        lastPlainType = nil
         failure = nil
         (isWriting, isFinished, hasBegun) = (false, false, false)
         usesDelegate = delegate != nil

@@ -63,8 +63,9 @@ extension KeyedGraphWriter {
     }
 
     /// Throws an error about what is being encoded unless a condition is true.
+    // Mutating, so that the graph writer isn't copied: see `nextSlot()`.
     @inline(__always)
-    func require(
+    mutating func require(
         _ condition: Bool, _ code: ArchiveError.Code, expected: @autoclosure () -> String,
         found: @autoclosure () -> String
     ) throws {

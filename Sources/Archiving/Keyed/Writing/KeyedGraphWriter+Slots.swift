@@ -174,7 +174,7 @@ extension KeyedGraphWriter {
     // MARK: Entries
 
     /// A frame that begins now, inside the innermost one.
-    func newFrame(_ kind: Frame.Kind, key: UInt32? = nil) -> Frame {
+    mutating func newFrame(_ kind: Frame.Kind, key: UInt32? = nil) -> Frame {
         Frame(kind, firstEntry: entries.count, firstElement: elements.count, key: key, cursor: keyCursor)
     }
 

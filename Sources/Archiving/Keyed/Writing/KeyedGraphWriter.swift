@@ -112,7 +112,7 @@ struct KeyedGraphWriter: ~Copyable {
 
     /// The least number of bytes that the archive can have: text in XML can be half as long as in UTF-16, and Cocoa's
     /// layout needs fewer references.
-    var leastByteCount: Int { writer.byteCount / 4 }
+    var leastByteCount: Int { mutating get { writer.byteCount / 4 } }
 
     /// Writes the objects at the start of every archive.
     mutating func begin() throws {

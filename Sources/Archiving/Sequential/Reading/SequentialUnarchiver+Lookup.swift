@@ -143,18 +143,23 @@ extension SequentialUnarchiver {
     func item(
         ofKey key: String, _ form: SequenceLayout.Form, _ expected: @autoclosure () -> String
     ) throws -> Int? {
-        guard let number = try valueNumber(ofKey: key) else { return nil }
+        guard frame.layout >= 0 else { throw keysRefused(key) }
+        let layout = layouts[frame.layout]
+        guard let number = layout.number(ofKey: key) else { return nil }
         let index = item(ofValue: number)
         if index == SequenceLayout.nilItem { return nil }
-        let layout = layouts[frame.layout]
         if layout.values[number].form == form { return Int(index) }
         switch items[Int(index)].kind {
         case .object, .null: return Int(index)
-        default:
-            throw failure(
-                .unexpectedKind, expected: expected(),
-                found: "values of the type encoding '\(layout.values[number].encoding)'", forKey: key)
+        default: throw unexpectedForm(of: number, expected(), key)
         }
+    }
+
+    @inline(never)
+    private func unexpectedForm(of number: Int, _ expected: String, _ key: String) -> ArchiveError {
+        let encoding = layouts[frame.layout].values[number].encoding
+        return failure(
+            .unexpectedKind, expected: expected, found: "values of the type encoding '\(encoding)'", forKey: key)
     }
 
     private func keysRefused(_ key: String) -> ArchiveError {

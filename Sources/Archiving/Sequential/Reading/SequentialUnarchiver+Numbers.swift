@@ -22,6 +22,22 @@ extension SequentialUnarchiver {
         }
     }
 
+    /// The number under a key, if it has a type code for which a test returns true. All else, and every error, is left
+    /// to `number(forKey:_:_:)`.
+    @inline(__always)
+    func plainNumber(forKey key: String?, _ hasType: (UInt8) -> Bool) -> TypedStreamItem? {
+        guard let key, frame.layout >= 0, canRead else { return nil }
+        let layout = layouts[frame.layout]
+        guard let number = layout.nextNumber(ofKey: key) else { return nil }
+        let index = item(ofValue: number)
+        guard index != SequenceLayout.nilItem, layout.values[number].form == .single else { return nil }
+        let item = items[Int(index)]
+        guard item.kind == .integer || item.kind == .real, hasType(item.code) else { return nil }
+        layout.take(number)
+        isKindKnown = false
+        return item
+    }
+
     // MARK: Items
 
     func integer(_ item: TypedStreamItem, _ type: IntegerType, coerces: Bool, _ key: String?) throws -> Int64 {

@@ -39,36 +39,30 @@ extension SequentialUnarchiver {
     func layout(of entry: UInt32, _ type: any Coding.Type) throws -> Int {
         let record = try classRecord(of: entry)
         if classRecords[record].layoutType == ObjectIdentifier(type) { return classRecords[record].layout }
-        let chain = Array(ClassChain(of: type))
-        var values: [ArchivedSequence.Value] = []
-        for archived in chain.reversed() {
-            guard let sequence = archived.sequence else { continue }
-            values += try ownValues(of: archived, sequence, entry)
-        }
+        let facts = ClassFacts.of(type)
         var layout = -1
-        if chain.contains(where: { $0.sequence != nil }) {
+        if let plan = facts.sequencePlan {
+            let versions = try facts.sequentialClasses.map { try version(of: $0, entry) }
             layout = layouts.count
-            layouts.append(SequenceLayout(values, isComplete: chain.first?.sequence != nil))
+            layouts.append(SequenceLayout(facts.sequencePlan(ofVersions: versions) ?? plan))
         }
         classRecords[record].layoutType = ObjectIdentifier(type)
         classRecords[record].layout = layout
         return layout
     }
 
-    /// The values of one class of a chain, in the archived version of the class.
-    private func ownValues(
-        of archived: ArchivedClass, _ sequence: ArchivedSequence, _ entry: UInt32
-    ) throws -> [ArchivedSequence.Value] {
+    /// The archived version of one class of a chain, which has a sequence.
+    private func version(of archived: ArchivedClass, _ entry: UInt32) throws -> Int {
         let classEntry = stream.tables.entries[Int(entry)].reference
         guard let found = firstClass(from: classEntry, where: { isClass($0, archived, isOwn: $0 == classEntry) }) else {
-            if sequence.values.isEmpty { return [] }
+            if archived.sequence?.values.isEmpty == true { return archived.version }
             throw failure(
                 .unexpectedClass, expected: "an object whose class or superclass is '\(archived.name)'",
                 found: "one of class '\(className(of: entry))'")
         }
         let version = Int(stream.tables.entries[Int(found)].version)
         try checkVersion(version, of: archived.name, atMost: archived.version)
-        return sequence.values.filter { $0.isArchived(inVersion: version) }
+        return version
     }
 
     // MARK: Unread values
@@ -76,7 +70,7 @@ extension SequentialUnarchiver {
     /// Records how far an object was read whose class reads values without keys.
     func noteRemainingValues(_ number: Int) {
         guard frame.kind == .object else { return }
-        if frame.layout >= 0, layouts[frame.layout].isComplete { return }
+        if frame.layout >= 0, layouts[frame.layout].plan.isComplete { return }
         let position = max(unreadObjects[number] ?? 0, frame.next)
         if position < frame.end {
             unreadObjects[number] = position
@@ -101,7 +95,7 @@ extension SequentialUnarchiver {
 
     /// Finds the item of each value of the object that was opened last. It is opened twice: it is created, and connected.
     func findObjectValues(_ index: Int) throws {
-        guard layouts[index].isComplete else { return try findValues(index) }
+        guard layouts[index].plan.isComplete else { return try findValues(index) }
         let start = Int(objectStarts.number(at: Int(frame.entry)))
         if start > 0, objectItems[start - 1] == UInt32(truncatingIfNeeded: index) {
             frame.next = frame.end
@@ -126,7 +120,7 @@ extension SequentialUnarchiver {
         let items = items
         var next = frame.next
         var first = 0
-        while first < layout.singleCount, next < frame.end, items[next].number == layout.acceptedStrings[first] {
+        while first < layout.plan.singleCount, next < frame.end, items[next].number == layout.acceptedStrings[first] {
             valueItems.append(UInt32(truncatingIfNeeded: next + 1))
             next = Int(items[next].value)
             first += 1
@@ -153,9 +147,9 @@ extension SequentialUnarchiver {
             if layout.steps[number].groups.isPacked { _ = try takeGroup(layout, number, .count) }
             _ = try takeGroup(layout, number, .values)
         }
-        if layout.hasMarker { valueItems.append(SequenceLayout.nilItem) }
+        if layout.plan.hasMarker { valueItems.append(SequenceLayout.nilItem) }
         frame.start = frame.next
-        if layout.isComplete, frame.next < frame.end {
+        if layout.plan.isComplete, frame.next < frame.end {
             throw excessValue(at: frame.next)
         }
     }

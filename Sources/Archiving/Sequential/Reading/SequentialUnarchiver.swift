@@ -45,7 +45,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     /// What is being read: the top level, the object that is created or connected, or something open inside it; and the
     /// enclosing frames.
     @exclusivity(unchecked) var frame: Frame
-    @exclusivity(unchecked) var outerFrames: [Frame] = []
+    @exclusivity(unchecked) var outerFrames = GrowingBuffer<Frame>()
 
     /// The items of keyed values: of each object that has only such values, after the index of its layout; and of the
     /// frames of all others.
@@ -75,7 +75,6 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             throw ArchiveError(opening: bytes, error)
         }
         frame = Frame(.top, items: 0..<stream.tables.items.count)
-        outerFrames.reserveCapacity(4)
         classRecords.reserveCapacity(8)
         super.init(
             slotCount: stream.tables.entries.count, byteCount: bytes.count, allowing: allowing, limits: limits)
@@ -111,7 +110,8 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     public override func standsWhole(forKey key: String) -> Bool { true }
 
     public override func boolValue(forKey key: String?) throws -> Bool? {
-        try number(forKey: key, "a boolean") { item, _ in
+        if let item = plainNumber(forKey: key, { EncodingCode.isBoolean($0) }) { return item.value != 0 }
+        return try number(forKey: key, "a boolean") { item, _ in
             guard item.kind == .integer, EncodingCode.isBoolean(item.code) else {
                 throw unexpectedKind("a boolean", item, key)
             }
@@ -120,7 +120,8 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     }
 
     public override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
-        try number(forKey: key, "an integer") { item, coerces in
+        if let item = plainNumber(forKey: key, { $0 == EncodingCode.of(type) }) { return item.value }
+        return try number(forKey: key, "an integer") { item, coerces in
             guard item.kind == .integer else { throw unexpectedKind("an integer", item, key) }
             return try integer(item, type, coerces: coerces, key)
         }
@@ -131,7 +132,10 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     }
 
     public override func doubleValue(forKey key: String?) throws -> Double? {
-        try number(forKey: key, "a real") { try double($0, coerces: $1, key) }
+        if let item = plainNumber(forKey: key, { $0 == EncodingCode.double }) {
+            return Double(bitPattern: UInt64(bitPattern: item.value))
+        }
+        return try number(forKey: key, "a real") { try double($0, coerces: $1, key) }
     }
 
     public override func stringValue(forKey key: String?) throws -> String? {

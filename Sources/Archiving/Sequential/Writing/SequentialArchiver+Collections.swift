@@ -22,8 +22,7 @@ extension SequentialArchiver {
         frames[frames.count - 1].collection = kind
         frames[frames.count - 1].count = count
         let code = kind == .set ? EncodingCode.of(.uint32) : EncodingCode.of(.int32)
-        items.append(group(code, end: items.count + 2))
-        items.append(.integer(Int64(count), code: code))
+        items.append(.integer(Int64(count), code: code).group)
     }
 
     /// The entry of a class or of its mutable variant.
@@ -46,17 +45,13 @@ extension SequentialArchiver {
         try close()
     }
 
-    /// Moves each value of a dictionary after its key. Each is a group of one value.
+    /// Moves each value of a dictionary after its key. Each is one item.
     private func pairEntries(of frame: Frame) {
-        let first = frame.firstItem + 2
+        let first = frame.firstItem + 1
         let recorded = Array(items.values(in: first..<items.count))
         for number in 0..<frame.count {
-            for (place, source) in [(2 * number, number), (2 * number + 1, frame.count + number)] {
-                let position = first + 2 * place
-                items[position] = recorded[2 * source]
-                items[position].value = Int64(position + 2)
-                items[position + 1] = recorded[2 * source + 1]
-            }
+            items[first + 2 * number] = recorded[number]
+            items[first + 2 * number + 1] = recorded[frame.count + number]
         }
     }
 

@@ -92,10 +92,10 @@ extension SequentialArchiver {
         return kinds.first { $0.0.classEntry == classEntry }?.1
     }
 
-    /// The number of entries of a dictionary whose contents are complete: its count, and two groups for each entry.
+    /// The number of entries of a dictionary whose contents are complete: its count, and two items for each entry.
     private func entryCount(ofClosed entry: UInt32) -> Int {
         let contents = builder.tables.entries[Int(entry)]
-        return contents.end > contents.start + 2 ? Int(contents.end - contents.start - 2) / 4 : 0
+        return contents.end > contents.start + 1 ? Int(contents.end - contents.start - 1) / 2 : 0
     }
 
     /// The sequence of the class of an entry.

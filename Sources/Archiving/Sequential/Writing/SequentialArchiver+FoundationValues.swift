@@ -12,17 +12,32 @@ extension SequentialArchiver {
     // MARK: Strings and data
 
     func entry(ofString value: String) throws -> UInt32 {
-        var value = value
-        let isLong = value.utf8.count >= LongValuePlace.leastCount
+        try values.knownStrings[value] ?? entry(ofUnknown: value)
+    }
+
+    /// The entry of a string that is not among the known ones. It is added there if its text was written before, so
+    /// that strings that occur only once are not stored. Small archives have no use for that.
+    @inline(never)
+    private func entry(ofUnknown value: String) throws -> UInt32 {
+        guard value.utf8.count < LongValuePlace.leastCount else { return try entry(ofLong: value) }
+        let entryCount = builder.tables.entries.count
+        let written = try entry(ofText: value)
+        if written < entryCount, entryCount > 128 { values.knownStrings.set(written, for: value) }
+        return written
+    }
+
+    private func entry(ofLong value: String) throws -> UInt32 {
         let place =
-            isLong
-            ? value.utf8.withContiguousStorageIfAvailable { LongValuePlace(UnsafeRawBufferPointer($0)) } ?? nil : nil
+            value.utf8.withContiguousStorageIfAvailable { LongValuePlace(UnsafeRawBufferPointer($0)) } ?? nil
         if let entry = values.longStrings[place] { return entry }
-        let written = try value.withUTF8 { utf8 in
-            try entry(ofBytes: UnsafeRawBufferPointer(utf8), .string, contents: appendText)
-        }
+        let written = try entry(ofText: value)
         values.longStrings.note(value, written, at: place)
         return written
+    }
+
+    private func entry(ofText value: String) throws -> UInt32 {
+        var value = value
+        return try value.withUTF8 { try entry(ofBytes: UnsafeRawBufferPointer($0), .string, contents: appendText) }
     }
 
     func entry(of value: Data) throws -> UInt32 {
@@ -204,9 +219,7 @@ extension SequentialArchiver {
     }
 
     private func appendLeaf(_ item: TypedStreamItem) {
-        let end = builder.tables.items.count + 2
-        builder.tables.items.append(group(item.code, end: end))
-        builder.tables.items.append(item)
+        builder.tables.items.append(item.group)
     }
 
     private func appendLeaf(_ encoding: String, _ values: [TypedStreamItem]) {

@@ -110,7 +110,7 @@ extension SequentialArchiver {
     private func classEntry(for object: any Coding) throws -> UInt32 {
         let type = type(of: object)
         if ownSubstitutes.namesType(type) { return try classEntry(of: classForCoder(of: object)) }
-        if let entry = classEntriesByType[ObjectIdentifier(type)] { return entry }
+        if let entry = classEntriesByType[Self.address(of: type)] { return entry }
         if let object = object as? any DescribedCoding {
             return objectWriter.classEntry(object.classDescription, &builder)
         }
@@ -118,31 +118,32 @@ extension SequentialArchiver {
     }
 
     private func classEntry(of type: any Coding.Type) throws -> UInt32 {
-        if let entry = classEntriesByType[ObjectIdentifier(type)] { return entry }
-        let archived = type.archivedClass
-        guard archived.type == type else {
+        if let entry = classEntriesByType[Self.address(of: type)] { return entry }
+        let facts = ClassFacts.of(type)
+        guard facts.describedType == type else {
             throw failure(
                 .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
-                found: "that of '\(archived.type)', which it inherits", forKey: nil)
+                found: "that of '\(facts.describedType)', which it inherits", forKey: nil)
         }
         var entry = TypedStreamBuilder.rootClass
-        for archived in Array(ClassChain(of: type)).reversed() {
-            try checkSequence(of: archived)
-            let name = classNames.names[ObjectIdentifier(archived.type)] ?? archived.name
-            entry = try builder.classEntry(
-                named: name, version: version(archived.version, of: name), superclass: entry)
+        for link in facts.chain.reversed() {
+            // Without a sequence, such an object whose values are all nil would archive nothing.
+            if link.isKeyedOnly { throw keyedOnly(link.codingType) }
+            let name = classNames.names[link.type] ?? link.name
+            entry = try builder.classEntry(named: name, version: version(link.version, of: name), superclass: entry)
         }
-        classEntriesByType[ObjectIdentifier(type)] = entry
+        classEntriesByType.set(entry, for: Self.address(of: type))
         return entry
     }
 
-    /// Refuses a class of a schema that supports keyed archives only. Without a sequence, such an object whose values
-    /// are all nil would archive nothing.
-    private func checkSequence(of archived: ArchivedClass) throws {
-        guard archived.table != nil, archived.sequence == nil else { return }
-        throw failure(
+    private static func address(of type: any Coding.Type) -> UInt64 {
+        UInt64(UInt(bitPattern: ObjectIdentifier(type)))
+    }
+
+    private func keyedOnly(_ type: any Coding.Type) -> ArchiveError {
+        failure(
             .codingRefused, expected: "an object of a class that is 'sequential'",
-            found: "one of class '\(archived.type)', which is not", forKey: nil)
+            found: "one of class '\(type)', which is not", forKey: nil)
     }
 
     private func version(_ version: Int, of name: String) throws -> Int32 {

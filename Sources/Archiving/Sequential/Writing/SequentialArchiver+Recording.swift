@@ -1,7 +1,7 @@
 // Records the values that classes encode: the groups of each object, separately.
 //
 //     frames   [ top level | object 7 | structure 9 | … ]      each owns the items from its first one on
-//     items    [ @ 7       | @ 8, q 3, @ 9 | dd 1.0 2.0 ]
+//     items    [ @ 7       | @ 8, q 3, @ 9 | dd 1.0 2.0 ]        a group of one value is one item
 //                                            └──▶ builder.tables.items when the structure ends; entry 9 has the range
 //
 // So the contents of objects are stored in the order in which the objects ended. The writer moves each object to its
@@ -11,6 +11,13 @@ import PropertyLists
 import TypedStreams
 
 extension TypedStreamItem {
+    /// The value as a group of its own.
+    var group: TypedStreamItem {
+        var group = self
+        group.flags.insert(.isGroup)
+        return group
+    }
+
     static func integer(_ value: Int64, code: UInt8) -> TypedStreamItem {
         TypedStreamItem(.integer, code: code, value: value)
     }
@@ -71,21 +78,22 @@ extension SequentialArchiver {
         var place: Int { hasNames ? nextValue : groupCount }
     }
 
-    var isInCollection: Bool { frames[frames.count - 1].collection != nil }
+    var isInCollection: Bool { frames.top.pointee.collection != nil }
 
     // MARK: Groups
 
     /// Adds a value of one item, as a separate group or to the open group.
     func append(_ item: TypedStreamItem) {
-        let last = frames.count - 1
-        if frames[last].openGroup != nil {
-            frames[last].openEncoding.unicodeScalars.append(UnicodeScalar(item.code))
-            items.append(item)
-        } else {
-            items.append(group(item.code, end: items.count + 2))
-            items.append(item)
-            frames[last].groupCount += 1
-        }
+        let frame = frames.top
+        guard frame.pointee.openGroup == nil else { return appendToGroup(item) }
+        items.append(item.group)
+        frame.pointee.groupCount &+= 1
+    }
+
+    @inline(never)
+    private func appendToGroup(_ item: TypedStreamItem) {
+        frames.top.pointee.openEncoding.unicodeScalars.append(UnicodeScalar(item.code))
+        items.append(item)
     }
 
     /// Adds a value whose type encoding is longer than one code.
@@ -100,11 +108,6 @@ extension SequentialArchiver {
         for value in values { items.append(value) }
         items[start].value = Int64(items.count)
         frames[last].groupCount += 1
-    }
-
-    /// The first item of a group of one value.
-    func group(_ code: UInt8, end: Int) -> TypedStreamItem {
-        TypedStreamItem(.group, code: code, number: builder.string(code: code), value: Int64(end))
     }
 
     func openGroup() throws {
@@ -158,16 +161,17 @@ extension SequentialArchiver {
 
     /// Closes the contents that were opened last, and moves them to the entry.
     func close() throws {
-        let (entry, firstItem) = (frames[frames.count - 1].entry, frames[frames.count - 1].firstItem)
-        frames.removeLast()
+        let frame = frames.removeLast()
+        let (entry, firstItem) = (frame.entry, frame.firstItem)
         let start = builder.tables.items.count
-        let distance = start - firstItem
-        // The items are groups, each of which has the index of the next one.
-        var group = firstItem
-        while group < items.count {
-            let next = Int(items[group].value)
-            items[group].value = Int64(next + distance)
-            group = max(next, group + 1)
+        let distance = Int64(start - firstItem)
+        // A group of several values has the index of the next one.
+        var position = firstItem
+        while let item = items.address(of: position) {
+            position &+= 1
+            guard item.pointee.kind == .group else { continue }
+            position = max(Int(item.pointee.value), position)
+            item.pointee.value &+= distance
         }
         builder.append(contentsOf: items.values(in: firstItem..<items.count))
         items.remove(from: firstItem)

@@ -66,8 +66,7 @@ extension SequentialArchiver {
             }
             let groups = recorded[value.firstItem - start..<end - start]
             if description.isJoined, value.number == previous + 1, let group {
-                for item in groups.dropFirst() { items.append(item) }
-                items[group].value = Int64(items.count)
+                appendValues(of: groups, to: group)
             } else if !groups.isEmpty {
                 group = items.count
                 append(groups, movedBy: items.count - value.firstItem, encoding: description.groupEncoding)
@@ -80,13 +79,22 @@ extension SequentialArchiver {
     ///
     /// - Parameter encoding: The type encoding of the group to which other values will be joined.
     private func append(_ groups: ArraySlice<TypedStreamItem>, movedBy distance: Int, encoding: String?) {
-        let start = items.count
+        if let encoding {
+            items.append(TypedStreamItem(.group, code: 0, number: builder.string(encoding)))
+            return appendValues(of: groups, to: items.count - 1)
+        }
         for var item in groups {
             if item.kind == .group { item.value += Int64(distance) }
             items.append(item)
         }
-        guard let encoding else { return }
-        items[start].code = 0
-        items[start].number = builder.string(encoding)
+    }
+
+    /// Adds the values of a group to the last one, which begins at an index.
+    private func appendValues(of recorded: ArraySlice<TypedStreamItem>, to group: Int) {
+        for var item in recorded where item.kind != .group {
+            item.flags.remove(.isGroup)
+            items.append(item)
+        }
+        items[group].value = Int64(items.count)
     }
 }

@@ -70,8 +70,8 @@ extension SequentialArchiver {
     var objectCount: Int { encodedCount + objectWriter.objectCount }
 
     /// The least number of bytes that the archive can have, as for keyed archives: strings and data are written once,
-    /// and every value takes a byte.
-    var leastByteCount: Int { (builder.payload.count + builder.tables.items.count) / 4 }
+    /// and every value takes two bytes.
+    var leastByteCount: Int { (builder.payload.count + 2 * builder.tables.items.count) / 4 }
 
     func dataOfArchive() throws -> Data {
         guard frames.count == 1, frames[0].openGroup == nil else {

@@ -69,7 +69,12 @@ public final class SequentialArchiver: Archiver {
     @exclusivity(unchecked) private var scopes: [KeyScope?] = []
     @exclusivity(unchecked) private var scopeNumbers = NumberTable()
 
-    @exclusivity(unchecked) var classEntriesByType: [ObjectIdentifier: UInt32] = [:]
+    /// The last class or structure whose scope was requested: objects of one class are mostly encoded consecutively.
+    @exclusivity(unchecked) private var lastType: ObjectIdentifier?
+    @exclusivity(unchecked) private var lastScope: KeyScope?
+
+    /// The entries of classes by the address of the type.
+    @exclusivity(unchecked) var classEntriesByType = NumberTable()
     @exclusivity(unchecked) var structuresByClassEntry: [UInt32: ArchivedStructure] = [:]
 
     /// Whether there is a root object. It is then the only value at the top level.
@@ -267,22 +272,21 @@ public final class SequentialArchiver: Archiver {
     // MARK: Sequences
 
     override func scope(of type: Any.Type) -> KeyScope? {
+        if lastType != ObjectIdentifier(type) { (lastType, lastScope) = (ObjectIdentifier(type), knownScope(of: type)) }
+        return lastScope
+    }
+
+    private func knownScope(of type: Any.Type) -> KeyScope? {
         let address = UInt64(UInt(bitPattern: ObjectIdentifier(type)))
         if let number = scopeNumbers[address] { return scopes[Int(number)] }
-        let sequence =
-            switch type {
-            case let type as any Coding.Type: WrittenSequence(of: type)
-            case let type as any ArchivableStructure.Type: WrittenSequence(of: type.archivedStructure)
-            default: WrittenSequence?.none
-            }
         scopeNumbers.set(UInt32(truncatingIfNeeded: scopes.count), for: address)
-        scopes.append(sequence.map { KeyScope($0) })
+        scopes.append(WrittenSequence.of(type).map { KeyScope($0) })
         return scopes.last ?? nil
     }
 
     override func isNextValue(_ number: Int) -> Bool {
-        let last = frames.count - 1
-        return number == frames[last].nextValue && frames[last].recordedValues.isEmpty
+        let frame = frames.top
+        return number == frame.pointee.nextValue && frame.pointee.recordedValues.isEmpty
     }
 
     override func beginValue(_ number: Int?, of sequence: WrittenSequence) throws {
@@ -291,18 +295,19 @@ public final class SequentialArchiver: Archiver {
     }
 
     override func endValue() {
-        frames[frames.count - 1].nextValue += 1
+        frames.top.pointee.nextValue &+= 1
     }
 
     override func endValues(of sequence: WrittenSequence) throws {
-        let last = frames.count - 1
-        if frames[last].nextValue == sequence.values.count, frames[last].recordedValues.isEmpty { return }
+        if isNextValue(sequence.values.count) { return }
         try completeValues(of: sequence)
     }
 
     // MARK: Encoding
 
     /// Adds a value to the open frame. A key is refused, and so is a second value at the top level after a root object.
+    // Inlined, like `writing`: a call of a closure takes longer than most changes.
+    @inline(__always)
     func adding<Result>(_ key: String?, _ body: () throws -> Result) throws -> Result {
         try writing {
             if let key { throw keyRefused(key) }
@@ -312,17 +317,24 @@ public final class SequentialArchiver: Archiver {
     }
 
     /// Makes one change to the archive. An error ends the archive, and an ended archive refuses changes.
+    @inline(__always)
     func writing<Result>(_ body: () throws -> Result) throws -> Result {
-        if let firstError { throw firstError }
-        if isFinished {
-            throw ArchiveError(
-                .finished, path: "", expected: "an archiver that has not finished", found: "one that has")
-        }
+        if hasEnded { throw reasonOfEnd() }
         do {
             return try body()
         } catch {
             throw remember(error)
         }
+    }
+
+    /// Whether the archive is finished or has failed.
+    private var hasEnded: Bool { isFinished || firstError != nil }
+
+    @inline(never)
+    private func reasonOfEnd() -> any Error {
+        firstError
+            ?? ArchiveError(
+                .finished, path: "", expected: "an archiver that has not finished", found: "one that has")
     }
 
     /// Encodes the objects that the top level references, and those that they reference, until none is left.
@@ -349,6 +361,7 @@ public final class SequentialArchiver: Archiver {
     }
 
     /// Ends the archive with an error. If there are several, all later calls throw the first one.
+    @inline(never)
     private func remember(_ error: any Error) -> any Error {
         if firstError == nil { firstError = (error as? TypedStreamError).map { archiveError(for: $0) } ?? error }
         return firstError ?? error

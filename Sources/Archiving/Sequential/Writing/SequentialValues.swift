@@ -3,6 +3,7 @@
 //     strings, data           hash of the bytes ──▶ values with that hash, whose bytes in the payload are compared
 //     numbers, dates, URLs    hash of two numbers ──▶ values with that hash
 //     long strings and data   address ──▶ entry                          see LongValues
+//     frequent strings        bits ──▶ entry                             see StringNumbers
 //     all others              identity ──▶ entry
 
 #if canImport(FoundationEssentials)
@@ -37,6 +38,9 @@ struct SequentialValues: ~Copyable {
 
     var entries: [Identity: UInt32] = [:]
     var longStrings = LongValues<String>()
+
+    /// The entries of frequent strings.
+    var knownStrings = StringNumbers(maximumCount: 4_096)
     var longData = LongValues<Data>()
     private let hash = LeafHash(variation: 0)
     private var values = GrowingBuffer<Value>()

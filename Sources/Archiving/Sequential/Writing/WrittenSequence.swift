@@ -9,8 +9,8 @@
 //                                               "Person.version"   ignored
 
 /// The values that an object or structure writes into an archive without keys.
-final class WrittenSequence {
-    struct Value {
+final class WrittenSequence: Sendable {
+    struct Value: Sendable {
         let key: String
         let encoding: String
 
@@ -24,11 +24,11 @@ final class WrittenSequence {
         fileprivate(set) var groupEncoding: String?
     }
 
-    enum Role {
+    enum Role: Sendable {
         case value(Int)
 
-        /// A case of an enum, identified by the key of its first value.
-        case `case`(KeyScope)
+        /// A case of an enum with its values, identified by the key of the first one.
+        case `case`(WrittenSequence)
 
         /// A key that only keyed archives contain, such as that of a version.
         case ignored
@@ -61,10 +61,27 @@ final class WrittenSequence {
             values[first].groupEncoding = (values[first].groupEncoding ?? values[first].encoding) + value.encoding
         }
         for archivedCase in cases {
-            roles[archivedCase.key] = .case(KeyScope(WrittenSequence(archivedCase.values, ignoredKeys: ignoredKeys)))
+            roles[archivedCase.key] = .case(WrittenSequence(archivedCase.values, ignoredKeys: ignoredKeys))
         }
         hasGroups = values.contains { $0.groupEncoding != nil }
         (self.values, self.roles) = (values, roles)
+    }
+
+    private static let shared = Protected<[ObjectIdentifier: WrittenSequence?]>([:])
+
+    /// The values of a class or structure, determined once in a process; `nil` if it has no sequence.
+    static func of(_ type: Any.Type) -> WrittenSequence? {
+        let identifier = ObjectIdentifier(type)
+        if let known = shared.withLock({ $0[identifier] }) { return known }
+        // Outside of the lock: a class may archive something to describe itself.
+        let sequence =
+            switch type {
+            case let type as any Coding.Type: WrittenSequence(of: type)
+            case let type as any ArchivableStructure.Type: WrittenSequence(of: type.archivedStructure)
+            default: WrittenSequence?.none
+            }
+        shared.withLock { _ = $0.updateValue(sequence, forKey: identifier) }
+        return sequence
     }
 
     /// The values of a class and its superclasses, topmost first; `nil` if none of them has a sequence.
@@ -114,10 +131,10 @@ extension Archiver {
             switch scope.role(of: key) {
             case .value(let found): number = found
             case .ignored: return
-            case .case(let caseScope):
+            case .case(let values):
                 keyScope = nil
                 try encodeStringValue(key, forKey: nil)
-                keyScope = caseScope
+                keyScope = scope.scope(forCase: key, of: values)
                 return try encodingField(key, isNil: isNil, body)
             case .none:
                 throw failure(
