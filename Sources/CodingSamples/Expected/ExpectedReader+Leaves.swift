@@ -8,12 +8,15 @@ extension ExpectedReader {
     func leaf(_ value: ArchivedObject.Value, type: SchemaType, path: String) throws(SampleError) -> ReadValue {
         switch type {
         case .enumeration(let enumeration):
-            switch value.propertyList {
-            case .string(let text)?: return try rawValue(.string(text), of: enumeration, path: path)
-            case .integer(let number)?:
+            switch (enumeration.rawType, value.propertyList) {
+            case (.string, _):
+                guard let text = value.string else { break }
+                return try rawValue(.string(text), of: enumeration, path: path)
+            case (.integer(let type), .integer(let number)?) where type.contains(number):
                 return try rawValue(.integer(IntegerLiteral(number)), of: enumeration, path: path)
-            default: throw unexpected("raw value of '\(enumeration.name)'", path)
+            default: break
             }
+            throw unexpected("raw value of '\(enumeration.name)'", path)
         case .bits(let bits):
             guard case .integer(let number)? = value.propertyList, let all = number.unsigned else {
                 throw unexpected("integer of bits", path)
@@ -29,12 +32,18 @@ extension ExpectedReader {
             else { throw unexpected("packed numbers", path) }
             return .list(numbers.map { .leaf(LeafText.text(of: $0)) })
         case .integer(let integer):
-            guard case .integer(let number)? = value.propertyList else { throw unexpected(integer.rawValue, path) }
+            guard case .integer(let number)? = value.propertyList, integer.contains(number) else {
+                throw unexpected(integer.rawValue, path)
+            }
             return .leaf("\(number)")
         case .float, .double:
             guard let number = value.double else { throw unexpected("real", path) }
             if case .float = type { return .leaf("\(Float(number))") }
             return .leaf("\(number)")
+        case .foundation(.archivedObject) where events != nil, .foundation(.any) where events != nil:
+            // Any value is accepted; copying all that it refers to could take long.
+            guard type.acceptsAnyValue || value.object != nil else { throw unexpected("object", path) }
+            return .unknown
         default:
             guard let found = archived(value, type: type) else {
                 // The phrase without its article.
@@ -62,7 +71,7 @@ extension ExpectedReader {
     }
 
     private func unexpected(_ phrase: String, _ path: String) -> SampleError {
-        SampleError("\(path): the archive contains no \(phrase) here")
+        SampleError(at: path, "the archive contains no \(phrase) here")
     }
 
     // MARK: Enums and bits
@@ -72,8 +81,9 @@ extension ExpectedReader {
     ) throws(SampleError) -> ReadValue {
         if enumeration.caseName(of: value) != nil { return .leaf(LeafText.rawValue(value, of: enumeration)) }
         guard let unknown = enumeration.unknown, let known = enumeration.rawValue(ofCase: unknown) else {
-            throw SampleError("\(path): '\(enumeration.name)' has no case with the archive's raw value")
+            throw SampleError(at: path, "'\(enumeration.name)' has no case with the archive's raw value")
         }
+        events?.addUnknown(value, of: enumeration, readAs: unknown, path: path)
         return .leaf(LeafText.rawValue(known, of: enumeration))
     }
 
@@ -92,6 +102,20 @@ extension ExpectedReader {
             return try rawValue(known ?? candidates[0], of: enumeration, path: path)
         default: return .unknown
         }
+    }
+}
+
+extension SchemaType {
+    /// Whether values of every kind can be read.
+    fileprivate var acceptsAnyValue: Bool { if case .foundation(.any) = self { true } else { false } }
+}
+
+extension SchemaIntegerType {
+    /// Whether the type can represent a number.
+    fileprivate func contains(_ number: PropertyListInteger) -> Bool {
+        guard isSigned else { return number.unsigned.map { bitCount == 64 || $0 >> UInt64(bitCount) == 0 } ?? false }
+        guard let value = number.signed else { return false }
+        return bitCount == 64 || (-(1 << Int64(bitCount - 1))..<(1 << Int64(bitCount - 1))).contains(value)
     }
 }
 
