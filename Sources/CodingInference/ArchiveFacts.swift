@@ -4,6 +4,7 @@
 
 package import ArchiveDocuments
 import Archiving
+import Foundation
 import PropertyLists
 
 /// The facts about the classes of all archives.
@@ -148,13 +149,26 @@ package struct ArchiveFacts {
     private mutating func addGroups(
         of object: ArchivedObject, _ description: ArchivedObject.ClassDescription, to facts: ClassFacts
     ) throws(InspectionError) {
-        let values = object.groups.flatMap(\.values)
+        let groups = Self.joiningCounts(object.groups)
+        let values = groups.flatMap(\.values)
         let version = description.version(of: description.name) ?? 0
         guard
-            let places = facts.sequence(
-                object.groups.map(\.encoding), valueCount: values.count, version: version)
+            let places = facts.sequence(groups.map(\.encoding), valueCount: values.count, version: version)
         else { return }
         for (value, place) in zip(values, places) { try add(value, to: place) }
+    }
+
+    /// The groups, with one for each count and the array of numbers that follows: `i` and `[12f]` as `[f]`.
+    private static func joiningCounts(_ groups: [ArchivedObject.Group]) -> [ArchivedObject.Group] {
+        var result: [ArchivedObject.Group] = []
+        for group in groups {
+            guard let code = SequenceField.elementCode(ofArray: group.encoding), result.last?.encoding == "i" else {
+                result.append(group)
+                continue
+            }
+            result[result.count - 1] = ArchivedObject.Group("[\(code)]", .inline(.data(Data())))
+        }
+        return result
     }
 
     // MARK: Values

@@ -49,6 +49,7 @@ package struct InferredSchema {
     /// - Parameter head: the lines of a comment at the start.
     /// - Throws: ``InspectionError`` if the archives have too many classes, or none whose names can be declared.
     package mutating func text(head: [String]) throws(InspectionError) -> String {
+        var reason = ""
         for _ in 0..<Self.maximumRepairCount {
             let nodes = try declaredNodes()
             let printed = SchemaPrinter(self, nodes).text(head: head)
@@ -58,6 +59,7 @@ package struct InferredSchema {
             }
             if errors.isEmpty, let formatted = SchemaFormatter.format(file) { return formatted }
             var isRepaired = false
+            reason = errors.first?.message ?? "it can't be formatted"
             for error in errors {
                 let line = error.range.start.line
                 switch printed.items[line] {
@@ -70,9 +72,9 @@ package struct InferredSchema {
                 default: continue
                 }
             }
-            if !isRepaired { throw InspectionError("no schema for the archives: \(errors.first?.message ?? "")") }
+            if !isRepaired { break }
         }
-        throw InspectionError("no schema for the archives has valid names")
+        throw InspectionError("no schema can be written for the archives: \(reason)")
     }
 
     /// Whether a class is declared for some objects.
@@ -121,7 +123,7 @@ package struct InferredSchema {
         for node in nodes {
             let name = SwiftNaming.className(node.name, strippingPrefix: options.strippedPrefix)
             var candidate = name
-            var number = classRepairs[node.name] ?? 0
+            var number = (classRepairs[node.name] ?? 0) + (SwiftNaming.isTypeName(name) ? 1 : 0)
             if number > 0 { candidate = name + "Object" + (number > 1 ? "\(number)" : "") }
             while !used.insert(candidate).inserted {
                 number += 1
@@ -142,7 +144,7 @@ package struct InferredSchema {
         }
         var roots = options.classNames
         if roots.isEmpty {
-            roots = facts.top.keyOrder.flatMap { facts.top.keys[$0]?.values.classNames.sorted() ?? [] }
+            roots = facts.top.keyOrder.flatMap { facts.top.keys[$0]?.values.allClassNames.sorted() ?? [] }
         }
         for name in roots { if let node = tree[name] { add(node) } }
         var next = 0

@@ -27,6 +27,8 @@ struct SequenceField {
             } else if let type = numbers[first] {
                 fields.append(SequenceField(type: type, valueCount: 1, mayBeBoolean: first == "c"))
                 rest.removeFirst()
+            } else if fields.isEmpty, let code = elementCode(ofArray: encoding), let type = numbers[code] {
+                return [SequenceField(type: "packed [\(fixedWidths[type] ?? type)]", valueCount: 1)]
             } else if first == "{", let end = end(ofStructure: rest),
                 let field = structure(String(rest[rest.startIndex..<end]))
             {
@@ -37,6 +39,16 @@ struct SequenceField {
             }
         }
         return fields.isEmpty ? nil : fields
+    }
+
+    private static let fixedWidths = ["Int": "Int64", "UInt": "UInt64"]
+
+    /// The type code of the elements of `[12f]`, an array of numbers, or of `[f]`.
+    static func elementCode(ofArray encoding: String) -> Character? {
+        guard encoding.first == "[", encoding.last == "]" else { return nil }
+        let rest = encoding.dropFirst().dropLast().drop { $0.isNumber }
+        guard rest.count == 1, let code = rest.first, code != "B", numbers[code] != nil else { return nil }
+        return code
     }
 
     private static func end(ofStructure text: Substring) -> Substring.Index? {

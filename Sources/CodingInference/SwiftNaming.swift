@@ -15,6 +15,17 @@ enum SwiftNaming {
         return first.isLetter ? text.prefix(1).uppercased() + text.dropFirst() : "Class" + text
     }
 
+    /// Whether a type of the language, or one that generated code needs, has the name.
+    static func isTypeName(_ name: String) -> Bool { typeNames.contains(name) }
+
+    private static let typeNames: Set<String> =
+        Set(SchemaFoundationType.allCases.map(\.rawValue)).union(SchemaGeometry.allCases.map(\.rawValue))
+        .union(SchemaSetForm.allCases.map(\.rawValue)).union(SchemaIntegerType.allCases.map(\.rawValue)).union([
+            "Any", "AnyObject", "Array", "Bool", "ClosedRange", "Coding", "Data", "Date", "Decimal", "Dictionary",
+            "Double", "Duration", "Float", "Optional", "Protocol", "Range", "SIMD2", "SIMD3", "SIMD4", "Self",
+            "String", "Type",
+        ])
+
     /// The last name of a mangled name of Swift: `_TtC5MyApp6Person`.
     private static func mangled(_ name: String) -> String? {
         guard name.hasPrefix("_Tt") else { return nil }

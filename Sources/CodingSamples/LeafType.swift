@@ -209,10 +209,20 @@ struct LeafType: Sendable {
 extension ArchivedObject.Value {
     /// The value as a type of the runtime reads it: it is archived separately.
     func decoded<Value: ArchivableValue>(_: Value.Type) -> Value? {
+        if case .object(let object) = self, !object.groups.isEmpty { return object.decodedFromSequence(Value.self) }
         let archiver = KeyedArchiver()
         guard (try? archiver.encodeTopLevelEntries([ArchivedObject.Entry(key: "value", value: self)])) != nil,
             let data = try? archiver.finishEncoding()
         else { return nil }
         return try? KeyedUnarchiver(forReadingFrom: data).decode(Value.self, forKey: "value")
+    }
+}
+
+extension ArchivedObject {
+    /// The object of a sequential archive as a type of the runtime reads it.
+    fileprivate func decodedFromSequence<Value: ArchivableValue>(_: Value.Type) -> Value? {
+        let archiver = SequentialArchiver()
+        guard (try? archiver.encode(self)) != nil, let data = try? archiver.finishEncoding() else { return nil }
+        return try? SequentialUnarchiver(forReadingFrom: data).decode(Value.self)
     }
 }

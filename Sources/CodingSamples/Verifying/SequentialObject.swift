@@ -7,6 +7,7 @@
 import ArchiveDocuments
 import Archiving
 import CodingSchema
+import Foundation
 import PropertyLists
 
 /// Adds keys to the values of sequential archives.
@@ -78,9 +79,9 @@ enum SequentialObject {
                     guard encoding.isEmpty, index < groups.count else { return nil }
                     next()
                     let isArray = encoding.hasPrefix("[") && encoding.hasSuffix(String(last.suffix(2)))
-                    guard isArray, let value = values.first else { return nil }
+                    guard isArray else { return nil }
                     encoding = ""
-                    return .some(value)
+                    return .some(Self.packed(values, step.type))
                 }
                 if flag.integer == 0 { return .some(nil) }
                 guard encoding.isEmpty, index < groups.count else { return nil }
@@ -144,15 +145,30 @@ enum SequentialObject {
             return value
         }
 
+        private static func text(_ text: String) -> ArchivedObject.Value { .object(ArchivedObject(.string(text))) }
+
+        /// Packed numbers as data, of which only the length matters here.
+        private static func packed(_ values: ArraySlice<ArchivedObject.Value>, _ type: SchemaType) -> ArchivedObject.Value {
+            guard case .packed(let element, _) = type.archivedType else { return values.first ?? .null }
+            let width =
+                switch element {
+                case .integer(let integer): integer.bitCount / 8
+                case .double: 8
+                default: 4
+                }
+            let count = values.first?.data?.count ?? values.count * width
+            return .inline(.data(Data(count: count)))
+        }
+
         private static func value(
             of values: [ArchivedObject.Value], _ geometry: SchemaGeometry
         ) -> ArchivedObject.Value? {
             let numbers = values.map { $0.double ?? 0 }
             switch geometry {
             case .point where numbers.count == 2, .size where numbers.count == 2:
-                return .inline(.string("{\(numbers[0]), \(numbers[1])}"))
+                return Self.text("{\(numbers[0]), \(numbers[1])}")
             case .rectangle where numbers.count == 4:
-                return .inline(.string("{{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}"))
+                return Self.text("{{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}")
             default:
                 // A range is an object.
                 let archiver = KeyedArchiver()
