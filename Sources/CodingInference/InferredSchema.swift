@@ -27,6 +27,9 @@ package struct InferredSchema {
     let facts: ArchiveFacts
     let options: InferenceOptions
 
+    /// The names in Swift of classes that a schema already declares, by their archived names.
+    var knownNames: [String: String] = [:]
+
     /// How often the names of classes, and fields, were changed because of errors.
     private var classRepairs: [String: Int] = [:]
     private var fieldRepairs: [FieldName: Int] = [:]
@@ -98,7 +101,7 @@ package struct InferredSchema {
     }
 
     /// The classes to declare with their fields, those at the top first.
-    private func declaredNodes() throws(InspectionError) -> [ClassNode] {
+    func declaredNodes() throws(InspectionError) -> [ClassNode] {
         let tree = ClassTree(facts, declares: declares)
         guard tree.nodes.count <= Self.maximumClassCount else {
             throw InspectionError("more than \(Self.maximumClassCount) classes")
@@ -119,8 +122,12 @@ package struct InferredSchema {
     }
 
     private func name(_ nodes: [ClassNode]) {
-        var used: Set<String> = []
+        var used = Set(knownNames.values)
         for node in nodes {
+            if let name = knownNames[node.name] {
+                node.swiftName = name
+                continue
+            }
             let name = SwiftNaming.className(node.name, strippingPrefix: options.strippedPrefix)
             var candidate = name
             var number = (classRepairs[node.name] ?? 0) + (SwiftNaming.isTypeName(name) ? 1 : 0)

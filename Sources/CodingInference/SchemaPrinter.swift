@@ -64,6 +64,24 @@ struct SchemaPrinter {
 
     // MARK: Classes
 
+    /// The lines of a class that another schema doesn't have.
+    static func lines(of node: ClassNode, _ schema: InferredSchema) -> [String] {
+        var printer = SchemaPrinter(schema, [node])
+        printer.add(node, prefix: "")
+        for field in node.fields where field.omission == nil {
+            guard let enumeration = field.enumeration else { continue }
+            printer.add(enumeration, for: InferredSchema.FieldName(className: node.name, key: field.key))
+        }
+        return printer.lines
+    }
+
+    /// The line of a field that is added to a class.
+    static func line(of field: InferredField, _ schema: InferredSchema, _ node: ClassNode) -> String {
+        var printer = SchemaPrinter(schema, [node])
+        printer.add(field, of: node)
+        return printer.lines.joined(separator: "\n")
+    }
+
     private mutating func add(_ node: ClassNode, prefix: String) {
         let count = node.facts?.count ?? 0
         lines.append("")

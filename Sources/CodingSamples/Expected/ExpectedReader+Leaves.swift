@@ -2,6 +2,7 @@
 
 @_spi(GeneratedCode) import Archiving
 import CodingSchema
+import Foundation
 import PropertyLists
 
 extension ExpectedReader {
@@ -18,7 +19,9 @@ extension ExpectedReader {
             }
             throw unexpected("raw value of '\(enumeration.name)'", path)
         case .bits(let bits):
-            guard case .integer(let number)? = value.propertyList, let all = number.unsigned else {
+            guard case .integer(let number)? = value.propertyList, let all = number.unsigned,
+                bits.rawType.contains(number)
+            else {
                 throw unexpected("integer of bits", path)
             }
             var parts: [Part] = []
@@ -68,6 +71,21 @@ extension ExpectedReader {
         isBigEndian
             ? value.decoded(PackedBigEndian<Number>.self)?.elements
             : value.decoded(PackedLittleEndian<Number>.self)?.elements
+    }
+
+    /// Checks what the initializers of the standard library's types require.
+    func checkBuiltIn(
+        _ structure: SchemaStructure, _ parts: [(name: String, value: ReadValue)], path: String
+    ) throws(SampleError) {
+        let texts = parts.compactMap(\.value.leafText)
+        guard structure.isBuiltIn, texts.count == 2 else { return }
+        let (first, second) = (texts[0], texts[1])
+        if structure.archivedName == "Duration" {
+            let limit: Int64 = 1_000_000_000_000_000_000
+            guard let rest = Int64(second), rest > -limit, rest < limit else { throw unexpected("duration", path) }
+        } else if let lower = Decimal(string: first), let upper = Decimal(string: second), lower > upper {
+            throw SampleError(at: path, "the lower bound is above the upper one")
+        }
     }
 
     private func unexpected(_ phrase: String, _ path: String) -> SampleError {

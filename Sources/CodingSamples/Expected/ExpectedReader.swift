@@ -110,6 +110,7 @@ final class ExpectedReader {
         case .structure(let structure):
             if isOptional, !object.presence.hasParts(of: structure.plan, under: key) { return .null }
             let parts = try fields(of: structure, in: object, under: key, path: path, depth + 1)
+            try checkBuiltIn(structure, parts, path: path)
             return .parts(title: structure.lastName, parts)
         case .union(let union):
             if isOptional, object.presence.presentCase(of: union.plan, under: key) == nil { return .null }
@@ -191,6 +192,7 @@ final class ExpectedReader {
         case .structure(let structure):
             let object = try element(structure, value, path: path)
             let parts = try fields(of: structure, in: object, under: "", path: path, depth + 1)
+            try checkBuiltIn(structure, parts, path: path)
             return .parts(title: structure.lastName, parts)
         case .union(let union):
             let object = try element(union, value, path: path)

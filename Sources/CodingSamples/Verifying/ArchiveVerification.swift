@@ -107,14 +107,15 @@ package final class ArchiveVerifier {
         return keys
     }
 
+    /// Checks the version of classes that refuse newer ones. Other classes read only values, whatever the version.
     private func checkVersions(of object: ArchivedObject, _ item: ObjectWalk.Item) throws(SampleError) {
-        for owner in item.schemaClass.chain {
+        for owner in item.schemaClass.chain where owner.refusesNewer {
             let keys = [owner.versionKey] + owner.formerNames.map { $0 + ".version" }
-            guard let value = keys.compactMap({ object[$0] }).first else { continue }
+            guard let value = keys.compactMap({ object[$0] }).first, !value.isNull else { continue }
             guard case .inline(.integer(let number)) = value else {
                 throw SampleError(at: item.path, "the version of '\(owner.name)' is not an integer")
             }
-            if owner.refusesNewer, (number.signed ?? .max) > Int64(owner.version) {
+            if number.signed.map({ $0 > Int64(owner.version) }) ?? true {
                 throw SampleError(
                     at: item.path, "version \(number) of '\(owner.name)' is newer than \(owner.version): it is refused")
             }

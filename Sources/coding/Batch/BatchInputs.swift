@@ -76,8 +76,15 @@ final class BatchInputs {
         if !isRecursive, lines == nil { count = pending.count + listed.count }
     }
 
+    /// An archive that was found and not yet used.
+    private var returned: BatchInput?
+
     /// The next archive; `nil` after the last one.
     func next() -> BatchInput? {
+        if let input = returned {
+            returned = nil
+            return input
+        }
         while let path = pending.popLast() {
             guard isRecursive, path != ArchiveFile.standardInput, FilePath.isFolder(path) == true else {
                 return BatchInput(name: path, source: .file(path))
@@ -102,6 +109,15 @@ final class BatchInputs {
             if !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { return input(line) }
         }
         return nil
+    }
+
+    /// Passes over the archives before one with a name; all of them if there is none.
+    func skip(before name: String) {
+        while let input = next() {
+            guard input.name == name else { continue }
+            returned = input
+            return
+        }
     }
 
     /// The archive of a line: `{"id": …, "data": …}` or `{"path": …}`.

@@ -85,7 +85,7 @@ struct VerificationRecord {
 
 extension VerificationResult.Verdict {
     /// The verdict as a word for programs.
-    fileprivate var code: String { rawValue.replacing(" ", with: "-") }
+    fileprivate var code: String { self == .lossy ? "lossy" : rawValue.replacing(" ", with: "-") }
 }
 
 extension VerificationResult.Event {

@@ -18,14 +18,15 @@ extension Command {
             Keys that some objects don't have are optional. What is known about the values is in
             comments: how many objects have the key, and which values there are if they are few.
             Objects of other classes are fields of the type ArchivedObject. The schema passes
-            'coding check', and all archives are read with it before it is printed.
+            'coding check', and all archives are read with it before it is printed. With --update,
+            nothing is printed but what was added to the schema.
             """,
         operandRows: [("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input")],
         completion: .files,
-        failure: nil,
+        failure: "the schema of --update has an error",
         readsArchives: true,
         example: ("infer *.archive > Sources/Payroll/Payroll.coding", "declares the classes of the archives"),
-        ownOptions: Option.batch + [.inferredClass, .strippedPrefix, .enums],
+        ownOptions: Option.batch + [.inferredClass, .strippedPrefix, .enums, .updatedSchema],
         run: infer,
     )
 
@@ -57,6 +58,9 @@ extension Command {
         options.classNames = arguments.values(of: .inferredClass)
         options.strippedPrefix = arguments.value(of: .strippedPrefix)
         options.makesEnums = arguments.contains(.enums)
+        if let path = arguments.value(of: .updatedSchema) {
+            return try update(path, facts, options, arguments, messages) ?? exitCode
+        }
         var schema = InferredSchema(facts, options)
         let text: String
         do throws(InspectionError) {
@@ -70,6 +74,31 @@ extension Command {
         try verify(text, arguments, limits, messages, canRepeat: inputs.isRepeatable)
         try ArchiveFile.write(Data(text.utf8), to: nil)
         return exitCode
+    }
+
+    /// Adds to a schema what it doesn't have; an exit code if it can't be compiled.
+    private static func update(
+        _ path: String, _ facts: ArchiveFacts, _ options: InferenceOptions, _ arguments: Arguments, _ messages: Messages
+    ) throws(ToolError) -> ExitCode? {
+        if options.makesEnums {
+            throw ToolError("'\(Option.updatedSchema.name)' and '\(Option.enums.name)' exclude each other")
+        }
+        let modules = try ModuleSchemas(arguments, paths: [path])
+        guard modules.schemas.count == 1, let schema = try modules.compile(messages: messages) else {
+            if modules.schemas.count == 1 { return .schemaError }
+            throw ToolError("'\(Option.updatedSchema.name)' needs one schema")
+        }
+        let file = try SchemaFinder.read(modules.schemas[0])
+        let update: SchemaUpdate
+        do throws(InspectionError) {
+            update = try SchemaUpdate(
+                of: file, schema: schema, moduleName: modules.moduleName, otherFiles: [], facts: facts, options)
+        } catch {
+            throw ToolError(error.message)
+        }
+        for addition in update.additions { ArchiveFile.print(addition) }
+        if !update.additions.isEmpty { try ArchiveFile.write(Data(update.text.utf8), to: path) }
+        return nil
     }
 
     private static func head(_ facts: ArchiveFacts) -> [String] {
