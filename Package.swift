@@ -119,8 +119,8 @@ let package = Package(
         .testTarget(
             name: "CodingInferenceTests",
             dependencies: [
-                "ArchiveBuilding", "ArchiveDocuments", "Archiving", "CodingInference", "CodingSamples", "CodingSchema",
-                "PropertyLists", "TestSupport", "TypedStreams",
+                "ArchiveBuilding", "ArchiveDocuments", "Archiving", "CodingGenerator", "CodingInference",
+                "CodingSamples", "CodingSchema", "PropertyLists", "TestSupport", "TypedStreams",
             ]),
         .testTarget(
             name: "CodingGeneratorTests",

@@ -87,7 +87,8 @@ struct ClassTree {
 
     /// The superclasses to declare: those of the longest chain that contains all others.
     private mutating func chain(of facts: ClassFacts, _ declares: (String) -> Bool) -> [String] {
-        let chains = Set(facts.chains.keys.map { chain in Array(chain.prefix { declares($0) }.prefix(Self.maximumDepth)) })
+        let chains = Set(
+            facts.chains.keys.map { chain in Array(chain.prefix { declares($0) }.prefix(Self.maximumDepth)) })
         let sorted = chains.sorted { first, second in
             first.count != second.count ? first.count > second.count : first.lexicographicallyPrecedes(second)
         }

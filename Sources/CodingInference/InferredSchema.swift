@@ -109,7 +109,9 @@ package struct InferredSchema {
         name(tree.nodes)
         let types = TypeInference(tree: tree)
         for node in tree.nodes {
-            if tree.varyingChains.contains(node.name) { node.comments.append("its superclasses differ between archives") }
+            if tree.varyingChains.contains(node.name) {
+                node.comments.append("its superclasses differ between archives")
+            }
             node.fields = node.facts?.isSequential == true ? sequenceFields(of: node, types) : []
         }
         addKeyedFields(tree, types)
@@ -224,7 +226,11 @@ package struct InferredSchema {
             counts.append(values.nilCount == values.count ? "always nil" : "nil in \(values.nilCount)")
         }
         field.comments = [counts.joined(separator: ", ")] + field.comments
-        if options.makesEnums, field.repairCount == 0 { field.makeEnum(values, of: node) } else { field.addValues(values) }
+        if options.makesEnums, field.repairCount == 0 {
+            field.makeEnum(values, of: node)
+        } else {
+            field.addValues(values)
+        }
         field.classNames = values.allClassNames
         return field
     }

@@ -51,7 +51,9 @@ struct SchemaPrinter {
 
     private var opaqueLines: [String] {
         let opaque = schema.opaqueClasses
-        let lines = opaque.prefix(Self.maximumTopCount).map { "\(SwiftNaming.comment($0.name)) is not declared: \($0.reason)" }
+        let lines = opaque.prefix(Self.maximumTopCount).map {
+            "\(SwiftNaming.comment($0.name)) is not declared: \($0.reason)"
+        }
         return lines + (opaque.count > lines.count ? ["\(opaque.count - lines.count) more are not declared"] : [])
     }
 
@@ -148,6 +150,8 @@ struct SchemaPrinter {
 extension SwiftNaming {
     /// Text in a comment must not end it.
     static func singleLine(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.isWhitespace || $0.value < 0x20 ? " " : $0 }))
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { $0.properties.isWhitespace || $0.value < 0x20 ? " " : $0 }))
     }
 }

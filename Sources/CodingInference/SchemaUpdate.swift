@@ -40,7 +40,8 @@ package struct SchemaUpdate {
         for node in nodes {
             guard let schemaClass = known[node.name] else { continue }
             let lines = Self.newFields(of: node, schemaClass, known, inferred)
-            guard !lines.isEmpty, let declaration = tree.declarations.first(where: { $0.name.value == schemaClass.name }),
+            guard !lines.isEmpty,
+                let declaration = tree.declarations.first(where: { $0.name.value == schemaClass.name }),
                 let offset = Self.endOfBody(of: declaration, in: file)
             else { continue }
             insertions.append((offset, lines.map(\.line)))

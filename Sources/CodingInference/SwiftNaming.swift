@@ -114,7 +114,8 @@ enum SwiftNaming {
 
     /// Text of an archive in a comment, on one line and not too long.
     static func comment(_ text: String) -> String {
-        let plain = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }))
+        let plain = String(
+            String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }))
         return plain.count > 40 ? plain.prefix(39) + "…" : plain
     }
 }

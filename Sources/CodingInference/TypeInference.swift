@@ -36,7 +36,8 @@ struct TypeInference {
         }
         if kinds.isEmpty { return InferredType(text: place == .field ? "ArchivedObject" : "AnyValue") }
         if facts.classNames.count == kinds.count { return objectType(facts.classNames, place) }
-        if Set(kinds.keys).isSubset(of: [.float, .double]), let amount = total(kinds), !amount.isMixed(place == .field) {
+        if Set(kinds.keys).isSubset(of: [.float, .double]), let amount = total(kinds), !amount.isMixed(place == .field)
+        {
             return InferredType(text: kinds[.double] == nil ? "Float" : "Double")
         }
         if Set(kinds.keys).isSubset(of: [.boolean, .integer, .float, .double]) {
@@ -72,7 +73,9 @@ struct TypeInference {
         guard facts.kinds.count == 1, let (kind, amount) = facts.kinds.first else {
             return InferredType(text: "NumberValue", comments: ["numbers of several kinds"])
         }
-        if amount.isMixed(place == .field) { return InferredType(text: "NumberValue", comments: ["an object of its own"]) }
+        if amount.isMixed(place == .field) {
+            return InferredType(text: "NumberValue", comments: ["an object of its own"])
+        }
         if kind == .boolean { return InferredType(text: "Bool") }
         guard facts.hasLargeInteger else { return InferredType(text: "Int") }
         return InferredType(text: facts.hasNegative ? "NumberValue" : "UInt64")
@@ -99,7 +102,9 @@ struct TypeInference {
     }
 
     private func mixture(_ facts: ValueFacts) -> InferredType {
-        let names = facts.kinds.sorted { $0.value.count == $1.value.count ? $0.key.text < $1.key.text : $0.value.count > $1.value.count }
+        let names = facts.kinds.sorted {
+            $0.value.count == $1.value.count ? $0.key.text < $1.key.text : $0.value.count > $1.value.count
+        }
         return InferredType(
             text: "AnyValue",
             comments: [names.prefix(4).map { "\($0.key.text) in \($0.value.count)" }.joined(separator: ", ")])

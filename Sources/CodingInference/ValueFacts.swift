@@ -107,7 +107,8 @@ final class ValueFacts {
 
     private func noteText(_ text: String) {
         if hasOtherText { return }
-        let isPoint = text.hasPrefix("{") && text.hasSuffix("}") && text.allSatisfy { "{}, .-+e0123456789".contains($0) }
+        let isPoint =
+            text.hasPrefix("{") && text.hasSuffix("}") && text.allSatisfy { "{}, .-+e0123456789".contains($0) }
         let count = text.count { $0 == "," } + 1
         if !isPoint || (pointNumbers ?? count) != count {
             hasOtherText = true

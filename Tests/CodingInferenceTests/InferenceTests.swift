@@ -59,12 +59,15 @@ struct InferenceTests {
             let text = builder.add(.string("text"))
             let number = builder.add(.integer(5))
             let bytes = builder.add(.data(Data([1])))
-            return builder.add("Leaves", values: [
-                "flag": .boolean(true), "count": .integer(7), "real": .double(0.5), "small": .float(0.5),
-                "large": .integer(PropertyListInteger(UInt64.max)), "text": text, "inline": .string("x"),
-                "number": number, "bytes": .data(Data([1])), "object": bytes, "a.b-c": .integer(1), "class": .integer(2),
-                "_hidden": .boolean(false), "init": .integer(3),
-            ])
+            return builder.add(
+                "Leaves",
+                values: [
+                    "flag": .boolean(true), "count": .integer(7), "real": .double(0.5), "small": .float(0.5),
+                    "large": .integer(PropertyListInteger(UInt64.max)), "text": text, "inline": .string("x"),
+                    "number": number, "bytes": .data(Data([1])), "object": bytes, "a.b-c": .integer(1),
+                    "class": .integer(2),
+                    "_hidden": .boolean(false), "init": .integer(3),
+                ])
         }
         let text = try Self.fields([data])
         for line in [
@@ -149,7 +152,10 @@ struct InferenceTests {
         #expect(
             try Self.fields([data]) == "archived as prefix \"App.\"\nclass First {}\nclass Second {}")
         let other = try Self.archive { builder in
-            builder.array([builder.add("_TtC3App5Third", values: [:]), builder.add("SKNode", values: [:]), builder.add("Any", values: [:])])
+            builder.array([
+                builder.add("_TtC3App5Third", values: [:]), builder.add("SKNode", values: [:]),
+                builder.add("Any", values: [:]),
+            ])
         }
         var options = InferenceOptions()
         options.strippedPrefix = "SK"
@@ -164,7 +170,8 @@ struct InferenceTests {
         let data = try Self.archive { builder in
             let objects = (0..<30).map { number in
                 let text = builder.add(.string(number % 3 == 0 ? "red" : "light blue"))
-                return builder.add("Paint", values: ["color": text, "coats": .integer(PropertyListInteger(Int64(number % 2)))])
+                return builder.add(
+                    "Paint", values: ["color": text, "coats": .integer(PropertyListInteger(Int64(number % 2)))])
             }
             return builder.array(objects)
         }
@@ -215,7 +222,7 @@ struct InferenceTests {
 
     // MARK: Every construct
 
-    private static func compiled(_ folder: String) throws -> Schema {
+    static func compiled(_ folder: String) throws -> Schema {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let folder = tests.appending(path: folder)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
@@ -225,9 +232,11 @@ struct InferenceTests {
         return try #require(SchemaCompiler.compile(moduleName: "Module", files: files, imports: []).schema)
     }
 
-    @Test("What any version of any class archives is read by a schema inferred from it", arguments: [
-        "Constructs/Schemas", "Releases/Release1", "Releases/Release2", "Releases/Release3", "Sequences/Schemas",
-    ])
+    @Test(
+        "What any version of any class archives is read by a schema inferred from it",
+        arguments: [
+            "Constructs/Schemas", "Releases/Release1", "Releases/Release2", "Releases/Release3", "Sequences/Schemas",
+        ])
     func constructs(folder: String) throws {
         let schema = try Self.compiled(folder)
         let catalog = ClassCatalog(schema)
@@ -280,7 +289,8 @@ struct InferenceTests {
         let verifier = ArchiveVerifier(schema)
         for data in all {
             let result = verifier.result(for: try ArchiveDocument(data))
-            #expect([.reads, .lossy, .skipped].contains(result.verdict) || result.className == "Node", "\(result)\n\(text)")
+            #expect(
+                [.reads, .lossy, .skipped].contains(result.verdict) || result.className == "Node", "\(result)\n\(text)")
         }
     }
 

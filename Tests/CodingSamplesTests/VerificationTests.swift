@@ -124,14 +124,16 @@ struct VerificationTests {
         """
 
     /// The verdict about a box with these values.
-    private static func result(_ values: [String: PropertyList], className: String = "Box") throws -> VerificationResult {
+    private static func result(_ values: [String: PropertyList], className: String = "Box") throws -> VerificationResult
+    {
         let schema = try SampleSchema(Self.schema)
         let archive: PropertyList = [
             "$archiver": "NSKeyedArchiver", "$version": 100_000,
             "$top": ["root": .uid(PropertyList.UID(1))],
             "$objects": [
                 "$null", .dictionary(values.merging(["$class": .uid(PropertyList.UID(2))]) { $1 }),
-                ["$classname": .string(className), "$classes": [.string(className), "NSObject"]], "text", "blue", "green",
+                ["$classname": .string(className), "$classes": [.string(className), "NSObject"]], "text", "blue",
+                "green",
             ],
         ]
         return ArchiveVerifier(schema.schema).result(for: try ArchiveDocument(archive.data()))

@@ -124,7 +124,8 @@ struct ManyArchivesTests {
         let document = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
         #expect((document["archives"] as? [Any])?.count == 7)
         let junit = try await Self.run("verify in --recursive --schema Staff.coding --junit", in: folder)
-        #expect(junit.output.contains(#"<testsuite name="coding verify" tests="7" failures="1" errors="1" skipped="1">"#))
+        #expect(
+            junit.output.contains(#"<testsuite name="coding verify" tests="7" failures="1" errors="1" skipped="1">"#))
         #expect(junit.output.contains(#"name="in/more/e.archive"><failure message="root.badge: no key is present"#))
     }
 
@@ -159,7 +160,8 @@ struct ManyArchivesTests {
     func resume() async throws {
         let folder = try Self.folder()
         for (command, first) in [
-            ("verify in --recursive --schema Staff.coding --ndjson", "{"), ("rows in --recursive --class Employee", "{"),
+            ("verify in --recursive --schema Staff.coding --ndjson", "{"),
+            ("rows in --recursive --class Employee", "{"),
         ] {
             _ = try await Self.run(command + " --output whole", in: folder)
             let whole = try folder.text(of: "whole")
@@ -190,6 +192,31 @@ struct ManyArchivesTests {
         #expect(table.errors == "error: 'in/more/f.archive': neither an archive nor a property list\n")
     }
 
+    private static let hasDuckDB = PeerExecutable.python?.printed("-c", "import duckdb").isEmpty ?? false
+
+    @Test(
+        "DuckDB reads rows, and columns that nobody declared",
+        .enabled(if: hasDuckDB, "DuckDB is not installed: skipped"))
+    func duckDB() async throws {
+        let folder = try TemporaryFolder()
+        let lines = (0..<IntegrationRing.size(10_000, otherwise: 500)).map { number in
+            let key = number % 5 == 0 ? "office" : "badge"
+            let data = Data(InspectTests.archive(badge: number, key: key).utf8).base64EncodedString()
+            return #"{"id": \#(number), "data": "\#(data)"}"#
+        }
+        try folder.write(lines.joined(separator: "\n"), to: "lines")
+        let run = try await Self.run("rows --ndjson-in lines --class Employee --output rows.ndjson", in: folder)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        let script = """
+            import duckdb, sys
+            rows = duckdb.sql("SELECT count(badge), sum(office), count(DISTINCT _file) FROM '\(folder.path(of: "rows.ndjson"))'")
+            open(sys.argv[2], 'w').write(str(rows.fetchall()[0]))
+            """
+        let output = String(decoding: try PeerExecutable.python(script), as: UTF8.self)
+        let offices = stride(from: 0, to: lines.count, by: 5)
+        #expect(output == "(\(lines.count * 4 / 5), \(offices.reduce(0, +)), \(lines.count))")
+    }
+
     @Test(
         "Wrong calls have exit code 2",
         arguments: [
@@ -197,7 +224,8 @@ struct ManyArchivesTests {
             "verify in/a.archive --schema Staff.coding --json --junit", "rows in/a.archive",
             "verify in/a.archive --schema Staff.coding --resume", "rows in/a.archive --class A --jobs 0",
             "rows in/a.archive --class A --max-bytes x", "rows in/a.archive --class A --timeout -1",
-            "rows - - --class A", "rows in/a.archive --class A --resume", "infer in/a.archive --update Staff.coding --enums",
+            "rows - - --class A", "rows in/a.archive --class A --resume",
+            "infer in/a.archive --update Staff.coding --enums",
         ])
     func wrongCalls(words: String) async throws {
         let run = try await Self.run(words, in: Self.folder())

@@ -1,7 +1,8 @@
 // Whether today's classes read an archive: the plans of the schema, executed on its objects.
 //
-//     document ─▶ objects at the top ─▶ fields ─▶ objects ─▶ …       events: fallback keys, defaults, unknown values
-//                                                                    and keys, or the first error
+//     document ─▶ objects at the top ─▶ fields ─▶ objects ─▶ …
+//
+// The results are events (fallback keys, defaults, unknown values and keys), or the first error.
 
 package import ArchiveDocuments
 import Archiving

@@ -31,7 +31,8 @@ enum SequentialObject {
             let version = names.lazy.compactMap { description.version(of: $0) }.first ?? 0
             if version > owner.version {
                 throw SampleError(
-                    at: path, "version \(version) of '\(owner.name)' is newer than \(owner.version), and its values "
+                    at: path,
+                    "version \(version) of '\(owner.name)' is newer than \(owner.version), and its values "
                         + "can't be skipped")
             }
             for step in owner.plan.sequence where step.isWritten(inVersion: version) {
@@ -148,7 +149,9 @@ enum SequentialObject {
         private static func text(_ text: String) -> ArchivedObject.Value { .object(ArchivedObject(.string(text))) }
 
         /// Packed numbers as data, of which only the length matters here.
-        private static func packed(_ values: ArraySlice<ArchivedObject.Value>, _ type: SchemaType) -> ArchivedObject.Value {
+        private static func packed(_ values: ArraySlice<ArchivedObject.Value>, _ type: SchemaType)
+            -> ArchivedObject.Value
+        {
             guard case .packed(let element, _) = type.archivedType else { return values.first ?? .null }
             let width =
                 switch element {

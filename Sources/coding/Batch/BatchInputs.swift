@@ -1,5 +1,5 @@
-// The archives of a call: files, folders, lists of paths, and lines of JSON. They are found one after another, so that a
-// million of them need no memory.
+// The archives of a call: files, folders, lists of paths, and lines of JSON. They are found one after another, so that
+// a million of them need no memory.
 
 import CodingCommandLine
 import Foundation
@@ -61,7 +61,8 @@ final class BatchInputs {
         }
         if !isRecursive {
             for path in pending where FilePath.isFolder(path) == true {
-                throw ToolError("'\(path)' is a folder", help: "with '\(Option.recursive.name)', all files in it are read")
+                throw ToolError(
+                    "'\(path)' is a folder", help: "with '\(Option.recursive.name)', all files in it are read")
             }
         }
         let names = [arguments.value(of: .fileList), arguments.value(of: .jsonLines)].compactMap(\.self) + pending

@@ -67,7 +67,8 @@ struct BatchProgress {
     private var failureCount = 0
 
     init(_ inputs: BatchInputs, _ messages: Messages) {
-        isShown = !messages.isQuiet && isatty(STDERR_FILENO) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+        isShown =
+            !messages.isQuiet && isatty(STDERR_FILENO) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
         count = inputs.count
         self.messages = messages
     }

@@ -58,10 +58,13 @@ struct VerificationRecord {
         case .reads: return "  <testcase classname=\"coding.verify\" name=\"\(name)\"/>"
         case .lossy:
             let losses = Self.escaped(result.events.filter(\.isLoss).map(\.text).joined(separator: "\n"))
-            return "  <testcase classname=\"coding.verify\" name=\"\(name)\"><system-out>\(losses)</system-out></testcase>"
+            return
+                "  <testcase classname=\"coding.verify\" name=\"\(name)\"><system-out>\(losses)</system-out></testcase>"
         default:
             let element = result.verdict == .skipped ? "skipped" : result.verdict == .unreadable ? "error" : "failure"
-            return "  <testcase classname=\"coding.verify\" name=\"\(name)\"><\(element) message=\"\(reason)\"/></testcase>"
+            return
+                "  <testcase classname=\"coding.verify\" name=\"\(name)\">"
+                + "<\(element) message=\"\(reason)\"/></testcase>"
         }
     }
 
