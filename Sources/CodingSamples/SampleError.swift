@@ -30,6 +30,11 @@ package struct SampleError: Error, Equatable {
         self.unknownClassName = unknownClassName
     }
 
+    /// Errors are equal if they are shown alike.
+    package static func == (left: SampleError, right: SampleError) -> Bool {
+        (left.message, left.help) == (right.message, right.help)
+    }
+
     /// What is wrong, without the path.
     package var reason: String {
         guard let path, message.hasPrefix(path + ": ") else { return message }

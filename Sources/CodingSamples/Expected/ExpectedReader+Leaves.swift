@@ -59,7 +59,7 @@ extension ExpectedReader {
     /// The value that the runtime reads.
     private func archived(_ value: ArchivedObject.Value, type: SchemaType) -> (any ArchivableValue)? {
         switch type {
-        case .bool: value.boolean
+        case .bool: value.boolean ?? value.booleanInSequence
         case .string: value.string
         default: LeafType.row(of: type)?.read(value)
         }

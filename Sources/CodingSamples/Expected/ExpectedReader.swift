@@ -168,7 +168,8 @@ final class ExpectedReader {
         try check(depth, path)
         let type = type.plain
         if case .optional(let wrapped) = type {
-            return value.isNull ? .null : try self.value(value, type: wrapped, path: path, depth + 1)
+            return value.isNull || value.isNullInSequence
+                ? .null : try self.value(value, type: wrapped, path: path, depth + 1)
         }
         if value.isNull { throw SampleError(at: path, "nil where a value is required") }
         switch type {
@@ -205,10 +206,11 @@ final class ExpectedReader {
     private func element(
         _ owner: SchemaOwner, _ value: ArchivedObject.Value, path: String
     ) throws(SampleError) -> StoredObject {
-        guard let object = value.object.flatMap(StoredObject.init),
-            ([owner.archivedName] + owner.formerNames).contains(object.classDescription.name)
+        guard let object = value.object, let name = object.className,
+            ([owner.archivedName] + owner.formerNames).contains(name),
+            let stored = StoredObject(try SequentialObject.keyed(object, as: owner, path: path))
         else { throw SampleError(at: path, "no '\(owner.archivedName)'") }
-        return object
+        return stored
     }
 
     private func elements(

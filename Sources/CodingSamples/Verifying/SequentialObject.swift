@@ -24,29 +24,107 @@ enum SequentialObject {
         guard schemaClass.isInSequences else {
             throw SampleError(at: path, "'\(schemaClass.name)' is not 'sequential'")
         }
+        let entries = try entries(of: object, description, schemaClass.chain, under: "", path: path, 0)
+        return ArchivedObject(description, entries: entries)
+    }
+
+    /// A struct or enum, which is an object in sequential archives.
+    static func keyed(
+        _ object: ArchivedObject, as owner: SchemaOwner, path: String
+    ) throws(SampleError) -> ArchivedObject {
+        guard object.entries.isEmpty, let description = object.classDescription, description.versions != nil else {
+            return object
+        }
+        let entries = try entries(of: object, description, [owner], under: "", path: path, 0)
+        return ArchivedObject(description, entries: entries)
+    }
+
+    private static func entries(
+        of object: ArchivedObject, _ description: ArchivedObject.ClassDescription, _ chain: [SchemaOwner],
+        under prefix: String, path: String, _ depth: Int
+    ) throws(SampleError) -> [ArchivedObject.Entry] {
+        guard depth < SchemaType.maximumNesting else { throw SampleError(at: path, "values are nested too deep") }
         var entries: [ArchivedObject.Entry] = []
         var groups = Groups(object.groups)
-        for owner in schemaClass.chain {
+        func add(_ step: Step) throws(SampleError) {
+            guard let value = groups.value(of: step) else {
+                throw SampleError(
+                    at: "\(path).\(step.name)",
+                    "the archive has \(groups.found), and the schema '\(step.encoding)'")
+            }
+            let key = SchemaKey.composed(prefix, step.key)
+            entries += try parts(of: value, step.type.plain, under: key, path: "\(path).\(step.name)", depth + 1)
+        }
+        for owner in chain {
+            if let union = owner as? SchemaUnion {
+                let name = groups.value(of: Step(name: "0", key: "", encoding: "@", type: .string))?.string
+                guard let found = union.cases.first(where: { $0.sequenceKey == name }) else {
+                    throw SampleError(at: path, "no case of '\(union.name)' is present")
+                }
+                if found.elements.isEmpty {
+                    let key = SchemaKey.composed(prefix, found.sequenceKey)
+                    entries.append(ArchivedObject.Entry(key: key, value: .inline(.boolean(true))))
+                }
+                for element in found.elements {
+                    try add(
+                        Step(
+                            name: element.label ?? element.key, key: element.key, encoding: element.sequenceEncoding,
+                            type: element.type))
+                }
+                continue
+            }
             let names = [owner.archivedName] + owner.formerNames
             let version = names.lazy.compactMap { description.version(of: $0) }.first ?? 0
             if version > owner.version {
                 throw SampleError(
                     at: path,
-                    "version \(version) of '\(owner.name)' is newer than \(owner.version), and its values "
-                        + "can't be skipped")
+                    "version \(version) of '\(owner.name)' is newer than \(owner.version), and its values can't be skipped"
+                )
             }
-            for step in owner.plan.sequence where step.isWritten(inVersion: version) {
-                guard let value = groups.value(of: step) else {
-                    throw SampleError(
-                        at: "\(path).\(step.field?.name ?? step.key)",
-                        "the archive has \(groups.found), and the schema '\(step.encoding)'")
-                }
-                if let value { entries.append(ArchivedObject.Entry(key: step.key, value: value)) }
-            }
+            for step in owner.plan.sequence where step.isWritten(inVersion: version) { try add(Step(step)) }
         }
         guard groups.isAtEnd else { throw SampleError(at: path, "the archive has more values than the schema") }
-        let result = ArchivedObject(description, entries: entries)
-        return result
+        return entries
+    }
+
+    /// The entries of a value: one, or those of its parts as keyed archives have them.
+    private static func parts(
+        of value: ArchivedObject.Value, _ type: SchemaType, under key: String, path: String, _ depth: Int
+    ) throws(SampleError) -> [ArchivedObject.Entry] {
+        let owner: SchemaOwner?
+        switch type {
+        case .structure(let structure): owner = structure
+        case .union(let union): owner = union
+        case .indexed where !value.isNull:
+            guard let elements = value.object?.elements else { throw SampleError(at: path, "no collection") }
+            return elements.enumerated().map { .init(key: "\(key)[\($0)]", value: $1) }
+        default: owner = nil
+        }
+        guard let owner, !value.isNull else { return [ArchivedObject.Entry(key: key, value: value)] }
+        guard let object = value.object, let description = object.classDescription,
+            ([owner.archivedName] + owner.formerNames).contains(description.name)
+        else { throw SampleError(at: path, "no '\(owner.archivedName)'") }
+        return try entries(of: object, description, [owner], under: key, path: path, depth)
+    }
+
+    /// A value of a sequence.
+    private struct Step {
+        let name: String
+        let key: String
+        let encoding: String
+        let type: SchemaType
+        var isJoined = false
+
+        init(name: String, key: String, encoding: String, type: SchemaType) {
+            (self.name, self.key, self.encoding, self.type) = (name, key, encoding, type)
+        }
+
+        init(_ step: SequenceStep) {
+            self.init(
+                name: step.field?.name ?? step.key, key: step.key, encoding: step.encoding,
+                type: step.type.archivedType)
+            isJoined = step.isJoined
+        }
     }
 
     /// The values of an object, group after group.
@@ -65,31 +143,36 @@ enum SequentialObject {
         var isAtEnd: Bool { index == groups.count && encoding.isEmpty }
         var found: String { encoding.isEmpty ? "no value" : "'\(encoding)'" }
 
-        /// The value of a step; an outer nil if the groups don't fit, an inner one if the value is nil.
-        mutating func value(of step: SequenceStep) -> ArchivedObject.Value?? {
+        /// The value of a step; `nil` if the groups don't fit.
+        mutating func value(of step: Step) -> ArchivedObject.Value? {
             if !step.isJoined {
                 guard encoding.isEmpty, index < groups.count else { return nil }
                 next()
             }
-            let parts = step.encoding.split(separator: " ").map(String.init)
-            guard parts.count <= 2, let last = parts.last else { return nil }
-            if parts.count == 2 {
-                // A boolean before an optional number, or a count before packed numbers.
-                guard let flag = take(parts[0])?.first else { return nil }
-                if last.hasPrefix("[") {
-                    guard encoding.isEmpty, index < groups.count else { return nil }
-                    next()
-                    let isArray = encoding.hasPrefix("[") && encoding.hasSuffix(String(last.suffix(2)))
-                    guard isArray else { return nil }
-                    encoding = ""
-                    return .some(Self.packed(values, step.type))
-                }
-                if flag.integer == 0 { return .some(nil) }
-                guard encoding.isEmpty, index < groups.count else { return nil }
-                next()
+            var parts = step.encoding.split(separator: " ").map(String.init)[...]
+            if parts.count > 1, parts.first == "c" {
+                // Whether an optional number follows.
+                guard let flag = take("c")?.first else { return nil }
+                if flag.integer == 0 || flag.boolean == false { return .null }
+                parts.removeFirst()
+                guard startNext() else { return nil }
             }
-            guard let taken = take(last) else { return nil }
-            return .some(Self.value(of: taken, step.type))
+            if parts.count == 2, parts.last?.hasPrefix("[") == true {
+                guard take("i") != nil, startNext(), encoding.hasPrefix("["),
+                    encoding.hasSuffix(String(parts.last?.suffix(2) ?? ""))
+                else { return nil }
+                encoding = ""
+                return Self.packed(values, step.type)
+            }
+            guard parts.count == 1, let last = parts.last, let taken = take(last) else { return nil }
+            return Self.value(of: taken, step.type)
+        }
+
+        /// Begins the next group, if the last one is at its end.
+        private mutating func startNext() -> Bool {
+            guard encoding.isEmpty, index < groups.count else { return false }
+            next()
+            return true
         }
 
         private mutating func next() {
