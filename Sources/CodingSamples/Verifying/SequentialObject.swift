@@ -158,8 +158,8 @@ enum SequentialObject {
                 guard startNext() else { return nil }
             }
             if parts.count == 2, parts.last?.hasPrefix("[") == true {
-                guard take("i") != nil, startNext(), encoding.hasPrefix("["),
-                    encoding.hasSuffix(String(parts.last?.suffix(2) ?? ""))
+                guard let count = take("i")?.first?.integer, startNext(), let last = parts.last,
+                    encoding == "[\(count)\(last.suffix(2))"
                 else { return nil }
                 encoding = ""
                 return Self.packed(values, step.type)
