@@ -17,13 +17,26 @@
     table)
   "The syntax of schemas.")
 
+(defconst coding-mode-words
+  '("access" "also" "any" "archived" "as" "at" "because" "big" "bits" "case" "class"
+    "coding" "Coding" "conditional" "default" "else" "enum" "extend" "external" "fallback"
+    "false" "fileprivate" "final" "formerly" "from" "import" "indexed" "inline" "internal"
+    "joined" "keeps" "key" "keyed" "keys" "let" "little" "marker" "missing" "mutable"
+    "newer" "nil" "of" "omits" "only" "open" "package" "packed" "prefix" "private"
+    "protocol" "public" "rebuilt" "refuses" "renamed" "replaced" "retired" "sequential"
+    "Set" "since" "still" "struct" "swift" "transient" "treats" "true" "typealias"
+    "unique" "unknown" "unowned" "until" "var" "version" "via" "waived" "weak" "width"
+    "writes" "written")
+  "The words of the language.")
+
 (defvar coding-mode-font-lock-keywords
-  '(("\\_<\\(class\\|struct\\|enum\\|bits\\|typealias\\)\\_>[ \t]+\\(`?[[:alnum:]_.]+`?\\)"
+  `(("\\_<\\(class\\|struct\\|enum\\|bits\\|typealias\\)\\_>[ \t]+\\(`?[[:alnum:]_.]+`?\\)"
      (1 font-lock-keyword-face) (2 font-lock-type-face))
     ("\\_<\\(var\\|let\\|case\\)\\_>[ \t]+\\(`?[[:alnum:]_]+`?\\)"
      (1 font-lock-keyword-face) (2 font-lock-variable-name-face))
-    ("@[[:alnum:]_.]+" . font-lock-preprocessor-face))
-  "The colors of declarations; the language server knows the rest.")
+    ("@[[:alnum:]_.]+" . font-lock-preprocessor-face)
+    (,(regexp-opt coding-mode-words 'symbols) . font-lock-keyword-face))
+  "The colors of declarations, and of words that are no names of declarations.")
 
 ;;;###autoload
 (define-derived-mode coding-mode prog-mode "Coding"
@@ -36,6 +49,7 @@
 ;;;###autoload
 (add-to-list 'auto-mode-alist '("\\.coding\\'" . coding-mode))
 
+(defvar eglot-server-programs)
 (with-eval-after-load 'eglot
   (add-to-list 'eglot-server-programs '(coding-mode . ("coding" "language-server"))))
 

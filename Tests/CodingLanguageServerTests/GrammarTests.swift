@@ -22,6 +22,25 @@ struct GrammarTests {
         #expect(lists.count == Word.allCases.count)
     }
 
+    @Test("The other editors' lists have the words of the language, and no others")
+    func wordsElsewhere() throws {
+        func text(_ path: String) throws -> String {
+            try String(contentsOf: DocumentationFiles.package.appending(path: "Editors/\(path)"), encoding: .utf8)
+        }
+        func words(_ text: Substring) -> Set<String> {
+            Set(text.matches(of: /"([A-Za-z]+)"/).map { String($0.output.1) })
+        }
+        let emacs = try text("emacs/coding-mode.el")
+        let list = try #require(emacs.firstMatch(of: /coding-mode-words\s*'\(([^)]*)\)/)?.output.1)
+        #expect(words(list) == Set(Word.allCases.map(\.rawValue)))
+
+        // The types that stand for themselves are names for the grammar; the types of Swift have words of their own.
+        let grammar = words(try text("tree-sitter-coding/queries/highlights.scm")[...])
+        let ofSwift: Set = ["some", "async", "throws", "inout", "borrowing", "consuming", "sending", "set"]
+        let literals: Set = ["true", "false", "Coding", "Set"]
+        #expect(grammar == Set(Word.allCases.map(\.rawValue)).subtracting(literals).union(ofSwift))
+    }
+
     /// The schemas of the package.
     private static func corpus() throws -> [String] {
         let folders = IntegrationRing.isEnabled ? ["Tests", "Examples"] : ["Tests/Constructs", "Examples/Guide"]

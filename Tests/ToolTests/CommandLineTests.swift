@@ -97,6 +97,27 @@ struct CommandLineTests {
         #expect(run.output.wholeMatch(of: /coding \d+\.\d+\.\d+\n/) != nil)
     }
 
+    #if os(Linux)
+    /// Calls with little output, and with more than a buffer holds.
+    @Test(
+        "Output that can't be written is an error, not a crash and not a success",
+        arguments: [
+            ["get", "A.plist", "name"], ["inspect", "A.plist"], ["inspect", "A.plist", "--simple"],
+            ["convert", "A.plist", "--to", "xml"], ["stats", "A.plist"], ["explain"], ["--help"],
+        ])
+    func fullOutput(arguments: [String]) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{ name = \(String(repeating: "Anna", count: 10_000)); }", to: "A.plist")
+        for output in [">/dev/full", ">&-"] {
+            let run = try await ExternalProcess.command(
+                ["sh", "-c", "\"$0\" \"$@\" \(output)", "coding"] + arguments, in: folder,
+                environment: ["PATH": "\(try ToolRun.toolFolder):/usr/bin:/bin"])
+            #expect(run.exitCode == 2)
+            #expect(run.errors.hasPrefix("error: cannot write to standard output"))
+        }
+    }
+    #endif
+
     @Test("A good schema is checked in silence")
     func goodSchema() async throws {
         let folder = try TemporaryFolder()

@@ -1,7 +1,14 @@
--- Schemas: comments, indentation, and before Neovim 0.11 the language server.
+-- Schemas: comments, indentation, colors if the grammar is compiled, and before Neovim 0.11 the language server.
 vim.bo.commentstring = "// %s"
 vim.bo.expandtab = true
 vim.bo.shiftwidth = 4
+pcall(function()
+    if vim.treesitter.start then
+        vim.treesitter.start()
+    else
+        vim.treesitter.highlighter.new(vim.treesitter.get_parser(0, "coding"))
+    end
+end)
 
 local settings = vim.g.coding_settings or {}
 local root = vim.fs and vim.fs.find and vim.fs.find({ "Package.swift", ".git" }, { upward = true, path = vim.fn.expand("%:p:h") })[1]

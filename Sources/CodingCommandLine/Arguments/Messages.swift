@@ -73,6 +73,6 @@ package struct Messages {
     private var errorLabel: String { isColored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:" }
 
     package func write(_ text: String) {
-        FileHandle.standardError.write(Data(text.utf8))
+        StandardError.write(text)
     }
 }

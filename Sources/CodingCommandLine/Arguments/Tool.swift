@@ -27,7 +27,9 @@ package struct Tool: Sendable {
         var messages = Messages(colorMode: .automatic, isQuiet: false)
         let exitCode: ExitCode
         do throws(ToolError) {
-            exitCode = try body(Array(CommandLine.arguments.dropFirst()), &messages)
+            let answer = try body(Array(CommandLine.arguments.dropFirst()), &messages)
+            try StandardOutput.finish()
+            exitCode = answer
         } catch {
             messages.report(error)
             exitCode = error.exitCode

@@ -37,14 +37,9 @@ enum ArchiveFile {
         }
     }
 
-    /// Writes text and a line break to standard output.
-    static func print(_ text: String) {
-        FileHandle.standardOutput.write(Data((text + "\n").utf8))
-    }
-
     /// Writes a result to a file, or to standard output.
     static func write(_ data: Data, to path: String?) throws(ToolError) {
-        guard let path, path != standardInput else { return FileHandle.standardOutput.write(data) }
+        guard let path, path != standardInput else { return StandardOutput.write(data) }
         try ToolError.trying(to: "write", path) {
             try data.write(to: URL(fileURLWithPath: path), options: .atomic)
         }

@@ -33,15 +33,15 @@ extension Command {
             try DocumentComparison(old, new)
         }
         if arguments.contains(.json) {
-            for difference in comparison.differences { ArchiveFile.print(difference.json.compactText) }
-            ArchiveFile.print(summary(of: comparison).compactText)
+            for difference in comparison.differences { print(difference.json.compactText) }
+            print(summary(of: comparison).compactText)
         } else if !comparison.differences.isEmpty {
             let count = comparison.differences.count
-            ArchiveFile.print(
+            print(
                 "\(count) difference\(count == 1 ? "" : "s") in \(comparison.differentObjectCount) of "
                     + "\(comparison.objectCount) objects")
-            for line in comparison.lines(showsAll: arguments.contains(.all)) { ArchiveFile.print(line) }
-            ArchiveFile.print(
+            for line in comparison.lines(showsAll: arguments.contains(.all)) { print(line) }
+            print(
                 "only old: \(comparison.onlyOldCount) objects, only new: \(comparison.onlyNewCount) objects")
         }
         return comparison.differences.isEmpty ? .success : .negative

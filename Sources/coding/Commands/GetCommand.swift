@@ -40,18 +40,18 @@ extension Command {
             if arguments.contains(.json) {
                 let json = try ArchiveFile.reading(file) { () throws(InspectionError) in try finding.json() }
                 guard path.isPattern else {
-                    ArchiveFile.print(json.text)
+                    print(json.text)
                     continue
                 }
                 let record = JSONValue.object([
                     JSONMember("path", .string(finding.path.description)), JSONMember("value", json),
                 ])
-                ArchiveFile.print(record.compactText)
+                print(record.compactText)
             } else if let bytes = finding.bytes {
-                FileHandle.standardOutput.write(finding.isText || path.isPattern ? bytes + Data("\n".utf8) : bytes)
+                StandardOutput.write(finding.isText || path.isPattern ? bytes + Data("\n".utf8) : bytes)
             } else {
                 let json = try ArchiveFile.reading(file) { () throws(InspectionError) in try finding.json() }
-                ArchiveFile.print(path.isPattern ? json.compactText : json.text)
+                print(path.isPattern ? json.compactText : json.text)
             }
         }
         return .success

@@ -43,25 +43,23 @@ extension Command {
             let statistics = try ArchiveFile.reading(path) { () throws(InspectionError) in
                 try DocumentStatistics(document)
             }
-            for line in statistics.summaryLines { ArchiveFile.print(line) }
+            for line in statistics.summaryLines { print(line) }
             return .success
         }
         if arguments.contains(.simple) {
             let document = try ArchiveFile.open(path)
             let json = try ArchiveFile.reading(path) { () throws(InspectionError) in try document.simpleJSON() }
-            ArchiveFile.print(json.text)
+            print(json.text)
             return .success
         }
         if arguments.contains(.json) {
             let document = try ArchiveFile.open(path)
             let options = JSONOptions(opensNested: !arguments.contains(.noNested))
             let json = try ArchiveFile.reading(path) { () throws(InspectionError) in try document.json(options) }
-            ArchiveFile.print(json.text)
+            print(json.text)
             return .success
         }
-        let problems = DocumentTree.write(try ArchiveFile.open(path)) {
-            FileHandle.standardOutput.write(Data($0.utf8))
-        }
+        let problems = DocumentTree.write(try ArchiveFile.open(path)) { StandardOutput.write($0) }
         if problems > 0 {
             let places = problems == 1 ? "1 place" : "\(problems) places"
             messages.warn("\(places) in '\(path)' can't be read; see the tree")
@@ -79,9 +77,9 @@ extension Command {
         for finding in findings {
             if arguments.contains(.simple) {
                 let json = try ArchiveFile.reading(file) { () throws(InspectionError) in try finding.json() }
-                ArchiveFile.print(json.text)
+                print(json.text)
             } else {
-                DocumentTree.write(finding) { FileHandle.standardOutput.write(Data($0.utf8)) }
+                DocumentTree.write(finding) { StandardOutput.write($0) }
             }
         }
         return .success

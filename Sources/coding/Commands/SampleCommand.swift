@@ -55,7 +55,7 @@ extension Command {
             throw ToolError(error.message, help: error.help)
         }
         if output == "-" || output == "/dev/stdout" {
-            FileHandle.standardOutput.write(data)
+            StandardOutput.write(data)
             return .success
         }
         try FrozenFolder.write(data, to: output)

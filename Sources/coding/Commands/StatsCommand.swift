@@ -41,9 +41,9 @@ extension Command {
             }
         }
         if arguments.contains(.json) {
-            ArchiveFile.print(table.json.text)
+            print(table.json.text)
         } else {
-            for line in arguments.contains(.csv) ? table.csv : table.lines { ArchiveFile.print(line) }
+            for line in arguments.contains(.csv) ? table.csv : table.lines { print(line) }
         }
         return exitCode
     }

@@ -1,0 +1,7 @@
+[
+  (class_body)
+  (enum_body)
+  (bits_body)
+] @indent
+
+"}" @outdent

@@ -1,0 +1,2 @@
+([(swift_block) (swift_expression) (attribute_arguments)] @injection.content
+  (#set! injection.language "swift"))

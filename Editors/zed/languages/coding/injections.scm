@@ -1,0 +1,1 @@
+../../../tree-sitter-coding/queries/injections.scm
