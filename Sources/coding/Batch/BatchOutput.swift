@@ -48,7 +48,12 @@ final class BatchOutput {
     /// Writes lines, each with its line break.
     func write(_ text: Data) throws(ToolError) {
         if text.isEmpty { return }
-        guard let file, let path else { return try ArchiveFile.write(text, to: nil) }
+        guard let file, let path else {
+            StandardOutput.write(text)
+            // A reader gets each record when it is there.
+            fflush(nil)
+            return
+        }
         try ToolError.trying(to: "write", path) { try file.write(contentsOf: text) }
     }
 

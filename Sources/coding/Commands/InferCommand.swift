@@ -96,7 +96,7 @@ extension Command {
         } catch {
             throw ToolError(error.message)
         }
-        for addition in update.additions { ArchiveFile.print(addition) }
+        for addition in update.additions { print(addition) }
         if !update.additions.isEmpty { try ArchiveFile.write(Data(update.text.utf8), to: path) }
         return nil
     }
