@@ -47,6 +47,10 @@ let package = Package(
         .target(
             name: "CodingSamples",
             dependencies: ["ArchiveDocuments", "Archiving", "CodingSchema", "PropertyLists", "TypedStreams"]),
+        // From archives to schemas.
+        .target(
+            name: "CodingInference",
+            dependencies: ["ArchiveDocuments", "Archiving", "CodingSchema", "PropertyLists"]),
         // The pages of `coding explain`.
         .target(name: "CodingExplanations"),
         .target(name: "CodingCommandLine", dependencies: ["CodingGenerator", "CodingSchema"]),
@@ -62,7 +66,7 @@ let package = Package(
         .executableTarget(
             name: "coding",
             dependencies: [
-                "ArchiveDocuments", "CodingCommandLine", "CodingExplanations", "CodingGenerator",
+                "ArchiveDocuments", "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingInference",
                 "CodingLanguageServer", "CodingReview", "CodingSamples", "CodingSchema", "JSONText", "PropertyLists",
             ]),
         .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding-generator"]),
@@ -112,6 +116,12 @@ let package = Package(
                 "Release3", "Sequences", "TestSupport", "TypedStreams",
             ],
             exclude: ["Archives"]),
+        .testTarget(
+            name: "CodingInferenceTests",
+            dependencies: [
+                "ArchiveBuilding", "ArchiveDocuments", "Archiving", "CodingGenerator", "CodingInference",
+                "CodingSamples", "CodingSchema", "PropertyLists", "TestSupport", "TypedStreams",
+            ]),
         .testTarget(
             name: "CodingGeneratorTests",
             dependencies: ["CodingCommandLine", "CodingGenerator", "CodingSchema", "TestSupport"],

@@ -209,10 +209,38 @@ struct LeafType: Sendable {
 extension ArchivedObject.Value {
     /// The value as a type of the runtime reads it: it is archived separately.
     func decoded<Value: ArchivableValue>(_: Value.Type) -> Value? {
+        if case .object(let object) = self, object.classDescription?.versions != nil {
+            return object.decodedFromSequence(Value.self)
+        }
         let archiver = KeyedArchiver()
         guard (try? archiver.encodeTopLevelEntries([ArchivedObject.Entry(key: "value", value: self)])) != nil,
             let data = try? archiver.finishEncoding()
         else { return nil }
         return try? KeyedUnarchiver(forReadingFrom: data).decode(Value.self, forKey: "value")
+    }
+}
+
+extension ArchivedObject.Value {
+    /// A boolean that is an object: sequential archives contain an integer.
+    var booleanInSequence: Bool? {
+        object?.classDescription?.versions == nil ? nil : decoded(Bool.self)
+    }
+
+    /// An element that is nil: sequential archives contain an object in its place.
+    var isNullInSequence: Bool {
+        guard let description = object?.classDescription else { return false }
+        return description.name == "NSNull" && description.versions != nil
+    }
+}
+
+extension ArchivedObject {
+    /// The object of a sequential archive as a type of the runtime reads it: as the element of an array.
+    fileprivate func decodedFromSequence<Value: ArchivableValue>(_: Value.Type) -> Value? {
+        let description = ClassDescription("NSArray", chain: ["NSArray", "NSObject"], versions: [0, 0])
+        let array = ArchivedObject(description)
+        array.groups = [Group("i", .inline(.integer(1))), Group("@", .object(self))]
+        let archiver = SequentialArchiver()
+        guard (try? archiver.encode(array)) != nil, let data = try? archiver.finishEncoding() else { return nil }
+        return try? SequentialUnarchiver(forReadingFrom: data).decode([Value].self).first
     }
 }

@@ -8,9 +8,36 @@ package struct SampleError: Error, Equatable {
     /// A second line with a solution.
     package let help: String?
 
+    /// The path to the value that can't be read, if the error is about one.
+    package let path: String?
+
+    /// A class is needed that the schema doesn't have: its archived name.
+    package let unknownClassName: String?
+
     /// An error with a message and, if there is one, a solution.
     package init(_ message: String, help: String? = nil) {
         self.message = message
         self.help = help
+        path = nil
+        unknownClassName = nil
+    }
+
+    /// An error about a value of an archive.
+    init(at path: String, _ reason: String, unknownClassName: String? = nil) {
+        message = "\(path): \(reason)"
+        help = nil
+        self.path = path
+        self.unknownClassName = unknownClassName
+    }
+
+    /// Errors are equal if they are shown alike.
+    package static func == (left: SampleError, right: SampleError) -> Bool {
+        (left.message, left.help) == (right.message, right.help)
+    }
+
+    /// What is wrong, without the path.
+    package var reason: String {
+        guard let path, message.hasPrefix(path + ": ") else { return message }
+        return String(message.dropFirst(path.count + 2))
     }
 }

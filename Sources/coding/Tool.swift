@@ -8,7 +8,7 @@ extension Tool {
         summary: "Generates Swift for archived objects from .coding schemas.",
         commands: [
             .generate, .check, .format, .diff, .freeze, .sample, .inspect, .get, .set, .insert, .remove, .compare,
-            .convert, .stats, .graph, .why, .schema, .explain, .languageServer, .completions,
+            .convert, .stats, .graph, .infer, .verify, .rows, .why, .schema, .explain, .languageServer, .completions,
         ]
     )
 }

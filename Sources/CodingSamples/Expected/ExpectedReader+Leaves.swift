@@ -2,20 +2,26 @@
 
 @_spi(GeneratedCode) import Archiving
 import CodingSchema
+import Foundation
 import PropertyLists
 
 extension ExpectedReader {
     func leaf(_ value: ArchivedObject.Value, type: SchemaType, path: String) throws(SampleError) -> ReadValue {
         switch type {
         case .enumeration(let enumeration):
-            switch value.propertyList {
-            case .string(let text)?: return try rawValue(.string(text), of: enumeration, path: path)
-            case .integer(let number)?:
+            switch (enumeration.rawType, value.propertyList) {
+            case (.string, _):
+                guard let text = value.string else { break }
+                return try rawValue(.string(text), of: enumeration, path: path)
+            case (.integer(let type), .integer(let number)?) where type.contains(number):
                 return try rawValue(.integer(IntegerLiteral(number)), of: enumeration, path: path)
-            default: throw unexpected("raw value of '\(enumeration.name)'", path)
+            default: break
             }
+            throw unexpected("raw value of '\(enumeration.name)'", path)
         case .bits(let bits):
-            guard case .integer(let number)? = value.propertyList, let all = number.unsigned else {
+            guard case .integer(let number)? = value.propertyList, let all = number.unsigned,
+                bits.rawType.contains(number)
+            else {
                 throw unexpected("integer of bits", path)
             }
             var parts: [Part] = []
@@ -29,12 +35,18 @@ extension ExpectedReader {
             else { throw unexpected("packed numbers", path) }
             return .list(numbers.map { .leaf(LeafText.text(of: $0)) })
         case .integer(let integer):
-            guard case .integer(let number)? = value.propertyList else { throw unexpected(integer.rawValue, path) }
+            guard case .integer(let number)? = value.propertyList, integer.contains(number) else {
+                throw unexpected(integer.rawValue, path)
+            }
             return .leaf("\(number)")
         case .float, .double:
             guard let number = value.double else { throw unexpected("real", path) }
             if case .float = type { return .leaf("\(Float(number))") }
             return .leaf("\(number)")
+        case .foundation(.archivedObject) where events != nil, .foundation(.any) where events != nil:
+            // Any value is accepted; copying all that it refers to could take long.
+            guard type.acceptsAnyValue || value.object != nil else { throw unexpected("object", path) }
+            return .unknown
         default:
             guard let found = archived(value, type: type) else {
                 // The phrase without its article.
@@ -47,7 +59,7 @@ extension ExpectedReader {
     /// The value that the runtime reads.
     private func archived(_ value: ArchivedObject.Value, type: SchemaType) -> (any ArchivableValue)? {
         switch type {
-        case .bool: value.boolean
+        case .bool: value.boolean ?? value.booleanInSequence
         case .string: value.string
         default: LeafType.row(of: type)?.read(value)
         }
@@ -61,8 +73,23 @@ extension ExpectedReader {
             : value.decoded(PackedLittleEndian<Number>.self)?.elements
     }
 
+    /// Checks what the initializers of the standard library's types require.
+    func checkBuiltIn(
+        _ structure: SchemaStructure, _ parts: [(name: String, value: ReadValue)], path: String
+    ) throws(SampleError) {
+        let texts = parts.compactMap(\.value.leafText)
+        guard structure.isBuiltIn, texts.count == 2 else { return }
+        let (first, second) = (texts[0], texts[1])
+        if structure.archivedName == "Duration" {
+            let limit: Int64 = 1_000_000_000_000_000_000
+            guard let rest = Int64(second), rest > -limit, rest < limit else { throw unexpected("duration", path) }
+        } else if let lower = Decimal(string: first), let upper = Decimal(string: second), lower > upper {
+            throw SampleError(at: path, "the lower bound is above the upper one")
+        }
+    }
+
     private func unexpected(_ phrase: String, _ path: String) -> SampleError {
-        SampleError("\(path): the archive contains no \(phrase) here")
+        SampleError(at: path, "the archive contains no \(phrase) here")
     }
 
     // MARK: Enums and bits
@@ -72,8 +99,9 @@ extension ExpectedReader {
     ) throws(SampleError) -> ReadValue {
         if enumeration.caseName(of: value) != nil { return .leaf(LeafText.rawValue(value, of: enumeration)) }
         guard let unknown = enumeration.unknown, let known = enumeration.rawValue(ofCase: unknown) else {
-            throw SampleError("\(path): '\(enumeration.name)' has no case with the archive's raw value")
+            throw SampleError(at: path, "'\(enumeration.name)' has no case with the archive's raw value")
         }
+        events?.addUnknown(value, of: enumeration, readAs: unknown, path: path)
         return .leaf(LeafText.rawValue(known, of: enumeration))
     }
 
@@ -92,6 +120,20 @@ extension ExpectedReader {
             return try rawValue(known ?? candidates[0], of: enumeration, path: path)
         default: return .unknown
         }
+    }
+}
+
+extension SchemaType {
+    /// Whether values of every kind can be read.
+    fileprivate var acceptsAnyValue: Bool { if case .foundation(.any) = self { true } else { false } }
+}
+
+extension SchemaIntegerType {
+    /// Whether the type can represent a number.
+    fileprivate func contains(_ number: PropertyListInteger) -> Bool {
+        guard isSigned else { return number.unsigned.map { bitCount == 64 || $0 >> UInt64(bitCount) == 0 } ?? false }
+        guard let value = number.signed else { return false }
+        return bitCount == 64 || (-(1 << Int64(bitCount - 1))..<(1 << Int64(bitCount - 1))).contains(value)
     }
 }
 

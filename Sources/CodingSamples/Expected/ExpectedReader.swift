@@ -12,15 +12,23 @@ final class ExpectedReader {
     private static let maximumDepth = 100
 
     /// The limit for the work that an archive may cause.
-    private var remainingValues = 2_000_000
+    private var remainingValues: Int
 
-    init(_ catalog: ClassCatalog) { self.catalog = catalog }
+    /// Records what happens while values are read; `nil` for expectations.
+    let events: ReadingEvents?
+
+    /// - Parameter events: records what happens. Values are then also checked where only Swift knows the result.
+    init(_ catalog: ClassCatalog, events: ReadingEvents? = nil, maximumValueCount: Int = 2_000_000) {
+        self.catalog = catalog
+        self.events = events
+        remainingValues = maximumValueCount
+    }
 
     /// All archived fields of an object, the superclass's first.
     func fields(
         of object: ArchivedObject, as schemaClass: SchemaClass, path: String
     ) throws(SampleError) -> [Part] {
-        guard let stored = StoredObject(object) else { throw SampleError("\(path): there is no object") }
+        guard let stored = StoredObject(object) else { throw SampleError(at: path, "there is no object") }
         var result: [Part] = []
         for owner in schemaClass.chain { result += try fields(of: owner, in: stored, under: "", path: path, 0) }
         return result
@@ -31,17 +39,18 @@ final class ExpectedReader {
         _ object: ArchivedObject?, as expected: SchemaClass?, path: String
     ) throws(SampleError) -> ReadValue {
         guard let object, let description = object.classDescription else {
-            throw SampleError("\(path): there is no object")
+            throw SampleError(at: path, "there is no object")
         }
-        guard let schemaClass = catalog.schemaClass(archivedAs: description.name) else {
+        guard let schemaClass = catalog.owner(of: description) as? SchemaClass else {
             throw SampleError(
-                "\(path): no class of the schema reads objects that are archived as '\(description.name)'")
+                at: path, "no class of the schema reads objects that are archived as '\(description.name)'",
+                unknownClassName: description.name)
         }
         if let expected, !schemaClass.isKind(of: expected) {
-            throw SampleError("\(path): '\(schemaClass.name)' is not a '\(expected.name)'")
+            throw SampleError(at: path, "'\(schemaClass.name)' is not a '\(expected.name)'")
         }
         // Only Swift knows which object replaces it.
-        if schemaClass.chain.contains(where: { $0.uniqueFunction != nil }) { return .unknown }
+        if events == nil, schemaClass.chain.contains(where: { $0.uniqueFunction != nil }) { return .unknown }
         return .object(object, schemaClass)
     }
 
@@ -64,19 +73,28 @@ final class ExpectedReader {
     ) throws(SampleError) -> ReadValue {
         let field = read.field
         if let candidate = read.candidate(in: object.presence, under: prefix) {
-            if candidate.isConverted { return .unknown }
             let key = SchemaKey.composed(prefix, candidate.key)
+            if candidate.isFallback { events?.addFallback(field, of: object, under: prefix, from: key) }
+            if candidate.isConverted {
+                // The function is unknown, but not the value that it takes.
+                if events != nil {
+                    _ = try value(
+                        of: candidate.type, candidate.isOptional, in: object, key: key, path: path, depth)
+                }
+                return .unknown
+            }
             return try value(of: candidate.type, candidate.isOptional, in: object, key: key, path: path, depth)
         }
         if read.refusesOtherKinds, object.values[SchemaKey.composed(prefix, field.key)] != nil {
-            throw SampleError("\(path): a value of another kind is present")
+            throw SampleError(at: path, "a value of another kind is present")
         }
+        if !read.missing.isNull { events?.addDefault(field, of: object, under: prefix, read.missing) }
         switch read.missing {
         case .null: return .null
         case .expression, .function: return .unknown
         case .literal where field.valueType.isConverted: return .unknown
         case .literal(let text): return LiteralText.value(text, type: field.type)?.readValue ?? .unknown
-        case .error: throw SampleError("\(path): no key is present, and there is no default")
+        case .error: throw SampleError(at: path, "no key is present, and there is no default")
         case .ownFields where field.valueType.isConverted: return .unknown
         case .noElements, .ownFields:
             let key = SchemaKey.composed(prefix, field.key)
@@ -92,6 +110,7 @@ final class ExpectedReader {
         case .structure(let structure):
             if isOptional, !object.presence.hasParts(of: structure.plan, under: key) { return .null }
             let parts = try fields(of: structure, in: object, under: key, path: path, depth + 1)
+            try checkBuiltIn(structure, parts, path: path)
             return .parts(title: structure.lastName, parts)
         case .union(let union):
             if isOptional, object.presence.presentCase(of: union.plan, under: key) == nil { return .null }
@@ -107,7 +126,7 @@ final class ExpectedReader {
         case .optional(let wrapped) where wrapped.hasOwnKeys:
             return try value(of: wrapped, true, in: object, key: key, path: path, depth)
         default:
-            guard let value = object.values[key] else { throw SampleError("\(path): no key is present") }
+            guard let value = object.values[key] else { throw SampleError(at: path, "no key is present") }
             return try self.value(value, type: isOptional ? .optional(type) : type, path: path, depth)
         }
     }
@@ -116,7 +135,7 @@ final class ExpectedReader {
         _ union: SchemaUnion, in object: StoredObject, under prefix: String, path: String, _ depth: Int
     ) throws(SampleError) -> ReadValue {
         guard let found = object.presence.presentCase(of: union.plan, under: prefix) else {
-            throw SampleError("\(path): no case of '\(union.name)' is present")
+            throw SampleError(at: path, "no case of '\(union.name)' is present")
         }
         var parts: [Part] = []
         for element in found.unionCase.elements {
@@ -137,9 +156,9 @@ final class ExpectedReader {
 
     /// Structs that are shared, or that contain themselves, are read each time that they are referenced.
     private func check(_ depth: Int, _ path: String) throws(SampleError) {
-        guard depth < Self.maximumDepth else { throw SampleError("\(path): values are nested too deep") }
+        guard depth < Self.maximumDepth else { throw SampleError(at: path, "values are nested too deep") }
         remainingValues -= 1
-        guard remainingValues >= 0 else { throw SampleError("\(path): the archive has too many values") }
+        guard remainingValues >= 0 else { throw SampleError(at: path, "the archive has too many values") }
     }
 
     /// A value under one key, or an element.
@@ -149,9 +168,10 @@ final class ExpectedReader {
         try check(depth, path)
         let type = type.plain
         if case .optional(let wrapped) = type {
-            return value.isNull ? .null : try self.value(value, type: wrapped, path: path, depth + 1)
+            return value.isNull || value.isNullInSequence
+                ? .null : try self.value(value, type: wrapped, path: path, depth + 1)
         }
-        if value.isNull { throw SampleError("\(path): nil where a value is required") }
+        if value.isNull { throw SampleError(at: path, "nil where a value is required") }
         switch type {
         case .array(let element), .indexed(let element):
             return .list(try elements(value.object?.elements, type: element, path: path, depth + 1))
@@ -173,6 +193,7 @@ final class ExpectedReader {
         case .structure(let structure):
             let object = try element(structure, value, path: path)
             let parts = try fields(of: structure, in: object, under: "", path: path, depth + 1)
+            try checkBuiltIn(structure, parts, path: path)
             return .parts(title: structure.lastName, parts)
         case .union(let union):
             let object = try element(union, value, path: path)
@@ -185,16 +206,17 @@ final class ExpectedReader {
     private func element(
         _ owner: SchemaOwner, _ value: ArchivedObject.Value, path: String
     ) throws(SampleError) -> StoredObject {
-        guard let object = value.object.flatMap(StoredObject.init),
-            ([owner.archivedName] + owner.formerNames).contains(object.classDescription.name)
-        else { throw SampleError("\(path): no '\(owner.archivedName)'") }
-        return object
+        guard let object = value.object, let name = object.className,
+            ([owner.archivedName] + owner.formerNames).contains(name),
+            let stored = StoredObject(try SequentialObject.keyed(object, as: owner, path: path))
+        else { throw SampleError(at: path, "no '\(owner.archivedName)'") }
+        return stored
     }
 
     private func elements(
         _ elements: [ArchivedObject.Value]?, type: SchemaType, path: String, _ depth: Int
     ) throws(SampleError) -> [ReadValue] {
-        guard let elements else { throw SampleError("\(path): no collection") }
+        guard let elements else { throw SampleError(at: path, "no collection") }
         var result: [ReadValue] = []
         for (position, element) in elements.enumerated() {
             result.append(try value(element, type: type, path: "\(path)[\(position)]", depth))

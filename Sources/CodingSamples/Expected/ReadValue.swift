@@ -93,7 +93,8 @@ extension ReadValue {
         return .list(texts.count == members.count ? texts.sorted().map { .leaf($0) } : members)
     }
 
-    fileprivate var leafText: String? {
+    /// The text of a single value.
+    var leafText: String? {
         if case .leaf(let text) = self { text } else { nil }
     }
 }

@@ -32,7 +32,7 @@ extension ArchivedObject.Value {
     fileprivate func isOfKind(_ kind: SharedKeyKind) -> Bool {
         let className = object?.className
         return switch kind {
-        case .number: integer != nil || double != nil || boolean != nil
+        case .number: isNumber
         case .string: string != nil && className != "NSURL"
         case .data: data != nil
         case .date: decoded(Date.self) != nil
@@ -46,6 +46,15 @@ extension ArchivedObject.Value {
             ([className].compactMap(\.self) + (object?.classDescription?.chain ?? [])).contains {
                 ([schemaClass.archivedName] + schemaClass.formerNames).contains($0)
             }
+        }
+    }
+}
+
+extension ArchivedObject.Value {
+    fileprivate var isNumber: Bool {
+        switch propertyList {
+        case .boolean, .integer, .float, .double: true
+        default: false
         }
     }
 }

@@ -37,6 +37,19 @@ package struct DeclaredKeys {
         }
     }
 
+    /// All keys that objects of a class may have by its schema, including those of versions that wrote others.
+    package init(ofChain chain: [SchemaClass]) {
+        for owner in chain {
+            declared.add(owner.external?.keys ?? [])
+            declared.add([owner.versionKey])
+            declared.add(owner.formerNames.lazy.map { $0 + ".version" })
+            addParts(of: owner.plan, under: "")
+            for step in owner.plan.fields.flatMap(\.writes) { add(step.type, forKey: step.key, under: "") }
+            declared.add(owner.retired.lazy.flatMap(\.keys))
+            if let marker = owner.plan.marker { declared.add([marker.key]) }
+        }
+    }
+
     private mutating func addParts(of plan: OwnerPlan, under prefix: String) {
         for field in plan.fields {
             for candidate in field.read.candidates { add(candidate.type, forKey: candidate.key, under: prefix) }

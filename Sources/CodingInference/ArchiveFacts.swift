@@ -1,0 +1,238 @@
+// Collects what archives hold, from one document after another. Documents aren't kept.
+//
+//     document ─▶ objects ─▶ ClassFacts by name ─▶ ValueFacts by key
+
+package import ArchiveDocuments
+import Archiving
+import Foundation
+import PropertyLists
+
+/// The facts about the classes of all archives.
+package struct ArchiveFacts {
+    /// The classes by their archived names.
+    private(set) var classes: [String: ClassFacts] = [:]
+
+    /// The archives with objects, and those of them that are sequential.
+    package private(set) var archiveCount = 0
+    package private(set) var sequentialCount = 0
+
+    /// The greatest version of each class in chains of sequential archives.
+    private(set) var sequentialVersions: [String: Int] = [:]
+
+    /// What is at the top of the archives.
+    private(set) var top = ClassFacts("")
+
+    /// The number of values that may still be visited in an archive, in which collections may be shared.
+    private var remaining = 0
+
+    /// The collections around the value that is being visited.
+    private var around: Set<ArchivedObject> = []
+
+    package init() {}
+
+    /// Adds the objects of a document.
+    ///
+    /// - Throws: ``InspectionError`` if a part of it can't be read, or if it holds no objects.
+    /// - Complexity: O(*n*) in the number of values.
+    package mutating func add(_ document: ArchiveDocument) throws(InspectionError) {
+        if document.isDamaged || document.trailingDamage != nil {
+            throw InspectionError("a part of the archive can't be read: 'coding inspect' shows which")
+        }
+        guard document.isKeyed || document.isSequential else {
+            throw InspectionError("a plain property list, which contains no objects")
+        }
+        if document.slots.contains(where: { $0.object?.hasNoClass ?? false }) {
+            throw InspectionError("an object without a class")
+        }
+        remaining = max(1 << 16, document.byteCount.multipliedReportingOverflow(by: 16).partialValue)
+        for entry in document.top {
+            try top.add(key: entry.key) { (facts) throws(InspectionError) in try add(entry.value, to: facts) }
+        }
+        top.addObject()
+        for object in objects(of: document) { try add(object, isSequential: document.isSequential) }
+        archiveCount += 1
+        if document.isSequential { sequentialCount += 1 }
+    }
+
+    /// All objects, each once.
+    private func objects(of document: ArchiveDocument) -> [ArchivedObject] {
+        if document.isKeyed { return document.slots.compactMap(\.object) }
+        var found: [ArchivedObject] = []
+        var known: Set<ArchivedObject> = []
+        var next = 0
+        func add(_ groups: [ArchivedObject.Group]) {
+            for case .object(let object) in groups.flatMap(\.values) where known.insert(object).inserted {
+                found.append(object)
+            }
+        }
+        add(document.groups)
+        while next < found.count {
+            add(found[next].groups)
+            next += 1
+        }
+        return found
+    }
+
+    private mutating func facts(of name: String) -> ClassFacts {
+        if let known = classes[name] { return known }
+        let facts = ClassFacts(name)
+        classes[name] = facts
+        return facts
+    }
+
+    private mutating func add(_ object: ArchivedObject, isSequential: Bool) throws(InspectionError) {
+        guard object.value == nil, let description = object.classDescription else { return }
+        let facts = facts(of: description.name)
+        facts.addChain(description)
+        facts.addObject()
+        for (name, version) in zip(description.chain ?? [], description.versions ?? []) {
+            sequentialVersions[name] = max(sequentialVersions[name] ?? 0, version)
+        }
+        // Values of Foundation's classes are those of the fields that hold them.
+        if FoundationObjects.isFramework(description.name), object.elements != nil || object.dictionaryEntries != nil {
+            return
+        }
+        if isSequential {
+            try addGroups(of: object, description, to: facts)
+        } else {
+            try addEntries(of: object, to: facts)
+        }
+    }
+
+    // MARK: Keys
+
+    private mutating func addEntries(of object: ArchivedObject, to facts: ClassFacts) throws(InspectionError) {
+        var indexed: [String: [Int: ArchivedObject.Value]] = [:]
+        var order: [String] = []
+        for entry in object.entries {
+            if entry.key.hasPrefix("$"), entry.key.dropFirst().allSatisfy(\.isNumber) { facts.addBareValue() }
+            let key = entry.key.hasPrefix("$$") ? String(entry.key.dropFirst()) : entry.key
+            if key == facts.versionKey, case .inline(.integer(let number)) = entry.value,
+                let version = number.signed.flatMap(Int.init), version >= 0
+            {
+                facts.addVersion(version)
+                continue
+            }
+            if let (base, index) = Self.element(key) {
+                if indexed[base] == nil { order.append(base) }
+                indexed[base, default: [:]][index] = entry.value
+                continue
+            }
+            try facts.add(key: key) { (values) throws(InspectionError) in try add(entry.value, to: values) }
+        }
+        for base in order {
+            guard let elements = indexed[base] else { continue }
+            let isWhole = (0..<elements.count).allSatisfy { elements[$0] != nil } && object[base] == nil
+            try facts.add(key: base, isIndexed: true) { (values) throws(InspectionError) in
+                for index in elements.keys.sorted() {
+                    guard let element = elements[index] else { continue }
+                    if isWhole {
+                        try add(element, to: values)
+                    } else {
+                        values.add(.unsupported("elements that are missing"))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The key and the index of `key[3]`.
+    private static func element(_ key: String) -> (base: String, index: Int)? {
+        guard key.last == "]", let bracket = key.lastIndex(of: "["), bracket > key.startIndex else { return nil }
+        let digits = key[key.index(after: bracket)...].dropLast()
+        guard let index = Int(digits), index >= 0, "\(index)" == digits else { return nil }
+        return (String(key[..<bracket]), index)
+    }
+
+    // MARK: Groups
+
+    private mutating func addGroups(
+        of object: ArchivedObject, _ description: ArchivedObject.ClassDescription, to facts: ClassFacts
+    ) throws(InspectionError) {
+        let groups = Self.joiningCounts(object.groups)
+        let values = groups.flatMap(\.values)
+        let version = description.version(of: description.name) ?? 0
+        guard
+            let places = facts.sequence(groups.map(\.encoding), valueCount: values.count, version: version)
+        else { return }
+        for (value, place) in zip(values, places) { try add(value, to: place) }
+    }
+
+    /// The groups, with one for each count and the array of numbers that follows: `i` and `[12f]` as `[f]`.
+    private static func joiningCounts(_ groups: [ArchivedObject.Group]) -> [ArchivedObject.Group] {
+        var result: [ArchivedObject.Group] = []
+        for group in groups {
+            guard let code = SequenceField.elementCode(ofArray: group.encoding), result.last?.encoding == "i" else {
+                result.append(group)
+                continue
+            }
+            result[result.count - 1] = ArchivedObject.Group("[\(code)]", .inline(.data(Data())))
+        }
+        return result
+    }
+
+    // MARK: Values
+
+    private mutating func add(_ value: ArchivedObject.Value, to facts: ValueFacts) throws(InspectionError) {
+        remaining -= 1
+        guard remaining >= 0 else { throw InspectionError("the objects share too much") }
+        switch value {
+        case .null, .unresolved: facts.addNil()
+        case .inline(let leaf): facts.add(leaf, isInline: true)
+        case .array: facts.add(.unsupported("an array that is stored inline"))
+        case .set: facts.add(.unsupported("a set that is stored inline"))
+        case .dictionary: facts.add(.unsupported("a dictionary that is stored inline"))
+        case .classDescription: facts.add(.unsupported("a class"))
+        case .object(let object): try add(object, to: facts)
+        }
+    }
+
+    private static let maximumNesting = 6
+
+    private mutating func add(_ object: ArchivedObject, to facts: ValueFacts) throws(InspectionError) {
+        if let leaf = object.value { return facts.add(leaf, isInline: false) }
+        let name = object.className ?? ""
+        let isMutable = name.hasPrefix("NSMutable")
+        if object.groups.isEmpty == false, let leaf = ArchivedObject.Value.object(object).propertyList {
+            if case .date = leaf { return facts.add(.foundation("Date")) }
+            return facts.add(leaf, isInline: false, isMutable: isMutable)
+        }
+        if name == "NSString" || name == "NSMutableString", let text = object.string {
+            return facts.add(.string(text), isInline: false, isMutable: isMutable)
+        }
+        if name == "NSData" || name == "NSMutableData", let data = object.data {
+            return facts.add(.data(data), isInline: false, isMutable: isMutable)
+        }
+        // A collection that contains itself, or is nested deeply, is read as an object without a class.
+        guard around.count < Self.maximumNesting, !around.contains(object) else { return facts.add(.object(name)) }
+        if try addCollection(object, name, isMutable, to: facts) { return }
+        facts.add(FoundationObjects.typeName(of: object).map { .foundation($0) } ?? .object(name))
+    }
+
+    /// Adds a collection of Foundation with what it contains; false if the object is none.
+    private mutating func addCollection(
+        _ object: ArchivedObject, _ name: String, _ isMutable: Bool, to facts: ValueFacts
+    ) throws(InspectionError) -> Bool {
+        let kinds: [String: ValueFacts.Kind] = [
+            "NSArray": .array, "NSMutableArray": .array, "NSSet": .set, "NSMutableSet": .set,
+            "NSOrderedSet": .orderedSet, "NSMutableOrderedSet": .orderedSet,
+        ]
+        around.insert(object)
+        defer { around.remove(object) }
+        if let kind = kinds[name], let elements = object.elements {
+            let inner = facts.addCollection(kind, isMutable: isMutable, isEmpty: elements.isEmpty)
+            for element in elements { try add(element, to: inner) }
+            return true
+        }
+        if name == "NSDictionary" || name == "NSMutableDictionary", let entries = object.dictionaryEntries {
+            let inner = facts.addCollection(.dictionary, isMutable: isMutable, isEmpty: entries.isEmpty)
+            let keys = facts.keyFacts()
+            for entry in entries {
+                try add(entry.key, to: keys)
+                try add(entry.value, to: inner)
+            }
+            return true
+        }
+        return false
+    }
+}

@@ -1,0 +1,91 @@
+// What archives hold of one class: its objects, keys, chains, and for sequential archives its groups.
+
+import Archiving
+
+/// The objects of a class in all archives.
+final class ClassFacts {
+    /// What is under one key.
+    struct KeyFacts {
+        /// The objects that have the key.
+        var count = 0
+        let values = ValueFacts()
+
+        /// The key is the start of `key[0]`, `key[1]` and so on.
+        var isIndexed = false
+    }
+
+    /// The groups of one version, in objects of a sequential archive.
+    struct Sequence {
+        let encodings: [String]
+        let values: [ValueFacts]
+    }
+
+    let name: String
+    private(set) var count = 0
+
+    /// The superclasses in each archive, without the class itself; empty if an archive doesn't name them.
+    private(set) var chains: [[String]: Int] = [:]
+
+    /// The facts by key, and the keys in the order in which they were found.
+    private(set) var keys: [String: KeyFacts] = [:]
+    private(set) var keyOrder: [String] = []
+
+    /// Values without keys: `$0`, `$1`.
+    private(set) var hasBareValues = false
+
+    /// The greatest version under the class's version key, and in sequential archives the groups by version.
+    private(set) var version: Int?
+    private(set) var sequences: [Int: Sequence] = [:]
+
+    /// Objects of one version have different groups.
+    private(set) var hasVaryingGroups = false
+    private(set) var isSequential = false
+
+    init(_ name: String) {
+        self.name = name
+    }
+
+    var versionKey: String { name + ".version" }
+
+    func addChain(_ description: ArchivedObject.ClassDescription) {
+        let chain = description.chain ?? []
+        // Without the class itself, and without what all classes have.
+        let others = chain.first == name ? chain.dropFirst() : chain[...]
+        chains[others.filter { $0 != "NSObject" }, default: 0] += 1
+    }
+
+    func addObject() { count += 1 }
+
+    /// Adds a value under a key; the values in it are added by the closure.
+    func add<Failure: Error>(
+        key: String, isIndexed: Bool = false, _ body: (ValueFacts) throws(Failure) -> Void
+    ) throws(Failure) {
+        if keys[key] == nil {
+            keys[key] = KeyFacts()
+            keyOrder.append(key)
+        }
+        keys[key]?.count += 1
+        keys[key]?.isIndexed = isIndexed
+        if let values = keys[key]?.values { try body(values) }
+    }
+
+    /// Adds a value without a key.
+    func addBareValue() { hasBareValues = true }
+
+    func addVersion(_ number: Int) { version = max(version ?? 0, number) }
+
+    /// The facts about the values of an object's groups; `nil` if other objects of the version have other groups.
+    func sequence(_ encodings: [String], valueCount: Int, version: Int) -> [ValueFacts]? {
+        isSequential = true
+        if let known = sequences[version] {
+            guard known.encodings == encodings, known.values.count == valueCount else {
+                hasVaryingGroups = true
+                return nil
+            }
+            return known.values
+        }
+        let values = (0..<valueCount).map { _ in ValueFacts() }
+        sequences[version] = Sequence(encodings: encodings, values: values)
+        return values
+    }
+}

@@ -1,0 +1,121 @@
+// Names in Swift for what archives name: classes in modules, mangled names, keys with dots and underscores.
+
+import CodingSchema
+
+/// Makes names.
+enum SwiftNaming {
+    /// The name of a class: the last part of the archived name, without a prefix.
+    static func className(_ archived: String, strippingPrefix prefix: String?) -> String {
+        var name = mangled(archived) ?? archived.split(separator: ".").last.map(String.init) ?? archived
+        if let prefix, name.hasPrefix(prefix), name.dropFirst(prefix.count).first?.isUppercase == true {
+            name = String(name.dropFirst(prefix.count))
+        }
+        let text = identifier(name)
+        guard let first = text.first, !first.isUppercase else { return text }
+        return first.isLetter ? text.prefix(1).uppercased() + text.dropFirst() : "Class" + text
+    }
+
+    /// Whether a type of the language, or one that generated code needs, has the name.
+    static func isTypeName(_ name: String) -> Bool { typeNames.contains(name) }
+
+    private static let typeNames: Set<String> =
+        Set(SchemaFoundationType.allCases.map(\.rawValue)).union(SchemaGeometry.allCases.map(\.rawValue))
+        .union(SchemaSetForm.allCases.map(\.rawValue)).union(SchemaIntegerType.allCases.map(\.rawValue)).union([
+            "Any", "AnyObject", "Array", "Bool", "ClosedRange", "Coding", "Data", "Date", "Decimal", "Dictionary",
+            "Double", "Duration", "Float", "Optional", "Protocol", "Range", "SIMD2", "SIMD3", "SIMD4", "Self",
+            "String", "Type",
+        ])
+
+    /// The last name of a mangled name of Swift: `_TtC5MyApp6Person`.
+    private static func mangled(_ name: String) -> String? {
+        guard name.hasPrefix("_Tt") else { return nil }
+        var rest = name.dropFirst(3).drop { !$0.isNumber }
+        var last: String?
+        while let count = Int(rest.prefix { $0.isNumber }), count > 0, count < rest.count {
+            rest = rest.drop { $0.isNumber }
+            guard count <= rest.count else { break }
+            last = String(rest.prefix(count))
+            rest = rest.dropFirst(count)
+        }
+        return last
+    }
+
+    /// The name of a property: the key, or its words.
+    static func propertyName(_ key: String, strippingPrefix prefix: String) -> String {
+        var name = key.drop { $0 == "_" }
+        if name.isEmpty { return "value" }
+        if !prefix.isEmpty, name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
+        let text = identifier(String(name))
+        // A name that differs from its key begins as names in Swift do.
+        guard text != key else { return text }
+        let capitals = text.prefix { $0.isUppercase }
+        if capitals.isEmpty { return text }
+        let count = capitals.count == text.count || capitals.count == 1 ? capitals.count : capitals.count - 1
+        return capitals.prefix(count).lowercased() + text.dropFirst(count)
+    }
+
+    /// The prefix of capitals that all keys of a class have, such as `NS`; empty if there is none.
+    static func commonPrefix(of keys: [String]) -> String {
+        guard keys.count > 1, let first = keys.first else { return "" }
+        let capitals = first.prefix { $0.isUppercase }.dropLast()
+        var prefix = String(capitals)
+        while prefix.count > 1 {
+            let fits = keys.allSatisfy { key in
+                key.hasPrefix(prefix) && key.dropFirst(prefix.count).first?.isUppercase == true
+            }
+            if fits { return prefix }
+            prefix.removeLast()
+        }
+        return ""
+    }
+
+    /// The name of a case with a text.
+    static func caseName(_ text: String) -> String {
+        let name = identifier(text)
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
+    /// The text as a name: words that other characters separate begin with capitals.
+    private static func identifier(_ text: String) -> String {
+        var result = ""
+        for word in text.split(whereSeparator: { !isPart($0) }) {
+            result += result.isEmpty ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+        }
+        guard let first = result.first else { return "value" }
+        return first.isNumber ? "value" + result : result
+    }
+
+    private static func isPart(_ character: Character) -> Bool {
+        character == "_" || character.isASCII && (character.isLetter || character.isNumber)
+    }
+
+    /// The name with backticks where it is a keyword.
+    static func declared(_ name: String) -> String {
+        SwiftKeyword.contains(name) ? "`\(name)`" : name
+    }
+
+    /// A string literal of a schema.
+    static func literal(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+                result += "\\u{\(String(scalar.value, radix: 16))}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    /// Text of an archive in a comment, on one line and not too long.
+    static func comment(_ text: String) -> String {
+        let plain = String(
+            String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }))
+        return plain.count > 40 ? plain.prefix(39) + "…" : plain
+    }
+}

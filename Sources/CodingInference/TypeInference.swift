@@ -1,0 +1,183 @@
+// From the values in one place to the type of a field.
+//
+//     one kind                    its type
+//     integers and reals          NumberValue           a number that is an object: NumberValue
+//     objects of several classes  the nearest class that all inherit from, or any Coding
+//     anything else               AnyValue
+
+/// Why a value has no type.
+struct UndeclarableValue: Error {
+    let reason: String
+}
+
+/// Finds types.
+struct TypeInference {
+    let tree: ClassTree
+
+    /// Where a value is: only under a key does it matter whether numbers and strings are objects.
+    private enum Place {
+        case field, element, hashed
+    }
+
+    /// The type of values under a key, without `?`.
+    func fieldType(of facts: ValueFacts) throws(UndeclarableValue) -> InferredType { try type(of: facts, .field) }
+
+    /// The type of elements with separate keys.
+    func indexedType(of facts: ValueFacts) throws(UndeclarableValue) -> InferredType {
+        if facts.nilCount > 0 { throw UndeclarableValue(reason: "elements that are nil") }
+        let element = try type(of: facts, .field)
+        return InferredType(text: "indexed [\(element.text)]", comments: element.comments)
+    }
+
+    private func type(of facts: ValueFacts, _ place: Place) throws(UndeclarableValue) -> InferredType {
+        let kinds = facts.kinds
+        for case .unsupported(let reason) in kinds.keys.sorted(by: { "\($0)" < "\($1)" }) {
+            throw UndeclarableValue(reason: reason)
+        }
+        if kinds.isEmpty { return InferredType(text: place == .field ? "ArchivedObject" : "AnyValue") }
+        if facts.classNames.count == kinds.count { return objectType(facts.classNames, place) }
+        if Set(kinds.keys).isSubset(of: [.float, .double]), let amount = total(kinds), !amount.isMixed(place == .field)
+        {
+            return InferredType(text: kinds[.double] == nil ? "Float" : "Double")
+        }
+        if Set(kinds.keys).isSubset(of: [.boolean, .integer, .float, .double]) {
+            return try numberType(facts, place)
+        }
+        guard kinds.count == 1, let (kind, amount) = kinds.first else { return mixture(facts) }
+        switch kind {
+        case .string:
+            var type = InferredType(text: "String")
+            if place == .field, amount.inlineCount == amount.count { type.text = "inline String" }
+            if place != .hashed, amount.mutableCount == amount.count { type.text = "mutable String" }
+            if place != .hashed, let numbers = facts.pointNumbers {
+                type.comments.append(["", "", "a point or a size", "", "a rectangle"][min(numbers, 4)])
+            }
+            if amount.isMutableMixed { type.comments.append("mutable in \(amount.mutableCount)") }
+            return type
+        case .data:
+            var type = InferredType(text: "Data")
+            if place != .hashed, amount.mutableCount == amount.count { type.text = "mutable Data" }
+            if amount.isMutableMixed { type.comments.append("mutable in \(amount.mutableCount)") }
+            return type
+        case .foundation(let name): return InferredType(text: name)
+        case .array, .set, .orderedSet, .dictionary: return try collection(kind, amount, facts, place)
+        default: return mixture(facts)
+        }
+    }
+
+    private func total(_ kinds: [ValueFacts.Kind: ValueFacts.Amount]) -> ValueFacts.Amount? {
+        kinds.values.reduce(into: ValueFacts.Amount()) { $0.add($1) }
+    }
+
+    private func numberType(_ facts: ValueFacts, _ place: Place) throws(UndeclarableValue) -> InferredType {
+        guard facts.kinds.count == 1, let (kind, amount) = facts.kinds.first else {
+            return InferredType(text: "NumberValue", comments: ["numbers of several kinds"])
+        }
+        if amount.isMixed(place == .field) {
+            return InferredType(text: "NumberValue", comments: ["an object of its own"])
+        }
+        if kind == .boolean { return InferredType(text: "Bool") }
+        guard facts.hasLargeInteger else { return InferredType(text: "Int") }
+        return InferredType(text: facts.hasNegative ? "NumberValue" : "UInt64")
+    }
+
+    // MARK: Objects
+
+    private func objectType(_ names: Set<String>, _ place: Place) -> InferredType {
+        let nodes = names.sorted().compactMap { tree[$0] }
+        guard nodes.count == names.count else {
+            return InferredType(text: "ArchivedObject", comments: [Self.list(names)])
+        }
+        if let node = tree.commonClass(of: nodes) {
+            let comments = nodes.count > 1 || nodes[0] !== node ? [Self.list(names)] : []
+            return InferredType(text: node.swiftName, reference: .object(node), comments: comments)
+        }
+        if place == .hashed { return InferredType(text: "AnyValue", comments: [Self.list(names)]) }
+        return InferredType(text: "any Coding", reference: .any, comments: [Self.list(names)])
+    }
+
+    private static func list(_ names: Set<String>) -> String {
+        let sorted = names.sorted()
+        return sorted.prefix(4).joined(separator: ", ") + (sorted.count > 4 ? " and \(sorted.count - 4) more" : "")
+    }
+
+    private func mixture(_ facts: ValueFacts) -> InferredType {
+        let names = facts.kinds.sorted {
+            $0.value.count == $1.value.count ? $0.key.text < $1.key.text : $0.value.count > $1.value.count
+        }
+        return InferredType(
+            text: "AnyValue",
+            comments: [names.prefix(4).map { "\($0.key.text) in \($0.value.count)" }.joined(separator: ", ")])
+    }
+
+    // MARK: Collections
+
+    private func collection(
+        _ kind: ValueFacts.Kind, _ amount: ValueFacts.Amount, _ facts: ValueFacts, _ place: Place
+    ) throws(UndeclarableValue) -> InferredType {
+        if place == .hashed { return mixture(facts) }
+        guard let elements = facts.element, !elements.isEmptyFacts else {
+            return InferredType(
+                text: Self.text(kind, key: "String", "AnyValue", isMutable: amount.mutableCount == amount.count),
+                comments: ["always empty"])
+        }
+        let isSet = kind == .set || kind == .orderedSet
+        var element = try type(of: elements, isSet ? .hashed : .element)
+        var key = InferredType(text: "String")
+        if kind == .dictionary, let keys = facts.key {
+            key = try type(of: keys, .hashed)
+            // Keys of other types are compared by what only their classes know.
+            guard Self.keyTypes.contains(key.text), keys.nilCount == 0 else { return mixture(facts) }
+        }
+        if isSet, elements.nilCount > 0 { return mixture(facts) }
+        if isSet, case .object(let node) = element.reference { (node.superclasses.last ?? node).isHashed = true }
+        if elements.nilCount > 0 { element.text = Self.optional(element.text) }
+        return InferredType(
+            text: Self.text(kind, key: key.text, element.text, isMutable: amount.mutableCount == amount.count),
+            comments: element.comments + (amount.isMutableMixed ? ["mutable in \(amount.mutableCount)"] : []))
+    }
+
+    private static let keyTypes: Set<String> = ["String", "Int", "UUID", "Date", "URL", "Data"]
+
+    private static func text(_ kind: ValueFacts.Kind, key: String, _ element: String, isMutable: Bool) -> String {
+        let text =
+            switch kind {
+            case .set: "Set<\(element)>"
+            case .orderedSet: "OrderedSetValue<\(element)>"
+            case .dictionary: "[\(key): \(element)]"
+            default: "[\(element)]"
+            }
+        return isMutable && kind != .orderedSet ? "mutable " + text : text
+    }
+
+    static func optional(_ text: String) -> String { text.hasPrefix("any ") ? "(\(text))?" : text + "?" }
+}
+
+extension ValueFacts {
+    fileprivate var isEmptyFacts: Bool { count == 0 }
+}
+
+extension ValueFacts.Amount {
+    /// Whether some of the values are objects, which under a key only a type for both can read and write.
+    fileprivate func isMixed(_ isField: Bool) -> Bool { isField && inlineCount != count }
+    fileprivate var isMutableMixed: Bool { mutableCount > 0 && mutableCount < count }
+}
+
+extension ValueFacts.Kind {
+    /// The kind in comments.
+    var text: String {
+        switch self {
+        case .boolean: "boolean"
+        case .integer: "integer"
+        case .float, .double: "real"
+        case .string: "string"
+        case .data: "data"
+        case .foundation(let name), .object(let name): name
+        case .array: "array"
+        case .set: "set"
+        case .orderedSet: "ordered set"
+        case .dictionary: "dictionary"
+        case .unsupported(let reason): reason
+        }
+    }
+}

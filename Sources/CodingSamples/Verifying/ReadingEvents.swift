@@ -1,0 +1,70 @@
+// What happens while an archive is read by the schema, by class and key: the same events as in a report of the runtime.
+
+import Archiving
+import CodingSchema
+
+/// Counts events.
+final class ReadingEvents {
+    /// The events of one kind, class and key.
+    struct Event: Hashable {
+        enum Kind: String {
+            case fallback, `default`, unread, unknown
+        }
+
+        let kind: Kind
+
+        /// The archived name of the class.
+        let className: String
+        let key: String
+
+        /// The fallback key, the default, or the unknown value with the case that replaces it.
+        let detail: String
+    }
+
+    private(set) var counts: [Event: Int] = [:]
+
+    /// The path to the first value of each event.
+    private(set) var firstPaths: [Event: String] = [:]
+
+    /// The object that is being read.
+    var path = ""
+    var className = ""
+
+    func addFallback(_ field: SchemaField, of object: StoredObject, under prefix: String, from key: String) {
+        add(.fallback, SchemaKey.composed(prefix, field.key), detail: key)
+    }
+
+    func addDefault(_ field: SchemaField, of object: StoredObject, under prefix: String, _ missing: ReadStep.Missing) {
+        let detail: String
+        switch missing {
+        case .literal(let text), .expression(let text): detail = text
+        case .function(let function): detail = function.name
+        // Not defaults of the schema: nil, no elements, or the defaults of a struct's own fields.
+        case .null, .noElements, .ownFields, .error: return
+        }
+        add(.default, SchemaKey.composed(prefix, field.key), detail: detail)
+    }
+
+    func addUnknown(_ value: SchemaRawValue, of enumeration: SchemaEnumeration, readAs name: String, path: String) {
+        let key = path.hasPrefix(self.path + ".") ? String(path.dropFirst(self.path.count + 1)) : path
+        // The elements of a collection are one place.
+        let place = key.prefix { $0 != "[" }
+        add(.unknown, String(place), detail: "\(value.text) as .\(name)", path: path)
+    }
+
+    func addUnread(_ key: String) { add(.unread, key, detail: "") }
+
+    private func add(_ kind: Event.Kind, _ key: String, detail: String, path: String? = nil) {
+        let event = Event(kind: kind, className: className, key: key, detail: detail)
+        counts[event, default: 0] += 1
+        if firstPaths[event] == nil { firstPaths[event] = path ?? "\(self.path).\(key)" }
+    }
+
+    /// The events, sorted by kind, class and key.
+    var sorted: [(event: Event, count: Int, firstPath: String)] {
+        counts.map { ($0.key, $0.value, firstPaths[$0.key] ?? "") }.sorted { first, second in
+            func words(_ event: Event) -> [String] { [event.kind.rawValue, event.className, event.key, event.detail] }
+            return words(first.0).lexicographicallyPrecedes(words(second.0))
+        }
+    }
+}

@@ -1,0 +1,185 @@
+// The archives of a call: files, folders, lists of paths, and lines of JSON. They are found one after another, so that
+// a million of them need no memory.
+
+import CodingCommandLine
+import Foundation
+import JSONText
+
+/// One archive.
+struct BatchInput: Sendable {
+    enum Source: Sendable {
+        case file(String)
+        case bytes(Data)
+
+        /// A line that names no archive.
+        case failure(BatchFailure)
+    }
+
+    /// The path, or the identifier in a line of JSON.
+    let name: String
+    let source: Source
+}
+
+/// Why there is no answer about an archive.
+struct BatchFailure: Error {
+    /// A word for programs.
+    enum Code: String, Sendable {
+        case missing, tooLarge, timeout, unreadable, line
+    }
+
+    let code: Code
+    let message: String
+
+    /// The record about it.
+    func json(of name: String) -> JSONValue {
+        .members(
+            ("path", .string(name)),
+            ("error", .members(("code", .string(code.rawValue)), ("message", .string(message)))))
+    }
+}
+
+/// Finds the archives that the arguments name.
+final class BatchInputs {
+    private var pending: [String]
+    private var listed: ArraySlice<Data> = []
+    private var lines: LineReader?
+    private var lineNumber = 0
+    private let isRecursive: Bool
+
+    /// The number of archives, if it is known before they are found.
+    private(set) var count: Int?
+
+    /// Whether the same archives can be found again.
+    private(set) var isRepeatable = true
+
+    init(_ arguments: Arguments) throws(ToolError) {
+        isRecursive = arguments.contains(.recursive)
+        pending = arguments.operands.reversed()
+        let sources = [!pending.isEmpty, arguments.contains(.fileList), arguments.contains(.jsonLines)]
+        guard sources.contains(true) else {
+            throw ToolError("no archive is given", help: "name files or, with '\(Option.recursive.name)', folders")
+        }
+        if !isRecursive {
+            for path in pending where FilePath.isFolder(path) == true {
+                throw ToolError(
+                    "'\(path)' is a folder", help: "with '\(Option.recursive.name)', all files in it are read")
+            }
+        }
+        let names = [arguments.value(of: .fileList), arguments.value(of: .jsonLines)].compactMap(\.self) + pending
+        isRepeatable = !names.contains(ArchiveFile.standardInput)
+        if names.filter({ $0 == ArchiveFile.standardInput }).count > 1 {
+            throw ToolError("standard input can be read only once")
+        }
+        if let path = arguments.value(of: .fileList) {
+            listed = try ArchiveFile.content(of: path).split(separator: 0).map { Data($0) }[...]
+        }
+        if let path = arguments.value(of: .jsonLines) { lines = try LineReader(path) }
+        if !isRecursive, lines == nil { count = pending.count + listed.count }
+    }
+
+    /// An archive that was found and not yet used.
+    private var returned: BatchInput?
+
+    /// The next archive; `nil` after the last one.
+    func next() -> BatchInput? {
+        if let input = returned {
+            returned = nil
+            return input
+        }
+        while let path = pending.popLast() {
+            guard isRecursive, path != ArchiveFile.standardInput, FilePath.isFolder(path) == true else {
+                return BatchInput(name: path, source: .file(path))
+            }
+            // In the order of the names, so that each run finds the same.
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted(by: >)
+            for name in names where !name.hasPrefix(".") {
+                let inner = FilePath.joined(path, name)
+                // A link to a folder may lead to a cycle.
+                let attributes = try? FileManager.default.attributesOfItem(atPath: inner)
+                let type = attributes?[.type] as? FileAttributeType
+                let isLinkToFolder = type == .typeSymbolicLink && FilePath.isFolder(inner) == true
+                if !isLinkToFolder { pending.append(inner) }
+            }
+        }
+        if let path = listed.popFirst() {
+            let text = String(decoding: path, as: UTF8.self)
+            return BatchInput(name: text, source: .file(text))
+        }
+        while let line = lines?.next() {
+            lineNumber += 1
+            if !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { return input(line) }
+        }
+        return nil
+    }
+
+    /// Passes over the archives before one with a name; all of them if there is none.
+    func skip(before name: String) {
+        while let input = next() {
+            guard input.name == name else { continue }
+            returned = input
+            return
+        }
+    }
+
+    /// The archive of a line: `{"id": …, "data": …}` or `{"path": …}`.
+    private func input(_ line: Data) -> BatchInput {
+        func failure(_ message: String) -> BatchInput {
+            BatchInput(name: "line \(lineNumber)", source: .failure(BatchFailure(code: .line, message: message)))
+        }
+        do throws(JSONError) {
+            let value = try JSONValue(parsing: line)
+            let id: String? =
+                switch value["id"] {
+                case .string(let text)?: text
+                case .integer(let number)?: "\(number)"
+                default: nil
+                }
+            if let path = value["path"]?.string { return BatchInput(name: id ?? path, source: .file(path)) }
+            guard let text = value["data"]?.string, let data = Data(base64Encoded: text) else {
+                return failure("neither 'path' nor 'data' in base 64")
+            }
+            return BatchInput(name: id ?? "line \(lineNumber)", source: .bytes(data))
+        } catch {
+            return failure(error.message)
+        }
+    }
+}
+
+/// Reads a file line by line.
+private final class LineReader {
+    private let file: FileHandle
+    private var buffer = Data()
+    private var isAtEnd = false
+
+    private static let chunkLength = 1 << 16
+
+    init(_ path: String) throws(ToolError) {
+        if path == ArchiveFile.standardInput {
+            file = .standardInput
+        } else {
+            file = try ToolError.trying(to: "read", path) {
+                try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            }
+        }
+    }
+
+    func next() -> Data? {
+        var searched = 0
+        while true {
+            let start = buffer.startIndex
+            if let end = buffer[(start + searched)...].firstIndex(of: UInt8(ascii: "\n")) {
+                let line = Data(buffer[start..<end])
+                buffer = buffer[(end + 1)...]
+                return line
+            }
+            searched = buffer.count
+            guard !isAtEnd, let chunk = try? file.read(upToCount: Self.chunkLength), !chunk.isEmpty else {
+                isAtEnd = true
+                defer { buffer = Data() }
+                return buffer.isEmpty ? nil : Data(buffer)
+            }
+            // What was returned before is dropped.
+            buffer = Data(buffer) + chunk
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// The records of a run: written whole, to standard output or to a file that a later run continues.
+
+import CodingCommandLine
+import Foundation
+import JSONText
+
+/// Writes records.
+final class BatchOutput {
+    private let path: String?
+    private let file: FileHandle?
+
+    /// The lines that an earlier run wrote, without its last one if that is not whole.
+    private(set) var earlierLines: [Data] = []
+
+    /// Opens the output that the arguments name.
+    ///
+    /// - Parameter keeps: how many of the lines of an earlier run are kept; the others are written again.
+    init(_ arguments: Arguments, keeps: ([Data]) -> Int = { $0.count }) throws(ToolError) {
+        path = arguments.value(of: .outputFile)
+        let resumes = arguments.contains(.resume)
+        guard let path, path != ArchiveFile.standardInput else {
+            if resumes { throw ToolError("'\(Option.resume.name)' needs '\(Option.outputFile.name) FILE'") }
+            file = nil
+            return
+        }
+        var length = 0
+        if resumes, FileManager.default.fileExists(atPath: path) {
+            let content = try FilePath.content(of: path)
+            var lines: [Data] = []
+            var start = content.startIndex
+            while let end = content[start...].firstIndex(of: UInt8(ascii: "\n")) {
+                lines.append(Data(content[start..<end]))
+                start = end + 1
+            }
+            earlierLines = Array(lines.prefix(keeps(lines)))
+            length = earlierLines.reduce(0) { $0 + $1.count + 1 }
+        }
+        let kept = length
+        file = try ToolError.trying(to: "write", path) {
+            if kept == 0 { try Data().write(to: URL(fileURLWithPath: path)) }
+            let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+            try file.truncate(atOffset: UInt64(kept))
+            try file.seekToEnd()
+            return file
+        }
+    }
+
+    /// Writes lines, each with its line break.
+    func write(_ text: Data) throws(ToolError) {
+        if text.isEmpty { return }
+        guard let file, let path else {
+            StandardOutput.write(text)
+            // A reader gets each record when it is there.
+            fflush(nil)
+            return
+        }
+        try ToolError.trying(to: "write", path) { try file.write(contentsOf: text) }
+    }
+
+    func write(_ line: String) throws(ToolError) { try write(Data((line + "\n").utf8)) }
+}
+
+/// The progress of a run on a terminal: archives, bytes, errors and the time left, on standard error.
+struct BatchProgress {
+    private let isShown: Bool
+    private let count: Int?
+    private let messages: Messages
+    private let start = Date()
+    private var lastShown = Date.distantPast
+    private var doneCount = 0
+    private var byteCount = 0
+    private var failureCount = 0
+
+    init(_ inputs: BatchInputs, _ messages: Messages) {
+        isShown =
+            !messages.isQuiet && isatty(STDERR_FILENO) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+        count = inputs.count
+        self.messages = messages
+    }
+
+    mutating func add(byteCount: Int, isFailure: Bool) {
+        doneCount += 1
+        self.byteCount += byteCount
+        if isFailure { failureCount += 1 }
+        guard isShown, -lastShown.timeIntervalSinceNow > 0.2 else { return }
+        lastShown = Date()
+        messages.write("\r\(text)\u{1B}[K")
+    }
+
+    /// Removes the line.
+    func finish() {
+        if isShown, lastShown != .distantPast { messages.write("\r\u{1B}[K") }
+    }
+
+    private var text: String {
+        let megabytes = Double(byteCount / 100_000) / 10
+        var parts = ["\(doneCount)\(count.map { "/\($0)" } ?? "") files", "\(megabytes) MB"]
+        if failureCount > 0 { parts.append("\(failureCount) errors") }
+        if let count, doneCount > 0, count > doneCount {
+            let seconds = -start.timeIntervalSinceNow / Double(doneCount) * Double(count - doneCount)
+            parts.append("\(Int(seconds.rounded(.up))) s left")
+        }
+        return parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,234 @@
+// Many archives on several threads, with answers in the order of the archives.
+//
+//     inputs ─▶ threads, each with a worker of its own ─▶ answers by number ─▶ in order: receive
+//                                                          a thread that takes too long is abandoned
+//
+// A file that can't be read has an answer too, and the others are read nevertheless.
+
+import CodingCommandLine
+import Foundation
+
+/// The limits of a run.
+struct BatchLimits: Sendable {
+    var jobs = ProcessInfo.processInfo.activeProcessorCount
+    var maximumByteCount = 1 << 30
+
+    /// In seconds; `nil` for no limit.
+    var timeout: Double?
+
+    init(_ arguments: Arguments) throws(ToolError) {
+        if let number = try arguments.number(of: .jobs, atLeast: 1) { jobs = min(number, 1_000) }
+        if let text = arguments.value(of: .maximumByteCount) {
+            let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
+            let unit = text.last.flatMap { units[$0] }
+            let count = Int(unit == nil ? text[...] : text.dropLast())?.multipliedReportingOverflow(by: unit ?? 1)
+            guard let count, count.partialValue > 0, !count.overflow else {
+                throw ToolError("'\(Option.maximumByteCount.name)' needs a number of bytes, such as 64M")
+            }
+            maximumByteCount = count.partialValue
+        }
+        if let text = arguments.value(of: .timeout) {
+            guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
+                throw ToolError("'\(Option.timeout.name)' needs a number of seconds")
+            }
+            timeout = seconds
+        }
+    }
+}
+
+extension Arguments {
+    /// The value of an option that takes an integer.
+    func number(of option: Option, atLeast minimum: Int) throws(ToolError) -> Int? {
+        guard let text = value(of: option) else { return nil }
+        guard let number = Int(text), number >= minimum else {
+            throw ToolError("'\(option.name)' needs a number, at least \(minimum)")
+        }
+        return number
+    }
+}
+
+/// One run over many archives.
+///
+/// Threads share the numbers and the answers, which the condition protects.
+final class BatchRun<Answer: Sendable>: @unchecked Sendable {
+    /// What a thread makes of the bytes of an archive.
+    typealias Work = (BatchInput, Data) throws(BatchFailure) -> Answer
+
+    /// An archive that is done.
+    struct Finished: Sendable {
+        let name: String
+        let result: Result<Answer, BatchFailure>
+        let byteCount: Int
+    }
+
+    private let inputs: BatchInputs
+    private let limits: BatchLimits
+    private let makeWork: @Sendable () throws(ToolError) -> Work
+    private let condition = NSCondition()
+
+    private var takenCount = 0
+    private var receivedCount = 0
+    private var isAtEnd = false
+    private var isStopped = false
+    private var running: [Int: (name: String, start: Date)] = [:]
+    private var finished: [Int: Finished] = [:]
+    private var workError: ToolError?
+
+    /// Answers that wait for an earlier one; more are not computed.
+    private static var waitingPerJob: Int { 64 }
+    private static var stackSize: Int { 8 << 20 }
+
+    /// - Parameter makeWork: creates what a thread does. Its values needn't be shared between threads.
+    init(
+        _ inputs: BatchInputs, _ limits: BatchLimits, makeWork: @escaping @Sendable () throws(ToolError) -> Work
+    ) {
+        self.inputs = inputs
+        self.limits = limits
+        self.makeWork = makeWork
+    }
+
+    /// Passes each answer to a closure, in the order of the archives.
+    func run(_ receive: (Finished) throws(ToolError) -> Void) throws(ToolError) {
+        for _ in 0..<limits.jobs { startThread() }
+        while let next = try nextFinished() {
+            do throws(ToolError) {
+                try receive(next)
+            } catch {
+                stop()
+                throw error
+            }
+        }
+    }
+
+    private func stop() {
+        condition.lock()
+        isStopped = true
+        condition.broadcast()
+        condition.unlock()
+    }
+
+    /// The next answer in order; `nil` after the last.
+    private func nextFinished() throws(ToolError) -> Finished? {
+        condition.lock()
+        defer { condition.unlock() }
+        while true {
+            if let error = workError { throw error }
+            if let next = finished.removeValue(forKey: receivedCount) {
+                receivedCount += 1
+                condition.broadcast()
+                return next
+            }
+            if isAtEnd, receivedCount == takenCount { return nil }
+            guard let timeout = limits.timeout, let first = running[receivedCount] else {
+                condition.wait()
+                continue
+            }
+            let end = first.start.addingTimeInterval(timeout)
+            if Date() >= end {
+                // The thread can't be ended; what it finds is ignored, and another takes its place.
+                running[receivedCount] = nil
+                let failure = BatchFailure(code: .timeout, message: "takes longer than \(timeout) seconds")
+                finished[receivedCount] = Finished(name: first.name, result: .failure(failure), byteCount: 0)
+                startThread()
+            } else {
+                _ = condition.wait(until: end)
+            }
+        }
+    }
+
+    private func startThread() {
+        let thread = Thread { self.work() }
+        thread.stackSize = Self.stackSize
+        thread.start()
+    }
+
+    // MARK: Threads
+
+    private func work() {
+        let work: Work
+        do throws(ToolError) {
+            work = try makeWork()
+        } catch {
+            condition.lock()
+            workError = error
+            condition.broadcast()
+            condition.unlock()
+            return
+        }
+        while let (number, input) = take() {
+            let (result, byteCount) = answer(input, work)
+            guard finish(number, Finished(name: input.name, result: result, byteCount: byteCount)) else { return }
+        }
+    }
+
+    /// The next archive; `nil` if there is none.
+    private func take() -> (Int, BatchInput)? {
+        condition.lock()
+        defer { condition.unlock() }
+        while !isStopped, !isAtEnd, takenCount - receivedCount >= limits.jobs * Self.waitingPerJob { condition.wait() }
+        guard !isStopped, !isAtEnd, let input = inputs.next() else {
+            isAtEnd = true
+            condition.broadcast()
+            return nil
+        }
+        let number = takenCount
+        takenCount += 1
+        running[number] = (input.name, Date())
+        condition.broadcast()
+        return (number, input)
+    }
+
+    /// Records an answer; false if the thread was abandoned.
+    private func finish(_ number: Int, _ answer: Finished) -> Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        guard running.removeValue(forKey: number) != nil else { return false }
+        finished[number] = answer
+        condition.broadcast()
+        return true
+    }
+
+    private func answer(_ input: BatchInput, _ work: Work) -> (Result<Answer, BatchFailure>, Int) {
+        do throws(BatchFailure) {
+            let data = try input.content(limits)
+            do throws(BatchFailure) {
+                return (.success(try work(input, data)), data.count)
+            } catch {
+                return (.failure(error), data.count)
+            }
+        } catch {
+            return (.failure(error), 0)
+        }
+    }
+}
+
+extension BatchInput {
+    /// The bytes of the archive, if they aren't too many.
+    func content(_ limits: BatchLimits) throws(BatchFailure) -> Data {
+        func tooLarge(_ count: Int) -> BatchFailure {
+            BatchFailure(code: .tooLarge, message: "\(count) bytes are more than \(limits.maximumByteCount)")
+        }
+        switch source {
+        case .failure(let failure): throw failure
+        case .bytes(let data):
+            if data.count > limits.maximumByteCount { throw tooLarge(data.count) }
+            return data
+        case .file(let path):
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            if let size = (attributes?[.size] as? NSNumber)?.intValue, size > limits.maximumByteCount {
+                throw tooLarge(size)
+            }
+            do throws(ToolError) {
+                let data = try ArchiveFile.content(of: path)
+                if data.count > limits.maximumByteCount { throw tooLarge(data.count).toolError }
+                return data
+            } catch {
+                throw BatchFailure(code: .missing, message: error.message)
+            }
+        }
+    }
+}
+
+extension BatchFailure {
+    fileprivate var toolError: ToolError { ToolError(message) }
+}

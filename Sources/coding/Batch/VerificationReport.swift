@@ -1,0 +1,149 @@
+// The verdicts about many archives: as lines, JSON or JUnit.
+
+import CodingSamples
+import Foundation
+import JSONText
+
+/// The verdict about one archive, or the failure to read it.
+struct VerificationRecord {
+    let name: String
+    let result: VerificationResult
+
+    init(_ name: String, _ result: VerificationResult) {
+        self.name = name
+        self.result = result
+    }
+
+    init(_ name: String, _ failure: BatchFailure) {
+        self.init(name, VerificationResult(.unreadable, failure.message))
+    }
+
+    private var isError: Bool { result.verdict != .reads && result.verdict != .lossy }
+
+    /// The verdict in columns, then the name, then why it is not the best.
+    var line: String {
+        let verdict = result.verdict.rawValue
+        let column = verdict + String(repeating: " ", count: max(0, 14 - verdict.count))
+        var text = "\(column) \(name)"
+        if isError {
+            text += ": " + [result.path, result.reason].compactMap(\.self).joined(separator: ": ")
+        } else if result.verdict == .lossy {
+            text += ": " + result.events.filter(\.isLoss).map(\.text).joined(separator: "; ")
+        }
+        return text
+    }
+
+    var json: JSONValue {
+        var members = [JSONMember("path", .string(name)), JSONMember("verdict", .string(result.verdict.rawValue))]
+        if isError {
+            let values: [(String, String?)] = [
+                ("code", result.verdict.code), ("path", result.path), ("class", result.className), ("key", result.key),
+                ("message", result.reason),
+            ]
+            members.append(
+                JSONMember(
+                    "error", .object(values.compactMap { name, text in text.map { JSONMember(name, .string($0)) } })))
+        } else {
+            members.append(JSONMember("objects", .integer(result.objectCount)))
+            members.append(JSONMember("events", .array(result.events.map(\.json))))
+        }
+        return .object(members)
+    }
+
+    /// A test case of JUnit.
+    var testCase: String {
+        let name = Self.escaped(name)
+        let reason = Self.escaped([result.path, result.reason].compactMap(\.self).joined(separator: ": "))
+        switch result.verdict {
+        case .reads: return "  <testcase classname=\"coding.verify\" name=\"\(name)\"/>"
+        case .lossy:
+            let losses = Self.escaped(result.events.filter(\.isLoss).map(\.text).joined(separator: "\n"))
+            return
+                "  <testcase classname=\"coding.verify\" name=\"\(name)\"><system-out>\(losses)</system-out></testcase>"
+        default:
+            let element = result.verdict == .skipped ? "skipped" : result.verdict == .unreadable ? "error" : "failure"
+            return
+                "  <testcase classname=\"coding.verify\" name=\"\(name)\">"
+                + "<\(element) message=\"\(reason)\"/></testcase>"
+        }
+    }
+
+    /// Text in XML, without the control characters that XML can't contain.
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n", "\t": result.unicodeScalars.append(scalar)
+            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "?"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
+
+extension VerificationResult.Verdict {
+    /// The verdict as a word for programs.
+    fileprivate var code: String { self == .lossy ? "lossy" : rawValue.replacing(" ", with: "-") }
+}
+
+extension VerificationResult.Event {
+    fileprivate var text: String {
+        let place = "\(className).\(key)"
+        let times = count == 1 ? "" : ", \(count) times"
+        switch kind {
+        case "unread": return "\(place) is not read\(times), first at \(firstPath)"
+        case "unknown": return "\(place) has the unknown value \(detail)\(times), first at \(firstPath)"
+        default: return "\(place) \(kind) \(detail)\(times)"
+        }
+    }
+
+    fileprivate var json: JSONValue {
+        var members: [JSONMember] = [
+            JSONMember("kind", .string(kind)), JSONMember("class", .string(className)), JSONMember("key", .string(key)),
+            JSONMember("count", .integer(count)), JSONMember("first", .string(firstPath)),
+            JSONMember("loss", .boolean(isLoss)),
+        ]
+        if !detail.isEmpty { members.append(JSONMember("detail", .string(detail))) }
+        return .object(members)
+    }
+}
+
+/// The number of archives by verdict.
+struct VerificationSummary {
+    private(set) var counts: [VerificationResult.Verdict: Int] = [:]
+
+    mutating func add(_ verdict: VerificationResult.Verdict) { counts[verdict, default: 0] += 1 }
+
+    func count(_ verdicts: VerificationResult.Verdict...) -> Int { verdicts.reduce(0) { $0 + (counts[$1] ?? 0) } }
+
+    var total: Int { counts.values.reduce(0, +) }
+
+    var line: String {
+        let parts = VerificationResult.Verdict.allCases.compactMap { verdict in
+            counts[verdict].map { "\($0) \(verdict.rawValue)" }
+        }
+        return "\(total) archive\(total == 1 ? "" : "s")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: "; "))
+    }
+
+    var json: JSONValue {
+        .object([
+            JSONMember(
+                "summary",
+                .object(
+                    [JSONMember("archives", .integer(total))]
+                        + VerificationResult.Verdict.allCases.map { verdict in
+                            JSONMember(verdict.code, .integer(counts[verdict] ?? 0))
+                        }))
+        ])
+    }
+
+    var testSuite: String {
+        "<testsuite name=\"coding verify\" tests=\"\(total)\" failures=\"\(count(.fails, .unknownClass))\" "
+            + "errors=\"\(count(.unreadable))\" skipped=\"\(count(.skipped))\">"
+    }
+}

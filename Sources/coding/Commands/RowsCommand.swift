@@ -1,0 +1,140 @@
+// `coding rows`: the objects of a class as rows, for databases and data frames.
+
+import ArchiveDocuments
+import CodingCommandLine
+import Foundation
+import JSONText
+
+extension Command {
+    /// Prints one row for each object of a class.
+    static let rows = Command(
+        name: "rows",
+        operands: "ARCHIVE… --class NAME",
+        summary: "Prints one row for each object of a class, as lines of JSON or as CSV.",
+        explanation: """
+            Each key of an object is a column; '_file', '_id' and '_class' come first. A reference
+            to an object is its number, the '_id' of its own row. Arrays and dictionaries are JSON,
+            dates are text in UTC, and data is base 64. Objects of subclasses have rows, too. Errors
+            are printed to standard error, and the other archives are read nevertheless. CSV has
+            the columns of all archives, which are therefore read twice.
+            """,
+        operandRows: [("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input")],
+        completion: .files,
+        failure: nil,
+        readsArchives: true,
+        example: ("rows *.archive --class Employee > Employees.ndjson", "prints all employees, one on each line"),
+        ownOptions: [.rowClass, .csv, .outputFile, .resume] + Option.parallel,
+        run: rows,
+    )
+
+    private static func rows(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
+        guard let name = arguments.value(of: .rowClass) else {
+            throw ToolError(
+                "no class is given: \(Option.rowClass.name) NAME",
+                help: "'coding inspect --summary' shows the classes of an archive")
+        }
+        let limits = try BatchLimits(arguments)
+        let inputs = try BatchInputs(arguments)
+        var columns: [String]?
+        if arguments.contains(.csv) {
+            guard inputs.isRepeatable else { throw ToolError("'\(Option.csv.name)' can't read standard input twice") }
+            if arguments.contains(.resume) {
+                throw ToolError("'\(Option.csv.name)' and '\(Option.resume.name)' exclude each other")
+            }
+            columns = try Self.columns(of: name, arguments, limits)
+        }
+        var interrupted: String?
+        let output = try BatchOutput(arguments) { lines in
+            // The rows of the last archive may be incomplete.
+            guard let last = lines.last, let file = (try? JSONValue(parsing: last))?["_file"]?.string else { return 0 }
+            interrupted = file
+            return lines.lastIndex { (try? JSONValue(parsing: $0))?["_file"]?.string != file }.map { $0 + 1 } ?? 0
+        }
+        if let columns { try output.write(CSV.row(ObjectRow.ownColumns + columns)) }
+        var exitCode = ExitCode.success
+        var progress = BatchProgress(inputs, messages)
+        let run = rowsRun(name, columns, inputs, limits, after: interrupted)
+        try run.run { (finished) throws(ToolError) in
+            progress.add(byteCount: finished.byteCount, isFailure: (try? finished.result.get()) == nil)
+            switch finished.result {
+            case .success(let rows): try output.write(rows)
+            case .failure(let failure):
+                messages.report(ToolError("'\(finished.name)': \(failure.message)"))
+                exitCode = .unreadable
+            }
+        }
+        progress.finish()
+        return exitCode
+    }
+
+    private static func rowsRun(
+        _ name: String, _ columns: [String]?, _ inputs: BatchInputs, _ limits: BatchLimits, after interrupted: String?
+    ) -> BatchRun<Data> {
+        if let interrupted { inputs.skip(before: interrupted) }
+        return BatchRun<Data>(inputs, limits) {
+            { (input, data) throws(BatchFailure) in
+                var text = ""
+                for row in try input.rows(ofClass: name, data) {
+                    let json = row.json(file: input.name)
+                    text += (columns.map { CSV.row(json, $0) } ?? json.compactText) + "\n"
+                }
+                return Data(text.utf8)
+            }
+        }
+    }
+
+    /// The keys of all objects, in the order in which they are found.
+    private static func columns(
+        of name: String, _ arguments: Arguments, _ limits: BatchLimits
+    ) throws(ToolError) -> [String] {
+        let run = BatchRun<[String]>(try BatchInputs(arguments), limits) {
+            { (input, data) throws(BatchFailure) in
+                var known: Set<String> = []
+                return try input.rows(ofClass: name, data).flatMap(\.cells).map(\.name).filter {
+                    known.insert($0).inserted
+                }
+            }
+        }
+        var columns: [String] = []
+        var known: Set<String> = []
+        try run.run { (finished) throws(ToolError) in
+            for column in (try? finished.result.get()) ?? [] where known.insert(column).inserted {
+                columns.append(column)
+            }
+        }
+        return columns
+    }
+}
+
+extension BatchInput {
+    /// The rows of an archive.
+    fileprivate func rows(ofClass name: String, _ data: Data) throws(BatchFailure) -> [ObjectRow] {
+        do throws(InspectionError) {
+            return try ArchiveDocument(data).rows(ofClass: name)
+        } catch {
+            throw BatchFailure(code: .unreadable, message: error.message)
+        }
+    }
+}
+
+/// Rows of comma-separated values.
+private enum CSV {
+    static func row(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") }
+
+    static func row(_ object: JSONValue, _ columns: [String]) -> String {
+        row((ObjectRow.ownColumns + columns).map { text(of: object[$0] ?? .null) })
+    }
+
+    private static func text(of value: JSONValue) -> String {
+        switch value {
+        case .null: ""
+        case .string(let text): text
+        default: value.compactText
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy { !",\"\r\n".unicodeScalars.contains($0) }
+        return isPlain ? text : "\"" + text.replacing("\"", with: "\"\"") + "\""
+    }
+}

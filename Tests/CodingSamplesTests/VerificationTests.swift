@@ -1,0 +1,178 @@
+// Verdicts held to what the compiled classes do: archives as they are, and with values removed or replaced.
+
+import ArchiveDocuments
+import Archiving
+import CodingSamples
+import CodingSchema
+import Foundation
+import PropertyLists
+import TestSupport
+import Testing
+
+@testable import Constructs
+
+@Suite("Verdicts and compiled classes")
+struct VerificationTests {
+    /// Classes whose functions in Swift decide whether a value can be read.
+    private static let decidedBySwift: Set<String> = [
+        "Coded", "Converted", "ConvertedSets", "Lukewarm", "Warm", "IndexedConversions", "Proxy", "Target",
+    ]
+
+    private static func sample(_ name: String, _ schema: SampleSchema) throws -> PropertyList? {
+        guard let dot = name.lastIndex(of: "."), let version = Int(name[dot...].dropFirst(2)) else { return nil }
+        let className = String(name[..<dot])
+        return decidedBySwift.contains(className) ? nil : try? schema.sample(className, version: version)
+    }
+
+    /// Whether a verdict is that the archive can be read.
+    private static func reads(_ result: VerificationResult) -> Bool {
+        result.verdict == .reads || result.verdict == .lossy
+    }
+
+    @Test("A sample of every version is read")
+    func samples() throws {
+        let schema = try SampleSchema(folder: "Constructs/Schemas", module: "Constructs")
+        let verifier = ArchiveVerifier(schema.schema)
+        var count = 0
+        for archive in FrozenArchive.all {
+            guard let sample = try Self.sample(archive.name, schema) else { continue }
+            let result = verifier.result(for: try ArchiveDocument(sample.data()))
+            #expect(Self.reads(result), "\(archive.name): \(result)")
+            count += 1
+        }
+        #expect(count > 80)
+    }
+
+    /// The values that take the place of others.
+    private static let replacements: [(name: String, value: PropertyList?)] = [
+        ("nothing", nil), ("nil", .uid(PropertyList.UID(0))), ("an integer", .integer(300)), ("a real", .double(0.5)),
+        ("a boolean", .boolean(true)), ("data", .data(Data([1, 2, 3]))), ("a negative integer", .integer(-1)),
+        ("a string", .string("text")), ("a number that is large", .integer(PropertyListInteger(UInt64.max))),
+    ]
+
+    @Test("What is read after a value was changed is what verify says")
+    func changedValues() throws {
+        let schema = try SampleSchema(folder: "Constructs/Schemas", module: "Constructs")
+        let verifier = ArchiveVerifier(schema.schema)
+        var generator = SeededGenerator(seed: 20)
+        let share = IntegrationRing.size(1, otherwise: 12)
+        var (count, failures) = (0, 0)
+        var differences: [String] = []
+        for archive in FrozenArchive.all {
+            guard let sample = try Self.sample(archive.name, schema), let objects = sample["$objects"]?.array else {
+                continue
+            }
+            for (index, object) in objects.enumerated() {
+                guard let entries = object.dictionary, let classKey = entries["$class"],
+                    Self.isOwn(classKey, objects)
+                else { continue }
+                for key in entries.keys.sorted() where key != "$class" {
+                    for replacement in Self.replacements where Int.random(in: 0..<share, using: &generator) == 0 {
+                        let data = try Self.changed(sample, index, key, replacement.value)
+                        let result = verifier.result(for: try ArchiveDocument(data))
+                        let isRead = (try? archive.read(data)) != nil
+                        if isRead != Self.reads(result) {
+                            differences.append("\(archive.name) \(index).\(key) is \(replacement.name): \(result)")
+                        }
+                        count += 1
+                        if !isRead { failures += 1 }
+                    }
+                }
+            }
+        }
+        #expect(differences == [], "\(differences.count) of \(count)")
+        #expect(count > 200)
+        #expect(failures > 50)
+    }
+
+    /// Whether the class of an object is none of Foundation's.
+    private static func isOwn(_ reference: PropertyList, _ objects: [PropertyList]) -> Bool {
+        guard case .uid(let uid) = reference, objects.indices.contains(Int(uid.value)),
+            let name = objects[Int(uid.value)]["$classname"]?.string
+        else { return false }
+        return !name.hasPrefix("NS")
+    }
+
+    private static func changed(
+        _ archive: PropertyList, _ index: Int, _ key: String, _ value: PropertyList?
+    ) throws -> Data {
+        guard var root = archive.dictionary, var objects = root["$objects"]?.array,
+            var entries = objects[index].dictionary
+        else { return Data() }
+        entries[key] = value
+        objects[index] = .dictionary(entries)
+        root["$objects"] = .array(objects)
+        return try PropertyList.dictionary(root).data(format: .binary)
+    }
+
+    // MARK: Verdicts
+
+    private static let schema = """
+        class Box {
+            var name: String
+            var size: Int = 1 fallback "breadth"
+            var color: Color = .red
+            var next: Box?
+            retired "old"
+        }
+
+        enum Color: String {
+            case red
+            case blue
+            unknown .red
+        }
+        """
+
+    /// The verdict about a box with these values.
+    private static func result(_ values: [String: PropertyList], className: String = "Box") throws -> VerificationResult
+    {
+        let schema = try SampleSchema(Self.schema)
+        let archive: PropertyList = [
+            "$archiver": "NSKeyedArchiver", "$version": 100_000,
+            "$top": ["root": .uid(PropertyList.UID(1))],
+            "$objects": [
+                "$null", .dictionary(values.merging(["$class": .uid(PropertyList.UID(2))]) { $1 }),
+                ["$classname": .string(className), "$classes": [.string(className), "NSObject"]], "text", "blue",
+                "green",
+            ],
+        ]
+        return ArchiveVerifier(schema.schema).result(for: try ArchiveDocument(archive.data()))
+    }
+
+    @Test("Each verdict has its reason")
+    func verdicts() throws {
+        let text = PropertyList.uid(PropertyList.UID(3))
+        let whole: [String: PropertyList] = ["name": text, "size": 2, "color": .uid(PropertyList.UID(4))]
+        #expect(try Self.result(whole).verdict == .reads)
+        #expect(try Self.result(whole).events.isEmpty)
+
+        let older = try Self.result(["name": text, "breadth": 2, "old": 5])
+        #expect(older.verdict == .reads)
+        #expect(older.events.map(\.kind) == ["default", "fallback"])
+        #expect(older.events.map(\.key) == ["color", "size"])
+
+        let unread = try Self.result(whole.merging(["weight": 3]) { $1 })
+        #expect(unread.verdict == .lossy)
+        #expect(unread.events.map(\.firstPath) == ["root.weight"])
+
+        let unknown = try Self.result(whole.merging(["color": .uid(PropertyList.UID(5))]) { $1 })
+        #expect(unknown.verdict == .lossy)
+        #expect(unknown.events.map(\.detail) == ["\"green\" as .red"])
+
+        let fails = try Self.result(["size": 2])
+        #expect(fails.verdict == .fails)
+        #expect(fails.path == "root.name")
+        #expect(fails.className == "Box")
+        #expect(fails.key == "name")
+        #expect(try Self.result(whole, className: "Crate").verdict == .unknownClass)
+    }
+
+    @Test("Files that hold no objects of the schema are skipped, and damaged ones unreadable")
+    func otherFiles() throws {
+        let verifier = ArchiveVerifier(try SampleSchema(Self.schema).schema)
+        let list = try PropertyList.dictionary(["a": 1]).data(format: .binary)
+        #expect(verifier.result(for: try ArchiveDocument(list)).verdict == .skipped)
+        let array = try KeyedArchiver.archivedData(withRootObject: ["a", "b"])
+        #expect(verifier.result(for: try ArchiveDocument(array)).verdict == .skipped)
+    }
+}

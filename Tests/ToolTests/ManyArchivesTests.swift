@@ -1,0 +1,235 @@
+// The commands that read many archives, as they are called: infer, verify and rows, with all kinds of inputs.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Many archives")
+struct ManyArchivesTests {
+    /// A folder with archives in folders, one of which is damaged, and a schema.
+    private static func folder() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        for name in ["a", "b", "c"] {
+            try folder.write(InspectTests.archive(badge: 7), to: "in/\(name).archive")
+        }
+        try folder.write(InspectTests.archive(badge: 9, key: "Badge"), to: "in/more/d.archive")
+        try folder.write(InspectTests.archive(badge: 9, key: "office"), to: "in/more/e.archive")
+        try folder.write("no archive", to: "in/more/f.archive")
+        try folder.write("(a, b)", to: "in/more/g.archive")
+        try folder.write(InspectTests.schema, to: "Staff.coding")
+        return folder
+    }
+
+    private static func run(_ words: String, in folder: TemporaryFolder) async throws -> ToolRun {
+        try await ToolRun.coding(words.split(separator: " ").map(String.init), in: folder)
+    }
+
+    @Test("infer prints a schema that check accepts, and update adds a key to it")
+    func infer() async throws {
+        let folder = try Self.folder()
+        let run = try await Self.run("infer in/a.archive", in: folder)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        #expect(
+            run.output == """
+                // Inferred by 'coding infer' from 1 archive.
+                // At the top: root: Employee
+
+                // 1 object.
+                class Employee {
+                    var badge: Int
+                }
+
+                """)
+        try folder.write("// Mine.\nclass Employee {\n    let badge: Int?  // of metal\n}\n", to: "Own.coding")
+        let update = try await Self.run("infer --recursive in --update Own.coding", in: folder)
+        // Two of the files are no archives.
+        #expect(update.exitCode == 3, "\(update.errors)")
+        #expect(update.output == "Employee.Badge\nEmployee.office\n")
+        #expect(
+            try folder.text(of: "Own.coding") == """
+                // Mine.
+                class Employee {
+                    let badge: Int?  // of metal
+
+                    var Badge: Int?  // in 1 of 5
+                    var office: Int?  // in 1 of 5
+                }
+
+                """)
+        let again = try await Self.run("infer --recursive in --update Own.coding", in: folder)
+        #expect(again.output == "")
+    }
+
+    private static let lines = """
+        reads          in/a.archive
+        reads          in/b.archive
+        reads          in/c.archive
+        reads          in/more/d.archive
+        fails          in/more/e.archive: root.badge: no key is present, and there is no default
+        unreadable     in/more/f.archive: neither an archive nor a property list
+        skipped        in/more/g.archive: a plain property list, which contains no objects
+        7 archives: 4 reads; 1 fails; 1 unreadable; 1 skipped
+
+        """
+
+    @Test("verify prints one verdict for each file, in the order of their names, on any number of threads")
+    func verify() async throws {
+        let folder = try Self.folder()
+        for jobs in ["", " --jobs 1", " --jobs 7", " --timeout 60"] {
+            let run = try await Self.run("verify in --recursive --schema Staff.coding" + jobs, in: folder)
+            #expect(run.exitCode == 1)
+            #expect(run.errors == "")
+            #expect(run.output == Self.lines)
+        }
+        let good = try await Self.run("verify in/a.archive in/more/d.archive --schema Staff.coding", in: folder)
+        #expect(good.exitCode == 0)
+        let unreadable = try await Self.run("verify in/a.archive in/more/f.archive --schema Staff.coding", in: folder)
+        #expect(unreadable.exitCode == 3)
+        let large = try await Self.run("verify in/a.archive --schema Staff.coding --max-bytes 10", in: folder)
+        #expect(large.output.hasPrefix("unreadable     in/a.archive: 594 bytes are more than 10\n"), "\(large.output)")
+        let missing = try await Self.run("verify gone --schema Staff.coding", in: folder)
+        #expect(missing.exitCode == 3)
+    }
+
+    @Test("Losses fail if they are asked to")
+    func losses() async throws {
+        let folder = try Self.folder()
+        try folder.write("class Employee {\n    var office: Int?\n}\n", to: "Other.coding")
+        let run = try await Self.run("verify in/a.archive --schema Other.coding", in: folder)
+        #expect(run.exitCode == 0)
+        #expect(
+            run.output == """
+                reads, lossy   in/a.archive: Employee.badge is not read, first at root.badge
+                1 archive: 1 reads, lossy
+
+                """)
+        let strict = try await Self.run("verify in/a.archive --schema Other.coding --fail-on lossy", in: folder)
+        #expect(strict.exitCode == 1)
+    }
+
+    @Test("verify prints JSON and JUnit")
+    func formats() async throws {
+        let folder = try Self.folder()
+        let lines = try await Self.run("verify in --recursive --schema Staff.coding --ndjson", in: folder)
+        let records = lines.output.split(separator: "\n")
+        #expect(records.count == 8)
+        #expect(records[0] == #"{"path":"in/a.archive","verdict":"reads","objects":1,"events":[]}"#)
+        #expect(
+            records[3].hasSuffix(
+                #""events":[{"kind":"fallback","class":"Employee","key":"badge","count":1,"first":"root.badge","#
+                    + #""loss":false,"detail":"Badge"}]}"#), "\(records[3])")
+        #expect(records[4].contains(#""error":{"code":"fails","path":"root.badge","class":"Employee","key":"badge""#))
+        #expect(records[7].hasPrefix(#"{"summary":{"archives":7,"reads":4,"lossy":0,"fails":1,"#), "\(records[7])")
+        let json = try await Self.run("verify in --recursive --schema Staff.coding --json", in: folder)
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        #expect((document["archives"] as? [Any])?.count == 7)
+        let junit = try await Self.run("verify in --recursive --schema Staff.coding --junit", in: folder)
+        #expect(
+            junit.output.contains(#"<testsuite name="coding verify" tests="7" failures="1" errors="1" skipped="1">"#))
+        #expect(junit.output.contains(#"name="in/more/e.archive"><failure message="root.badge: no key is present"#))
+    }
+
+    @Test("Archives come from lists of paths and from lines of JSON")
+    func inputs() async throws {
+        let folder = try Self.folder()
+        try folder.write("in/a.archive\0in/more/e.archive\0", to: "list")
+        let list = try await Self.run("verify --files0-from list --schema Staff.coding", in: folder)
+        #expect(list.output.hasSuffix("2 archives: 1 reads; 1 fails\n"), "\(list.output)\(list.errors)")
+        let data = Data(InspectTests.archive(badge: 3).utf8).base64EncodedString()
+        try folder.write(
+            """
+            {"id": 17, "data": "\(data)"}
+            {"path": "in/b.archive"}
+            {"id": "x"}
+
+            {"id": "last", "path": "in/more/e.archive"}
+            """, to: "lines")
+        let lines = try await Self.run("verify --ndjson-in lines --schema Staff.coding", in: folder)
+        #expect(
+            lines.output == """
+                reads          17
+                reads          in/b.archive
+                unreadable     line 3: neither 'path' nor 'data' in base 64
+                fails          last: root.badge: no key is present, and there is no default
+                4 archives: 2 reads; 1 fails; 1 unreadable
+
+                """)
+    }
+
+    @Test("A run that was interrupted anywhere and resumed writes what one run writes")
+    func resume() async throws {
+        let folder = try Self.folder()
+        for (command, first) in [
+            ("verify in --recursive --schema Staff.coding --ndjson", "{"),
+            ("rows in --recursive --class Employee", "{"),
+        ] {
+            _ = try await Self.run(command + " --output whole", in: folder)
+            let whole = try folder.text(of: "whole")
+            #expect(whole.hasPrefix(first))
+            for length in stride(from: 0, through: whole.utf8.count, by: 37) {
+                try folder.write(String(decoding: whole.utf8.prefix(length), as: UTF8.self), to: "part")
+                let run = try await Self.run(command + " --output part --resume", in: folder)
+                #expect(run.exitCode != 2, "\(run.errors)")
+                #expect(try folder.text(of: "part") == whole, "\(length)")
+            }
+        }
+    }
+
+    @Test("rows prints objects as lines of JSON or as CSV")
+    func rows() async throws {
+        let folder = try Self.folder()
+        let lines = try await Self.run("rows in/a.archive in/more/d.archive --class Employee", in: folder)
+        #expect(lines.exitCode == 0)
+        #expect(
+            lines.output == """
+                {"_file":"in/a.archive","_id":1,"_class":"Employee","badge":7}
+                {"_file":"in/more/d.archive","_id":1,"_class":"Employee","Badge":9}
+
+                """)
+        let table = try await Self.run("rows in --recursive --class Employee --csv", in: folder)
+        #expect(table.exitCode == 3)
+        #expect(table.output.hasPrefix("_file,_id,_class,badge,Badge,office\nin/a.archive,1,Employee,7,,\n"))
+        #expect(table.errors == "error: 'in/more/f.archive': neither an archive nor a property list\n")
+    }
+
+    private static let hasDuckDB = PeerExecutable.python?.printed("-c", "import duckdb").isEmpty ?? false
+
+    @Test(
+        "DuckDB reads rows, and columns that nobody declared",
+        .enabled(if: hasDuckDB, "DuckDB is not installed: skipped"))
+    func duckDB() async throws {
+        let folder = try TemporaryFolder()
+        let lines = (0..<IntegrationRing.size(10_000, otherwise: 500)).map { number in
+            let key = number % 5 == 0 ? "office" : "badge"
+            let data = Data(InspectTests.archive(badge: number, key: key).utf8).base64EncodedString()
+            return #"{"id": \#(number), "data": "\#(data)"}"#
+        }
+        try folder.write(lines.joined(separator: "\n"), to: "lines")
+        let run = try await Self.run("rows --ndjson-in lines --class Employee --output rows.ndjson", in: folder)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        let script = """
+            import duckdb, sys
+            rows = duckdb.sql("SELECT count(badge), sum(office), count(DISTINCT _file) FROM '\(folder.path(of: "rows.ndjson"))'")
+            open(sys.argv[2], 'w').write(str(rows.fetchall()[0]))
+            """
+        let output = String(decoding: try PeerExecutable.python(script), as: UTF8.self)
+        let offices = stride(from: 0, to: lines.count, by: 5)
+        #expect(output == "(\(lines.count * 4 / 5), \(offices.reduce(0, +)), \(lines.count))")
+    }
+
+    @Test(
+        "Wrong calls have exit code 2",
+        arguments: [
+            "infer", "verify in --schema Staff.coding", "verify in/a.archive", "verify --schema Staff.coding",
+            "verify in/a.archive --schema Staff.coding --json --junit", "rows in/a.archive",
+            "verify in/a.archive --schema Staff.coding --resume", "rows in/a.archive --class A --jobs 0",
+            "rows in/a.archive --class A --max-bytes x", "rows in/a.archive --class A --timeout -1",
+            "rows - - --class A", "rows in/a.archive --class A --resume",
+            "infer in/a.archive --update Staff.coding --enums",
+        ])
+    func wrongCalls(words: String) async throws {
+        let run = try await Self.run(words, in: Self.folder())
+        #expect(run.exitCode == 2, "\(run.output)\(run.errors)")
+        #expect(run.output == "")
+    }
+}
