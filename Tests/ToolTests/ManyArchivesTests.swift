@@ -217,6 +217,90 @@ struct ManyArchivesTests {
         #expect(output == "(\(lines.count * 4 / 5), \(offices.reduce(0, +)), \(lines.count))")
     }
 
+    // MARK: The page's recipes
+
+    /// A folder with small archives of the page's class, and its schema.
+    private static func customers() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        for number in 0..<1_200 {
+            let key = number % 5 == 0 ? "office" : "badge"
+            try folder.write(InspectTests.archive(badge: number, key: key), to: "Customers/\(number).archive")
+        }
+        try folder.write("class Employee {\n    var badge: Int?\n    var office: Int?\n}\n", to: "Staff.coding")
+        return folder
+    }
+
+    private static let badgeCount = 960
+    private static let officeSum = stride(from: 0, to: 1_200, by: 5).reduce(0, +)
+
+    /// Runs a script with the tool on the search path.
+    private static func shell(_ script: String, in folder: TemporaryFolder) async throws -> ToolRun {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        return try await ToolRun.command(
+            ["bash", "-euo", "pipefail", "-c", script], in: folder,
+            environment: ["PATH": "\(try ToolRun.toolFolder):\(path)", "HOME": folder.path])
+    }
+
+    @Test(
+        "GNU parallel: all verdicts, and a resumed run adds what is missing", .integration,
+        .enabled(if: PeerExecutable(named: "parallel") != nil, "GNU parallel is not installed: skipped"))
+    func parallel() async throws {
+        let folder = try Self.customers()
+        let script = try RecipePage("ManyArchives.md").block("sh parallel")
+        let run = try await Self.shell(script, in: folder)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        let verdicts = try folder.text(of: "verdicts.ndjson")
+        #expect(verdicts.split(separator: "\n").count == 1_200)
+        #expect(verdicts.matches(of: /"verdict":"reads"/).count == 1_200)
+        // As if the run had been ended after the first call.
+        let log = try folder.text(of: "jobs.log").split(separator: "\n")
+        #expect(log.count == 4)
+        try folder.write(log.prefix(2).joined(separator: "\n") + "\n", to: "jobs.log")
+        for number in 1...3 where log[1].split(separator: "\t")[0] != "\(number)" {
+            try folder.remove("verdicts.\(number)")
+        }
+        let again = try await Self.shell(script, in: folder)
+        #expect(again.exitCode == 0, "\(again.errors)")
+        #expect(try folder.text(of: "verdicts.ndjson") == verdicts)
+    }
+
+    @Test(
+        "Spark reads the same rows", .integration,
+        .enabled(
+            if: (PeerExecutable.python?.printed("-c", "import pyspark").isEmpty ?? false)
+                && PeerExecutable(named: "java") != nil, "Spark is not installed: skipped"))
+    func spark() async throws {
+        let folder = try Self.customers()
+        try folder.write(try RecipePage("ManyArchives.md").block("python spark"), to: "rows.py")
+        let run = try await Self.shell("python3 rows.py", in: folder)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        let numbers = run.output.matches(of: /\|\s*(\d+)\s*\|\s*(\d+)\s*\|/).map { [$0.output.1, $0.output.2] }
+        #expect(numbers == [["\(Self.badgeCount)", "\(Self.officeSum)"]], "\(run.output)")
+    }
+
+    @Test(
+        "Blobs of a database become rows", .integration,
+        .enabled(if: PeerExecutable.python != nil, "python3 is not installed: skipped"))
+    func blobs() async throws {
+        let folder = try Self.customers()
+        let page = try RecipePage("ManyArchives.md")
+        try folder.write(try page.block("python blobs"), to: "blobs.py")
+        let filling = """
+            import pathlib, sqlite3
+            with sqlite3.connect("copy.db") as database:
+                database.execute("CREATE TABLE message (body BLOB)")
+                for path in pathlib.Path("Customers").iterdir():
+                    database.execute("INSERT INTO message VALUES (?)", (path.read_bytes(),))
+            """
+        try folder.write(filling, to: "fill.py")
+        let run = try await Self.shell("python3 fill.py\n" + page.block("sh blobs"), in: folder)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        let rows = try folder.text(of: "employees.ndjson")
+        #expect(rows.matches(of: /"badge":/).count == Self.badgeCount)
+        let offices = rows.matches(of: /"office":(\d+)/).compactMap { Int($0.output.1) }
+        #expect(offices.reduce(0, +) == Self.officeSum)
+    }
+
     @Test(
         "Wrong calls have exit code 2",
         arguments: [
