@@ -25,6 +25,37 @@ struct InspectTests {
 
     static let schema = "class Employee {\n    var badge: Int fallback \"Badge\"\n}\n"
 
+    @Test("With a schema, the tree shows names, fallback keys, defaults and losses")
+    func schemaNotes() async throws {
+        let folder = try TemporaryFolder()
+        let schema = """
+            class Employee {
+                var number: Int key "badge" fallback "Badge"
+                var office: String = "none"
+            }
+
+            """
+        try folder.write(schema, to: "Staff.coding")
+        try folder.write(Self.archive(badge: 7), to: "a.archive")
+        try folder.write(Self.archive(badge: 7, key: "Badge"), to: "b.archive")
+        try folder.write(Self.archive(badge: 7, key: "fax"), to: "c.archive")
+        let trees = [
+            "a": "  badge (number): 7\n  office (missing): the default \"none\"\n",
+            "b": "  Badge (fallback of number): 7\n  office (missing): the default \"none\"\n",
+            "c": "  fax: 7\n  (not read: number: no key is present, and there is no default)\n",
+        ]
+        for (name, tree) in trees {
+            let run = try await ToolRun.coding(
+                ["inspect", "\(name).archive", "root", "--schema", "Staff.coding"], in: folder)
+            #expect(run.output == "root: Employee\n" + tree)
+            #expect(run.exitCode == 0)
+        }
+        let wrong = try await ToolRun.coding(
+            ["inspect", "a.archive", "--schema", "Staff.coding", "--json"], in: folder)
+        #expect(wrong.exitCode == 2)
+        #expect(wrong.errors.hasPrefix("error: '--schema' and '--json' exclude each other"))
+    }
+
     @Test("inspect prints the tree to standard output")
     func inspect() async throws {
         let folder = try TemporaryFolder()

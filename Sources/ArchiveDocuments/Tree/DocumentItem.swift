@@ -13,11 +13,14 @@ package struct DocumentItem {
     }
 
     /// The text before the value: a key and a colon, a dash, or nothing.
-    package let label: String
+    package private(set) var label: String
     package let content: Content
 
     /// The key of a dictionary's entry or the type encoding of a group, as it is shown.
     package var entryName: String?
+
+    /// The key of a value of an object.
+    private var key: String?
 
     init(_ label: String, _ value: ArchivedObject.Value) {
         self.label = label
@@ -35,12 +38,45 @@ package struct DocumentItem {
         self.entryName = name
     }
 
-    init(_ entry: ArchivedObject.Entry) { self.init(ValueText.key(entry.key) + ": ", entry.value) }
+    init(_ entry: ArchivedObject.Entry) {
+        self.init(ValueText.key(entry.key) + ": ", entry.value)
+        key = entry.key
+    }
 
     init(element: ArchivedObject.Value) { self.init("- ", element) }
 
     /// The value, if the item is one.
     package var value: ArchivedObject.Value? { if case .value(let value) = content { value } else { nil } }
+}
+
+/// What a schema says of an object's values.
+package struct ObjectNotes {
+    /// Notes by the keys in the archive, which are shown after them.
+    package var keys: [String: String] = [:]
+
+    /// Fields without a key in the archive, and what they get instead.
+    package var missing: [(name: String, text: String)] = []
+
+    /// Why the object can't be read.
+    package var problem: String?
+
+    package init() {}
+
+    /// The values of an object with their notes.
+    func noted(_ items: [DocumentItem]) -> [DocumentItem] {
+        items.map { $0.noted(by: self) }
+            + missing.map { DocumentItem(ValueText.key($0.name) + " (missing): ", content: .text($0.text)) }
+            + (problem.map { [DocumentItem(content: .text("(not read: \($0))"))] } ?? [])
+    }
+}
+
+extension DocumentItem {
+    fileprivate func noted(by notes: ObjectNotes) -> DocumentItem {
+        guard let key, let note = notes.keys[key] else { return self }
+        var item = self
+        item.label = "\(ValueText.key(key)) (\(note)): "
+        return item
+    }
 }
 
 /// A value that contains other values.

@@ -12,16 +12,19 @@
 // Objects that are nested deeper than a page is wide continue at the margin, each still written once. Archives in data
 // are written in its place.
 
-import Archiving
+package import Archiving
 import PropertyLists
 
 /// What a tree shows.
-package struct TreeOptions: Sendable {
+package struct TreeOptions {
     /// The levels below the top that are shown; `nil` for all.
     package var depth: Int?
 
     /// Whether archives in data are shown.
     package var opensNested: Bool
+
+    /// What a schema says of an object; `nil` if it says nothing.
+    package var notes: ((ArchivedObject) -> ObjectNotes?)?
 
     package init(depth: Int? = nil, opensNested: Bool = true) {
         self.depth = depth
@@ -249,7 +252,7 @@ package struct DocumentTree {
         if let description = contents.description { classes.insert(description) }
         printer.line(depth, label, numbered.contains(object) ? name(of: object, contents.title) : contents.title)
         open.append(.close(object))
-        push(contents.items, place.below)
+        push(options.notes?(object)?.noted(contents.items) ?? contents.items, place.below)
     }
 
     private mutating func push(_ items: [DocumentItem], _ place: Place) {

@@ -81,6 +81,25 @@ package final class ArchiveVerifier {
         }
     }
 
+    /// The class of the schema that reads objects with a description.
+    func schemaClass(of description: ArchivedObject.ClassDescription) -> SchemaClass? {
+        catalog.owner(of: description) as? SchemaClass
+    }
+
+    /// Reads one object, and returns why that isn't possible.
+    func read(_ object: ArchivedObject, as schemaClass: SchemaClass, _ events: ReadingEvents) -> String? {
+        let path = schemaClass.name
+        var walk = ObjectWalk()
+        do throws(SampleError) {
+            let item = ObjectWalk.Item(object: object, schemaClass: schemaClass, path: path)
+            try read(item, ExpectedReader(catalog, events: events), events, &walk)
+            return nil
+        } catch {
+            let inner = path + "."
+            return error.message.hasPrefix(inner) ? String(error.message.dropFirst(inner.count)) : error.message
+        }
+    }
+
     private func read(
         _ item: ObjectWalk.Item, _ reader: ExpectedReader, _ events: ReadingEvents, _ walk: inout ObjectWalk
     ) throws(SampleError) {

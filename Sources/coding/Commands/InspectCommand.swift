@@ -2,6 +2,7 @@
 
 import ArchiveDocuments
 import CodingCommandLine
+import CodingSamples
 import Foundation
 import JSONText
 
@@ -21,6 +22,8 @@ extension Command {
             Archives in data are shown in its place. With --json, the archive is one JSON document;
             with --ndjson, the first line is the document without its objects, and each object is
             a line with its number, class and path. No class is needed, and no object is created.
+            With --schema, the tree shows the names of fields, fallback keys and defaults that
+            are used, and what is not read.
             """,
         operandRows: [
             ("ARCHIVE", "a file, or '-' for standard input"), ("PATH", "the part to show, as for 'coding get'"),
@@ -29,7 +32,9 @@ extension Command {
         failure: nil,
         readsArchives: true,
         example: ("inspect Payroll.archive", "shows the objects in a file with their classes, keys and values"),
-        ownOptions: [.json, .ndjson, .simple, .overview, .treeDepth, .bytePlaces, .noNested],
+        ownOptions: [
+            .json, .ndjson, .simple, .overview, .treeDepth, .bytePlaces, .noNested, .schema, .module, .import,
+        ],
         run: inspect,
     )
 
@@ -40,8 +45,8 @@ extension Command {
         if arguments.operands.count > 2 { throw ToolError("only one archive can be shown") }
         let forms = [Option.json, .ndjson, .simple, .overview].filter(arguments.contains)
         if forms.count > 1 { throw ToolError("'\(forms[0].name)' and '\(forms[1].name)' exclude each other") }
-        if arguments.operands.count == 2 { return try inspectPart(arguments, path, arguments.operands[1]) }
-        let options = try treeOptions(arguments)
+        guard let options = try treeOptions(arguments, messages) else { return .schemaError }
+        if arguments.operands.count == 2 { return try inspectPart(arguments, path, arguments.operands[1], options) }
         if !forms.isEmpty || arguments.contains(.bytePlaces) {
             let document = try ArchiveFile.open(path)
             let text = try ArchiveFile.reading(path) { () throws(InspectionError) in
@@ -58,13 +63,21 @@ extension Command {
         return .success
     }
 
-    private static func treeOptions(_ arguments: Arguments) throws(ToolError) -> TreeOptions {
+    /// What the tree shows; `nil` if a schema has an error.
+    private static func treeOptions(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> TreeOptions? {
         let depth = try arguments.count(of: .treeDepth)
         let others = [Option.json, .ndjson, .simple, .overview, .bytePlaces]
-        if depth != nil, let other = others.first(where: arguments.contains) {
-            throw ToolError("'--depth' and '\(other.name)' exclude each other", help: "--depth is for the tree")
+        let ofTree = [Option.treeDepth, .schema].first { arguments.value(of: $0) != nil }
+        if let ofTree, let other = others.first(where: arguments.contains) {
+            throw ToolError(
+                "'\(ofTree.name)' and '\(other.name)' exclude each other", help: "\(ofTree.name) is for the tree")
         }
-        return TreeOptions(depth: depth, opensNested: !arguments.contains(.noNested))
+        var options = TreeOptions(depth: depth, opensNested: !arguments.contains(.noNested))
+        let schemas = arguments.values(of: .schema)
+        if schemas.isEmpty { return options }
+        guard let schema = try ModuleSchemas(arguments, paths: schemas).compile(messages: messages) else { return nil }
+        options.notes = ArchiveVerifier(schema).notes
+        return options
     }
 
     /// The document in another form than the tree.
@@ -86,12 +99,11 @@ extension Command {
 
     /// Shows the parts of an archive at a path.
     private static func inspectPart(
-        _ arguments: Arguments, _ file: String, _ text: String
+        _ arguments: Arguments, _ file: String, _ text: String, _ options: TreeOptions
     ) throws(ToolError) -> ExitCode {
         if let whole = [Option.json, .ndjson, .overview, .bytePlaces].first(where: arguments.contains) {
             throw ToolError("'\(whole.name)' shows whole documents", help: "use --simple, or 'coding get'")
         }
-        let options = try treeOptions(arguments)
         let findings = try ArchiveFile.open(file).findings(at: try DocumentPath.parsed(text))
         for finding in findings {
             if arguments.contains(.simple) {

@@ -1,0 +1,34 @@
+// What a schema says of each object, for the tree of an archive: names, fallback keys, defaults and losses.
+
+package import ArchiveDocuments
+package import Archiving
+import CodingSchema
+
+extension ArchiveVerifier {
+    /// What reading an object by the schema results in; `nil` if the schema has no class for it.
+    ///
+    /// - Complexity: O(*n*) in the number of the object's own values.
+    package func notes(on object: ArchivedObject) -> ObjectNotes? {
+        guard let description = object.classDescription, let schemaClass = schemaClass(of: description) else {
+            return nil
+        }
+        var notes = ObjectNotes()
+        var (names, keys): ([String: String], [String: String]) = ([:], [:])
+        for field in schemaClass.chain.flatMap(\.fields) {
+            (names[field.key], keys[field.name]) = (field.name, field.key)
+            if field.key != field.name { notes.keys[field.key] = field.name }
+        }
+        let events = ReadingEvents()
+        notes.problem = read(object, as: schemaClass, events)
+        for (event, _, _) in events.sorted {
+            let name = names[event.key] ?? event.key
+            switch event.kind {
+            case .fallback: notes.keys[event.detail] = "fallback of \(name)"
+            case .default: notes.missing.append((name, "the default \(event.detail)"))
+            case .unread: notes.keys[event.key] = "not read"
+            case .unknown: notes.keys[keys[event.key] ?? event.key] = "unknown value: \(event.detail)"
+            }
+        }
+        return notes
+    }
+}
