@@ -109,8 +109,11 @@ package enum CocoaLayout {
                 KeyedArchiveFormat.versionKey, KeyedArchiveFormat.archiverKey, KeyedArchiveFormat.topKey,
                 KeyedArchiveFormat.objectsKey,
             ]
-            guard generation.ordersRootByHash else { return keys }
-            return CocoaHash.order(of: keys.map { CocoaHash.hash(of: $0) }).map { keys[Int($0)] }
+            switch generation.rootOrder {
+            case .fixed: return keys
+            case .hashes: return CocoaHash.order(of: keys.map { CocoaHash.hash(of: $0) }).map { keys[Int($0)] }
+            case .topFirst: return [keys[0], keys[2], keys[1], keys[3]]
+            }
         }
     }
 }

@@ -226,7 +226,8 @@ extension KeyedGraphWriter {
     mutating func classSlot(describedBy description: ArchivedObject.ClassDescription) throws -> UInt32 {
         if let slot = archivedClassSlots[description] { return slot }
         classEntries.removeAll()
-        try addClassName(description.name)
+        let isChainFirst = profile.generation?.writesChainFirst == true
+        if !isChainFirst { try addClassName(description.name) }
         let lists = [
             (KeyedArchiveFormat.classChainKey, description.chain),
             (KeyedArchiveFormat.classFallbacksKey, description.fallbacks),
@@ -236,7 +237,9 @@ extension KeyedGraphWriter {
             // Here the key comes before the names.
             _ = try writer.string(key)
             try addClassList(names, forKey: key)
+            if isChainFirst, key == KeyedArchiveFormat.classChainKey { try addClassName(description.name) }
         }
+        if isChainFirst, description.chain == nil { try addClassName(description.name) }
         let slot = try classSlotOfEntries()
         archivedClassSlots[description] = slot
         return slot
