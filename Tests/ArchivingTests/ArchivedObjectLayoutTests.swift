@@ -85,6 +85,86 @@ struct ArchivedObjectLayoutTests {
         #expect(ArchivedGraph(copy) == ArchivedGraph(odd))
     }
 
+    // MARK: The order of keys
+
+    /// An archive in Cocoa's layout, with the texts of pairs of keys of equal length exchanged.
+    private static func archive(
+        _ entries: [ArchivedObject.Entry], exchanging pairs: [(String, String)]
+    ) throws -> Data {
+        let object = ArchivedObject(.init("Odd"), entries: entries)
+        var data = try KeyedArchiver.archivedData(withRootObject: object, profile: .cocoa)
+        for (left, right) in pairs {
+            let (first, second) = try (
+                #require(data.range(of: Data(left.utf8))), #require(data.range(of: Data(right.utf8)))
+            )
+            data.replaceSubrange(first, with: Data(right.utf8))
+            data.replaceSubrange(second, with: Data(left.utf8))
+        }
+        return data
+    }
+
+    private static let fewKeys = ["alpha", "betas", "gamma", "delta", "omega", "kappa", "sigma"]
+
+    @Test("Keys keep an order that Cocoa's dictionaries don't have", arguments: [7, 30, 90])
+    func keptOrder(count: Int) throws {
+        let keys = count == 7 ? Self.fewKeys : (100..<100 + count).map { "key-\($0)" }
+        for isReferring in [false, true] {
+            let entries = keys.map { key in
+                let value: ArchivedObject.Value =
+                    isReferring ? .object(ArchivedObject(.init("Leaf \(key)"))) : .inline(1)
+                return ArchivedObject.Entry(key: key, value: value)
+            }
+            // Each key takes the place of another, so that no order of insertion leads to this one.
+            let pairs = stride(from: 0, to: keys.count - 1, by: 2).map { (keys[$0], keys[$0 + 1]) }
+            let data = try Self.archive(entries, exchanging: isReferring ? [] : pairs)
+            let object = try KeyedUnarchiver.archivedObject(from: data)
+            #expect(try KeyedArchiver.archivedData(withRootObject: object, profile: .cocoa) == data)
+            guard !isReferring else { continue }
+            let order = object.keys
+            let copy = {
+                try KeyedUnarchiver.archivedObject(
+                    from: KeyedArchiver.archivedData(withRootObject: object, profile: .cocoa))
+            }
+
+            object[order[2]] = .inline(2)
+            #expect(try copy().keys == order, "a changed value keeps the order")
+            object[order[1]] = nil
+            #expect(try copy().keys == order.filter { $0 != order[1] }, "so does a removed key")
+            object["a new key"] = .inline(3)
+            #expect(try Set(copy().keys) == Set(order + ["a new key"]).subtracting([order[1]]))
+            object.entries.reverse()
+            #expect(try copy().keys.count == order.count)
+        }
+    }
+
+    @Test("A kept order doesn't change the numbers of the objects")
+    func keptNumbers() throws {
+        let entries = Self.fewKeys.map { key in
+            ArchivedObject.Entry(key: key, value: .object(ArchivedObject(.init("Leaf \(key)"))))
+        }
+        // The compact layout has the order in which the keys were encoded.
+        let compact = try KeyedArchiver.archivedData(withRootObject: ArchivedObject(.init("Odd"), entries: entries))
+        let read = try KeyedUnarchiver.archivedObject(from: compact)
+        let data = try KeyedArchiver.archivedData(withRootObject: read, profile: .cocoa)
+        let object = try KeyedUnarchiver.archivedObject(from: data)
+        #expect(object.keys == Self.fewKeys)
+        #expect(object.entries.map { $0.value.object?.className } == Self.fewKeys.map { "Leaf \($0)" })
+        #expect(try KeyedArchiver.archivedData(withRootObject: object, profile: .cocoa) == data)
+    }
+
+    @Test("The top level keeps an order, too")
+    func keptTopLevel() throws {
+        let archiver = KeyedArchiver()
+        for key in Self.fewKeys { try archiver.encode(ArchivedObject(.init("Leaf \(key)")), forKey: key) }
+        let cocoa = KeyedArchiver(profile: .cocoa)
+        try cocoa.encodeTopLevelEntries(KeyedUnarchiver(forReadingFrom: archiver.finishEncoding()).topLevelEntries())
+        let data = try cocoa.finishEncoding()
+        #expect(try KeyedUnarchiver(forReadingFrom: data).topLevelEntries().map(\.key) == Self.fewKeys)
+        let again = KeyedArchiver(profile: .cocoa)
+        try again.encodeTopLevelEntries(KeyedUnarchiver(forReadingFrom: data).topLevelEntries())
+        #expect(try again.finishEncoding() == data)
+    }
+
     @Test("Several roots at the top level are numbered as they were")
     func topLevel() throws {
         let shared = ArchivedObject(.init("Shared"), entries: [.init(key: "a", value: .inline(1))])

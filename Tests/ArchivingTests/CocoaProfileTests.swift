@@ -201,6 +201,21 @@ import Testing
         #expect(try keys(.current) == ["'$version'", "'$archiver'", "'$top'", "'$objects'"])
         #expect(try keys(.macOS10_10) == ["'$version'", "'$objects'", "'$archiver'", "'$top'"])
         #expect(try keys(.macOS10_7) == ["'$version'", "'$objects'", "'$archiver'", "'$top'"])
+        #expect(try keys(.macOS10_6) == ["'$version'", "'$top'", "'$archiver'", "'$objects'"])
+    }
+
+    @Test("Before macOS 10.7, the superclasses come before the name of a class, and a copy has the same bytes")
+    func chainFirst() throws {
+        let data = try data(.macOS10_6) { try $0.encode(Node("a", next: Node("b")), forKey: "root") }
+        let list = try objectList(data)
+        let chain = try #require(list.firstIndex(of: "'$classes'"))
+        #expect(list[chain + 1] == "'$classname'")
+        #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: data).next?.name == "b")
+        for text in ["seven77", "a longer text"] {
+            let data = try self.data(.macOS10_6) { try $0.encode(["z": [text, text], "a": []], forKey: "root") }
+            let object = try KeyedUnarchiver.archivedObject(from: data)
+            #expect(try KeyedArchiver.archivedData(withRootObject: object, profile: .cocoa(.macOS10_6)) == data)
+        }
     }
 
     @Test("An archive without any object has the same four parts")

@@ -54,8 +54,22 @@ public struct ArchiveProfile: Hashable, Sendable {
 
 /// A group of systems whose keyed archives have the same layout.
 public struct CocoaGeneration: Hashable, Sendable {
-    /// Whether the outermost dictionary is ordered by the hashes of its keys, rather than in a fixed order.
-    package let ordersRootByHash: Bool
+    /// The order of the keys in the outermost dictionary.
+    package enum RootOrder: Sendable {
+        /// Version, archiver, top, objects.
+        case fixed
+
+        /// The order of the hashes of the keys.
+        case hashes
+
+        /// Version, top, archiver, objects.
+        case topFirst
+    }
+
+    package let rootOrder: RootOrder
+
+    /// Whether the description of a class has the names of its superclasses before its own name.
+    package let writesChainFirst: Bool
 
     /// Whether equal short strings are one object, because a tagged pointer contains their text.
     package let sharesShortStrings: Bool
@@ -63,22 +77,33 @@ public struct CocoaGeneration: Hashable, Sendable {
     /// Whether equal reals are one object, for the same reason.
     package let sharesReals: Bool
 
-    package init(ordersRootByHash: Bool, sharesShortStrings: Bool, sharesReals: Bool) {
-        self.ordersRootByHash = ordersRootByHash
+    package init(
+        rootOrder: RootOrder, writesChainFirst: Bool = false, sharesShortStrings: Bool, sharesReals: Bool
+    ) {
+        self.rootOrder = rootOrder
+        self.writesChainFirst = writesChainFirst
         self.sharesShortStrings = sharesShortStrings
         self.sharesReals = sharesReals
     }
 
     /// macOS 10.15 and iOS 13, and later.
-    public static let current = CocoaGeneration(ordersRootByHash: false, sharesShortStrings: true, sharesReals: true)
+    public static let current = CocoaGeneration(rootOrder: .fixed, sharesShortStrings: true, sharesReals: true)
 
     /// macOS 10.10 to 10.14 and iOS 8 to 12: the outermost dictionary has a different order, and reals are not shared.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let macOS10_10 = CocoaGeneration(
-        ordersRootByHash: true, sharesShortStrings: true, sharesReals: false)
+        rootOrder: .hashes, sharesShortStrings: true, sharesReals: false)
 
     /// macOS 10.7 to 10.9 and the 64-bit iOS versions of that time: short strings are not shared either.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let macOS10_7 = CocoaGeneration(
-        ordersRootByHash: true, sharesShortStrings: false, sharesReals: false)
+        rootOrder: .hashes, sharesShortStrings: false, sharesReals: false)
+
+    /// Mac OS X 10.6 and earlier: the outermost dictionary and the descriptions of classes have different orders.
+    ///
+    /// Objects of your classes get the order of keys of later systems. An ``ArchivedObject`` that was read keeps its
+    /// own.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let macOS10_6 = CocoaGeneration(
+        rootOrder: .topFirst, writesChainFirst: true, sharesShortStrings: false, sharesReals: false)
 }

@@ -7,13 +7,23 @@
 /// Finds orders in which Cocoa may have encoded entries. Laid out in such an order, entries get the same numbers and
 /// the same order of keys as in the archive.
 struct ArchivedEntryOrder {
-    /// The orders that were found. The key contains the numbers of the keys, the position of `$class`, and the indices
-    /// of the entries that reference new objects.
-    private var known: [[UInt32]: [Int]] = [:]
+    /// An order in which entries may have been encoded.
+    struct Places {
+        let places: [Int]
+
+        /// Whether a dictionary with keys that are inserted in this order has the order of the archive.
+        let fits: Bool
+    }
+
+    /// The orders that were found. The key contains the numbers of the keys, the position of `$class`, whether orders
+    /// were tried, and the indices of the entries that reference new objects.
+    private var known: [[UInt32]: Places] = [:]
 
     /// With more keys than this, no orders are tried: entries are sorted by what they reference.
     private static let maximumTriedCount = 64
-    private static let maximumAttemptCount = 1 << 13
+
+    /// How many orders are tried for each key: enough for the keys that hash to the same bucket, which are few.
+    private static let attemptCountOfKey = 32
 
     /// How many keys may still be inserted, and references followed, to find orders. Without this limit, an archive of
     /// a thousand lists for which no order fits would cost a thousand searches.
@@ -25,20 +35,30 @@ struct ArchivedEntryOrder {
     ///   - slot: The number of their object in the archive; 0 for the top level, which is encoded first.
     ///   - classPlace: The position of `$class` among them in the archive; `nil` at the top level.
     ///   - keys: The numbers of the keys.
+    ///   - isSearched: Whether orders are tried until one has the order of the archive. Only the numbers of the objects
+    ///     need to be right otherwise.
     mutating func places(
-        of entries: [ArchivedObject.Entry], inSlot slot: UInt32, classPlace: Int?, keys: [UInt32]
-    ) -> [Int] {
+        of entries: [ArchivedObject.Entry], inSlot slot: UInt32, classPlace: Int?, keys: [UInt32], isSearched: Bool
+    ) -> Places {
         let references = entries.map { Self.references(in: $0.value, of: slot) }
-        guard entries.count <= Self.maximumTriedCount else { return Self.places(ofMany: references) }
+        guard entries.count <= Self.maximumTriedCount else {
+            let places = Self.places(ofMany: references)
+            return Places(places: places, fits: ArchivedOrder(entries.map(\.key), classPlace).isOrder(of: places))
+        }
         let first = Self.first(references)
         let referring = Self.sequence(Array(entries.indices), references, first)
         let identity =
-            keys + [UInt32.max, UInt32(clamping: classPlace ?? -1)]
+            keys + [UInt32.max, UInt32(clamping: classPlace ?? -1), isSearched ? 1 : 0]
             + referring.map { UInt32(truncatingIfNeeded: $0) }
-        if let places = known[identity], Self.isNumbered(places, references, first) { return places }
-        let places = insertionOrder(entries.map(\.key), references, classPlace)
-        known[identity] = places
-        return places
+        if let found = known[identity], Self.isNumbered(found.places, references, first) { return found }
+        let archived = ArchivedOrder(entries.map(\.key), classPlace)
+        let likely = referring + entries.indices.filter { !referring.contains($0) }
+        var found = Places(places: likely, fits: archived.isOrder(of: likely))
+        if isSearched, !(found.fits && Self.isNumbered(likely, references, first)) {
+            found = searched(archived, references, first) ?? Places(places: likely, fits: false)
+        }
+        known[identity] = found
+        return found
     }
 
     /// The indices of many entries, sorted by the first object that each references first. Entries that reference no
@@ -71,47 +91,59 @@ struct ArchivedEntryOrder {
         return references
     }
 
-    /// An order in which inserting the keys produces the order of the archive, and in which the objects are first
-    /// referenced in the order of their numbers. `$class` comes last.
-    private mutating func insertionOrder(
-        _ keys: [String], _ references: [[Reference]], _ classPlace: Int?
-    ) -> [Int] {
-        let first = Self.first(references)
-        let referring = Self.sequence(Array(keys.indices), references, first)
-        let likely = referring + keys.indices.filter { !referring.contains($0) }
-        var hashes = keys.map { CocoaHash.hash(of: $0) }
-        var archived = Array(keys.indices)
-        var last: [Int] = []
-        if let classPlace {
+    /// The order of keys in an archive.
+    private struct ArchivedOrder {
+        private var hashes: [UInt64]
+        private var archived: [Int]
+        private var last: [Int] = []
+
+        init(_ keys: [String], _ classPlace: Int?) {
+            hashes = keys.map { CocoaHash.hash(of: $0) }
+            archived = Array(keys.indices)
+            guard let classPlace else { return }
             hashes.append(CocoaHash.hash(of: KeyedArchiveFormat.classKey))
             archived.insert(keys.count, at: min(max(classPlace, 0), keys.count))
             last = [keys.count]
         }
-        func fits(_ places: [Int]) -> Bool {
+
+        var keyCount: Int { hashes.count }
+
+        /// Whether a dictionary has this order if the keys are inserted in the given one, and `$class` last.
+        func isOrder(of places: [Int]) -> Bool {
             let inserted = places + last
             return CocoaHash.order(of: inserted.map { hashes[$0] }).map { inserted[Int($0)] } == archived
-                && Self.isNumbered(places, references, first)
         }
-        if fits(likely) { return likely }
-        // Few keys collide, so one of a number of random orders probably fits. The orders are the same in every
-        // process.
-        var numbers = Numbers(state: UInt64(keys.count))
-        let cost = references.reduce(hashes.count) { $0 + $1.count }
-        for _ in 0..<Self.attemptCount(ofKeys: keys.count) where remainingInsertionCount > 0 {
-            remainingInsertionCount -= cost
-            let referring = Self.sequence(keys.indices.shuffled(using: &numbers), references, first)
-            let others = keys.indices.filter { !referring.contains($0) }.shuffled(using: &numbers)
-            let places = Self.mixed(referring, others, &numbers)
-            if fits(places) { return places }
-        }
-        return likely
     }
 
-    /// The number of random orders to try: ten times those of a few keys, which finds any one of them.
+    /// An order in which inserting the keys produces the order of the archive, and in which the objects are first
+    /// referenced in the order of their numbers; `nil` if none was found.
+    private mutating func searched(
+        _ archived: ArchivedOrder, _ references: [[Reference]], _ first: [UInt32]
+    ) -> Places? {
+        // Few keys collide, so one of a number of random orders probably fits. The orders are the same in every
+        // process.
+        let indices = references.indices
+        var numbers = Numbers(state: UInt64(indices.count))
+        let cost = references.reduce(archived.keyCount) { $0 + $1.count }
+        for _ in 0..<Self.attemptCount(ofKeys: indices.count) where remainingInsertionCount > 0 {
+            remainingInsertionCount -= cost
+            let referring = Self.sequence(indices.shuffled(using: &numbers), references, first)
+            let others = indices.filter { !referring.contains($0) }.shuffled(using: &numbers)
+            let places = Self.mixed(referring, others, &numbers)
+            if archived.isOrder(of: places), Self.isNumbered(places, references, first) {
+                return Places(places: places, fits: true)
+            }
+        }
+        return nil
+    }
+
+    /// The number of random orders to try: ten times those of a few keys, which finds any one of them; for more keys,
+    /// it grows with their count.
     private static func attemptCount(ofKeys count: Int) -> Int {
+        let most = count * attemptCountOfKey
         var orders = 10
-        for factor in stride(from: 2, through: count, by: 1) where orders < maximumAttemptCount { orders *= factor }
-        return min(orders, maximumAttemptCount)
+        for factor in stride(from: 2, through: count, by: 1) where orders < most { orders *= factor }
+        return min(orders, most)
     }
 
     /// Selects entries that, in this order, first reference all objects in the order of their numbers. Where several

@@ -24,7 +24,9 @@ struct CocoaFlattening: ~Copyable {
             case root
             case slots
             case list(BinaryObject, firstCell: Int)
-            case dictionary(BinaryObject, firstCell: Int, order: Int)
+
+            /// The order is `nil` if the keys are written in the order that they already have.
+            case dictionary(BinaryObject, firstCell: Int, order: Int?)
         }
 
         let kind: Kind
@@ -92,11 +94,9 @@ struct CocoaFlattening: ~Copyable {
         case .list(let object, let firstCell):
             return try child(table.reference(position, of: object), cell: firstCell + position)
         case .dictionary(let object, let firstCell, let order):
-            if position < object.count {
-                let key = try table.reference(keyOrder.position(position, in: order), of: object)
-                return .leaf(key, isKey: true)
-            }
-            let entry = keyOrder.position(position - object.count, in: order)
+            let place = position < object.count ? position : position - object.count
+            let entry = order.map { keyOrder.position(place, in: $0) } ?? place
+            if position < object.count { return .leaf(try table.reference(entry, of: object), isKey: true) }
             return try child(table.reference(object.count + entry, of: object), cell: firstCell + entry)
         }
     }
@@ -142,7 +142,7 @@ struct CocoaFlattening: ~Copyable {
         guard object.kind == .dictionary else {
             return try begin(.list(object, firstCell: container.firstCell), object.kind, count: object.count)
         }
-        let order = try keyOrder.order(of: object)
+        let order = numbering.keptOrders.contains(container.reference) ? nil : try keyOrder.order(of: object)
         return try begin(
             .dictionary(object, firstCell: container.firstCell, order: order), .dictionary, count: object.count)
     }

@@ -21,18 +21,56 @@ package enum CocoaLayout {
     ///     order in which they were encoded, and conditional references are marked.
     ///   - valueSlots: For each slot, whether equal values share it. A slot after the end of the list is the slot of an
     ///     object.
+    ///   - keptOrders: The dictionaries whose keys are written in the order of `archive`.
     ///   - generation: The generation of Cocoa whose layout is written.
     /// - Throws: `ArchiveError` or `PropertyListError` if the bytes are not a keyed archive, or if the result gets too
     ///   large.
     package static func bytes(
-        of archive: [UInt8], valueSlots: [Bool], generation: CocoaGeneration
+        of archive: [UInt8], valueSlots: [Bool], keptOrders: KeptKeyOrders = KeptKeyOrders(),
+        generation: CocoaGeneration
     ) throws -> [UInt8] {
         let table = try BinaryObjectTable(ArchiveBytes(archive), limits: ReadLimits())
         let root = try Root(table, generation)
-        var numbering = try CocoaNumbering(table, objects: root.objects, valueSlots: valueSlots, generation)
+        var numbering = try CocoaNumbering(table, objects: root.objects, valueSlots: valueSlots, keptOrders, generation)
         let top = try numbering.number(from: root.top)
         var flattening = CocoaFlattening(table, numbering)
         return try flattening.bytes(root, top: top)
+    }
+
+    /// The dictionaries whose keys have the order of another archive, and the orders in which their values are visited
+    /// so that the objects get the numbers of that archive.
+    package struct KeptKeyOrders {
+        private var places: [UInt32: Int] = [:]
+        private var visits: [[Int]] = []
+        private var placesByVisits: [[Int]: Int] = [:]
+
+        package init() {}
+
+        /// Adds a dictionary by its index among the objects of the archive.
+        ///
+        /// - Parameter order: The positions of its values in the order in which they are visited.
+        mutating func add(_ dictionary: UInt32, visiting order: [Int]) {
+            let place = placesByVisits[order] ?? visits.count
+            if place == visits.count {
+                visits.append(order)
+                placesByVisits[order] = place
+            }
+            places[dictionary] = place
+        }
+
+        /// Whether a dictionary's keys have a kept order.
+        func contains(_ dictionary: Int) -> Bool {
+            !places.isEmpty && UInt32(exactly: dictionary).map { places[$0] != nil } == true
+        }
+
+        /// The positions of a dictionary's values in the order in which they are visited; `nil` if that is the order
+        /// of its keys.
+        func visits(of dictionary: Int) -> [Int]? {
+            guard !places.isEmpty, let number = UInt32(exactly: dictionary) else { return nil }
+            return places[number].map { visits[$0] }
+        }
+
+        var isEmpty: Bool { places.isEmpty }
     }
 
     /// The outermost dictionary: the references of its keys in the order in which they are written, and its values.
@@ -71,8 +109,11 @@ package enum CocoaLayout {
                 KeyedArchiveFormat.versionKey, KeyedArchiveFormat.archiverKey, KeyedArchiveFormat.topKey,
                 KeyedArchiveFormat.objectsKey,
             ]
-            guard generation.ordersRootByHash else { return keys }
-            return CocoaHash.order(of: keys.map { CocoaHash.hash(of: $0) }).map { keys[Int($0)] }
+            switch generation.rootOrder {
+            case .fixed: return keys
+            case .hashes: return CocoaHash.order(of: keys.map { CocoaHash.hash(of: $0) }).map { keys[Int($0)] }
+            case .topFirst: return [keys[0], keys[2], keys[1], keys[3]]
+            }
         }
     }
 }
@@ -112,6 +153,7 @@ extension KeyedGraphWriter {
                 .limitExceeded, expected: "at most \(CocoaLayout.conditionalMark) objects in Cocoa's layout",
                 found: "\(slots.count)")
         }
-        return try CocoaLayout.bytes(of: bytes, valueSlots: valueSlots, generation: generation)
+        return try CocoaLayout.bytes(
+            of: bytes, valueSlots: valueSlots, keptOrders: keptOrders, generation: generation)
     }
 }

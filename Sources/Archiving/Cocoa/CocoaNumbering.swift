@@ -32,6 +32,9 @@ struct CocoaNumbering {
         let firstCell: Int
         var position = 0
 
+        /// For a dictionary whose keys have a kept order, the positions of its values in the order of their visits.
+        let visits: [Int]?
+
         /// Whether it is a copy of a value: the containers inside it are copied, too.
         let isCopy: Bool
     }
@@ -39,6 +42,7 @@ struct CocoaNumbering {
     private let table: BinaryObjectTable
     private let objects: BinaryObject
     private let valueSlots: [Bool]
+    let keptOrders: CocoaLayout.KeptKeyOrders
     private(set) var sharing: CocoaSharing
 
     private(set) var slots: [Slot]
@@ -61,11 +65,13 @@ struct CocoaNumbering {
     private var remainingCopiedByteCount: Int
 
     init(
-        _ table: BinaryObjectTable, objects: Int, valueSlots: [Bool], _ generation: CocoaGeneration
+        _ table: BinaryObjectTable, objects: Int, valueSlots: [Bool], _ keptOrders: CocoaLayout.KeptKeyOrders,
+        _ generation: CocoaGeneration
     ) throws {
         self.table = table
         self.objects = try table.object(at: objects)
         self.valueSlots = valueSlots
+        self.keptOrders = keptOrders
         sharing = CocoaSharing(generation, objectCount: table.objectCount)
         slots = [Slot(reference: try table.reference(0, of: self.objects))]
         numbers = Array(repeating: 0, count: self.objects.count)
@@ -104,14 +110,15 @@ struct CocoaNumbering {
             }
             open[open.count - 1].position += 1
             let firstValue = last.object.kind == .dictionary ? last.object.count : 0
-            let reference = try table.reference(firstValue + last.position, of: last.object)
+            let position = last.visits?[last.position] ?? last.position
+            let reference = try table.reference(firstValue + position, of: last.object)
             let value = try table.object(at: reference)
             if value.kind == .uid {
                 let uid = try table.uid(value)
-                cells[last.firstCell + last.position] = try numberSlot(
+                cells[last.firstCell + position] = try numberSlot(
                     Int(uid & ~CocoaLayout.conditionalMark), isConditional: uid >= CocoaLayout.conditionalMark)
             } else if value.isContainer {
-                cells[last.firstCell + last.position] = try container(reference, value, isCopy: last.isCopy)
+                cells[last.firstCell + position] = try container(reference, value, isCopy: last.isCopy)
             }
         }
     }
@@ -176,7 +183,8 @@ struct CocoaNumbering {
             throw ArchiveError(.limitExceeded, path: "", expected: "at most \(UInt32.max) containers", found: "more")
         }
         containers.append(Container(reference: reference, firstCell: cells.count))
-        open.append(Open(object: object, firstCell: cells.count, isCopy: isCopy))
+        let visits = keptOrders.visits(of: reference)
+        open.append(Open(object: object, firstCell: cells.count, visits: visits, isCopy: isCopy))
         cells.append(contentsOf: repeatElement(0, count: object.count))
         if !isCopy { containersByReference[reference] = number + 1 }
         return number

@@ -42,9 +42,7 @@ public final class ArchivedObject {
     ///
     /// If several entries have the same key, the first one counts. The value that keyed archives store under `$class`
     /// is ``classDescription``; it never appears here.
-    public var entries: [Entry] {
-        didSet { hasArchivedOrder = false }
-    }
+    public var entries: [Entry]
 
     /// The contents of an object of a sequential archive, in archive order; empty for an object of a keyed archive.
     public var groups: [Group] = []
@@ -59,11 +57,12 @@ public final class ArchivedObject {
     /// that refer to it, because the others were being encoded around that one.
     var firstReferrer: UInt32 = 0
 
-    /// Whether the entries are still those of an archive, in its order.
-    private(set) var hasArchivedOrder = false
+    /// The keys of the archive that the object was read from, in its order; empty for an object that was created. The
+    /// objects of a class usually have one list.
+    private(set) var archivedKeys: [String] = []
 
-    /// The position of the class among the entries of the archive.
-    private(set) var classPlace: UInt32 = 0
+    /// The position of the class among the entries of the archive; `nil` for an object that was created.
+    private(set) var classPlace: Int32?
 
     /// A key with its value.
     public struct Entry {
@@ -181,11 +180,13 @@ public final class ArchivedObject {
     }
 
     /// Sets the contents of an object from the archive.
-    func fill(_ description: ClassDescription, _ entries: [Entry], classPlace: Int) {
+    ///
+    /// - Parameter archivedKeys: The keys of the entries.
+    func fill(_ description: ClassDescription, _ entries: [Entry], archivedKeys: [String], classPlace: Int) {
         classDescription = description
         self.entries = entries
-        self.classPlace = UInt32(clamping: classPlace)
-        hasArchivedOrder = true
+        self.archivedKeys = archivedKeys
+        self.classPlace = Int32(clamping: classPlace)
     }
 }
 

@@ -30,6 +30,9 @@ final class ArchivedObjectReader {
     private var classes: [ArchivedObject.ClassDescription] = []
     private var classPlaces = NumberTable()
 
+    /// The keys of the last object of each class, which the next one usually has, too.
+    private var keysByClass: [String: [String]] = [:]
+
     /// The texts of keys by their numbers, and the last object in which each occurred.
     private var keyTexts: [String?] = []
     private var keyMarks: [Int] = []
@@ -217,7 +220,8 @@ final class ArchivedObjectReader {
         case .dictionary:
             let description = try classDescription(of: found.object)
             let entries = try entries(of: found.object)
-            object.fill(description, entries, classPlace: classPlace)
+            object.fill(
+                description, entries, archivedKeys: keys(of: entries, description.name), classPlace: classPlace)
         default:
             throw corrupt("a value or an object", found: "\(found.object.kind) itself")
         }
@@ -260,6 +264,18 @@ final class ArchivedObjectReader {
             entries.append(ArchivedObject.Entry(key: text, value: value))
         }
         return entries
+    }
+
+    /// The keys of entries: one list for successive objects of a class that have the same keys.
+    private func keys(of entries: [ArchivedObject.Entry], _ className: String) -> [String] {
+        if let keys = keysByClass[className], keys.count == entries.count,
+            zip(keys, entries).allSatisfy({ $0 == $1.key })
+        {
+            return keys
+        }
+        let keys = entries.map(\.key)
+        keysByClass[className] = keys
+        return keys
     }
 
     /// The text of a key, which is read once.

@@ -35,7 +35,9 @@ extension KeyedGraphWriter {
     mutating func writeTopLevel(_ entries: [ArchivedObject.Entry]) throws {
         try require(isAtTopLevel, .notSupported, expected: "entries at the top level", found: "some elsewhere")
         var known: Set<UInt32> = []
-        for entry in try topLevelEntriesToWrite(entries) {
+        let isFirst = self.entries.count == frames[0].firstEntry
+        let (entries, visits) = try topLevelEntriesToWrite(entries)
+        for entry in entries {
             let key = try rawKey(entry.key)
             guard known.insert(key).inserted else { continue }
             appendEntry(key: key, value: try index(of: entry.value))
@@ -44,15 +46,22 @@ extension KeyedGraphWriter {
                 frames[0].unkeyedCount = max(frames[0].unkeyedCount, number + 1)
             }
         }
+        topLevelVisits = isFirst && known.count == entries.count ? visits : nil
         try writeArchivedObjects()
     }
 
+    /// The entries of the top level in the order in which they are written. If they are those of an archive whose order
+    /// Cocoa's dictionaries don't have, they stay in that order, and the order in which their values are visited is
+    /// returned, too.
     private mutating func topLevelEntriesToWrite(
         _ entries: [ArchivedObject.Entry]
-    ) throws -> [ArchivedObject.Entry] {
-        guard profile.generation != nil else { return entries }
+    ) throws -> (entries: [ArchivedObject.Entry], visits: [Int]?) {
+        guard profile.generation != nil else { return (entries, nil) }
         let keys = try entries.map { try rawKey($0.key) }
-        return archivedEntryOrder.places(of: entries, inSlot: 0, classPlace: nil, keys: keys).map { entries[$0] }
+        let found = archivedEntryOrder.places(
+            of: entries, inSlot: 0, classPlace: nil, keys: keys, isSearched: true)
+        if !found.fits, entries.contains(where: { $0.value.refersToArchive }) { return (entries, found.places) }
+        return (found.places.map { entries[$0] }, nil)
     }
 
     // MARK: Slots
@@ -131,10 +140,12 @@ extension KeyedGraphWriter {
         try require(
             object.groups.isEmpty, .notSupported, expected: "an object with entries, as keyed archives hold them",
             found: "one with groups, as sequential archives do, of class '\(description.name)'")
+        let (ordered, kept) = try entriesToWrite(of: object)
+        if let kept { return try contents(of: object, kept, description) }
         return try writeContents { graph in
             let first = graph.entries.count
             var known: Set<UInt32>? = object.entries.count > 24 ? [] : nil
-            for entry in try graph.entriesToWrite(of: object) {
+            for entry in ordered {
                 let key = try graph.rawKey(entry.key)
                 if graph.isRepeated(key, from: first, &known) { continue }
                 graph.appendEntry(key: key, value: try graph.index(of: entry.value))
@@ -143,15 +154,58 @@ extension KeyedGraphWriter {
         }
     }
 
+    /// The order of an object's keys if it is not one that Cocoa's dictionaries have.
+    private struct KeptOrder {
+        let classPlace: Int
+
+        /// The positions of the entries in the order in which their values are visited.
+        let visits: [Int]
+    }
+
     /// An object's entries in the order in which they are written. If the layout depends on it, this is the order in
-    /// which the entries of another archive were encoded.
-    private mutating func entriesToWrite(of object: ArchivedObject) throws -> [ArchivedObject.Entry] {
-        guard profile.generation != nil, object.hasArchivedOrder else { return object.entries }
+    /// which the entries of another archive were encoded, followed by new entries. If no such order leads to the order
+    /// of the keys in that archive, the entries stay in that order.
+    private mutating func entriesToWrite(
+        of object: ArchivedObject
+    ) throws -> (entries: [ArchivedObject.Entry], kept: KeptOrder?) {
         let entries = object.entries
+        guard profile.generation != nil, object.classPlace != nil else { return (entries, nil) }
+        if let classPlace = object.classPlace(among: entries) {
+            let found = try places(of: entries, of: object, classPlace, isSearched: false)
+            if found.fits { return (found.places.map { entries[$0] }, nil) }
+            return (entries, KeptOrder(classPlace: classPlace, visits: found.places))
+        }
+        let archivedKeys = Set(object.archivedKeys)
+        let old = entries.filter { archivedKeys.contains($0.key) }
+        guard let classPlace = object.classPlace(among: old) else { return (entries, nil) }
+        let found = try places(of: old, of: object, classPlace, isSearched: true)
+        return (found.places.map { old[$0] } + entries.filter { !archivedKeys.contains($0.key) }, nil)
+    }
+
+    private mutating func places(
+        of entries: [ArchivedObject.Entry], of object: ArchivedObject, _ classPlace: Int, isSearched: Bool
+    ) throws -> ArchivedEntryOrder.Places {
         let keys = try entries.map { try rawKey($0.key) }
         return archivedEntryOrder.places(
-            of: entries, inSlot: object.sourceSlot, classPlace: Int(object.classPlace), keys: keys
-        ).map { entries[$0] }
+            of: entries, inSlot: object.sourceSlot, classPlace: classPlace, keys: keys, isSearched: isSearched)
+    }
+
+    /// The index of the dictionary of an object whose keys stay in their order.
+    private mutating func contents(
+        of object: ArchivedObject, _ kept: KeptOrder, _ description: ArchivedObject.ClassDescription
+    ) throws -> UInt32 {
+        var written: [DictionaryEntry] = []
+        for entry in object.entries {
+            written.append(DictionaryEntry(key: try rawKey(entry.key), value: try index(of: entry.value)))
+        }
+        let slot = try classSlot(describedBy: description)
+        written.insert(DictionaryEntry(key: try indexOfClassKey(), value: try writer.uid(slot)), at: kept.classPlace)
+        let first = entries.count
+        for entry in written { appendEntry(key: entry.key, value: entry.value) }
+        let index = try writeEntries(from: first)
+        let visits = kept.visits.map { $0 < kept.classPlace ? $0 : $0 + 1 }
+        keptOrders.add(index, visiting: visits + [kept.classPlace])
+        return index
     }
 
     /// Whether a key is among those from a position on. A few keys are compared linearly, many are stored in a set.
@@ -172,7 +226,8 @@ extension KeyedGraphWriter {
     mutating func classSlot(describedBy description: ArchivedObject.ClassDescription) throws -> UInt32 {
         if let slot = archivedClassSlots[description] { return slot }
         classEntries.removeAll()
-        try addClassName(description.name)
+        let isChainFirst = profile.generation?.writesChainFirst == true
+        if !isChainFirst { try addClassName(description.name) }
         let lists = [
             (KeyedArchiveFormat.classChainKey, description.chain),
             (KeyedArchiveFormat.classFallbacksKey, description.fallbacks),
@@ -182,7 +237,9 @@ extension KeyedGraphWriter {
             // Here the key comes before the names.
             _ = try writer.string(key)
             try addClassList(names, forKey: key)
+            if isChainFirst, key == KeyedArchiveFormat.classChainKey { try addClassName(description.name) }
         }
+        if isChainFirst, description.chain == nil { try addClassName(description.name) }
         let slot = try classSlotOfEntries()
         archivedClassSlots[description] = slot
         return slot
@@ -272,5 +329,36 @@ extension KeyedGraphWriter {
             throw failure(.notSupported, expected: "references to objects", found: value.phrase)
         }
         return index
+    }
+}
+
+extension ArchivedObject {
+    /// The position of the class among entries whose keys are in the order of the archive; `nil` if they are not, or if
+    /// one of them is new.
+    fileprivate func classPlace(among entries: [Entry]) -> Int? {
+        guard let classPlace else { return nil }
+        var count = 0
+        var result = 0
+        for (position, key) in archivedKeys.enumerated() {
+            if position == classPlace { result = count }
+            if count < entries.count, entries[count].key == key { count += 1 }
+        }
+        if classPlace >= archivedKeys.count { result = count }
+        return count == entries.count ? result : nil
+    }
+}
+
+extension ArchivedObject.Value {
+    /// Whether the value refers to an object that was read from an archive.
+    fileprivate var refersToArchive: Bool {
+        var result = false
+        forEachReference { reference in
+            switch reference {
+            case .object(let object): result = result || object.sourceSlot > 0
+            case .unresolved(let object): result = result || object.sourceSlot > 0
+            default: break
+            }
+        }
+        return result
     }
 }

@@ -73,8 +73,10 @@ extension KeyedGraphWriter {
 
     mutating func classSlot(named names: [String], fallbacks: [String] = []) throws -> UInt32 {
         classEntries.removeAll()
-        try addClassName(names[0])
+        let isChainFirst = profile.generation?.writesChainFirst == true
+        if !isChainFirst { try addClassName(names[0]) }
         if names.count > 1 { try addClassList(names, forKey: KeyedArchiveFormat.classChainKey) }
+        if isChainFirst { try addClassName(names[0]) }
         if !fallbacks.isEmpty { try addClassList(fallbacks, forKey: KeyedArchiveFormat.classFallbacksKey) }
         return try classSlotOfEntries()
     }

@@ -75,6 +75,8 @@ extension KeyedGraphWriter {
         writtenArchivedCount = 0
         if !unresolvedObjects.isEmpty { unresolvedObjects = [] }
         archivedEntryOrder = ArchivedEntryOrder()
+        if !keptOrders.isEmpty { keptOrders = CocoaLayout.KeptKeyOrders() }
+        topLevelVisits = nil
         if !archivedClassSlots.isEmpty { archivedClassSlots = [:] }
     }
 }

@@ -90,6 +90,12 @@ struct KeyedGraphWriter: ~Copyable {
     var writtenArchivedCount = 0
     var unresolvedObjects: [ArchivedObject.Unresolved] = []
     var archivedEntryOrder = ArchivedEntryOrder()
+
+    /// For Cocoa's layout, the dictionaries whose keys have the order of the archive that they were read from, and the
+    /// positions of the top-level values in the order of their visits if their keys do.
+    var keptOrders = CocoaLayout.KeptKeyOrders()
+    var topLevelVisits: [Int]?
+
     var archivedClassSlots: [ArchivedObject.ClassDescription: UInt32] = [:]
 
     /// The index of the string that represents nil, and that of the top object, which is written last and comes first.
@@ -158,7 +164,9 @@ struct KeyedGraphWriter: ~Copyable {
     /// - Parameter keepingMemory: Whether the memory of the archive is reused.
     mutating func finish(keepingMemory: Bool) throws -> Data {
         guard isAtTopLevel else { throw openCollectionFailure() }
+        let topLevelCount = entries.count - frames[0].firstEntry
         let top = try writeDictionary(of: frames[0])
+        if let topLevelVisits, topLevelVisits.count == topLevelCount { keptOrders.add(top, visiting: topLevelVisits) }
         let objects = try writer.array(slots.values(in: 0..<slots.count))
         let first = entries.count
         let versionKey = try index(ofText: KeyedArchiveFormat.versionKey)
