@@ -257,7 +257,7 @@ struct ManyArchivesTests {
         #expect(log.count == 4)
         try folder.write(log.prefix(2).joined(separator: "\n") + "\n", to: "jobs.log")
         for number in 1...3 where log[1].split(separator: "\t")[0] != "\(number)" {
-            try folder.remove("verdicts.\(number)")
+            try folder.remove("verdicts.\(number).part")
         }
         let again = try await Self.shell(script, in: folder)
         #expect(again.exitCode == 0, "\(again.errors)")
