@@ -6,9 +6,10 @@ extension Archiver {
     /// - Parameter key: Any string. An object and its superclasses share one namespace of keys. Keyed archivers escape
     ///   a key that begins with `$`.
     /// - Throws: ``ArchiveError``, or any error that the value's own `encode` throws.
-    @inlinable
+    @inlinable @inline(__always)
     public final func encode<Value: ArchivableValue>(_ value: Value, forKey key: String) throws {
         if keyScope != nil { return try encodingField(key) { try value.encode(to: self, forKey: $0) } }
+        if writesInLane(value, forKey: key) { return }
         try value.encode(to: self, forKey: key)
     }
 

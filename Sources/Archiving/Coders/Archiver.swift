@@ -46,6 +46,9 @@ open class Archiver {
     @usableFromInline
     final var structureDepth = 0
 
+    /// The short way for entries, which only keyed archivers have.
+    @usableFromInline final let lane: UnsafeMutablePointer<Lane>
+
     /// The prefix of the keys of the structure whose fields are being encoded, or the sequence that the keys identify
     /// values of; `nil` while keys are complete.
     @usableFromInline
@@ -61,7 +64,13 @@ open class Archiver {
     @exclusivity(unchecked) final var classNames = ClassNames.shared.withLock { $0 }
 
     /// Creates an archiver that hasn't encoded anything. Subclasses call this initializer.
-    public init() {}
+    public init() {
+        lane = Lane.none
+    }
+
+    init(lane: UnsafeMutablePointer<Lane>) {
+        self.lane = lane
+    }
 
     /// A Boolean value that indicates whether the archiver can encode values under keys.
     ///

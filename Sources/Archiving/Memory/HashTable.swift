@@ -91,10 +91,10 @@ struct HashTable<Entry: HashTableEntry> {
 let hashTableSeed = UInt64.random(in: .min ... .max) | 1
 
 /// 2^64 divided by the golden ratio.
-var hashTableFactor: UInt64 { 0x9E37_79B9_7F4A_7C15 }
+@inlinable var hashTableFactor: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
 /// Combines both halves of a product: some keys differ only in their high bits, others in their low bits.
-func foldedProduct(_ value: UInt64, _ factor: UInt64) -> UInt64 {
+@inlinable func foldedProduct(_ value: UInt64, _ factor: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: factor)
     return product.high ^ product.low
 }

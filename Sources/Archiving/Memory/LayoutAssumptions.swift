@@ -10,14 +10,15 @@
 // retained. The package's manifest sets the condition if the environment variable of the same name is set.
 
 /// The identity of a string, in two words.
-struct KeyBits: BitwiseCopyable {
-    let first: UInt64
-    let second: UInt64
+@usableFromInline
+struct KeyBits: BitwiseCopyable, Equatable, Sendable {
+    @usableFromInline let first: UInt64
+    @usableFromInline let second: UInt64
 
     /// Bits that no string has.
-    init() { (first, second) = (0, 0) }
+    @inlinable init() { (first, second) = (0, 0) }
 
-    static func == (left: KeyBits, right: KeyBits) -> Bool {
+    @inlinable @inline(__always) static func == (left: KeyBits, right: KeyBits) -> Bool {
         (left.first ^ right.first) | (left.second ^ right.second) == 0
     }
 }
@@ -27,7 +28,7 @@ struct KeyBits: BitwiseCopyable {
 extension KeyBits {
     // Up to 15 bytes, the text and its length. For longer text, two hashes, which are seeded for the process, and a
     // mark.
-    init(_ string: String) {
+    @usableFromInline init(_ string: String) {
         var (bytes, count) = ((UInt64(0), UInt64(0)), UInt64(0))
         for byte in string.utf8 {
             if count < 8 { bytes.0 |= UInt64(byte) << (count * 8) } else { bytes.1 |= UInt64(byte) << (count % 8 * 8) }
@@ -66,7 +67,7 @@ struct ObjectWords {
 
 extension KeyBits {
     // Where addresses have 32 bits, a string takes fewer than 16 bytes.
-    init(_ string: String) {
+    @inlinable @inline(__always) init(_ string: String) {
         var words: (UInt64, UInt64) = (0, 0)
         withUnsafeMutableBytes(of: &words) { words in
             withUnsafeBytes(of: string) { words.copyMemory(from: $0) }

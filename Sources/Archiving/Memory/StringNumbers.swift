@@ -5,13 +5,14 @@
 // small table. The same text at another address is a separate entry.
 
 /// The bits of a string, and its number.
+@usableFromInline
 struct StringEntry: HashTableEntry {
-    var key = KeyBits()
-    var number: UInt32 = 0
+    @usableFromInline var key = KeyBits()
+    @usableFromInline var number: UInt32 = 0
 
     var isUsed: Bool { key.first | key.second != 0 }
     func hasKey(_ key: KeyBits) -> Bool { self.key == key }
-    static func hash(of key: KeyBits, _ seed: UInt64) -> UInt64 {
+    @inlinable static func hash(of key: KeyBits, _ seed: UInt64) -> UInt64 {
         foldedProduct(key.first ^ key.second &* hashTableFactor, seed)
     }
 }

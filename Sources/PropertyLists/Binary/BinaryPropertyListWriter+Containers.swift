@@ -7,7 +7,7 @@ extension BinaryPropertyListWriter {
     package mutating func array(
         _ references: UnsafeBufferPointer<UInt32>, at index: UInt32? = nil,
     ) throws(PropertyListError) -> UInt32 {
-        try container(BinaryMarker.array, References(references), .none, at: index)
+        try container(BinaryMarker.array, references, at: index)
     }
 
     /// Writes a dictionary: at an index that was reserved for it, or at a new one.
@@ -15,8 +15,24 @@ extension BinaryPropertyListWriter {
     package mutating func dictionary(
         _ entries: UnsafeBufferPointer<DictionaryEntry>, at index: UInt32? = nil,
     ) throws(PropertyListError) -> UInt32 {
-        try container(
-            BinaryMarker.dictionary, References(entries, offset: 0), References(entries, offset: 1), at: index)
+        try container(at: index) { writer, count in
+            writer.bytes.append(BinaryMarker.dictionary, count: entries.count)
+            return switch writer.referenceWidth {
+            case 1: writer.bytes.append(entries, as: UInt8.self, below: count)
+            case 2: writer.bytes.append(entries, as: UInt16.self, below: count)
+            default: writer.bytes.append(entries, as: UInt32.self, below: count)
+            }
+        }
+    }
+
+    /// Writes a dictionary of two entries.
+    package mutating func dictionary(
+        _ first: DictionaryEntry, _ second: DictionaryEntry,
+    ) throws(PropertyListError) -> UInt32 {
+        var entries = (first, second)
+        return try withUnsafeBytes(of: &entries) { bytes in
+            Result { () throws(PropertyListError) in try dictionary(bytes.bindMemory(to: DictionaryEntry.self)) }
+        }.get()
     }
 
     private static func differentCounts(_ keyCount: Int, _ valueCount: Int) -> PropertyListError {
@@ -28,22 +44,27 @@ extension BinaryPropertyListWriter {
         )
     }
 
+    /// Writes a container: at an index that was reserved for it, or at a new one.
+    ///
+    /// - Parameter append: Appends its bytes. References must be less than the given number of objects; the first one
+    ///   that isn't is returned. They are checked here, so that the error occurs in the call that passed them, and not
+    ///   again in `finish`.
     @inline(__always)
     private mutating func container(
-        _ marker: UInt8, _ first: References, _ second: References, at reserved: UInt32?,
+        at reserved: UInt32?, _ append: (inout Self, UInt32) -> UInt32?,
     ) throws(PropertyListError) -> UInt32 {
-        if let reserved { return try container(marker, first, second, reserved: reserved) }
+        if let reserved { return try container(reserved: reserved, append) }
         // A new container may refer to itself, so its index exists before the references are checked.
         let index = try newIndex()
         let start = bytes.count
-        try append(marker, first, second, objectCount: index &+ 1)
+        if let invalid = append(&self, index &+ 1) { throw removed(from: start, invalid, objectCount: Int(index) + 1) }
         offsets.append(start)
         return index
     }
 
     @inline(never)
     private mutating func container(
-        _ marker: UInt8, _ first: References, _ second: References, reserved index: UInt32,
+        reserved index: UInt32, _ append: (inout Self, UInt32) -> UInt32?,
     ) throws(PropertyListError) -> UInt32 {
         guard Int(index) < offsets.count else {
             throw .invalidReference(UInt64(index), objectCount: offsets.count, at: nil)
@@ -52,33 +73,40 @@ extension BinaryPropertyListWriter {
             throw PropertyListError(.unwrittenObject, "object \(index) is written twice")
         }
         let start = bytes.count
-        try append(marker, first, second, objectCount: UInt32(truncatingIfNeeded: offsets.count))
+        if let invalid = append(&self, UInt32(truncatingIfNeeded: offsets.count)) {
+            throw removed(from: start, invalid, objectCount: offsets.count)
+        }
         offsets[Int(index)] = start
         unwrittenCount -= 1
         return index
     }
 
-    // References are checked here, so that the error occurs in the call that passed them, and not again in `finish`.
-    @inline(__always) private mutating func append(
-        _ marker: UInt8, _ first: References, _ second: References, objectCount: UInt32,
-    ) throws(PropertyListError) {
-        let start = bytes.count
-        bytes.append(marker, count: first.count)
-        let invalid =
-            switch referenceWidth {
-            case 1:
-                bytes.append(first, as: UInt8.self, below: objectCount)
-                    ?? bytes.append(second, as: UInt8.self, below: objectCount)
-            case 2:
-                bytes.append(first, as: UInt16.self, below: objectCount)
-                    ?? bytes.append(second, as: UInt16.self, below: objectCount)
-            default:
-                bytes.append(first, as: UInt32.self, below: objectCount)
-                    ?? bytes.append(second, as: UInt32.self, below: objectCount)
-            }
-        guard let invalid else { return }
+    /// Removes the bytes of a container with an invalid reference, and returns the error.
+    @inline(never)
+    private mutating func removed(from start: Int, _ invalid: UInt32, objectCount: Int) -> PropertyListError {
         bytes.truncate(to: start)
-        throw .invalidReference(UInt64(invalid), objectCount: Int(objectCount), at: nil)
+        return .invalidReference(UInt64(invalid), objectCount: objectCount, at: nil)
+    }
+
+    @inline(__always)
+    private mutating func container(
+        _ marker: UInt8, _ first: UnsafeBufferPointer<UInt32>,
+        _ second: UnsafeBufferPointer<UInt32> = UnsafeBufferPointer(start: nil, count: 0), at index: UInt32?,
+    ) throws(PropertyListError) -> UInt32 {
+        try container(at: index) { writer, count in
+            writer.bytes.append(marker, count: first.count)
+            switch writer.referenceWidth {
+            case 1:
+                return writer.bytes.append(first, as: UInt8.self, below: count)
+                    ?? writer.bytes.append(second, as: UInt8.self, below: count)
+            case 2:
+                return writer.bytes.append(first, as: UInt16.self, below: count)
+                    ?? writer.bytes.append(second, as: UInt16.self, below: count)
+            default:
+                return writer.bytes.append(first, as: UInt32.self, below: count)
+                    ?? writer.bytes.append(second, as: UInt32.self, below: count)
+            }
+        }
     }
 }
 
@@ -101,7 +129,7 @@ extension BinaryPropertyListWriter {
         _ references: ArraySlice<UInt32>, at index: UInt32? = nil,
     ) throws(PropertyListError) -> UInt32 {
         try references.withUnsafeBufferPointer { references throws(PropertyListError) in
-            try container(BinaryMarker.set, References(references), .none, at: index)
+            try container(BinaryMarker.set, references, at: index)
         }
     }
 
@@ -114,7 +142,7 @@ extension BinaryPropertyListWriter {
         try keys.withUnsafeBufferPointer { keys throws(PropertyListError) in
             try values.withUnsafeBufferPointer { values throws(PropertyListError) in
                 guard keys.count == values.count else { throw Self.differentCounts(keys.count, values.count) }
-                return try container(BinaryMarker.dictionary, References(keys), References(values), at: index)
+                return try container(BinaryMarker.dictionary, keys, values, at: index)
             }
         }
     }

@@ -145,6 +145,12 @@ extension BinaryPropertyListWriter {
     @inline(never)
     private mutating func newUID(_ value: UInt32) throws(PropertyListError) -> UInt32 {
         let position = Int(value)
+        // Mostly the next one.
+        if position == uids.count, value < leastSparseUID {
+            let index = try appendUID(value)
+            uids.append(index &+ 1)
+            return index
+        }
         guard value < leastSparseUID, position <= uids.count &* 2 &+ 1_024 else {
             leastSparseUID = min(leastSparseUID, value)
             let width = BinaryFormat.width(holding: UInt64(value))
@@ -156,7 +162,7 @@ extension BinaryPropertyListWriter {
     }
 
     /// Appends a UID, even if an equal one is already present.
-    package mutating func appendUID(_ value: UInt32) throws(PropertyListError) -> UInt32 {
+    @inline(__always) package mutating func appendUID(_ value: UInt32) throws(PropertyListError) -> UInt32 {
         let index = try record()
         let width = BinaryFormat.width(holding: UInt64(value))
         bytes.append(

@@ -74,20 +74,34 @@ extension GrowingBytes {
     // The early exit also keeps the compiler from vectorizing the loop, which takes longer for the few references of
     // most containers.
     @inline(__always) mutating func append<Reference: FixedWidthInteger>(
-        _ references: References, as type: Reference.Type, below limit: UInt32
+        _ references: UnsafeBufferPointer<UInt32>, as type: Reference.Type, below limit: UInt32
     ) -> UInt32? {
-        guard var source = references.first else { return nil }
         let width = MemoryLayout<Reference>.size
         var target = reserve(references.count &* width)
-        var remaining = references.count
-        while remaining > 0 {
-            guard source.pointee < limit else { return source.pointee }
-            target.storeBytes(of: Reference(truncatingIfNeeded: source.pointee).bigEndian, as: Reference.self)
-            source += references.stride
+        for reference in references {
+            guard reference < limit else { return reference }
+            target.storeBytes(of: Reference(truncatingIfNeeded: reference).bigEndian, as: Reference.self)
             target += width
-            remaining &-= 1
         }
         commit(references.count &* width)
+        return nil
+    }
+
+    /// Appends the keys of entries and then their values, as above.
+    @inline(__always) mutating func append<Reference: FixedWidthInteger>(
+        _ entries: UnsafeBufferPointer<DictionaryEntry>, as type: Reference.Type, below limit: UInt32
+    ) -> UInt32? {
+        let width = MemoryLayout<Reference>.size
+        var target = reserve(entries.count &* width &* 2)
+        let distance = entries.count &* width
+        for entry in entries {
+            guard entry.key < limit, entry.value < limit else { return max(entry.key, entry.value) }
+            target.storeBytes(of: Reference(truncatingIfNeeded: entry.key).bigEndian, as: Reference.self)
+            (target + distance).storeBytes(
+                of: Reference(truncatingIfNeeded: entry.value).bigEndian, as: Reference.self)
+            target += width
+        }
+        commit(entries.count &* width &* 2)
         return nil
     }
 
@@ -121,26 +135,6 @@ extension GrowingBytes {
         guard payload.count <= written.count &- start else { return false }
         guard let first = payload.baseAddress, let second = written.baseAddress else { return payload.isEmpty }
         return SystemMemory.areEqual(first, second + start, count: payload.count)
-    }
-}
-
-/// References to objects: numbers in memory at equal distances, valid while their list doesn't change.
-struct References {
-    let first: UnsafePointer<UInt32>?
-    let count: Int
-    let stride: Int
-
-    static var none: References { References(UnsafeBufferPointer(start: nil, count: 0)) }
-
-    init(_ references: UnsafeBufferPointer<UInt32>) {
-        (first, count, stride) = (references.baseAddress, references.count, 1)
-    }
-
-    /// The keys of entries, or their values.
-    init(_ entries: UnsafeBufferPointer<DictionaryEntry>, offset: Int) {
-        // An entry is two numbers.
-        let numbers = UnsafeRawPointer(entries.baseAddress)?.assumingMemoryBound(to: UInt32.self)
-        (first, count, stride) = (numbers.map { $0 + offset }, entries.count, 2)
     }
 }
 

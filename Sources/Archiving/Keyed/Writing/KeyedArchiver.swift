@@ -29,7 +29,7 @@ import PropertyLists
 public final class KeyedArchiver: Archiver {
     // Classes and delegates, which may call the archiver, are called only while none of these is being changed. Dynamic
     // checks of that would take a tenth of the time.
-    @exclusivity(unchecked) var graph = KeyedGraphWriter()
+    @exclusivity(unchecked) var graph: KeyedGraphWriter
     @exclusivity(unchecked) var substitutes = ArchivedSubstitutes()
 
     /// Whether the archive is started, and neither finished nor failed.
@@ -57,12 +57,16 @@ public final class KeyedArchiver: Archiver {
     ///
     /// - Parameter profile: The layout and format of the archive. The default is the smallest layout, in binary.
     public init(profile: ArchiveProfile = .compact) {
-        super.init()
+        let lane = Lane.allocated()
+        graph = KeyedGraphWriter(lane)
+        super.init(lane: lane)
         graph.profile = profile
         graph.classNames = classNames
     }
 
     /// Always true.
+    deinit { lane.deallocate() }
+
     public override var allowsKeyedCoding: Bool { true }
 
     /// Always true: archives are decoded with the classes that the reader allows, and no others.
@@ -281,6 +285,8 @@ public final class KeyedArchiver: Archiver {
     @inline(never)
     func remember(_ error: any Error) -> any Error {
         isWriting = false
+        // The keys of what is being encoded go through `writing` from now on, which throws the error.
+        lane.pointee.cursor = KeyCursor()
         let error = (error as? PropertyListError).map { ArchiveError($0, path: graph.currentPath()) } ?? error
         if failure == nil { failure = error }
         return failure ?? error

@@ -211,7 +211,7 @@ extension KeyedGraphWriter {
     /// Whether a key is among those from a position on. A few keys are compared linearly, many are stored in a set.
     private func isRepeated(_ key: UInt32, from first: Int, _ known: inout Set<UInt32>?) -> Bool {
         if known != nil { return known?.insert(key).inserted == false }
-        return entries.values(in: first..<entries.count).contains { $0.key == key }
+        return entries.values(from: first).contains { $0.key == key }
     }
 
     /// The index of a key that is written without escaping.

@@ -18,7 +18,7 @@ extension KeyedGraphWriter {
         frame.count = count
         frames.append(frame)
         // No key is expected, so that the check for one is not necessary where keys are expected.
-        keyCursor = KeyCursor()
+        lane.pointee.cursor = KeyCursor()
     }
 
     mutating func endCollection() throws {
@@ -36,7 +36,7 @@ extension KeyedGraphWriter {
     /// Ends a frame: places the reference to what it became in the enclosing one.
     mutating func end(_ frame: Frame, at slot: UInt32) throws {
         _ = frames.removeLast()
-        keyCursor = keyLayouts.resumed(frame.cursor)
+        lane.pointee.cursor = keyLayouts.resumed(frame.cursor)
         try place(writer.uid(slot), key: frame.key)
     }
 

@@ -8,7 +8,8 @@ extension KeyedGraphWriter {
     mutating func reset() {
         writer.reset()
         (classKeyIndex, elementsKeyIndex, timeKeyIndex) = (0, 0, 0)
-        keyCursor = KeyCursor()
+        lane.pointee.cursor = KeyCursor()
+        (lane.pointee.falseNumber, lane.pointee.trueNumber) = (0, 0)
         resetClasses()
         foundationClassReferences.remove(from: 0)
         classDescriptions.removeAll()

@@ -130,27 +130,25 @@ extension KeyedGraphWriter {
     @inline(__always) mutating func index(ofKey key: String?) throws -> UInt32? {
         guard let key else { return try indexWithoutKey() }
         let bits = KeyBits(key)
-        let expected = keyLayouts.expected(bits, &keyCursor)
+        let expected = keyLayouts.expected(bits, &lane.pointee.cursor)
         return expected != 0 ? expected : try index(ofUnexpected: key, bits)
     }
 
     @inline(never)
     private mutating func index(ofUnexpected key: String, _ bits: KeyBits) throws -> UInt32 {
         guard !frames.top.pointee.isCollection else { throw keyFailure() }
-        if let place = keyLayouts.place(of: bits, &keyCursor) {
-            if keyLayouts.number(at: place) == 0 {
-                keyLayouts.setNumber(try texts.index(at: keyLayouts.text(at: place), &writer), at: place)
-            }
-            return keyLayouts.number(at: place)
+        if let step = keyLayouts.step(of: bits, &lane.pointee.cursor) {
+            if step.pointee.number == 0 { step.pointee.number = try texts.index(at: Int(step.pointee.text), &writer) }
+            return step.pointee.number
         }
         // An escaped key has the bits of another text.
         guard key.utf8.first != UInt8(ascii: "$") else {
-            keyCursor.mayRepeat = true
+            lane.pointee.cursor.mayRepeat = true
             return try writer.string(KeyedArchiveFormat.escaped(key))
         }
         let text = try texts.place(of: key, &writer)
         let index = try texts.index(at: text, &writer)
-        keyLayouts.learn(text, bits, index, &keyCursor, texts)
+        keyLayouts.learn(text, bits, index, &lane.pointee.cursor, texts)
         return index
     }
 
@@ -171,26 +169,32 @@ extension KeyedGraphWriter {
         return index
     }
 
+    /// Expects the keys of a layout, from the first one on.
+    @inline(__always) mutating func enterLayout(_ layout: Int32) {
+        entries.makeRoom()
+        lane.pointee.cursor = keyLayouts.cursor(at: layout)
+    }
+
     // MARK: Entries
 
     /// A frame that begins now, inside the innermost one.
     mutating func newFrame(_ kind: Frame.Kind, key: UInt32? = nil) -> Frame {
-        Frame(kind, firstEntry: entries.count, firstElement: elements.count, key: key, cursor: keyCursor)
+        Frame(kind, firstEntry: entries.count, firstElement: elements.count, key: key, cursor: lane.pointee.cursor)
     }
 
     @inline(__always) mutating func appendEntry(key: UInt32, value: UInt32) {
-        entries.append(DictionaryEntry(key: key, value: value))
+        entries.append(key: key, value: value)
     }
 
     /// Writes and removes the entries of a frame. If several have the same key, the last one counts.
     mutating func writeDictionary(of frame: Frame) throws -> UInt32 {
-        if keyCursor.mayRepeat { removeRepeatedKeys(from: frame) }
+        if lane.pointee.cursor.mayRepeat { removeRepeatedKeys(from: frame) }
         return try writeEntries(from: frame.firstEntry)
     }
 
     /// Writes and removes the entries from a position on. Their keys must be different.
     mutating func writeEntries(from first: Int) throws -> UInt32 {
-        let index = try writer.dictionary(entries.values(in: first..<entries.count))
+        let index = try writer.dictionary(entries.values(from: first))
         entries.remove(from: first)
         return index
     }

@@ -20,7 +20,7 @@ extension KeyedGraphWriter {
         frame.record = Int32(truncatingIfNeeded: record)
         frame.slot = try reserveSlot()
         frames.append(frame)
-        keyCursor = keyLayouts.cursor(at: classRecords[record].layout)
+        enterLayout(classRecords[record].layout)
     }
 
     mutating func endStructure() throws {

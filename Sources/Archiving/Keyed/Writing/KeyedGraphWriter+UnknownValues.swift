@@ -50,7 +50,7 @@ extension KeyedGraphWriter {
             isEncodingObject && frames.count == 2, .notSupported,
             expected: "unknown values in an object that is being encoded", found: "some elsewhere")
         unknownValues.append(values)
-        keyCursor.mayRepeat = true
+        lane.pointee.cursor.mayRepeat = true
     }
 
     // MARK: Discovering
@@ -89,7 +89,7 @@ extension KeyedGraphWriter {
     private mutating func chooseKeptEntries() throws {
         guard !frames.isEmpty else { return }
         var present = NumberTable()
-        for entry in entries.values(in: frames[frames.count - 1].firstEntry..<entries.count) {
+        for entry in entries.values(from: frames[frames.count - 1].firstEntry) {
             present.set(1, for: UInt64(entry.key) + 1)
         }
         for values in unknownValues {

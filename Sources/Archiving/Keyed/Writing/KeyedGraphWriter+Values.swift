@@ -16,7 +16,9 @@ extension KeyedGraphWriter {
     }
 
     mutating func write(_ value: Bool, forKey key: String?) throws {
-        try placeNumber(writer.boolean(value), forKey: key)
+        let number = try writer.boolean(value)
+        if value { lane.pointee.trueNumber = number } else { lane.pointee.falseNumber = number }
+        try placeNumber(number, forKey: key)
     }
 
     mutating func write(_ value: Int64, type: IntegerType, forKey key: String?) throws {
@@ -32,7 +34,8 @@ extension KeyedGraphWriter {
     }
 
     mutating func write(_ value: String, forKey key: String?) throws {
-        guard let reference = knownStrings[value] else { return try writeUnknown(value, forKey: key) }
+        let reference = knownStrings.number(of: value)
+        guard reference != 0 else { return try writeUnknown(value, forKey: key) }
         try place(reference, key: index(ofKey: key))
     }
 
@@ -165,11 +168,11 @@ extension KeyedGraphWriter {
 
     /// Writes an object with one entry, as dates and arrays are.
     mutating func writeInstance(of foundationClass: FoundationClass, key: UInt32, value: UInt32) throws -> UInt32 {
-        try writeInstance {
-            $0.appendEntry(key: key, value: value)
-        } class: {
-            try $0.classReference(foundationClass)
-        }
+        let slot = try reserveSlot()
+        let classKey = try indexOfClassKey()
+        let classEntry = try DictionaryEntry(key: classKey, value: classReference(foundationClass))
+        slots[Int(slot)] = try writer.dictionary(DictionaryEntry(key: key, value: value), classEntry)
+        return slot
     }
 
     /// Writes an object with entries whose keys are different.

@@ -27,9 +27,11 @@ struct KeyedGraphWriter: ~Copyable {
     /// The keys of classes, the archiver's own keys, and the names of classes.
     var texts = KnownTexts()
 
-    /// The keys of classes and structures in their order, and the position of the innermost frame in them.
+    /// The position of the innermost frame in its keys, and the end of the entries.
+    let lane: UnsafeMutablePointer<Lane>
+
+    /// The keys of classes and structures in their order.
     var keyLayouts = KeyLayouts()
-    var keyCursor = KeyCursor()
 
     /// While an object's keys are compared, 1 for each key that was encountered; otherwise empty.
     var repeatedKeys = GrowingBuffer<UInt32>()
@@ -51,7 +53,7 @@ struct KeyedGraphWriter: ~Copyable {
 
     /// The entries of what is being encoded: the top level, one object, and the collections open inside it.
     var frames = GrowingBuffer<Frame>()
-    var entries = GrowingBuffer<DictionaryEntry>()
+    var entries: EntryList
     var elements = GrowingBuffer<UInt32>()
 
     /// The slots of values by the index of their property list object, so that equal values share one.
@@ -66,7 +68,7 @@ struct KeyedGraphWriter: ~Copyable {
     var longData = LongValues<Data>()
 
     /// The references to the slots of frequent strings.
-    var knownStrings = StringNumbers(maximumCount: 4_096)
+    var knownStrings: FrequentStrings
 
     var classRecords: [ClassRecord] = []
     var types = ArchivedTypes()
@@ -107,6 +109,13 @@ struct KeyedGraphWriter: ~Copyable {
     var elementsKeyIndex: UInt32 = 0
     var timeKeyIndex: UInt32 = 0
 
+    /// - Parameter lane: Lives as long as the graph writer.
+    init(_ lane: UnsafeMutablePointer<Lane>) {
+        self.lane = lane
+        entries = EntryList(lane)
+        knownStrings = FrequentStrings(lane)
+    }
+
     /// Whether no object, structure or collection is open.
     var isAtTopLevel: Bool { frames.count <= 1 }
 
@@ -135,7 +144,7 @@ struct KeyedGraphWriter: ~Copyable {
         frames.append(newFrame(.object))
         let type = ObjectIdentifier(Swift.type(of: object))
         if !types.isCurrent(type) { types.choose(type, &keyLayouts) }
-        keyCursor = keyLayouts.cursor(at: types.currentLayout)
+        enterLayout(types.currentLayout)
         return object
     }
 
@@ -150,7 +159,7 @@ struct KeyedGraphWriter: ~Copyable {
         appendEntry(key: key, value: reference)
         let frame = frames.removeLast()
         slots[Int(work[encodedCount].slot)] = try writeDictionary(of: frame)
-        keyCursor = frame.cursor
+        lane.pointee.cursor = frame.cursor
         encodedCount &+= 1
     }
 
@@ -177,7 +186,7 @@ struct KeyedGraphWriter: ~Copyable {
         appendEntry(key: archiverKey, value: try index(ofText: KeyedArchiveFormat.archiverName))
         appendEntry(key: topKey, value: top)
         appendEntry(key: objectsKey, value: objects)
-        try writer.dictionary(entries.values(in: first..<entries.count), at: topIndex)
+        try writer.dictionary(entries.values(from: first), at: topIndex)
         if profile.generation == nil {
             return try writer.finishedData(topObject: topIndex, keepingMemory: keepingMemory)
         }

@@ -1,0 +1,256 @@
+// What inlined code needs to write an entry without a call.
+//
+//     lane    [ cursor.next | place | false, true | strings ]
+//                  │            └───▶ entries  [ "name" ▸ 7 | – | – | … ]                 room for all keys of a class
+//                  └──▶ steps of a class       [ "name" ▸ 5 | "isActive" ▸ 6 | … | end ]
+//
+// The objects of a class mostly encode the same keys in the same order. If a key has the bits of the next step, and the
+// object for its value is known without a search, its entry is stored, and both pointers advance: `encode` is inlined
+// into generated code, which calls nothing then, and retains nothing. In all other cases it calls the primitive of the
+// format.
+//
+// What forbids the short way is where `next` points, so that it costs nothing: to a step whose bits no string has, after
+// an error, at the top level, in a collection, and always in archivers other than the keyed one.
+
+import PropertyLists
+
+/// A key of a class in the order of its keys.
+@usableFromInline
+struct LaneStep: BitwiseCopyable {
+    @usableFromInline let key: KeyBits
+
+    /// The index of the key's property list object; 0 until it is written.
+    @usableFromInline var number: UInt32
+
+    /// The place of the key among the known texts, which retain it so that no other string gets its bits.
+    let text: UInt32
+
+    /// The end of all steps.
+    static var end: LaneStep { LaneStep(key: KeyBits(), number: 0, text: 0) }
+}
+
+@usableFromInline
+struct Lane {
+    /// The position of the innermost object or structure in its keys.
+    @usableFromInline var cursor: KeyCursor
+
+    /// Where the index of the next entry's key is stored, followed by that of its value.
+    @usableFromInline var place: UnsafeMutablePointer<UInt32>
+
+    /// The indexes of the objects for false and true; 0 until they are written.
+    @usableFromInline var falseNumber: UInt32 = 0
+    @usableFromInline var trueNumber: UInt32 = 0
+
+    /// The table of frequent strings: open addressing, at most half full. The mask is one less than its size.
+    @usableFromInline var strings: UnsafeMutablePointer<StringEntry>
+    @usableFromInline var stringMask = 0
+    @usableFromInline let stringSeed = hashTableSeed
+
+    /// The lane of archivers that have none.
+    nonisolated(unsafe) static let none = allocated()
+
+    /// A new lane without entries or strings.
+    static func allocated() -> UnsafeMutablePointer<Lane> {
+        let lane = UnsafeMutablePointer<Lane>.allocate(capacity: 1)
+        lane.initialize(to: Lane(cursor: KeyCursor(), place: nowhere, strings: noStrings))
+        return lane
+    }
+
+    nonisolated(unsafe) fileprivate static let nowhere = UnsafeMutablePointer<UInt32>.allocate(capacity: 2)
+
+    nonisolated(unsafe) fileprivate static let noStrings = {
+        let strings = UnsafeMutablePointer<StringEntry>.allocate(capacity: 1)
+        strings.initialize(to: StringEntry())
+        return strings
+    }()
+
+    /// Stores an entry, if its key is the expected one and the index of its value is not 0.
+    @inlinable @inline(__always)
+    mutating func write(_ number: UInt32, forKey key: String) -> Bool {
+        let step = cursor.next.pointee
+        guard step.key == KeyBits(key), step.number != 0, number != 0 else { return false }
+        place[0] = step.number
+        place[1] = number
+        place += 2
+        cursor.next += 1
+        return true
+    }
+
+    /// The index of the reference to a frequent string; 0 for all others, and for one that isn't where its search
+    /// begins.
+    @inlinable @inline(__always)
+    func number(of string: String) -> UInt32 {
+        let bits = KeyBits(string)
+        let entry = strings[position(of: bits)]
+        return entry.key == bits ? entry.number : 0
+    }
+
+    /// Where the search for a string begins.
+    @inlinable @inline(__always)
+    func position(of bits: KeyBits) -> Int {
+        Int(truncatingIfNeeded: StringEntry.hash(of: bits, stringSeed)) & stringMask
+    }
+}
+
+extension Archiver {
+    /// Writes a value whose object is known without a search, under the key that is expected.
+    // The types are compared when this is compiled for a type.
+    @inlinable @inline(__always)
+    final func writesInLane<Value>(_ value: Value, forKey key: String) -> Bool {
+        #if ARCHIVING_SAFE_MEMORY
+        return false
+        #else
+        if Value.self == Bool.self {
+            let number = unsafeBitCast(value, to: Bool.self) ? lane.pointee.trueNumber : lane.pointee.falseNumber
+            return lane.pointee.write(number, forKey: key)
+        }
+        if Value.self == String.self {
+            return lane.pointee.write(lane.pointee.number(of: unsafeBitCast(value, to: String.self)), forKey: key)
+        }
+        return false
+        #endif
+    }
+}
+
+// MARK: - Entries
+
+/// The entries of what is being encoded, whose end is the lane's place.
+struct EntryList: ~Copyable {
+    private let lane: UnsafeMutablePointer<Lane>
+    private var memory = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
+
+    /// The place after which there may not be room for all keys of a class.
+    private var limit: UnsafeMutablePointer<UInt32>
+
+    /// How many entries the lane can store before the list is asked again.
+    private static var room: Int { Int(KeyLayouts.maximumCount) + 1 }
+
+    init(_ lane: UnsafeMutablePointer<Lane>) {
+        self.lane = lane
+        limit = Lane.nowhere
+    }
+
+    deinit { memory.deallocate() }
+
+    var count: Int {
+        guard let base = memory.baseAddress else { return 0 }
+        return (lane.pointee.place - base) / 2
+    }
+
+    subscript(position: Int) -> DictionaryEntry {
+        get {
+            precondition(position >= 0 && position < count)
+            return DictionaryEntry(key: memory[2 * position], value: memory[2 * position + 1])
+        }
+        set {
+            precondition(position >= 0 && position < count)
+            (memory[2 * position], memory[2 * position + 1]) = (newValue.key, newValue.value)
+        }
+    }
+
+    /// Reserves memory for all keys of a class.
+    @inline(__always) mutating func makeRoom() {
+        if lane.pointee.place >= limit { grow() }
+    }
+
+    @inline(__always) mutating func append(key: UInt32, value: UInt32) {
+        makeRoom()
+        let place = lane.pointee.place
+        place[0] = key
+        place[1] = value
+        lane.pointee.place = place + 2
+    }
+
+    /// The entries from a position on, valid until the list changes.
+    @inline(__always) func values(from position: Int) -> UnsafeBufferPointer<DictionaryEntry> {
+        let count = count
+        precondition(position >= 0 && position <= count)
+        guard let base = memory.baseAddress else { return UnsafeBufferPointer(start: nil, count: 0) }
+        // An entry is two numbers.
+        let entries = UnsafeRawPointer(base).assumingMemoryBound(to: DictionaryEntry.self)
+        return UnsafeBufferPointer(start: entries + position, count: count - position)
+    }
+
+    /// Removes the entries from a position on, and keeps the memory.
+    @inline(__always) mutating func remove(from position: Int) {
+        precondition(position >= 0 && position <= count)
+        if let base = memory.baseAddress { lane.pointee.place = base + 2 * position }
+    }
+
+    @inline(never)
+    private mutating func grow() {
+        let count = count
+        let larger = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: max(4 * Self.room, 2 * memory.count))
+        if count > 0 { _ = larger.update(fromContentsOf: memory[..<(2 * count)]) }
+        memory.deallocate()
+        memory = larger
+        guard let base = memory.baseAddress else { preconditionFailure("no memory was allocated") }
+        lane.pointee.place = base + 2 * count
+        limit = base + (memory.count - 2 * Self.room)
+    }
+}
+
+// MARK: - Strings
+
+/// The references to the slots of frequent strings: by their bits, in the lane's table.
+struct FrequentStrings: ~Copyable {
+    private let lane: UnsafeMutablePointer<Lane>
+    private var memory = UnsafeMutableBufferPointer<StringEntry>(start: nil, count: 0)
+
+    /// Retains the strings whose bits are in the table.
+    private var strings: [String] = []
+
+    /// How many strings fit before all of them are removed.
+    private static var maximumCount: Int { 4_096 }
+
+    init(_ lane: UnsafeMutablePointer<Lane>) {
+        self.lane = lane
+    }
+
+    deinit { memory.deallocate() }
+
+    /// The reference to a string; 0 if it isn't known.
+    @inline(__always) func number(of string: String) -> UInt32 {
+        let bits = KeyBits(string)
+        var position = lane.pointee.position(of: bits)
+        while true {
+            let entry = lane.pointee.strings[position]
+            if entry.number == 0 || entry.key == bits { return entry.number }
+            position = (position &+ 1) & lane.pointee.stringMask
+        }
+    }
+
+    mutating func set(_ number: UInt32, for string: String) {
+        if strings.count == Self.maximumCount { removeAll() }
+        if strings.count * 2 >= memory.count { grow() }
+        strings.append(string)
+        insert(StringEntry(key: KeyBits(string), number: number))
+    }
+
+    /// Removes all strings, and keeps the memory.
+    mutating func removeAll() {
+        if strings.isEmpty { return }
+        memory.update(repeating: StringEntry())
+        strings.removeAll(keepingCapacity: true)
+    }
+
+    private func insert(_ entry: StringEntry) {
+        var position = lane.pointee.position(of: entry.key)
+        while memory[position].number != 0, memory[position].key != entry.key {
+            position = (position + 1) & lane.pointee.stringMask
+        }
+        memory[position] = entry
+    }
+
+    @inline(never)
+    private mutating func grow() {
+        let old = memory
+        memory = .allocate(capacity: max(32, old.count * 2))
+        memory.initialize(repeating: StringEntry())
+        guard let base = memory.baseAddress else { preconditionFailure("no memory was allocated") }
+        lane.pointee.strings = base
+        lane.pointee.stringMask = memory.count - 1
+        for entry in old where entry.isUsed { insert(entry) }
+        old.deallocate()
+    }
+}
