@@ -125,7 +125,7 @@ extension KeyedGraphWriter {
     var valueSlots: [Bool] {
         var result = [Bool](repeating: false, count: slots.count)
         for slot in slotsByValue.values(in: 0..<slotsByValue.count) where slot != 0 { result[Int(slot)] = true }
-        slotsByTime.forEach { result[Int($0.value)] = true }
+        for slot in slotsByTime.values(in: 0..<slotsByTime.count) where slot != 0 { result[Int(slot)] = true }
         for slot in slotsByFoundationValue.values { result[Int(slot)] = true }
         for slot in slotsByDecimal.values { result[Int(slot)] = true }
         for slot in slotsByGeometry.values { result[Int(slot)] = true }

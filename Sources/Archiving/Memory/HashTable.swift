@@ -57,10 +57,6 @@ struct HashTable<Entry: HashTableEntry> {
         entries[index] = entry
     }
 
-    func forEach(_ body: (Entry) -> Void) {
-        for entry in entries where entry.isUsed { body(entry) }
-    }
-
     /// Removes all entries, and keeps the memory.
     mutating func removeAll() {
         if count == 0 { return }

@@ -1,7 +1,7 @@
 // All growable memory of this module is allocated here.
 //
 //     up to 2 MiB         malloc and realloc
-//     more, on Linux      separate pages, eight times as many as requested:
+//     more, on Linux      separate pages, many times as many as requested:
 //
 //         used ▓▓▓▓▓▓▓▓ │ · · · · · · · · · · · · · · · · · · · · · · · · · · · ·    not backed until first access
 //
@@ -40,8 +40,8 @@ import ucrt
         guard mapsPages, byteCount >= leastMappedCount else {
             return resize(block, to: max(byteCount, block.count * 2))
         }
-        // If the larger size fails, tries the required size.
-        for factor in [8, 1] {
+        // A block of 2 MiB has room for 128 MiB. If the larger size fails, tries a smaller one.
+        for factor in [64, 8, 1] {
             guard let grown = map(wholePages(byteCount) * factor) else { continue }
             grown.copyMemory(from: UnsafeRawBufferPointer(rebasing: block[..<min(usedCount, block.count)]))
             release(block)

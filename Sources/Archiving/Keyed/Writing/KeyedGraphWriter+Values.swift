@@ -73,10 +73,11 @@ extension KeyedGraphWriter {
 
     mutating func write(_ value: Date, forKey key: String?) throws {
         let time = try writer.double(value.timeIntervalSinceReferenceDate)
-        if let known = slotsByTime[UInt64(time)] { return try placeReference(toSlot: known, forKey: key) }
+        let known = slotsByTime.number(at: Int(time))
+        if known != 0 { return try placeReference(toSlot: known, forKey: key) }
         if timeKeyIndex == 0 { timeKeyIndex = try index(ofText: KeyedArchiveFormat.timeKey) }
         let slot = try writeInstance(of: .date, key: timeKeyIndex, value: time)
-        slotsByTime.set(slot, for: UInt64(time))
+        slotsByTime.setNumber(slot, at: Int(time))
         try placeReference(toSlot: slot, forKey: key)
     }
 

@@ -59,7 +59,7 @@ struct KeyedGraphWriter: ~Copyable {
     /// The slots of values by the index of their property list object, so that equal values share one.
     var slotsByValue = GrowingBuffer<UInt32>()
     /// The slots of dates by the index of their time.
-    var slotsByTime = NumberTable()
+    var slotsByTime = GrowingBuffer<UInt32>()
     var slotsByFoundationValue: [FoundationIdentity: UInt32] = [:]
     var slotsByDecimal: [DecimalParts: UInt32] = [:]
     var slotsByGeometry: [GeometryIdentity: UInt32] = [:]
