@@ -172,7 +172,8 @@ extension LaneTests.Step {
         let isSlow = archiver.userInfo["primitives"] != nil
         switch self {
         case .boolean(let value):
-            if isSlow { try archiver.encodeBoolValue(value, forKey: key) } else { try archiver.encode(value, forKey: key) }
+            if isSlow { return try archiver.encodeBoolValue(value, forKey: key) }
+            try archiver.encode(value, forKey: key)
         case .string(let value):
             if isSlow { return try archiver.encodeStringValue(value, forKey: key) }
             try archiver.encode(value, forKey: key)
