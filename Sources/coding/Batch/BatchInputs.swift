@@ -1,6 +1,7 @@
 // The archives of a call: files, folders, lists of paths, and lines of JSON. They are found one after another, so that
 // a million of them need no memory.
 
+import ArchiveDocuments
 import CodingCommandLine
 import Foundation
 import JSONText
@@ -25,10 +26,22 @@ struct BatchFailure: Error {
     /// A word for programs.
     enum Code: String, Sendable {
         case missing, tooLarge, timeout, unreadable, line
+
+        /// The archive was read, and the answer is no.
+        case notFound, otherType
     }
 
     let code: Code
     let message: String
+
+    /// Runs a body that reads an archive.
+    static func reading<Result>(_ body: () throws(InspectionError) -> Result) throws(BatchFailure) -> Result {
+        do throws(InspectionError) {
+            return try body()
+        } catch {
+            throw BatchFailure(code: .unreadable, message: error.message)
+        }
+    }
 
     /// The record about it.
     func json(of name: String) -> JSONValue {
@@ -52,9 +65,10 @@ final class BatchInputs {
     /// Whether the same archives can be found again.
     private(set) var isRepeatable = true
 
-    init(_ arguments: Arguments) throws(ToolError) {
+    /// - Parameter paths: the operands that name archives; `nil` if all do.
+    init(_ arguments: Arguments, paths: ArraySlice<String>? = nil) throws(ToolError) {
         isRecursive = arguments.contains(.recursive)
-        pending = arguments.operands.reversed()
+        pending = (paths ?? arguments.operands[...]).reversed()
         let sources = [!pending.isEmpty, arguments.contains(.fileList), arguments.contains(.jsonLines)]
         guard sources.contains(true) else {
             throw ToolError("no archive is given", help: "name files or, with '\(Option.recursive.name)', folders")
@@ -110,6 +124,11 @@ final class BatchInputs {
             if !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { return input(line) }
         }
         return nil
+    }
+
+    /// Whether the options name archives, of which there can be many.
+    static func areNamed(by arguments: Arguments) -> Bool {
+        [Option.recursive, .fileList, .jsonLines].contains(where: arguments.contains)
     }
 
     /// Passes over the archives before one with a name; all of them if there is none.
