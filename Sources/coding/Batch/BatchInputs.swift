@@ -1,6 +1,7 @@
 // The archives of a call: files, folders, lists of paths, and lines of JSON. They are found one after another, so that
 // a million of them need no memory.
 
+import ArchiveDocuments
 import CodingCommandLine
 import Foundation
 import JSONText
@@ -28,14 +29,19 @@ struct BatchFailure: Error {
     }
 
     let code: Code
-    let message: String
+    let problem: InspectionError
 
-    /// The record about it.
-    func json(of name: String) -> JSONValue {
-        .members(
-            ("path", .string(name)),
-            ("error", .members(("code", .string(code.rawValue)), ("message", .string(message)))))
+    init(code: Code, message: String) {
+        (self.code, problem) = (code, InspectionError(message))
     }
+
+    /// An archive that can't be read.
+    init(_ problem: InspectionError) {
+        (code, self.problem) = (.unreadable, problem)
+    }
+
+    /// The message about an archive.
+    func report(of name: String) -> ToolError { ToolError("'\(name)': \(problem)") }
 }
 
 /// Finds the archives that the arguments name.

@@ -47,7 +47,7 @@ extension Command {
                     JSONMember("path", .string(finding.path.description)), JSONMember("value", json),
                 ])
                 print(record.compactText)
-            } else if let bytes = finding.bytes {
+            } else if let bytes = try ArchiveFile.reading(file, { () throws(InspectionError) in try finding.bytes() }) {
                 StandardOutput.write(finding.isText || path.isPattern ? bytes + Data("\n".utf8) : bytes)
             } else {
                 let json = try ArchiveFile.reading(file) { () throws(InspectionError) in try finding.json() }
