@@ -27,8 +27,8 @@ extension ArchiveDocument {
     /// The bytes of the value at a path, such as `root.employees[0].name`: text as UTF-8, data as it is; `nil` if the
     /// value contains other values.
     ///
-    /// - Throws: ``InspectionError`` if the path leads nowhere, or to several values.
-    public func bytes(at path: String) throws(InspectionError) -> Data? { try finding(at: path).bytes }
+    /// - Throws: ``InspectionError`` if the path leads nowhere, to several values, or to one that can't be read.
+    public func bytes(at path: String) throws(InspectionError) -> Data? { try finding(at: path).bytes() }
 
     /// The value at a path as JSON text for reading.
     ///

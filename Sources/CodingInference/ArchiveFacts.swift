@@ -35,9 +35,7 @@ package struct ArchiveFacts {
     /// - Throws: ``InspectionError`` if a part of it can't be read, or if it holds no objects.
     /// - Complexity: O(*n*) in the number of values.
     package mutating func add(_ document: ArchiveDocument) throws(InspectionError) {
-        if document.isDamaged || document.trailingDamage != nil {
-            throw InspectionError("a part of the archive can't be read: 'coding inspect' shows which")
-        }
+        if let problem = document.firstProblem { throw problem }
         guard document.isKeyed || document.isSequential else {
             throw InspectionError("a plain property list, which contains no objects")
         }

@@ -72,7 +72,7 @@ struct EditTests {
         let rgb = JSONValue.object([JSONMember("$data", .string(Data("0 0 1".utf8).base64EncodedString()))])
         let copy = try Self.edited(data, .set(rgb), "root.color.root.NSRGB")
         let finding = try copy.find(DocumentPath(parsing: "root.color.root.NSRGB"))
-        #expect(finding.first?.bytes == Data("0 0 1".utf8))
+        #expect(try finding.first?.bytes() == Data("0 0 1".utf8))
     }
 
     @Test(

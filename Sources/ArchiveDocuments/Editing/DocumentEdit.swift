@@ -76,7 +76,7 @@ extension ArchiveDocument {
         do throws(InspectionError) {
             try requireWhole()
         } catch {
-            throw EditError(message: error.message)
+            throw EditError(message: "\(error)")
         }
     }
 
@@ -107,7 +107,7 @@ extension ArchiveDocument {
         do throws(InspectionError) {
             changed = try document.data()
         } catch {
-            throw EditError(message: error.message)
+            throw EditError(message: "\(error)")
         }
         let text = leaf.string == nil ? nil : String(validating: changed, as: UTF8.self)
         try apply(.set(text.map { .string($0) } ?? .data(changed)), at: outer)

@@ -191,9 +191,9 @@ package struct DocumentGraph {
         try document.charge(1)
         if let object = value.object {
             if let known = indexes[object] { return try refer(to: known, label, reader) }
-            if let reason = document.damage[object] {
+            if let problem = document.damage[object] {
                 problemCount += 1
-                return try show("(unreadable: \(reason))", label, reader)
+                return try show("(unreadable: \(problem.message))", label, reader)
             }
         }
         let content = document.pathContent(of: value)

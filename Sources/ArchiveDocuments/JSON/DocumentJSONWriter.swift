@@ -40,11 +40,11 @@ extension ArchiveDocument {
 
     /// Checks that all of the document can be read and represented.
     func requireWhole() throws(InspectionError) {
-        if let reason = damage.values.min() { throw InspectionError(reason) }
-        if let trailingDamage { throw InspectionError(trailingDamage) }
+        if let problem = firstProblem { throw problem }
         if arrangement.hasOtherKeys { throw InspectionError("a dictionary has keys that are not strings") }
         for case .object(let object) in slots where object.className == "(no class)" {
-            throw InspectionError("object \(numbers[object] ?? 0) has no class")
+            let number = numbers[object] ?? 0
+            throw InspectionError("object \(number) has no class", path: "#\(number)")
         }
         if isKeyed, slots.first.map({ !$0.isNil }) ?? false {
             throw InspectionError("object 0 is not '$null'")

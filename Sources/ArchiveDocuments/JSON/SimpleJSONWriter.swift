@@ -94,7 +94,9 @@ final class SimpleJSONWriter {
         // What is deeper can be shown by its path.
         guard depth <= Self.maximumDepth else { return .members(("$ref", .string(path.description))) }
         if case .object(let object) = value {
-            if let reason = document.damage[object] { throw InspectionError(reason) }
+            if let problem = document.damage[object] {
+                throw InspectionError(problem.message, at: problem.byteOffset, path: path.description)
+            }
             if object.value == nil || document.containers[object] != nil {
                 if let known = paths[object] { return .members(("$ref", .string(known.description))) }
                 paths[object] = path

@@ -7,7 +7,7 @@ import PropertyLists
 
 extension PathFinding {
     /// The kind of the value: `string`, `integer`, `real`, `boolean`, `data`, `date`, `uuid`, `null`, `array`, `set`,
-    /// `dictionary`, `document`, or the name of a class.
+    /// `dictionary`, `document`, `unreadable`, or the name of a class.
     package var kind: String {
         switch target {
         case .document: return "document"
@@ -16,6 +16,7 @@ extension PathFinding {
         case .entry: return "entry"
         case .raw(let value): return value.object?.className ?? "array"
         case .value(let value):
+            if problem != nil { return "unreadable" }
             if value.isNull { return "null" }
             if let object = value.object, let name = object.className {
                 switch FoundationContent(keyed: object) ?? FoundationContent(sequential: object) {
@@ -57,8 +58,17 @@ extension PathFinding {
         }
     }
 
+    /// Why the value can't be read; `nil` if it can be.
+    private var problem: InspectionError? {
+        guard case .value(.object(let object)) = target, let problem = document.damage[object] else { return nil }
+        return InspectionError(problem.message, at: problem.byteOffset, path: path.description)
+    }
+
     /// The value itself: text as text, data as bytes; `nil` if it contains other values.
-    package var bytes: Data? {
+    ///
+    /// - Throws: ``InspectionError`` if the value can't be read.
+    package func bytes() throws(InspectionError) -> Data? {
+        if let problem { throw problem }
         switch target {
         case .text(let text): return Data(text.utf8)
         case .texts(let texts): return Data(texts.joined(separator: "\n").utf8)

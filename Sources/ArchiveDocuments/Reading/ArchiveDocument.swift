@@ -47,10 +47,10 @@ public final class ArchiveDocument {
     package internal(set) var classes: Set<ArchivedObject.ClassDescription> = []
 
     /// Objects that represent unreadable data, with the reasons.
-    package private(set) var damage: [ArchivedObject: String] = [:]
+    package private(set) var damage: [ArchivedObject: InspectionError] = [:]
 
     /// The reason why nothing after the last group can be read.
-    package private(set) var trailingDamage: String?
+    package private(set) var trailingDamage: InspectionError?
 
     /// Arrays, sets and dictionaries that a keyed archive contains instead of objects.
     package internal(set) var containers: [ArchivedObject: ArchivedObject.Value] = [:]
@@ -102,11 +102,14 @@ public final class ArchiveDocument {
             do {
                 groups = try reader.topLevelGroups()
             } catch {
-                throw InspectionError("\(error)")
+                guard let problem = error as? ArchiveError else { throw InspectionError("\(error)") }
+                throw Self.problem(problem.expected, problem.found, at: problem.byteOffset, path: problem.path)
             }
             classes = Set(reader.allObjects.compactMap(\.classDescription))
             numbers = Dictionary(uniqueKeysWithValues: reader.numberedObjects.map { ($0.value, Int($0.key)) })
-            trailingDamage = stream.trailingError.map(Self.message)
+            trailingDamage = stream.trailingError.map {
+                Self.problem($0.expected, $0.found, at: $0.byteOffset)
+            }
         } else {
             let reader = try DocumentReader(data)
             form = reader.form
@@ -130,14 +133,15 @@ public final class ArchiveDocument {
         do throws(TypedStreamError) {
             return try TypedStream(reading: ArchiveBytes(data), limits: TypedStreamLimits(maximumDepth: maximumDepth))
         } catch {
-            throw InspectionError(message(error))
+            throw problem(error.expected, error.found, at: error.byteOffset)
         }
     }
 
-    /// What is wrong, in one line.
-    private static func message(_ error: TypedStreamError) -> String {
-        let place = error.byteOffset.map { "at byte \($0), " } ?? ""
-        return "\(place)expected \(error.expected), found \(error.found)"
+    private static func problem(
+        _ expected: String, _ found: String, at byteOffset: Int?, path: String? = nil
+    ) -> InspectionError {
+        let place = byteOffset.map { "at byte \($0), " } ?? ""
+        return InspectionError("\(place)expected \(expected), found \(found)", at: byteOffset, path: path)
     }
 
     /// The document is a keyed archive, whose objects have keys.
@@ -151,6 +155,18 @@ public final class ArchiveDocument {
 
     /// A part of a keyed archive can't be read, so that not all objects are known.
     package var isDamaged: Bool { !damage.isEmpty }
+
+    /// The first part that can't be read, with the path to it; `nil` if everything can be read.
+    package var firstProblem: InspectionError? {
+        if damage.isEmpty { return trailingDamage }
+        let paths = try? ObjectPaths(self)
+        let problems = damage.map { object, problem in
+            let path = paths?[object]?.description ?? numbers[object].map { "#\($0)" }
+            return InspectionError(problem.message, at: problem.byteOffset, path: path)
+        }
+        let order = { (problem: InspectionError) in (problem.byteOffset ?? .max, problem.description) }
+        return problems.min { order($0) < order($1) }
+    }
 
     /// What the file is, in a line.
     var title: String {
@@ -192,13 +208,24 @@ public final class ArchiveDocument {
 }
 
 /// Why a file, or a part of it, can't be shown.
-public struct InspectionError: Error {
-    /// What is wrong, in one line.
+public struct InspectionError: Error, CustomStringConvertible {
+    /// What is wrong, in one line, with the offset if it is known.
     public let message: String
 
-    package init(_ message: String) {
+    /// The offset of the bytes that can't be read, if it is known.
+    public let byteOffset: Int?
+
+    /// The path to the value that can't be read, if it is known.
+    public let path: String?
+
+    package init(_ message: String, at byteOffset: Int? = nil, path: String? = nil) {
         self.message = message
+        self.byteOffset = byteOffset
+        self.path = path.flatMap { $0.isEmpty ? nil : $0 }
     }
+
+    /// The path and the message.
+    public var description: String { (path.map { "\($0): " } ?? "") + message }
 
     static var tooMuchShared: InspectionError {
         InspectionError("the objects overlap, or share too much to be shown")

@@ -18,12 +18,15 @@ struct DocumentReader {
     private(set) var top: [ArchivedObject.Entry] = []
     private(set) var slots: [Value] = []
     private(set) var value: Value?
-    private(set) var damage: [ArchivedObject: String] = [:]
+    private(set) var damage: [ArchivedObject: InspectionError] = [:]
     private(set) var containers: [ArchivedObject: Value] = [:]
 
     private(set) var arrangement = KeyedArrangement()
 
     private let table: BinaryObjectTable
+
+    /// The table is the file, so that offsets in it are those of the file.
+    private let hasOffsets: Bool
 
     /// The number of bytes and references that may still be read. Objects of hostile files overlap and share their
     /// contents; in other files, each byte is read a few times at most.
@@ -60,6 +63,7 @@ struct DocumentReader {
         let format: PropertyList.Format
         (table, format) = try Self.open(data)
         form = .propertyList(format)
+        hasOffsets = format == .binary
         // No overflow: no file is that long.
         remaining = table.bytes.count &* 4 &+ (1 << 16)
         let root = try object(at: table.topObject)
@@ -92,7 +96,8 @@ struct DocumentReader {
             let excess = format == .binary ? TrailerSearch.excess(of: data) : nil
             let hint = excess.map { "; without its last \($0) byte\($0 == 1 ? "" : "s") it can be read" }
             throw InspectionError(
-                "the end of the file, which locates its objects, is missing or damaged: \(error)" + (hint ?? ""))
+                "the end of the file, which locates its objects, is missing or damaged: \(error)" + (hint ?? ""),
+                at: error.byteOffset)
         }
     }
 
@@ -102,7 +107,7 @@ struct DocumentReader {
         do throws(PropertyListError) {
             return try body()
         } catch {
-            throw InspectionError("\(error)")
+            throw InspectionError("\(error)", at: error.byteOffset)
         }
     }
 
@@ -115,9 +120,9 @@ struct DocumentReader {
             return false
         }
         let topObject = try object(at: top)
-        guard topObject.kind == .dictionary else { throw InspectionError("'$top' is not a dictionary") }
+        guard topObject.kind == .dictionary else { throw problem("'$top' is not a dictionary", topObject) }
         let objectArray = try object(at: objects)
-        guard objectArray.kind == .array else { throw InspectionError("'$objects' is not an array") }
+        guard objectArray.kind == .array else { throw problem("'$objects' is not an array", objectArray) }
         let name: String? = if case .inline(let text) = value(at: archiver) { text.string } else { nil }
         var version: String?
         if case .inline(.integer(let number))? = index("$version").map({ value(at: $0) }) { version = "\(number)" }
@@ -167,19 +172,19 @@ struct DocumentReader {
             pending.append((result, isObject ? items : nil, index))
             return .object(result)
         } catch {
-            return damaged(error.message)
+            return damaged(error)
         }
     }
 
-    private mutating func damaged(_ reason: String) -> Value {
+    private mutating func damaged(_ problem: InspectionError) -> Value {
         let object = ArchivedObject(PropertyList.null)
-        damage[object] = reason
+        damage[object] = problem
         return .object(object)
     }
 
-    private mutating func target(_ number: Int) -> Value {
-        slots.indices.contains(number)
-            ? slots[number] : damaged("refers to object \(number) of \(slots.count)")
+    /// An error about what an object of the table contains.
+    private func problem(_ message: String, _ object: BinaryObject) -> InspectionError {
+        hasOffsets ? InspectionError("\(message) (byte \(object.offset))", at: object.offset) : InspectionError(message)
     }
 
     // MARK: Classes
@@ -238,7 +243,10 @@ struct DocumentReader {
             let object = try object(at: index)
             if object.kind == .uid, case .keyed = form {
                 let number = try Self.converted(try table.uid(object))
-                return target(Int(number))
+                guard slots.indices.contains(Int(number)) else {
+                    throw problem("refers to object \(number) of \(slots.count)", object)
+                }
+                return slots[Int(number)]
             }
             guard object.isContainer else {
                 try charge(table.payloadByteCount(of: object))
@@ -246,9 +254,9 @@ struct DocumentReader {
                 values[index] = .inline(leaf)
                 return .inline(leaf)
             }
-            guard !openIndexes.contains(index) else { throw InspectionError("a container that contains itself") }
+            guard !openIndexes.contains(index) else { throw problem("a container that contains itself", object) }
             guard open.count < Self.maximumDepth else {
-                throw InspectionError("nested more than \(open.count) deep")
+                throw problem("nested more than \(open.count) deep", object)
             }
             if object.kind == .dictionary {
                 let items = try items(of: object)
@@ -259,7 +267,7 @@ struct DocumentReader {
             openIndexes.insert(index)
             return nil
         } catch {
-            return damaged(error.message)
+            return damaged(error)
         }
     }
 

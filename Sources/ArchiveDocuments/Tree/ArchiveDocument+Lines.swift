@@ -43,9 +43,9 @@ extension ArchiveDocument {
     }
 
     private func newLine(of object: ArchivedObject) throws(InspectionError) -> String? {
-        if let reason = damage[object] {
+        if let problem = damage[object] {
             lines[object] = nil
-            throw InspectionError(reason)
+            throw problem
         }
         if let container = containers[object] { return try line(of: container) }
         if let value = object.value {

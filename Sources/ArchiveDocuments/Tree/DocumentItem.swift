@@ -97,7 +97,7 @@ extension ArchiveDocument {
         case .set(let elements): return try DocumentContents(title: "set", items: items(of: elements))
         case .dictionary(let entries): return try DocumentContents(title: "dictionary", items: items(of: entries))
         case .object(let object):
-            if let reason = damage[object] { throw InspectionError(reason) }
+            if let problem = damage[object] { throw problem }
             if let container = containers[object] { return try contents(of: container) }
             let title = object.className.map(ValueText.name) ?? "nil"
             if isSequential { return DocumentContents(title: title, items: items(of: object.groups)) }

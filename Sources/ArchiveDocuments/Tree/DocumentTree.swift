@@ -147,7 +147,7 @@ package struct DocumentTree {
         }
         run(document.items(of: document.groups))
         showWaiting()
-        if let reason = document.trailingDamage { show(problem: reason, "", depth: 0) }
+        if let problem = document.trailingDamage { show(problem: problem.message, "", depth: 0) }
         // What is deeper than the last level is not shown, but referenced.
         if options.depth == nil { showUnreferenced() }
         let lines = Set(classes.compactMap(\.line)).sorted(by: NaturalOrder.precedes)

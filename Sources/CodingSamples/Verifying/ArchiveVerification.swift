@@ -41,9 +41,7 @@ package final class ArchiveVerifier {
     ///
     /// - Complexity: O(*n*) in the number of values.
     package func result(for document: ArchiveDocument) -> VerificationResult {
-        if document.isDamaged || document.trailingDamage != nil {
-            return VerificationResult(.unreadable, "a part of the archive can't be read: 'coding inspect' shows which")
-        }
+        if let problem = document.firstProblem { return VerificationResult(.unreadable, problem) }
         guard document.isKeyed || document.isSequential else {
             return VerificationResult(.skipped, "a plain property list, which contains no objects")
         }

@@ -1,5 +1,6 @@
 // The verdict about an archive, with what led to it.
 
+package import ArchiveDocuments
 import CodingSchema
 
 /// What reading an archive with today's classes results in.
@@ -41,6 +42,9 @@ package struct VerificationResult: Sendable {
     package var path: String?
     package var className: String?
     package var key: String?
+
+    /// The offset of bytes that can't be read.
+    package var byteOffset: Int?
     package var events: [Event] = []
 
     /// The number of objects that were read.
@@ -49,6 +53,12 @@ package struct VerificationResult: Sendable {
     package init(_ verdict: Verdict, _ reason: String) {
         self.verdict = verdict
         self.reason = reason
+    }
+
+    /// The result for a file of which at least a part can't be read.
+    package init(_ verdict: Verdict, _ problem: InspectionError) {
+        self.init(verdict, problem.message)
+        (path, byteOffset) = (problem.path, problem.byteOffset)
     }
 
     static func unknownClass(_ name: String, at path: String) -> VerificationResult {

@@ -33,7 +33,7 @@ enum ArchiveFile {
         do throws(InspectionError) {
             return try body()
         } catch {
-            throw ToolError("cannot show '\(path)': \(error.message)", exitCode: .unreadable)
+            throw ToolError("cannot show '\(path)': \(error)", exitCode: .unreadable)
         }
     }
 

@@ -32,23 +32,38 @@ struct BatchFailure: Error {
     }
 
     let code: Code
-    let message: String
+    let problem: InspectionError
+
+    init(code: Code, message: String) {
+        (self.code, problem) = (code, InspectionError(message))
+    }
 
     /// Runs a body that reads an archive.
     static func reading<Result>(_ body: () throws(InspectionError) -> Result) throws(BatchFailure) -> Result {
         do throws(InspectionError) {
             return try body()
         } catch {
-            throw BatchFailure(code: .unreadable, message: error.message)
+            throw BatchFailure(error)
         }
     }
 
-    /// The record about it.
-    func json(of name: String) -> JSONValue {
-        .members(
-            ("path", .string(name)),
-            ("error", .members(("code", .string(code.rawValue)), ("message", .string(message)))))
+    /// An archive that can't be read.
+    init(_ problem: InspectionError) {
+        (code, self.problem) = (.unreadable, problem)
     }
+
+    /// The member of a record.
+    var json: JSONMember {
+        JSONMember(
+            "error",
+            .object([
+                "code": .string(code.rawValue), "path": problem.path.map(JSONValue.string),
+                "offset": problem.byteOffset.map { .integer($0) }, "message": .string(problem.message),
+            ]))
+    }
+
+    /// The message about an archive.
+    func report(of name: String) -> ToolError { ToolError("'\(name)': \(problem)") }
 }
 
 /// Finds the archives that the arguments name.

@@ -27,9 +27,7 @@ enum BatchRecords {
         }
         var progress = BatchProgress(inputs, messages)
         let run = BatchRun<String>(inputs, limits) {
-            { (input, data) throws(BatchFailure) in
-                JSONValue.object([JSONMember("path", .string(input.name)), try answer(data)]).compactText
-            }
+            { (input, data) throws(BatchFailure) in line(input.name, try answer(data)) }
         }
         try run.run { (finished) throws(ToolError) in
             switch finished.result {
@@ -40,12 +38,16 @@ enum BatchRecords {
             case .failure(let failure):
                 progress.add(byteCount: finished.byteCount, isFailure: true)
                 summary.add(failure.code.rawValue)
-                try output.write(failure.json(of: finished.name).compactText)
+                try output.write(line(finished.name, failure.json))
             }
         }
         progress.finish()
         try output.write(summary.json.compactText)
         return summary.exitCode
+    }
+
+    private static func line(_ name: String, _ member: JSONMember) -> String {
+        JSONValue.object([JSONMember("path", .string(name)), member]).compactText
     }
 }
 

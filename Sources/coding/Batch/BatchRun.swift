@@ -230,5 +230,5 @@ extension BatchInput {
 }
 
 extension BatchFailure {
-    fileprivate var toolError: ToolError { ToolError(message) }
+    fileprivate var toolError: ToolError { ToolError("\(problem)") }
 }

@@ -9,13 +9,16 @@ struct VerificationRecord {
     let name: String
     let result: VerificationResult
 
+    /// The verdict, or why there is none, as a word for programs.
+    private let code: String
+
     init(_ name: String, _ result: VerificationResult) {
-        self.name = name
-        self.result = result
+        (self.name, self.result, code) = (name, result, result.verdict.code)
     }
 
     init(_ name: String, _ failure: BatchFailure) {
-        self.init(name, VerificationResult(.unreadable, failure.message))
+        self.name = name
+        (result, code) = (VerificationResult(.unreadable, failure.problem), failure.code.rawValue)
     }
 
     private var isError: Bool { result.verdict != .reads && result.verdict != .lossy }
@@ -36,13 +39,14 @@ struct VerificationRecord {
     var json: JSONValue {
         var members = [JSONMember("path", .string(name)), JSONMember("verdict", .string(result.verdict.rawValue))]
         if isError {
-            let values: [(String, String?)] = [
-                ("code", result.verdict.code), ("path", result.path), ("class", result.className), ("key", result.key),
-                ("message", result.reason),
-            ]
             members.append(
                 JSONMember(
-                    "error", .object(values.compactMap { name, text in text.map { JSONMember(name, .string($0)) } })))
+                    "error",
+                    .object([
+                        "code": .string(code), "path": result.path.map(JSONValue.string),
+                        "class": result.className.map(JSONValue.string), "key": result.key.map(JSONValue.string),
+                        "offset": result.byteOffset.map { .integer($0) }, "message": .string(result.reason),
+                    ])))
         } else {
             members.append(JSONMember("objects", .integer(result.objectCount)))
             members.append(JSONMember("events", .array(result.events.map(\.json))))

@@ -110,7 +110,7 @@ extension Command {
         do throws(InspectionError) {
             return try body()
         } catch {
-            throw ToolError("cannot convert '\(path)': \(error.message)", exitCode: .negative)
+            throw ToolError("cannot convert '\(path)': \(error)", exitCode: .negative)
         }
     }
 }

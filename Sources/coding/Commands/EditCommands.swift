@@ -90,8 +90,7 @@ extension Command {
         } catch let error as EditError {
             throw ToolError(error.message, exitCode: .negative)
         } catch {
-            let message = (error as? InspectionError)?.message ?? "\(error)"
-            throw ToolError("cannot write '\(file)': \(message)", exitCode: .negative)
+            throw ToolError("cannot write '\(file)': \(error)", exitCode: .negative)
         }
         if isInPlace {
             try ArchiveFile.write(document.source ?? Data(), to: file + "~")

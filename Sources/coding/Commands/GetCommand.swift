@@ -51,7 +51,7 @@ extension Command {
         do throws(BatchFailure) {
             findings = try document.findings(at: path, expecting: type)
         } catch {
-            throw ToolError(error.message, exitCode: .negative)
+            throw ToolError(error.problem.message, exitCode: .negative)
         }
         var output = Data()
         for finding in findings {
@@ -67,7 +67,7 @@ extension Command {
 extension PathFinding {
     /// What is printed: text and data as they are, other values and, if it is asked for, all values as JSON.
     fileprivate func output(isOneOfSeveral: Bool, asJSON: Bool) throws(InspectionError) -> Data {
-        if !asJSON, let bytes { return isText || isOneOfSeveral ? bytes + Data("\n".utf8) : bytes }
+        if !asJSON, let bytes = try bytes() { return isText || isOneOfSeveral ? bytes + Data("\n".utf8) : bytes }
         let value = try json()
         if !isOneOfSeveral { return Data((value.text + "\n").utf8) }
         return Data(((asJSON ? try record() : value).compactText + "\n").utf8)

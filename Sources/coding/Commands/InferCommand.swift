@@ -45,10 +45,10 @@ extension Command {
                     try facts.add(try ArchiveDocument(data))
                     names.append(input.name)
                 } catch {
-                    throw BatchFailure(code: .unreadable, message: "'\(input.name)': \(error.message)")
+                    throw BatchFailure(error)
                 }
             } catch {
-                messages.report(ToolError(error.message))
+                messages.report(error.report(of: input.name))
                 exitCode = .unreadable
             }
         }
@@ -66,7 +66,7 @@ extension Command {
         do throws(InspectionError) {
             text = try schema.text(head: head(facts))
         } catch {
-            throw ToolError(error.message, exitCode: .unreadable)
+            throw ToolError("\(error)", exitCode: .unreadable)
         }
         if schema.declaresNothing {
             messages.warn("no class to declare: '\(Option.inferredClass.name) NAME' declares one of a framework")

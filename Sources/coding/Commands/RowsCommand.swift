@@ -59,7 +59,7 @@ extension Command {
             switch finished.result {
             case .success(let rows): try output.write(rows)
             case .failure(let failure):
-                messages.report(ToolError("'\(finished.name)': \(failure.message)"))
+                messages.report(failure.report(of: finished.name))
                 exitCode = .unreadable
             }
         }

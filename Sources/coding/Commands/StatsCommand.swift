@@ -43,7 +43,7 @@ extension Command {
             case .success(let rows): table.add(rows)
             case .failure(let failure):
                 // The other archives count nevertheless.
-                messages.report(ToolError("'\(finished.name)': \(failure.message)"))
+                messages.report(failure.report(of: finished.name))
                 exitCode = .unreadable
             }
         }

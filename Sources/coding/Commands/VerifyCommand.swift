@@ -94,7 +94,7 @@ extension ArchiveVerifier {
         do throws(InspectionError) {
             return result(for: try ArchiveDocument(data))
         } catch {
-            return VerificationResult(error.isForeignFormat ? .skipped : .unreadable, error.message)
+            return VerificationResult(error.isForeignFormat ? .skipped : .unreadable, error)
         }
     }
 }
