@@ -1,4 +1,4 @@
-// Keyed archives written by hand: whatever a test wants to stand in them, in any format.
+// Keyed archives written by hand: with whatever contents a test needs, in any format.
 
 public import Foundation
 public import PropertyLists

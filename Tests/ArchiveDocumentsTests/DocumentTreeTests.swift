@@ -191,7 +191,7 @@ struct DocumentTreeTests {
         #expect(text.contains("root: NSDate\n  NS.time: 0.0\n  extra: 1\n"))
     }
 
-    @Test("Long data shows its size, its beginning and a checksum that tells a change at the end")
+    @Test("Long data shows its size, its beginning and a checksum that shows a change at the end")
     func longData() throws {
         let trees = try [0, 1].map { last in
             var builder = ArchiveBuilder()
@@ -218,7 +218,7 @@ struct DocumentTreeTests {
         #expect(trees[0].contains("set: NSSet\n  - \"a9\"\n  - \"a10\"\n  - \"b\"\n"))
     }
 
-    @Test("A counted set tells how often it holds each element")
+    @Test("A counted set shows how often it holds each element")
     func countedSet() throws {
         var builder = ArchiveBuilder()
         let (a, b) = (builder.add("a"), builder.add("b"))
@@ -243,7 +243,7 @@ struct DocumentTreeTests {
         #expect(try archive(sharesFirst: true).contains("- A #1\n    x: 1\n  - → A #1\n  - B #1"))
     }
 
-    @Test("Keys that a program begins with '$' are told from those that archives number values with")
+    @Test("A program's keys that begin with '$' are distinguished from those that number values")
     func dollarKeys() throws {
         var builder = ArchiveBuilder()
         let value = builder.add("A", values: ["$$0": 1, "$0": 2, "with space": 3])
@@ -253,7 +253,7 @@ struct DocumentTreeTests {
         #expect(text.contains("  \"with space\": 3\n"))
     }
 
-    @Test("Classes are told with their superclasses, and with those that stand in for them")
+    @Test("Classes are shown with their superclasses, and with their substitutes")
     func classes() throws {
         var builder = ArchiveBuilder()
         let described = builder.add([

@@ -44,7 +44,7 @@ struct HostileArchiveTests {
         #expect(count <= (1 << 20) + 200)
     }
 
-    @Test("A container in itself is told and not followed")
+    @Test("A container in itself is reported and not followed")
     func ring() throws {
         let data = Self.binary([[0xA1, 0]])
         var text = ""
@@ -62,7 +62,7 @@ struct HostileArchiveTests {
         #expect(text.contains("k\"… of 100000 bytes: true"))
     }
 
-    @Test("A long string that is met everywhere ends the tree where it outgrows the file")
+    @Test("A long string with very many references ends the tree where it outgrows the file")
     func longStrings() throws {
         var builder = ArchiveBuilder()
         let text = builder.add(.string(String(repeating: "x", count: 100_000)))
@@ -116,7 +116,7 @@ struct HostileArchiveTests {
     }
 
     @Test(
-        "References that lead nowhere are told",
+        "References that lead nowhere are reported",
         arguments: [
             ["x": PropertyList.uid(.init(99))], ["x": .uid(.init(.max))], ["$class": .uid(.init(77)), "x": 1],
             ["$class": 5, "x": 1], ["$class": .uid(.init(0)), "x": 1],

@@ -89,7 +89,7 @@ struct SequentialTreeTests {
         #expect(lines == 900)
     }
 
-    @Test("A long selector, type encoding or class name that is met on every line is cut")
+    @Test("A long selector, type encoding or class name that is on every line is cut")
     func longSharedText() throws {
         let long = String(repeating: "x", count: 100_000)
         let data = try SequentialBuilding.archive { builder in
@@ -137,7 +137,7 @@ struct SequentialTreeTests {
         #expect(lines == count)
     }
 
-    @Test("What follows a group that can't be read is told, and the groups before it are shown")
+    @Test("What follows a group that can't be read is reported, and the groups before it are shown")
     func damaged() throws {
         var data = try SequentialBuilding.company()
         data += [0x84, 0x03]

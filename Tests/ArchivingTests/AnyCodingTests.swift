@@ -14,7 +14,7 @@ import Testing
         return try archiver.finishEncoding()
     }
 
-    @Test("An allowed class, and its subclasses in sight")
+    @Test("An allowed class, and its visible subclasses")
     func allowed() throws {
         let leaf = Leaf("leaf", weight: 1, colour: .yellow, label: Label("l", size: 1))
         let data = try archive(["leaf": leaf, "node": Node("n", next: leaf), "label": Label("x", size: 2)])
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "A class that isn't allowed is refused, met before through another reference or not", arguments: [false, true])
+        "A class that isn't allowed is refused, whether or not another reference came first", arguments: [false, true])
     func notAllowed(isMet: Bool) throws {
         let hidden = Hidden(Secret())
         let archiver = KeyedArchiver()

@@ -38,7 +38,7 @@ import Testing
     static func sequential(_ signature: String) -> Data { Data([4, 11]) + Data(signature.utf8) }
     static func text(_ text: String) -> Data { Data(text.utf8) }
 
-    @Test("The beginning tells the kind", arguments: kinds.indices)
+    @Test("The first bytes determine the kind", arguments: kinds.indices)
     func tells(index: Int) throws {
         let (name, data, kind) = Self.kinds[index]
         #expect(ArchiveKind(of: data) == kind, "\(name)")

@@ -153,7 +153,7 @@ struct ArchivedObjectHostileTests {
     /// A million where DepthTests has as many.
     private static let chainCount = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == "1" ? 1_000_000 : 50_000
 
-    @Test("A chain of any length is read, written and let go of on a small stack")
+    @Test("A chain of any length is read, written and released on a small stack")
     func longChain() throws {
         try withStack {
             let description = ArchivedObject.ClassDescription("Link")
@@ -217,7 +217,7 @@ struct ArchivedObjectHostileTests {
         }
     }
 
-    @Test("The string that stands for nil, keys that are repeated, and collections of values are written as they are")
+    @Test("The string that represents nil, keys that are repeated, and collections of values are written as they are")
     func handmade() throws {
         let object = ArchivedObject(
             .init("A"),

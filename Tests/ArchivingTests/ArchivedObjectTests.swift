@@ -123,7 +123,7 @@ struct ArchivedObjectTests {
         #expect(copy.pair.object === copy.object)
     }
 
-    @Test("Members of a set stand in the order of what their objects without classes hold")
+    @Test("Members of a set are in the order of the contents of their objects without classes")
     func sets() throws {
         func bytes(_ numbers: [Int64]) throws -> Data {
             let shared = ArchivedObject("shared")
@@ -221,7 +221,7 @@ struct ArchivedObjectTests {
         #expect(elements[1].string == nil && elements[4].object?.dictionaryEntries == nil)
     }
 
-    @Test("A description is a tree with numbers for what is met again")
+    @Test("A description is a tree with numbers for repeated references")
     func description() throws {
         let object = try KeyedUnarchiver.archivedObject(from: Self.employee.data())
         #expect(

@@ -33,7 +33,7 @@ import Testing
             ])
     }
 
-    @Test("Another object in the place of one, for every reference, and everyone is told once")
+    @Test("Another object in the place of one, for every reference, and the delegate is notified once")
     func replacing() throws {
         let witness = ArchivingWitness()
         let (a, b, spare) = (Role("a"), Role("b"), Role("spare"))
@@ -51,7 +51,7 @@ import Testing
             ])
     }
 
-    @Test("The object's own word comes first, and both are told as one replacement")
+    @Test("The object's answer comes first, and both are reported as one replacement")
     func both() throws {
         let witness = ArchivingWitness()
         let (original, own, last) = (Role("original"), Role("own"), Role("last"))
@@ -137,7 +137,7 @@ import Testing
             ])
     }
 
-    @Test("What is encoded when an object was encoded stands at the top level, without end of the stack")
+    @Test("What is encoded after an object was encoded is at the top level, without end of the stack")
     func didEncode() throws {
         let witness = ArchivingWitness()
         var count = 0

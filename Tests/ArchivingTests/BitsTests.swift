@@ -60,7 +60,7 @@ import Testing
         #expect(archiveError { try archiver.finishEncoding() }?.code == .invalidValue)
     }
 
-    @Test("Bits that stand for no case: the one for unknown values, or an error that names the field")
+    @Test("Bits of no case: the fallback case, or an error that names the field")
     func unknown() throws {
         let known = 3 << 16
         let unarchiver = try KeyedUnarchiver(

@@ -44,7 +44,7 @@ import Testing
         #expect(forms.together == forms.oneByOne)
     }
 
-    @Test("Objects that were met conditionally, or before")
+    @Test("Objects that were referenced conditionally, or before")
     func metBefore() throws {
         let nodes = (0..<20).map { Node("\($0)") }
         let forms = try self.archives(nodes) { archiver in

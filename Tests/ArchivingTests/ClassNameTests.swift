@@ -58,7 +58,7 @@ import Testing
             try names(in: KeyedArchiver.archivedData(withRootObject: Dog())) == [["Zoo.Dog", "Zoo.Animal", "NSObject"]])
     }
 
-    @Test("The other name of a superclass stands in the chain")
+    @Test("The other name of a superclass is in the chain")
     func nameOfSuperclass() throws {
         let archiver = KeyedArchiver()
         archiver.setClassName("Beast", for: Animal.self)

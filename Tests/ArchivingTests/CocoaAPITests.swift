@@ -108,7 +108,7 @@ private struct Preferences: Codable, Equatable {
         #expect(archiveError { try unarchiver.decodeObject(forKey: "node") }?.code == .classNotAllowed)
     }
 
-    @Test("What nobody asks for is not decoded, whatever it is")
+    @Test("What isn't asked for is not decoded, whatever it is")
     func onlyWhatIsAskedFor() throws {
         let archiver = KeyedArchiver()
         try archiver.encode(Percentage(200), forKey: "bad")

@@ -52,7 +52,7 @@ import Testing
         ),
     ]
 
-    @Test("Keys stand in the order of their buckets", arguments: CocoaHashTests.orders.indices)
+    @Test("Keys are in the order of their buckets", arguments: CocoaHashTests.orders.indices)
     func order(index: Int) {
         let (inserted, ordered) = Self.orders[index]
         #expect(Self.ordered(inserted) == ordered)

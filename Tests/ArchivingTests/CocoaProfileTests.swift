@@ -53,7 +53,7 @@ import Testing
             ])
     }
 
-    @Test("A ring ends at the number of the object that was met before")
+    @Test("A cycle ends at the number of the object that was visited before")
     func ring() throws {
         let node = Node("ring")
         node.next = node
@@ -105,7 +105,7 @@ import Testing
         #expect(try unarchiver.decode(Date.self, forKey: "text").timeIntervalSinceReferenceDate == 1)
     }
 
-    @Test("A class under another name stands alone in its description")
+    @Test("A class under another name is alone in its description")
     func mappedName() throws {
         let data = try data {
             $0.setClassName("Nodule", for: Node.self)
@@ -153,7 +153,7 @@ import Testing
         #expect(try KeyedUnarchiver(forReadingFrom: data).decode([URL].self, forKey: "root") == [url, url])
     }
 
-    @Test("An object stays one object however often it is met, and so does one string that holds its slot's name")
+    @Test("An object is one object for all references, and so is one string that holds its slot's name")
     func identity() throws {
         let node = Node("a name that is long")
         let data = try data { try $0.encode([node, node, node], forKey: "root") }
@@ -174,7 +174,7 @@ import Testing
 
     // MARK: The order of the property list's objects
 
-    @Test("Every object of the property list has its place, and those that nobody refers to as well")
+    @Test("Every object of the property list has its number, and those without references as well")
     func objects() throws {
         let archiver = KeyedArchiver(profile: .cocoa)
         try archiver.beginCollection(.array, count: 3, forKey: "root")

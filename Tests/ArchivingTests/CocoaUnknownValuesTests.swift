@@ -65,7 +65,7 @@ import Testing
         #expect(try rewritten(once) == once)
     }
 
-    @Test("A class that is the value of a key is numbered where it is met first")
+    @Test("A class that is the value of a key is numbered at its first reference")
     func classAsValue() throws {
         let data = try HandmadeArchive(
             ["$class": .uid(2), "name": .uid(3), "other": .uid(2)], .describing("Person"), "text"

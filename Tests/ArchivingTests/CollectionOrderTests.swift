@@ -54,7 +54,7 @@ import Testing
         try check([Set([1, 2]), Set([2, 3]), Set([1, 3]), []])
     }
 
-    @Test("Values stand in their natural order")
+    @Test("Values are in their natural order")
     func naturalOrder() throws {
         func elements<Value: ArchivableValue>(_ value: Value, under key: String = "NS.objects") throws -> [PropertyList]
         {
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test("Objects stand in the order of their values")
+    @Test("Objects are in the order of their values")
     func objects() throws {
         #expect(
             try archivedTwice {
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test(
-        "Objects with equal values stand in the order of what they refer to", .integration, arguments: [1, 2, 10, 200])
+        "Objects with equal values are in the order of what they refer to", .integration, arguments: [1, 2, 10, 200])
     func objectsByTheirReferences(distance: Int) throws {
         #expect(
             try archivedTwice {

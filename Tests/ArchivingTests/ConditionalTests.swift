@@ -99,7 +99,7 @@ import Testing
         #expect(whole.children[0].children[0].parent === whole.children[0])
     }
 
-    @Test("A root that is met conditionally from its own children is archived once")
+    @Test("A root with conditional references from its children is archived once")
     func root() throws {
         let root = Node("root")
         root.parent = root
@@ -112,7 +112,7 @@ import Testing
         #expect(copy.children[0].parent === copy)
     }
 
-    @Test("An object deep in the graph resolves what was met conditionally long before")
+    @Test("An object deep in the graph resolves a conditional reference from long before")
     func resolvedLate() throws {
         let root = Node("root")
         let last = Node("last")

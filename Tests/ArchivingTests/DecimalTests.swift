@@ -58,7 +58,7 @@ import Testing
         #expect(parts.count == 7)
     }
 
-    @Test("Equal numbers stand in the archive once, whatever their zeros")
+    @Test("Equal numbers are in the archive once, whatever their zeros")
     func equalNumbers() throws {
         let values = [
             Decimal(10), Decimal(sign: .plus, exponent: 1, significand: 1),

@@ -51,7 +51,7 @@ import Testing
         #expect(unarchiver.report?.unreadKeys.map(\.firstPath) == ["root.more"])
     }
 
-    @Test("After an error the report tells what happened before it, in a call for a whole archive too")
+    @Test("After an error the report has what happened before it, in a call for a whole archive too")
     func staysAfterError() throws {
         let data = try Self.folder(["old": 1, "next": .uid(9)])
         var report = ArchiveReport()
@@ -189,7 +189,7 @@ import Testing
                 """)
     }
 
-    @Test("A class that is found under another name is told with the reason")
+    @Test("A class that is found under another name is reported with the reason")
     func tellsNames() throws {
         final class Finder: KeyedUnarchiverDelegate {
             func unarchiver(
@@ -226,7 +226,7 @@ import Testing
         #expect(report.isEmpty, "\(report)")
     }
 
-    @Test("A structure's keys count as the object's, composed, and its version is told")
+    @Test("A structure's keys count as the object's, composed, and its version is reported")
     func tellsStructures() throws {
         let newer = Lot(Plot(area: 1), [Plot(area: 2), Plot(area: 3)], version: 3)
         let report = try Self.report(Lot.self, KeyedArchiver.archivedData(withRootObject: newer))

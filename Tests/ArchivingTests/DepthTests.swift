@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test("What fails at the last object fails, and all before it are let go of", arguments: [false, true])
+    @Test("What fails at the last object fails, and all before it are released", arguments: [false, true])
     func lastObject(isConnecting: Bool) throws {
         try withStack {
             let root = Self.chain(Self.count / 2, endingIn: Fuse(isConnecting)) { $0.next = $1 }
@@ -185,7 +185,7 @@ import Testing
         }
     }
 
-    @Test("What fails while the last object is archived fails, and all before it are let go of")
+    @Test("What fails while the last object is archived fails, and all before it are released")
     func lastObjectArchived() throws {
         try withStack {
             let error = archiveError {

@@ -72,7 +72,7 @@ import Testing
         #expect(try boxed(Set(strings)) == Set(strings))
     }
 
-    @Test("Types of one's own and optionals are asked for each value")
+    @Test("Custom types and optionals are asked for each value")
     func ownElements() throws {
         #expect(try boxed([Alone(value: 1), Alone(value: 2)]) == [Alone(value: 1), Alone(value: 2)])
         #expect(try boxed([1, nil, 2] as [Int?]) == [1, nil, 2])

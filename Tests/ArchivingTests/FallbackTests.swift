@@ -12,7 +12,7 @@ import Testing
 
     // MARK: Writing
 
-    @Test("They stand in the description of the class, and of its subclasses that give none")
+    @Test("They are in the description of the class, and of its subclasses without any")
     func written() throws {
         let data = try archive(of: [Vehicle("a"), Car("b"), Truck("c")])
         #expect(
@@ -96,7 +96,7 @@ import Testing
         #expect(otherError?.code == code)
     }
 
-    @Test("The class itself comes before what may stand in, and the delegate behind all")
+    @Test("The class itself comes before its substitutes, and the delegate after all")
     func order() throws {
         let data = try archive(of: Car("a"))
         #expect(type(of: try unarchivedValue(Vehicle.self, from: data)) == Car.self)
@@ -119,7 +119,7 @@ import Testing
         #expect(error?.found == "one of class 'Hovercraft'")
     }
 
-    @Test("A value is read where a class of Foundation may stand in")
+    @Test("A value is read where a class of Foundation may replace it")
     func values() throws {
         let data = try HandmadeArchive(
             ["$class": .uid(2), "NS.string": "text"],
@@ -130,7 +130,7 @@ import Testing
 
     // MARK: Foundation
 
-    @Test("Foundation creates objects of what stands in, and we of what it wrote under another name")
+    @Test("Foundation creates objects of the substitute, and we of what it wrote under another name")
     func foundation() throws {
         let archiver = KeyedArchiver()
         archiver.setClassName(NSStringFromClass(PeerVehicle.self), for: Vehicle.self)

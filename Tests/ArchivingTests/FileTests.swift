@@ -153,7 +153,7 @@ import Testing
         #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: slice).name == "root")
     }
 
-    @Test("Many threads archive, unarchive and let go of graphs at once")
+    @Test("Many threads archive, unarchive and release graphs at once")
     func threads() async throws {
         let counts = try await withThrowingTaskGroup(of: Int.self) { group in
             for number in 0..<16 {
@@ -174,7 +174,7 @@ import Testing
         #expect(counts == Array(repeating: 501, count: 16))
     }
 
-    @Test("What the caller tells the coders reaches the classes")
+    @Test("The caller's user information reaches the classes")
     func userInfo() throws {
         let archiver = KeyedArchiver()
         archiver.userInfo["suffix"] = "!"

@@ -126,7 +126,7 @@ struct FixtureTests {
         ("no_root", .missingValue), ("no_top", .notAnArchive),
     ]
 
-    @Test("Archives that are none, or whose root is none", arguments: FixtureTests.refusals.indices)
+    @Test("Files that are no archives, or archives without a root", arguments: FixtureTests.refusals.indices)
     func refused(index: Int) throws {
         let (name, code) = Self.refusals[index]
         let error = archiveError { try root(Foo.self, "bpylist2/\(name)_archive.plist") }

@@ -229,7 +229,7 @@ final class Note: Coding {
         #expect(try describe(KeyedUnarchiver.unarchivedObject(ofClass: Note.self, from: data)) == describe(note))
     }
 
-    @Test("The string that stands for nil: ours comes back, its own is lost")
+    @Test("The string that represents nil: ours comes back, its own is lost")
     func nullString() throws {
         let (note, peer) = fill("title", 1)
         note.tags = ["$null"]

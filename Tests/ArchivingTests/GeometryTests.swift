@@ -24,7 +24,7 @@ import Testing
         #expect(range.object(value?["$class"]) == ["$classname": "NSValue", "$classes": ["NSValue", "NSObject"]])
     }
 
-    @Test("As elements all are NSValues; equal ones stand there once, a zero with a sign is another")
+    @Test("As elements all are NSValues; equal ones are stored once, a zero with a sign is another")
     func asElements() throws {
         let points = [PointValue(x: 0, y: 0), PointValue(x: -0.0, y: 0), PointValue(x: 0, y: 0)]
         let contents = try ArchiveContents(archive(of: points))

@@ -116,7 +116,7 @@ import Testing
 
     // MARK: Keys
 
-    @Test("Keys of all encodings are found, in any order, and told from those that are missing")
+    @Test("Keys of all encodings are found, in any order, and distinguished from those that are missing")
     func keys() throws {
         let keys = ["a", "é", "ä1", "日本", "a key of more than fifteen bytes", "", "$class", "$null", "NS.objects"]
         var entries: [String: PropertyList] = [:]

@@ -158,7 +158,7 @@ struct NonKeyedCallTests {
         #expect(try unarchiver.decodeIfPresent(Int.self) == nil)
     }
 
-    @Test("Bytes stand inline under a key, and none as the string that stands for nil")
+    @Test("Bytes are inline under a key, and none as the string that represents nil")
     func bytes() throws {
         let archiver = KeyedArchiver()
         try archiver.encodeBytes(Data([1, 2, 3]), forKey: "bytes")

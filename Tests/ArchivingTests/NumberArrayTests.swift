@@ -32,7 +32,7 @@ struct NumberArrayTests {
         #expect(try roundTrips(Array(0..<1_000)))
     }
 
-    @Test("They stand as Cocoa's old-style arrays do")
+    @Test("They are stored as Cocoa's old-style arrays are")
     func form() throws {
         let archiver = KeyedArchiver()
         try archiver.encodeArray([Int32(1), -2, 300])

@@ -174,7 +174,7 @@ struct PropertyListValueTests {
     }
 
     @Test(
-        "Version information of any kind stands under a key of the class's choice",
+        "Version information of any kind is stored under a key of the class's choice",
         arguments: [
             "2.1", 3, ["major": 2, "minor": 1, "names": ["a", "b"]],
         ] as [PropertyList])

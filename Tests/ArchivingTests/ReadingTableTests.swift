@@ -21,7 +21,7 @@ import Testing
         #expect(copies.map(\.values) == rows.map(\.values))
     }
 
-    @Test("More sets of keys than are told apart")
+    @Test("More sets of keys than are distinguished")
     func manyLayouts() throws {
         let rows = (0..<1_100).map { number in
             Row((0..<11).map { number >> $0 & 1 == 1 ? number : nil }, isReversed: false)

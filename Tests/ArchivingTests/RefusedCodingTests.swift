@@ -68,7 +68,7 @@ private final class Cursor: Node {
         #expect(archiveError { try unarchiver.decode(Node.self, forKey: "root") }?.code == .codingRefused)
     }
 
-    @Test("Other coders tell the class")
+    @Test("Other coders name the class")
     func otherCoders() {
         #expect(Archiver().refuseCoding(of: Cursor.self).found == "one of class 'Cursor', which refuses coding")
         #expect(Unarchiver().refuseCoding(of: Cursor.self).code == .codingRefused)

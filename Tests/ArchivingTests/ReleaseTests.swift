@@ -195,7 +195,7 @@ private final class Linked: Coding {
         #expect(census.count == 0)
     }
 
-    @Test("Half a graph is let go of, wherever the error was", arguments: [1, 2, 5, 50, 99, 100])
+    @Test("Half a graph is released, wherever the error was", arguments: [1, 2, 5, 50, 99, 100])
     func halfAGraph(failing: Int) throws {
         for way in 0..<3 {
             let census = Census()
@@ -211,7 +211,7 @@ private final class Linked: Coding {
         }
     }
 
-    @Test("Long chains are let go of on a small stack, whole and half", .integration, arguments: [0, 1, 2])
+    @Test("Long chains are released on a small stack, whole and half", .integration, arguments: [0, 1, 2])
     func longChains(way: Int) throws {
         let count = 50_000
         try withStack {
@@ -234,7 +234,7 @@ private final class Linked: Coding {
         }
     }
 
-    @Test("Long chains through values are let go of on a small stack", .integration, arguments: Linked.Way.allCases)
+    @Test("Long chains through values are released on a small stack", .integration, arguments: Linked.Way.allCases)
     private func linkedThroughValues(way: Linked.Way) throws {
         let count = [.structure, .anyCoding, .dictionaryOfStructures].contains(way) ? 1_000_000 : 50_000
         try withStack {
@@ -264,7 +264,7 @@ private final class Linked: Coding {
         #expect(census.count == 0)
     }
 
-    @Test("Every kind of reference is emptied and let go of")
+    @Test("Every kind of reference is emptied and released")
     func kinds() {
         final class Thing: Hashable {
             static func == (left: Thing, right: Thing) -> Bool { left === right }

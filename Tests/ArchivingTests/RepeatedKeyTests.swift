@@ -57,7 +57,7 @@ import Testing
         #expect(try unarchivedValue([Medium: Int].self, from: data) == [.other: 3, .paper: 2])
     }
 
-    @Test("What keys are made of counts too, and how often a key is met does not")
+    @Test("What keys are made of counts too, and how often a key is used does not")
     func composedKeys() throws {
         let objects: [PropertyList] = [
             ["$class": .uid(4), "NS.objects": [.uid(5)]], .describing("NSArray"), "new",

@@ -67,7 +67,7 @@ private final class Special: Proxy {
         try unarchivedValue([Proxy].self, from: archive(of: list))
     }
 
-    @Test("Every reference is one to the object that stands in, which is archived once", arguments: [0, 1, 2])
+    @Test("Every reference leads to the substitute, which is archived once", arguments: [0, 1, 2])
     func everyReference(rotation: Int) throws {
         let standIn = Proxy("stand-in")
         let original = Proxy("original", standIn: standIn)
@@ -128,7 +128,7 @@ private final class Special: Proxy {
         #expect(itself.askedCount == 1)
     }
 
-    @Test("Stand-ins that nobody else holds are not mixed up")
+    @Test("Substitutes without other references are not mixed up")
     func made() throws {
         let originals = (0..<500).map { Proxy("\($0)") }
         for original in originals { original.makesStandIn = true }
@@ -144,7 +144,7 @@ private final class Special: Proxy {
         #expect(originals.allSatisfy { $0.askedCount == 1 })
     }
 
-    @Test("Originals that are let go of while the archive is written are not mixed up either")
+    @Test("Originals that are released while the archive is written are not mixed up either")
     func temporaryOriginals() throws {
         let archiver = KeyedArchiver()
         for number in 0..<500 {

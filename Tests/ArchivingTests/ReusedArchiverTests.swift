@@ -280,7 +280,7 @@ import Testing
         deinit { call() }
     }
 
-    @Test("What objects call that are let go of is refused, and the next archive is as new")
+    @Test("What released objects call is refused, and the next archive is as new")
     func farewell() throws {
         let archiver = KeyedArchiver()
         var callCount = 0

@@ -31,7 +31,7 @@ import Testing
         #expect(texts.last == text)
     }
 
-    @Test("Equal long values at two places are written once, different ones at one place after another are told apart")
+    @Test("Equal long values at two addresses are written once, different ones at one address are distinguished")
     func places() throws {
         let archiver = KeyedArchiver()
         var texts: [String] = []

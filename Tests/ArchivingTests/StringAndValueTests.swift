@@ -122,7 +122,7 @@ final class Box<Value: ArchivableValue>: Coding {
         #expect(try unarchiver.decode(Int.self, forKey: "é") == 1)
     }
 
-    @Test("The string that stands for nil is wrapped, as Cocoa wraps it")
+    @Test("The string that represents nil is wrapped, as Cocoa wraps it")
     func nullString() throws {
         let contents = try ArchiveContents(archive(of: ["$null", "$null"]))
         let strings = contents.slots(ofClass: "NSString")

@@ -23,7 +23,7 @@ import Testing
         #expect(try boxed(Self.frame) == Self.frame)
     }
 
-    @Test("Under an empty key they stand bare")
+    @Test("Under an empty key they have no prefix")
     func bareKeys() throws {
         let archiver = KeyedArchiver()
         try archiver.encode(Self.frame, forKey: "")
@@ -200,7 +200,7 @@ import Testing
         #expect(unarchiver.userInfo["count"] as? Int == 2)
     }
 
-    @Test("A coder of one's own needs only its primitives, with keys composed for it")
+    @Test("A custom coder needs only its primitives, with keys composed for it")
     func ownCoder() throws {
         let archiver = ListArchiver()
         try archiver.encode(Frame(origin: Point(x: 1, y: 2), title: "t"), forKey: "frame")

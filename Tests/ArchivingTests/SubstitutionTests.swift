@@ -55,7 +55,7 @@ import Testing
         #expect(archiveError { try written(role) }?.code == .classNotArchivable)
     }
 
-    @Test("What stands in is asked for its class")
+    @Test("The substitute is asked for its class")
     func classOfStandIn() throws {
         let (original, standIn) = (Role("original"), Role("stand-in"))
         original.namedClass = Label.self
@@ -66,7 +66,7 @@ import Testing
         #expect(contents.slots(ofClass: "Label").isEmpty)
     }
 
-    @Test("Nil in place of an object is archived as nil, wherever it is met")
+    @Test("Nil in place of an object is archived as nil, wherever it is referenced")
     func nilInPlace() throws {
         let log = CallLog()
         let absent = Role("absent", log: log)
@@ -110,7 +110,7 @@ import Testing
         #expect(archives.count == 1)
     }
 
-    @Test("A conditional reference leads to what stands in, whichever comes first", arguments: [0, 1, 2])
+    @Test("A conditional reference leads to the substitute, whichever comes first", arguments: [0, 1, 2])
     func conditional(rotation: Int) throws {
         let (original, standIn, holder) = (Role("original"), Role("stand-in"), Role("holder"))
         original.replacement = { _ in standIn }

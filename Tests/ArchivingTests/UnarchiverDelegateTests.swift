@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("The object's own word comes first, and both are told as one replacement")
+    @Test("The object's answer comes first, and both are reported as one replacement")
     func both() throws {
         let witness = UnarchivingWitness()
         let (own, last) = (Role("own"), Role("last"))
@@ -215,7 +215,7 @@ import Testing
 
     // MARK: The end
 
-    @Test("Values can be decoded until decoding ends, and the end is told once")
+    @Test("Values can be decoded until decoding ends, and the end is reported once")
     func finishing() throws {
         let witness = UnarchivingWitness()
         var decoded: Role?

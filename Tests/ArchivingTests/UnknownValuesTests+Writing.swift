@@ -90,7 +90,7 @@ extension UnknownValuesTests {
         #expect(archiveError { try unarchiver.unknownValues() }?.code == .notSupported)
     }
 
-    @Test("Kept values keep no object alive, and are let go of with those that keep them")
+    @Test("Kept values keep no object alive, and are released with those that keep them")
     func release() throws {
         let (anna, bert) = (Newer.Person("Anna"), Newer.Person("Bert"))
         anna.children = [bert]

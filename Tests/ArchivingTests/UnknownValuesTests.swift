@@ -93,7 +93,7 @@ import Testing
         #expect(copy.children[0].gadget?.owner === copy.children[1])
     }
 
-    @Test("An object that the older app let go of is written as it was, and refers to those that live")
+    @Test("An object that the older app released is written as it was, and refers to those that live")
     func deadObjects() throws {
         let (anna, bert, cleo) = (Newer.Person("Anna"), Newer.Person("Bert"), Newer.Person("Cleo"))
         anna.children = [bert, cleo]

@@ -51,7 +51,7 @@ struct XMLArchiveFixtureTests {
         }
     }
 
-    @Test("A strange text is the value that it stands for")
+    @Test("A strange text is the value that it represents")
     func strange() throws {
         let folder = "synthetic-malformed/ka-xml-"
         #expect(try root(String.self, folder + "string-cdata.plist") == "a<b>&amp;c")

@@ -158,7 +158,7 @@ import Testing
         ),
     ]
 
-    @Test("Text that is no archive tells line and column", arguments: broken.indices)
+    @Test("The error of text that is no archive has line and column", arguments: broken.indices)
     func refuses(index: Int) {
         let (text, code, message) = Self.broken[index]
         let error = archiveError { try KeyedUnarchiver(forReadingFrom: Data(text.utf8)) }

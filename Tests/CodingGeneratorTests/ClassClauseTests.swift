@@ -42,7 +42,7 @@ struct ClassClauseTests {
 
     // MARK: Unknown keys
 
-    @Test("Declared keys are told down to the leaves of structs and enums")
+    @Test("Declared keys are listed down to the leaves of structs and enums")
     func tellsLeafKeys() throws {
         let point = Self.structure("Point", [Self.field("x", .double), Self.field("y", .double, key: "Y")])
         point.formerNames = ["Spot"]
@@ -83,7 +83,7 @@ struct ClassClauseTests {
         #expect(try Self.list("indexedKeys: [", in: text) == ["\"all\",", "\"W\","])
     }
 
-    @Test("The keys of unions are told once more, those in structs and behind fallback keys too")
+    @Test("The keys of unions are listed again, also those in structs and of fallback keys")
     func tellsUnionKeys() throws {
         let inner = SchemaUnion(name: "Inner", moduleName: "M")
         inner.cases = [SchemaUnionCase(name: "none")]
@@ -109,7 +109,7 @@ struct ClassClauseTests {
         #expect(try !Self.table(of: other).contains("unionKeys"))
     }
 
-    @Test("The topmost class that keeps unknown keys tells its superclasses' keys; others tell their own, or none")
+    @Test("The topmost class that keeps unknown keys lists its superclasses' keys; others list only theirs, or none")
     func tellsKeysAlongChain() throws {
         var chain: [SchemaClass] = []
         for name in ["A", "B", "C", "D"] {
@@ -186,7 +186,7 @@ struct ClassClauseTests {
         (" \n ", []),
     ]
 
-    @Test("Swift is copied as it stands, with the place where it stands", arguments: swiftMembers)
+    @Test("Swift is copied unchanged, with its position", arguments: swiftMembers)
     func copiesSwift(member: String, lines: [String]) throws {
         let owner = SchemaClass(name: "Owner", moduleName: "M")
         owner.swiftMembers = [SchemaSwiftMember(text: member, line: 7)]

@@ -133,7 +133,7 @@ struct ImportTests {
         #expect(files[1] == ["import Archiving", "import Foundation", "import Places"])
     }
 
-    @Test("The class table names the tables of imported modules, and shows them to nobody")
+    @Test("The class table names the tables of imported modules, and doesn't export them")
     func importsTables() throws {
         let files = try Self.imports(["import Places\npublic class A: Place { }"])
         #expect(files.last == ["public import Archiving", "import Places"])

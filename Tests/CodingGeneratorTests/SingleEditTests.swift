@@ -1,4 +1,4 @@
-// One edit of one field gives a small difference of the generated code: whoever reviews it reads every line.
+// One edit of one field gives a small difference of the generated code: its reviewer reads every line.
 
 import CodingGenerator
 import CodingSchema

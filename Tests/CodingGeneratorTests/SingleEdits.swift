@@ -36,7 +36,7 @@ enum EditKind: String, CaseIterable, Sendable {
 struct SingleEdit: Sendable {
     let kind: EditKind
 
-    /// The number of the line that it changed, or stands behind, counted from 1.
+    /// The number of the line that it changed, or follows, counted from 1.
     let line: Int
 
     /// The lines of the fields that were there before or are there after it, without those that stayed.

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Unified differences")
 struct UnifiedDifferenceTests {
-    @Test("Changed lines stand between three lines of context, in hunks with their numbers")
+    @Test("Changed lines are between three lines of context, in hunks with their numbers")
     func hunks() {
         let old = (1...20).map { "line \($0)\n" }.joined()
         let new = old.replacing("line 2\n", with: "").replacing("line 15\n", with: "line 15\nnew\n")
@@ -31,7 +31,7 @@ struct UnifiedDifferenceTests {
                 """)
     }
 
-    @Test("Equal texts have no difference; a file that is new or gone is told; a last line without an end too")
+    @Test("Equal texts have no difference; a file that is new or gone is reported; a last line without an end too")
     func edges() {
         #expect(UnifiedDifference.text(old: "a\n", new: "a\n", oldName: "x", newName: "y") == "")
         #expect(

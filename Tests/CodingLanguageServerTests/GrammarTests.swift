@@ -34,7 +34,7 @@ struct GrammarTests {
         let list = try #require(emacs.firstMatch(of: /coding-mode-words\s*'\(([^)]*)\)/)?.output.1)
         #expect(words(list) == Set(Word.allCases.map(\.rawValue)))
 
-        // The types that stand for themselves are names for the grammar; the types of Swift have words of their own.
+        // Types by name are names for the grammar; the types of Swift have words of their own.
         let grammar = words(try text("tree-sitter-coding/queries/highlights.scm")[...])
         let ofSwift: Set = ["some", "async", "throws", "inout", "borrowing", "consuming", "sending", "set"]
         let literals: Set = ["true", "false", "Coding", "Set"]

@@ -30,7 +30,7 @@ struct GitHubAnnotationsTests {
                 """)
     }
 
-    @Test("A change about what is gone stands at the declaration that it is gone from")
+    @Test("A change about what is gone is at the declaration that had it")
     func gone() {
         let file = SourceFile(path: "B.coding", text: "\nclass Badge {\n    var a: Int\n}\n")
         let schema = SchemaCompiler.compile(moduleName: "Payroll", files: [file], imports: []).schema

@@ -39,7 +39,7 @@ struct ReadingMatrixTests {
         #expect(ReadingMatrix.cell(.thisReadsFuture, of: review).reasons.isEmpty)
     }
 
-    @Test("Versions with the same schemas read each other, and one with errors reads nobody")
+    @Test("Versions with the same schemas read each other, and one with errors reads none")
     func compare() {
         let matrix = ReadingMatrix.compare([
             ReadingMatrix.Version(name: "a", schemas: [], original: 0),
@@ -66,7 +66,7 @@ struct ReadingMatrixTests {
         #expect(matrix([[safe, safe, safe], [safe, safe, safe], [safe, breaking, safe]]).latestVerdict == .breaking)
     }
 
-    @Test("Below the table stand the reasons, writers with the same ones together")
+    @Test("The reasons follow the table, writers with the same ones together")
     func terminal() {
         #expect(
             TerminalMatrix(Self.matrix).text == """

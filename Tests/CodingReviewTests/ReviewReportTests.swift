@@ -28,7 +28,7 @@ struct ReviewReportTests {
         #expect(ReviewSamples.report([ReviewSamples.access]).verdict == .safe)
     }
 
-    @Test("What was waived does not count, but its direction tells what a reader meets")
+    @Test("What was waived does not count, but its direction shows what a reader finds")
     func waived() {
         let report = ReviewSamples.report([ReviewSamples.removed])
         #expect(report.verdict == .safe)

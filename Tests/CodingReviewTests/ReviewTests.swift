@@ -35,7 +35,7 @@ struct ReviewTests {
         }
     }
 
-    @Test("Changes stand in the new schema's order; what is gone stands behind what came before it")
+    @Test("Changes are in the new schema's order; what is gone follows what preceded it")
     func order() throws {
         let review = Review.compare(
             old: [
@@ -67,7 +67,7 @@ struct ReviewTests {
                 == ["A.a", "A.gone", "A.b", "A.c", "Gone.", "B.x", "C."])
     }
 
-    @Test("A field that is gone and one that is new are one by resemblance, which is told as a guess")
+    @Test("A field that is gone and one that is new are one by resemblance, which is reported as a guess")
     func guesses() throws {
         let guessed: [(old: String, new: String, isGuess: Bool)] = [
             ("var surname: String?", "var surName: String?", true),

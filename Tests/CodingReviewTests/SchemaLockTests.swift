@@ -9,7 +9,7 @@ struct SchemaLockTests {
         SchemaLock.File(path: path, bytes: Array(text.utf8))
     }
 
-    @Test("Releases stand in the order of their recording, modules and files in that of their names")
+    @Test("Releases are in the order of their recording, modules and files in that of their names")
     func form() throws {
         var lock = SchemaLock()
         lock.record(
@@ -39,7 +39,7 @@ struct SchemaLockTests {
         #expect(try SchemaLock(bytes: lock.bytes) == lock)
     }
 
-    @Test("What a release had of a module gives way to what is recorded anew, and nothing else does")
+    @Test("What a release had of a module is replaced by what is recorded again, and nothing else is")
     func replacement() {
         var lock = SchemaLock()
         for (module, text) in [("A", "1"), ("B", "2"), ("A", "3")] {
@@ -115,7 +115,7 @@ struct SchemaLockTests {
         ),
     ]
 
-    @Test("What is wrong is told with its line", arguments: mistakes)
+    @Test("What is wrong is reported with its line", arguments: mistakes)
     func mistake(text: String, line: Int, message: String) {
         let error = #expect(throws: SchemaLockError.self) { try SchemaLock(bytes: Array(text.utf8)) }
         #expect(error?.line == line)

@@ -218,7 +218,7 @@ struct SequenceReviewTests {
             ]),
     ]
 
-    @Test("Each change is told with its rule and its verdicts", arguments: fields + classes + withoutKeys)
+    @Test("Each change is reported with its rule and its verdicts", arguments: fields + classes + withoutKeys)
     func changes(row: ReviewRow) throws {
         let review = try row.review()
         #expect(review.lines == row.changes, "\(review.told)")

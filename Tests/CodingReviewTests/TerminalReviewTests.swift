@@ -150,7 +150,7 @@ struct TerminalReviewTests {
                     + "old reads new: lossy: z%0Aor, instead: add into 'A': retired \"a\""))
     }
 
-    @Test("Names are told apart by their modules where there are several")
+    @Test("Names are qualified by their modules where there are several")
     func modules() {
         let other = Change(
             rule: .classAdded, moduleName: "Core", declaration: "Person", summary: "the class is new",

@@ -162,16 +162,16 @@ import Testing
             holder("E") + "enum E { case leaf(Int) case branch([E]) }",
             holder("E") + "enum E { case leaf(Int8) case branch([E]) }", .breaking, "does not fit Int8"),
         Row(
-            "A field that tells keys apart is ignored",
+            "A field that distinguishes keys is ignored",
             holder("[S: Int]") + "struct S { var x: Int var y: Int }",
             holder("[S: Int]") + "struct S { var x: Int }", .lossy, "a key: ", isReaderNewer: false),
         Row(
-            "A field that tells keys apart is ignored, inside of them",
+            "A field that distinguishes keys is ignored, inside of them",
             holder("[S: Int]") + "struct S { var t: [T] } struct T { var x: Int var y: Int }",
             holder("[S: Int]") + "struct S { var t: [T] } struct T { var x: Int }", .lossy, "differ only in 'y'",
             isReaderNewer: false),
         Row(
-            "Bits that tell keys apart are ignored",
+            "Bits that distinguish keys are ignored",
             holder("[S: Int]") + "bits S: UInt8 { var x: Bool at 0 var y: Bool at 1 }",
             holder("[S: Int]") + "bits S: UInt8 { var x: Bool at 0 }", .lossy, "differ only in 'y'",
             isReaderNewer: false),

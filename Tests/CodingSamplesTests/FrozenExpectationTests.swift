@@ -1,4 +1,4 @@
-// Expectations: what is recorded stays, what changes is told.
+// Expectations: what is recorded stays, what changes is reported.
 
 import CodingSamples
 import CodingSchema
@@ -18,7 +18,7 @@ struct FrozenExpectationTests {
             ])
     }
 
-    @Test("A value that changes or goes is told, a new one is not")
+    @Test("A value that changes or goes is reported, a new one is not")
     func tellsChanges() {
         let old = FrozenExpectation(lines: ["root.a = 1", "root.b = 2", "root.c = ?", "root.d[\"x = y: z\"] = 3"])
         let new = FrozenExpectation(lines: ["root.a = 1", "root.c = 5", "root.d[\"x = y: z\"] = 4", "root.e = 6"])

@@ -1,4 +1,4 @@
-// Which keys a version wrote, and what stands under them.
+// Which keys a version wrote, and what is stored under them.
 
 import CodingSamples
 import CodingSchema

@@ -251,7 +251,7 @@ struct CheckerClauseModelTests {
         #expect(model === hand)
     }
 
-    @Test("Declarations of all kinds stand in written order")
+    @Test("Declarations of all kinds are in written order")
     func order() throws {
         let schema = try schema(
             """

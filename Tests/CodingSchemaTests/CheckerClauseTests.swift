@@ -40,7 +40,7 @@ struct CheckerClauseTests {
                 "edit 3:43-49: «g»",
             ]),
         CheckerRow(
-            "clauses that stand twice",
+            "clauses that occur twice",
             """
             class A, keeps unknown, unique via f, keeps unknown, unique via g, replaced via h, replaced via i {}
 

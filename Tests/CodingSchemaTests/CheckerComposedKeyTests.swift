@@ -121,7 +121,7 @@ struct CheckerComposedKeyTests {
                 "note 18:29-30: used here",
             ]),
         CheckerRow(
-            "nil stands under the bare key where it is written",
+            "nil is stored under the key alone where it is written",
             """
             struct Point {
                 var x: Int

@@ -218,7 +218,7 @@ struct CheckerEnumerationTests {
                 "edit 3:14-17: «blue»",
             ]),
         CheckerRow(
-            "a version that stands twice",
+            "a version that occurs twice",
             """
             enum E: String, version 1, version 2 {
                 case a

@@ -7,7 +7,7 @@ import Testing
 struct CheckerFieldTests {
     static let rows = [
         CheckerRow(
-            "clauses of a field that stand twice",
+            "clauses of a field that occur twice",
             """
             class A, version 3 {
                 var x: Int? key "a" since 1 key "b" since 2

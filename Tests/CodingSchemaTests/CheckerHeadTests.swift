@@ -7,7 +7,7 @@ import Testing
 struct CheckerHeadTests {
     static let rows = [
         CheckerRow(
-            "clauses that stand twice",
+            "clauses that occur twice",
             """
             class A, version 1, prefix "A", version 2, refuses newer, refuses newer {}
             """,

@@ -224,7 +224,7 @@ struct CheckerKeyTests {
                 "edit 3:28-35: «»",
             ]),
         CheckerRow(
-            "a fallback that stands twice",
+            "a fallback that occurs twice",
             """
             class A {
                 var x: Int fallback "a", "a"

@@ -63,7 +63,7 @@ struct CheckerModelTests {
         return try #require(classes.first { $0.name == name })
     }
 
-    @Test("A module's files, imports and declarations stand in written order")
+    @Test("A module's files, imports and declarations are in written order")
     func files() throws {
         let schema = try schema(Self.payroll, imports: [Self.geography])
         #expect(schema.moduleName == "Payroll")
@@ -232,7 +232,7 @@ struct CheckerModelTests {
         #expect(found.fields[1].until == 1)
     }
 
-    @Test("An enum keeps its cases, raw values and what stands for unknown ones")
+    @Test("An enum keeps its cases, raw values and its fallback case")
     func enumerations() throws {
         let schema = try schema(Self.payroll, imports: [Self.geography])
         let badge = schema.files[0].declarations.compactMap { declaration -> SchemaEnumeration? in

@@ -1,9 +1,9 @@
-// The checker and what tells that a value is there; schema text, and what is said of it.
+// The checker and what shows that a value is present; schema text, and the messages about it.
 
 import CodingSchema
 import Testing
 
-@Suite("The checker: what tells that a value is there")
+@Suite("The checker: what shows that a value is present")
 struct CheckerPresenceTests {
     static let rows = [
         CheckerRow(

@@ -35,7 +35,7 @@ struct CheckerScaleTests {
         #expect(SchemaCompiler.compile(text).diagnostics.map(\.code) == ["superclassCycle"])
     }
 
-    @Test("Every class that needs itself is told so, however many there are")
+    @Test("Every class that needs itself is reported, however many there are")
     func manyCycles() {
         let text = (0..<500).map { "class C\($0) {\n    let next: C\($0)\n}\n" }.joined()
         #expect(SchemaCompiler.compile(text).diagnostics.count == 500)

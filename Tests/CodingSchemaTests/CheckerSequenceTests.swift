@@ -1,4 +1,4 @@
-// The checker and sequential archives: what can stand in them, and what shares a group.
+// The checker and sequential archives: what they can contain, and what shares a group.
 
 import CodingSchema
 import Testing
@@ -35,7 +35,7 @@ struct CheckerSequenceTests {
                 "fix: archive it as another type, such as 'String', and convert it in a Swift extension",
             ]),
         CheckerRow(
-            "types that can't stand in a sequential archive",
+            "types that a sequential archive can't contain",
             """
             class A, sequential, version 2 {
                 var b: B?
@@ -154,7 +154,7 @@ struct CheckerSequenceTests {
                 "fix: add 'sequential' to 'Shape'",
             ], imports: [geography, music]),
         CheckerRow(
-            "all that can stand in a sequential archive",
+            "everything that a sequential archive can contain",
             """
             class A, sequential {
                 var b: B?

@@ -286,7 +286,7 @@ struct CheckerStructTests {
                 "fix: make one of them a class",
             ]),
         CheckerRow(
-            "values that stand in each other too deep, and one that does not",
+            "values that are nested too deeply, and one that isn't",
             "struct S0 {\n    var x: Int\n}\n"
                 + (1..<40).map { "struct S\($0) {\n    var a: S\($0 - 1)\n}\n" }.joined()
                 + "class A {\n    var a: S31?\n    var b: S39?\n    var c: [S39]\n}\n",

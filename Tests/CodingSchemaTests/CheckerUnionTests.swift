@@ -172,7 +172,7 @@ struct CheckerUnionTests {
                 "fix: give one of the two another key",
             ]),
         CheckerRow(
-            "cases that share keys and can be told apart",
+            "cases that share keys and can be distinguished",
             """
             enum A {
                 case cube(x: Int, y: Int, z: Int)

@@ -34,7 +34,7 @@ import Testing
         #expect(render(range) == "A.coding:1:4: warning: no [x]\nabc\n   ^")
     }
 
-    @Test("tabs are copied, so that the caret stands below its character")
+    @Test("tabs are copied, so that the caret is below its character")
     func tabs() throws {
         #expect(try render(range("\tab\tcd", of: "cd")) == "A.coding:1:5: warning: no [x]\n\tab\tcd\n\t  \t^~")
     }

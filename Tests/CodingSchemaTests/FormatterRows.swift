@@ -17,10 +17,10 @@ enum FormatterRows {
             "// a\nclass A {\n    swift {\n  a\n}\n    /* b\n c */\n}\n"),
         Row("tabs and form feeds are spaces", "class\tA\u{C}{\n\tvar a :Int\n}", "class A {\n    var a: Int\n}\n"),
         Row(
-            "one blank line stands between declarations", "class A {} class B {}\nclass C {}\n\n\n\nclass D {}",
+            "one blank line separates declarations", "class A {} class B {}\nclass C {}\n\n\n\nclass D {}",
             "class A {}\n\nclass B {}\n\nclass C {}\n\nclass D {}\n"),
         Row(
-            "an access line stands alone", "import A\naccess public\nclass A {}\nwrites   nil class B {}",
+            "an access line is alone", "import A\naccess public\nclass A {}\nwrites   nil class B {}",
             "import A\n\naccess public\n\nclass A {}\n\nwrites nil\n\nclass B {}\n"),
         Row(
             "waivers of what is gone keep at most one blank line",

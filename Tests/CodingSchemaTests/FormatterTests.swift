@@ -60,7 +60,7 @@ struct FormatterTests {
     }
 
     @Test(
-        "The first place that would change is told",
+        "The first line that would change is reported",
         arguments: [
             ("class  A {}\n", 1, 7), ("class A {}", 1, 11), ("class A {}\n\n", 2, 1), ("// a\nclass A {\n}\n", 2, 10),
             ("class A {}\r\n", 1, 11), ("\u{FEFF}class A {}\n", 1, 1),

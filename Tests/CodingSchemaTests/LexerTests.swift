@@ -133,7 +133,7 @@ import Testing
         #expect(list.tokens.map(\.kind) == [.identifier, .endOfFile])
     }
 
-    @Test("words of the language are told from names, and never between backticks")
+    @Test("words of the language are distinguished from names, and never between backticks")
     func words() {
         let (list, _) = Lexer.tokenize(SourceFile(path: "Test.coding", text: "key keying Key `key` conditional Set"))
         #expect(list.tokens.map(\.word) == [.key, nil, nil, nil, .conditional, .set, nil])

@@ -1,4 +1,4 @@
-// What stands between declarations, and what has no place in a schema.
+// What separates declarations, and what doesn't belong in a schema.
 
 extension ParserDiagnosticsTests {
     static let filesExamples: [Example] = [

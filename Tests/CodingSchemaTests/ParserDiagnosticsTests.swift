@@ -27,7 +27,7 @@ import Testing
             + waiversExamples
     }
 
-    @Test("a mistake is told in these words", arguments: examples)
+    @Test("a mistake is reported in these words", arguments: examples)
     func messages(_ example: Example) {
         let renderer = DiagnosticRenderer()
         #expect(parse(example.source).map { renderer.render($0) }.joined(separator: "\n") == example.messages)

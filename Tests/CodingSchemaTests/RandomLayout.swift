@@ -45,7 +45,7 @@ struct RandomLayout {
         last = text
     }
 
-    /// Puts what may stand behind the last token, and returns the whole file.
+    /// Puts what may follow the last token, and returns the whole file.
     mutating func finish() -> [UInt8] {
         putGap(onSameLine: false, isNeeded: false)
         if !isPlain, number(below: 20) == 0 { append("// to the end") }

@@ -59,7 +59,7 @@ struct RandomSchemaWriter {
         for text in texts { layout.put(text) }
     }
 
-    /// A token that must stand on the line of the one before.
+    /// A token that must be on the line of the previous one.
     mutating func putOnLine(_ text: String) { layout.put(text, onSameLine: true) }
 
     private mutating func fresh() -> Int {

@@ -10,7 +10,7 @@ import Testing
 enum Robustness {
     /// Takes bytes through all of the front end, and checks what holds whatever they are.
     ///
-    /// - Parameter origin: What tells how the bytes came about, for the message of a failure.
+    /// - Parameter origin: how the bytes came about, for the message of a failure.
     @discardableResult
     static func compile(
         _ bytes: [UInt8], _ origin: @autoclosure () -> String, sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -54,7 +54,7 @@ enum Robustness {
 
         var testDescription: String { path }
 
-        /// The file in pieces: each token with what stands before it.
+        /// The file in pieces: each token with what precedes it.
         var tokens: [ArraySlice<UInt8>] {
             let file = SourceFile(path: path, bytes: bytes)
             let (list, _) = Lexer.tokenize(file)

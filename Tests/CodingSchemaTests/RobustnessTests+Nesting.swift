@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Deep and tangled schemas are survived")
 struct NestingTests {
-    /// What can stand in itself: a beginning, what is repeated, the middle, and what closes each repetition.
+    /// What can be nested in itself: a beginning, what is repeated, the middle, and what closes each repetition.
     struct Nest: Sendable, CustomTestStringConvertible {
         let start: String
         let opening: String
@@ -64,7 +64,7 @@ struct NestingTests {
         Nest("class A { var a: A", ".A"),
     ]
 
-    @Test("What stands in itself thousands of times", .integration, arguments: nests)
+    @Test("What is nested in itself thousands of times", .integration, arguments: nests)
     func nesting(_ nest: Nest) throws {
         for depth in [250, 2_000] {
             // Types may be 250 deep, each some kilobytes of stack where nothing is optimized.

@@ -1,4 +1,4 @@
-// What the model tells of sequential archives: kinds, markers, and the values of a class in their order.
+// What the model contains about sequential archives: kinds, markers, and the values of a class in their order.
 
 import CodingSchema
 import Testing
@@ -20,7 +20,7 @@ struct SequenceModelTests {
         }
     }
 
-    @Test("Which declarations can stand in sequential archives, and by which key keyed archives are told")
+    @Test("Which declarations sequential archives can contain, and by which key keyed archives are recognized")
     func kinds() throws {
         let found = try declarations(
             """
@@ -45,7 +45,7 @@ struct SequenceModelTests {
         #expect(classes.map(\.keyedMarker) == [nil, nil, nil, "D.keyed", nil])
     }
 
-    @Test("A class's values stand in declared order, with their versions and groups")
+    @Test("A class's values are in declared order, with their versions and groups")
     func values() throws {
         let text = """
             class A, sequential, version 4, prefix "a" {

@@ -1,4 +1,4 @@
-// A schema in which every production of the grammar stands at least once.
+// A schema in which every production of the grammar occurs at least once.
 
 enum WholeGrammar {
     static let source = #"""

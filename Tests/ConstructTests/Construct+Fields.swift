@@ -215,7 +215,7 @@ extension Construct {
     }
 }
 
-/// An object that writes whatever it is told to.
+/// An object that writes what a closure writes.
 private final class Foreign: Coding {
     let entries: [(String, (any ArchivableValue)?)]
 

@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test("A chain through transient values that can't be nil is let go of without a deep stack", arguments: 0..<3)
+    @Test("A chain through transient values that can't be nil is released without a deep stack", arguments: 0..<3)
     func chainsOfTransientValues(link: Int) throws {
         let count = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == nil ? 100_000 : 1_000_000
         try withStack {

@@ -1,6 +1,6 @@
 // Foundation's coders of the toolchain, beside ours.
 //
-// On Linux Foundation's archiver always writes the names that Swift has for classes, so our reader is told about them.
+// On Linux Foundation's archiver always writes the names that Swift has for classes, so our reader gets them as class names.
 
 import Archiving
 import Foundation

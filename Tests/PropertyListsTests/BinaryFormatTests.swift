@@ -8,7 +8,7 @@ import Testing
 struct Sample: Sendable, CustomTestStringConvertible {
     let title: String
     let value: PropertyList
-    /// The objects as they stand in the file.
+    /// The objects in the order of the file.
     let objects: [[UInt8]]
     /// For each index the position of its object in `objects`, where that is not the index itself.
     let order: [Int]?

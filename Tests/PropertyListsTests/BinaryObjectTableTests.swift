@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "No reference of eight bytes is taken for something that stands for no reference",
+        "No reference of eight bytes is taken for the mark of a missing reference",
         arguments: [
             UInt64.max, UInt64.max - 1, UInt64.max - 4, UInt64(1) << 63, UInt64(1) << 62, UInt64(2),
         ] as [UInt64])
@@ -86,7 +86,7 @@ import Testing
         #expect(try table.bytes(table.object(at: 5)) == [1])
     }
 
-    @Test("A real of 32 bits is told from one of 64")
+    @Test("A real of 32 bits is distinguished from one of 64")
     func reals() throws {
         let table = try table(BinaryFile([0x22, 0x3F, 0xC0, 0, 0], [0x23, 0x3F, 0xF8, 0, 0, 0, 0, 0, 0]))
         #expect(try table.float(table.object(at: 0)) == 1.5)

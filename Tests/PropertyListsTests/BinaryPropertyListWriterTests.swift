@@ -67,7 +67,7 @@ import Testing
         #expect(try first(&writer) != second(&writer), "\(title)")
     }
 
-    @Test("UIDs are shared and told apart whatever their size")
+    @Test("UIDs are shared and distinguished, whatever their size")
     func uids() throws {
         var writer = BinaryPropertyListWriter()
         let boundary: UInt32 = 1 << 22
@@ -80,7 +80,7 @@ import Testing
         #expect(try PropertyList(data: Data(writer.finish(topObject: top))) == expected)
     }
 
-    @Test("Texts of every length are found again, and no other for them")
+    @Test("Texts of every length are found, and no others in their place")
     func lengths() throws {
         var writer = BinaryPropertyListWriter()
         // Differ in the last letter only, wherever the words of eight bytes end.
@@ -90,7 +90,7 @@ import Testing
         #expect(try texts.map { try writer.string($0) } == indices)
     }
 
-    @Test("Among many leaves each is found again")
+    @Test("Each of many leaves is found")
     func manyLeaves() throws {
         var writer = BinaryPropertyListWriter()
         let words = (0..<5000).map { "word \($0)" }
@@ -121,7 +121,7 @@ import Testing
             (244, 1), (245, 2),
         ] as [(Int, UInt8)])
     func offsetWidths(dataCount: Int, offsetWidth: UInt8) throws {
-        // The header and 3 bytes stand before the data; the table begins at 255 or 256.
+        // The header and 3 bytes precede the data; the table begins at 255 or 256.
         let data = try PropertyList.data(Data(count: dataCount)).data()
         #expect(data[data.endIndex - 26] == offsetWidth)
         #expect(try PropertyList(data: data).bytes?.count == dataCount)
@@ -147,7 +147,7 @@ import Testing
         let numbers = PropertyList.array((0..<leafCount).map { .integer(PropertyListInteger(Int64($0))) })
         let expected: PropertyList = [["key": .set([0, numbers])], numbers, "between"]
         #expect(try PropertyList(data: Data(bytes)) == expected)
-        // A writer that has finished begins anew.
+        // A writer that has finished starts again.
         #expect(writer.objectCount == 0)
         #expect(try [UInt8](PropertyList.boolean(true).data()) == finishedTrue(&writer))
     }

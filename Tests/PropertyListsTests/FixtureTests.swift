@@ -93,7 +93,7 @@ struct FixtureTests {
                 let value = try PropertyList(data: data)
                 let written = try value.data()
                 #expect(try PropertyList(data: written) == value, "\(file.lastPathComponent)")
-                // Every equal value is written once, so that nobody's file is shorter.
+                // Every equal value is written once, so that no other file is shorter.
                 #expect(written.count <= data.count, "\(file.lastPathComponent)")
                 count += 1
             }

@@ -28,7 +28,7 @@ import Testing
         ([0x04, 0x0B] + Array("streamtyped".utf8), nil),
     ]
 
-    @Test("The beginning tells the format", arguments: formats.indices)
+    @Test("The first bytes determine the format", arguments: formats.indices)
     func detects(index: Int) {
         let (bytes, format) = Self.formats[index]
         #expect(PropertyList.Format(of: Data(bytes)) == format, "\(String(decoding: bytes, as: UTF8.self))")
@@ -37,7 +37,7 @@ import Testing
     private static let value: PropertyList = ["a": ["b", .data(Data([1]))]]
 
     @Test(
-        "What is written in a format is read in it, and the format is told",
+        "What is written in a format is read in it, and the format is reported",
         arguments: [
             PropertyList.Format.binary, .xml,
         ])

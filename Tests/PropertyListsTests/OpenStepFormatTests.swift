@@ -15,7 +15,7 @@ import Testing
         ("\"bplist00\"", "bplist00"),
     ]
 
-    @Test("Text is told from the other formats and read", arguments: texts.indices)
+    @Test("Text is distinguished from the other formats and read", arguments: texts.indices)
     func reads(index: Int) throws {
         let (text, value) = Self.texts[index]
         let data = Data(text.utf8)

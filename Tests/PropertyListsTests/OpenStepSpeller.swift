@@ -80,7 +80,7 @@ struct OpenStepSpeller {
     }
 }
 
-/// The characters of strings without quotes, told another way than the reader tells them.
+/// The characters of strings without quotes, determined in another way than the reader does.
 private enum UnquotedCharacters {
     static let all = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$/:.-".utf8)
 

@@ -63,7 +63,7 @@ import Testing
         #expect(error.byteOffset == nil)
     }
 
-    @Test("Of a long way to a value its end is named")
+    @Test("The end of a long path to a value is named")
     func longWay() throws {
         var value: PropertyList = ["last": 1]
         for _ in 0..<20 {

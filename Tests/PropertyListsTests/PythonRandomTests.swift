@@ -11,7 +11,7 @@ private let python = PeerExecutable(named: "python3")
 
 @Suite("Random lists of Python's plistlib", .enabled(if: python != nil, "there is no python3 here"))
 struct PythonRandomTests {
-    // Makes values up, the same for the same seed, and tells kinds apart that Python calls equal. Strings of all
+    // Makes values up, the same for the same seed, and distinguishes kinds that Python calls equal. Strings of all
     // lengths about 15, integers of all magnitudes, dates that are exact; no -0.0, which plistlib writes as the 0.0
     // of the same list.
     private static let script = """

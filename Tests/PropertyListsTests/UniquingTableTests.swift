@@ -1,4 +1,4 @@
-// What is inserted is found again, however the hashes fall and however often the table grew.
+// What is inserted is found, however the hashes fall and however often the table grew.
 
 import Testing
 

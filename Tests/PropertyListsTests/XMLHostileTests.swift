@@ -111,7 +111,7 @@ import Testing
         #expect(value.array?.count == 50_000)
     }
 
-    @Test("Many keys are told apart and found again in time")
+    @Test("Many keys are distinguished, and found in time")
     func keys() throws {
         let entries = (0..<20_000).map { "<key>k\($0 % 10_000)</key><integer>\($0)</integer>" }
         let value = try PropertyList(data: Data(("<dict>" + entries.joined() + "</dict>").utf8))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Reading XML") struct XMLReadingTests {
     static let accepted: [(String, PropertyList)] = [
-        // What stands around the value.
+        // What surrounds the value.
         ("<true/>", true),
         ("<plist version=\"1.0\"><false/></plist>", false),
         (
@@ -92,7 +92,7 @@ import Testing
     }
 
     static let refused: [(String, String)] = [
-        // What stands around the value.
+        // What surrounds the value.
         ("<plist/>", "property list is empty in line 1, column 1: expected one value (byte 0)"),
         ("<plist></plist>", "value is missing in line 1, column 8: expected a value, found '</plist>' (byte 7)"),
         ("<plist>", "text ends too early in line 1, column 8: expected an element, found the end (byte 7)"),
@@ -244,7 +244,7 @@ import Testing
         #expect(error?.description == message)
     }
 
-    @Test("The code tells malformed text from numbers that are too large and from other formats")
+    @Test("The code distinguishes malformed text, numbers that are too large, and other formats")
     func codes() {
         let codes: [(String, PropertyListError.Code)] = [
             ("<array>", .invalidText), ("<integer>99999999999999999999</integer>", .numberOutOfRange),

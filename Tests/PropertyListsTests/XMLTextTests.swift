@@ -134,7 +134,7 @@ import Testing
         #expect(try PropertyList(data: value.data(format: .xml)) == value)
     }
 
-    @Test("Keys that begin with others, or end where the text does, are told apart")
+    @Test("Keys that begin with others, or end where the text does, are distinguished")
     func prefixes() throws {
         let text =
             "<array><dict><key>name</key><true/><key>nam</key><false/><key>names</key><true/></dict>"

@@ -81,7 +81,7 @@ import Testing
         #expect(lines.contains("\(tabs)</data>"))
     }
 
-    @Test("Keys stand in the order of their UTF-16 code units")
+    @Test("Keys are in the order of their UTF-16 code units")
     func keys() throws {
         let sorted = [
             "", "A", "Z", "a", "aa", "e\u{301}x", "f", "é", "日", "\u{10000}", "\u{10FFFF}", "\u{E000}", "\u{FFFD}",
@@ -107,7 +107,7 @@ import Testing
         ([date(.nan)], "value '[0]' has no form in XML: found a date without a year of at most nine digits"),
     ]
 
-    @Test("A value that XML can't hold is an error that tells the way to it", arguments: unrepresentable.indices)
+    @Test("A value that XML can't hold is an error with the path to it", arguments: unrepresentable.indices)
     func refuses(index: Int) {
         let (value, message) = Self.unrepresentable[index]
         let error = #expect(throws: PropertyListError.self) { try value.data(format: .xml) }

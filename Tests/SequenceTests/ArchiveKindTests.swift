@@ -81,7 +81,7 @@ struct ArchiveKindTests {
         try expectSameObjects(crowd, copy)
     }
 
-    @Test("Objects that others stand for, objects that take others' places, and what is computed when all is read")
+    @Test("Objects that others replace, objects that replace others, and what is computed when everything is read")
     func substitutes() throws {
         let holder = Holder(
             currencies: [Currency(code: "EUR"), Currency(code: "SEK")], any: Proxy(name: "p"), titles: ["a", "b"])
@@ -93,7 +93,7 @@ struct ArchiveKindTests {
         #expect(copy.index == ["a": 0, "b": 1])
     }
 
-    @Test("A raw value that an enum doesn't know becomes the one that stands for it")
+    @Test("A raw value that an enum doesn't know becomes the fallback case")
     func readsUnknownRawValues() throws {
         let archive = ExpectedStream.archive([
             .object(

@@ -20,7 +20,7 @@ struct ExpectedGroup {
     }
 }
 
-/// One value of a group, or as many bytes as stand for several.
+/// One value of a group, or as many bytes as represent several.
 indirect enum ExpectedValue {
     /// Bytes as they are: of the types `c`, `C` and `B`.
     case raw([UInt8])
@@ -117,7 +117,7 @@ struct ExpectedStream {
         }
     }
 
-    /// A whole number stands as an integer where it is one as a real of 32 bits too; a zero keeps its sign.
+    /// A whole number is stored as an integer if it is also one as a real of 32 bits; a zero keeps its sign.
     private mutating func add(_ rounded: Float, as real: Double, _ pattern: () -> [UInt8]) {
         let isNegativeZero = real == 0 && real.sign == .minus
         if !isNegativeZero, abs(real) < 2_147_483_520, let whole = Int32(exactly: rounded), Double(whole) == real {

@@ -56,7 +56,7 @@ extension ExpectedValue {
 
     static let nothing = ExpectedValue.object("null", [("NSNull", 0)], [])
 
-    /// - Parameter name: tells this array from others, which are objects of their own.
+    /// - Parameter name: distinguishes this array from others, which are objects themselves.
     static func array(_ name: String, _ elements: [ExpectedValue]) -> ExpectedValue {
         .object(
             name, [("NSArray", 0)],

@@ -31,7 +31,7 @@ struct SequenceCase: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// The copy is what a keyed archive makes of the object: the bytes of either kind of archive tell every value, and
+/// The copy is what a keyed archive makes of the object: the bytes of both kinds of archives show every value, and
 /// which references lead to one object.
 func expectSameObjects<Root: Coding>(
     _ object: Root, _ copy: Root, allowing: [any Coding.Type] = [], _ comment: Comment? = nil

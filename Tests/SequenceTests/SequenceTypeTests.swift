@@ -8,7 +8,7 @@ struct SequenceTypeTests {
         SequenceCase.scalars, SequenceCase.objects, SequenceCase.values, SequenceCase.classes,
     ].flatMap { $0 }
 
-    @Test("An object becomes the bytes that the format tells, and comes back", arguments: table)
+    @Test("An object becomes the bytes that the format defines, and comes back", arguments: table)
     func works(row: SequenceCase) throws {
         try row.check()
     }

@@ -15,7 +15,7 @@ extension Node: Hashable {
 }
 
 extension Wide {
-    /// An object whose numbered fields tell their numbers, and every second name is there.
+    /// An object whose numbered fields contain their numbers, with every second name.
     static var counting: Wide {
         let wide = Wide(x: 1, y: 2.5)
         wide.number1 = 1

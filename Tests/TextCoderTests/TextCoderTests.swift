@@ -30,7 +30,7 @@ func archiveError<Result>(_ body: () throws -> Result) -> ArchiveError? {
     }
 }
 
-@Suite("A format of one's own")
+@Suite("A custom format")
 struct TextCoderTests {
     // MARK: Generated classes
 
@@ -146,7 +146,7 @@ struct TextCoderTests {
         #expect(unarchiver.containsValue(forKey: "conditional1"))
     }
 
-    @Test("By copy an object is archived anew, by reference only if something else archives it")
+    @Test("By copy an object is archived again, by reference only if something else archives it")
     func copiesAndReferences() throws {
         let shared = Link("shared")
         let other = Link("other")

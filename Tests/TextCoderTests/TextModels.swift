@@ -36,11 +36,11 @@ final class Link: Coding {
     }
 }
 
-/// What objects tell of their decoding; they find it among the coder's user information.
+/// What objects record of their decoding; they find it among the coder's user information.
 final class Record {
     var calls: [String] = []
 
-    /// Lets the objects of an unarchiver tell.
+    /// Lets the objects of an unarchiver record.
     init(_ unarchiver: Unarchiver) {
         unarchiver.userInfo["record"] = self
     }
@@ -50,7 +50,7 @@ final class Record {
     }
 }
 
-/// Has a version, and tells which one was archived.
+/// Has a version, and records which one was archived.
 final class Versioned: Coding {
     let version: Int
 

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TextArchives
 
-@Suite("What a format of one's own refuses")
+@Suite("What a custom format refuses")
 struct TextRefusalTests {
     private static func archive(_ lines: String...) -> String {
         (["text archive 1"] + lines).joined(separator: "\n")

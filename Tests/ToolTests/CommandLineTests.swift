@@ -155,7 +155,7 @@ struct CommandLineTests {
     }
 
     @Test(
-        "Messages have colors only where they are asked for, as nobody looks at a file",
+        "Messages have colors only if they are asked for, because files are not for terminals",
         arguments: [
             ([], [:], false),
             (["--color", "auto"], [:], false),

@@ -267,7 +267,7 @@ struct CommandPluginTests {
         #expect(texts[0] == texts[1])
     }
 
-    @Test("A description that is none is an error and no more")
+    @Test("Text that is no package description is an error and no more")
     func brokenDescription() async throws {
         let folder = try TemporaryFolder()
         try folder.write("{", to: "package.json")

@@ -75,7 +75,7 @@ struct DiffGitTests {
         #expect(new.output.contains("[classAdded]"), "\(new.output)\(new.errors)")
     }
 
-    @Test("A link in a commit is followed, and one that leads out of it is told")
+    @Test("A link in a commit is followed, and one that leads out of it is reported")
     func links() async throws {
         let repository = try await GitFolder()
         try repository.folder.write(Self.person, to: "shared/A.coding")
@@ -147,7 +147,7 @@ struct DiffGitTests {
     }
 
     @Test(
-        "What keeps git from answering is told in its own words",
+        "What keeps git from answering is reported in git's words",
         arguments: [
             (["--git", "v1.o"], "unknown revision 'v1.o'; did you mean 'v1.0'?\ngit: bad revision 'v1.o'\n"),
             (["--git", "HEAD:A.coding"], "unknown revision 'HEAD:A.coding'"),
@@ -169,7 +169,7 @@ struct DiffGitTests {
         #expect(repository.folder.names(in: ".") == [".git", "A.coding", "empty"])
     }
 
-    @Test("No repository and no git are told")
+    @Test("A missing repository and a missing git are reported")
     func withoutGit() async throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.person, to: "A.coding")
@@ -182,7 +182,7 @@ struct DiffGitTests {
         #expect(missing.errors.hasPrefix("error: cannot run git: 'git' was not found in PATH\n"))
     }
 
-    @Test("A shallow clone is told where a revision is missing")
+    @Test("A shallow clone is named where a revision is missing")
     func shallow() async throws {
         let repository = try await GitFolder()
         try repository.folder.write(Self.person, to: "A.coding")

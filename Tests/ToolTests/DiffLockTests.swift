@@ -43,7 +43,7 @@ struct DiffLockTests {
     }
 
     @Test(
-        "What is wrong with a lock is told with its line",
+        "What is wrong with a lock is reported with its line",
         arguments: [
             (
                 lock, ["--release", "1.1x"],
@@ -73,7 +73,7 @@ struct DiffLockTests {
         }
     }
 
-    @Test("A release whose schemas have errors today is told")
+    @Test("A release whose schemas have errors today is reported")
     func errors() async throws {
         let folder = try Self.folder(lock: Self.lock.replacing("age: Int", with: "age: Imt"))
         let run = try await ToolRun.coding(["diff", "--against", "Baseline.coding-lock", "Sources"], in: folder)

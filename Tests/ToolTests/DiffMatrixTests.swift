@@ -26,7 +26,7 @@ struct DiffMatrixTests {
         return repository
     }
 
-    @Test("Tags stand by the dates of their commits and then by version; tags without schemas are left out")
+    @Test("Tags are ordered by the dates of their commits and then by version; tags without schemas are left out")
     func table() async throws {
         let repository = try await Self.repository()
         let run = try await repository.coding(["diff", "--matrix", "--tags", "v*", "Sources"])
@@ -47,7 +47,7 @@ struct DiffMatrixTests {
         #expect(all.output.hasPrefix("reader \\ writer   v1.9      v1.10     nightly  v2.0  the working tree\n"))
     }
 
-    @Test("Tags of one date stand in the order of their versions")
+    @Test("Tags of one date are in the order of their versions")
     func versionOrder() async throws {
         let repository = try await GitFolder()
         try repository.folder.write(Self.person("name: String"), to: "A.coding")
@@ -115,7 +115,7 @@ struct DiffMatrixTests {
         #expect(broken.output == "")
     }
 
-    @Test("Releases of a lock stand in its order")
+    @Test("Releases of a lock are in its order")
     func releases() async throws {
         let folder = try DiffLockTests.folder()
         let run = try await ToolRun.coding(

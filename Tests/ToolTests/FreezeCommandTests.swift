@@ -155,7 +155,7 @@ struct FreezeCommandTests {
         #expect(try folder.text(of: "Tests/Archives/Box.v0.expected").hasSuffix("root.width = ?\n"))
     }
 
-    @Test("What was written is told in one line, unless that is not wanted")
+    @Test("What was written is reported in one line, unless '--quiet' is given")
     func tellsResult() async throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.first, to: "Staff/Staff.coding")

@@ -102,7 +102,7 @@ extension PluginTests {
             #expect(try !paths.contains { try package.text(of: $0).contains(" = ?\n") })
         }
 
-        /// A value that reading does not give, one that is not expected, and an archive that nobody reads.
+        /// A value that reading does not give, one that is not expected, and an archive that no test reads.
         private func differ(_ package: ConsumerPackage) async throws {
             let path = "Tests/GeographyTests/Archives/Place.v0.expected"
             let text = try package.text(of: path)

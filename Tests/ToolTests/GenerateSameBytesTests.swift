@@ -55,7 +55,7 @@ struct GenerateSameBytesTests {
         #expect(try await generated(place) == first)
     }
 
-    @Test("Generated files tell nothing of where, when and by whom they were made")
+    @Test("Generated files don't depend on where, when and by whom they were made")
     func tellsNothing() async throws {
         let folder = try TemporaryFolder()
         let text = try await generated(Place(testDescription: ""), in: folder).values

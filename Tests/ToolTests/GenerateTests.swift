@@ -43,7 +43,7 @@ struct GenerateTests {
         "a b/é.ü.coding": "a b+é.ü.coding.swift",
     ]
 
-    @Test("Names of outputs tell schemas of one name apart, whatever their folders are called")
+    @Test("Names of outputs distinguish schemas of one name, whatever their folders are called")
     func outputNames() async throws {
         let folder = try TemporaryFolder()
         for (number, path) in Self.names.keys.sorted().enumerated() {
@@ -177,7 +177,7 @@ struct GenerateTests {
         #expect(folder.names(in: "out") == ["StaffCodingClasses.swift"])
     }
 
-    @Test("A folder stands for all schemas in it and below, hidden ones and circles of links aside")
+    @Test("A folder means all schemas in it and below, except hidden ones and cycles of links")
     func folders() async throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.schema("First"), to: "Staff/A.coding")

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A repository of its own for each test, which reads nobody's configuration.
+/// A repository of its own for each test, which reads no user's configuration.
 struct GitFolder: Sendable {
     let folder: TemporaryFolder
 

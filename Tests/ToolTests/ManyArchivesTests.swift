@@ -257,7 +257,7 @@ struct ManyArchivesTests {
     private static let hasDuckDB = PeerExecutable.python?.printed("-c", "import duckdb").isEmpty ?? false
 
     @Test(
-        "DuckDB reads rows, and columns that nobody declared",
+        "DuckDB reads rows, and columns that no schema declares",
         .enabled(if: hasDuckDB, "DuckDB is not installed: skipped"))
     func duckDB() async throws {
         let folder = try TemporaryFolder()

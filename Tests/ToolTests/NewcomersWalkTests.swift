@@ -23,7 +23,7 @@ extension PluginTests {
             schema: "class Person {\n    var name: String\n    var age: Int\n}\n",
         ]
 
-        @Test("A change breaks archives, the review tells the fix, fixed it is safe", .timeLimit(.minutes(20)))
+        @Test("A change breaks archives, the review prints the fix, fixed it is safe", .timeLimit(.minutes(20)))
         func walk() async throws {
             let package = try ConsumerPackage(Self.files)
             try await commit(package)

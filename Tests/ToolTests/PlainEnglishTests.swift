@@ -98,6 +98,16 @@ struct PlainEnglishTests {
         #expect(Self.findings(Self.numberedLines(of: run.output), in: "coding \(command) --help") == [])
     }
 
+    @Test("The titles of tests")
+    func titles() throws {
+        for file in try Self.files(below: ["Tests"], suffix: ".swift") {
+            let titles = Self.numberedLines(of: try Self.text(file)).filter { line in
+                line.text.contains("@Test(\"") || line.text.contains("@Suite(\"")
+            }
+            #expect(Self.findings(titles, in: file) == [])
+        }
+    }
+
     @Test("The comments of public declarations")
     func comments() throws {
         var count = 0

@@ -142,7 +142,7 @@ struct BuilderTests {
         #expect(throws: TypedStreamError.self) { try builder.bytes() }
     }
 
-    @Test("write an object where it is met first, wherever its contents stand")
+    @Test("write an object at its first reference, wherever its contents are")
     func contentsElsewhere() throws {
         var objects = Objects()
         let (first, second) = (objects.object(isHeld: true), objects.object(isHeld: true))
@@ -257,7 +257,7 @@ struct BuilderTests {
         #expect(error?.found.hasPrefix("2 bytes") == true)
     }
 
-    @Test("tell the object whose value is wrong")
+    @Test("name the object whose value is wrong")
     func innermost() {
         var objects = Objects()
         let (outer, inner) = (objects.object(isHeld: true), objects.object(isHeld: true))

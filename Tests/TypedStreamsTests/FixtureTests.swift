@@ -22,7 +22,7 @@ enum Fixtures {
     static let valid = names.filter { !invalid($0) }
 
     static func invalid(_ name: String) -> Bool {
-        // These are whole as streams; what is wrong with them, typed readers tell.
+        // These are whole as streams; what is wrong with them, typed readers report.
         let whole = ["bad-array-count", "bad-type-excess", "bad-type-mismatch", "bad-unknown-class"]
         let file = String(name.split(separator: "/")[1])
         return (file.hasPrefix("bad-") && !whole.contains(file)) || file == "streamer3-be" || file == "trailing-garbage"

@@ -99,7 +99,7 @@ struct HostileTests {
             "an array of 9 elements"),
     ]
 
-    @Test("are errors that tell the byte", arguments: cases)
+    @Test("are errors with the byte offset", arguments: cases)
     func damaged(test: Case) throws {
         let bytes = streamBytes(test.body)
         var found: TypedStreamError?
@@ -136,7 +136,7 @@ struct HostileTests {
         #expect(error?.code == .notSupported)
     }
 
-    @Test("behind their first group keep what stands before, and the error")
+    @Test("after their first group keep what precedes, and the error")
     func trailing() throws {
         let groups = newString("i") + [0x05, 0x92, 0x06]
         let stream = try read(streamBytes(groups + newString("@") + [0x84, 0x84, 0x84]))
@@ -229,7 +229,7 @@ struct HostileTests {
                 + [UInt8](repeating: 0x86, count: depth))
     }
 
-    // A class with superclasses that stand behind each other.
+    // A class with superclasses that follow each other.
     private static func chain(length: Int) -> [UInt8] {
         streamBytes(
             newString("#") + [0x84] + newString("A") + [0x00]

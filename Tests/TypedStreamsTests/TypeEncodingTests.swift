@@ -33,7 +33,7 @@ struct TypeEncodingTests {
         ("i[0i]i", [.value(.code("i")), .value(.code("i"))]),
     ]
 
-    @Test("say which values stand in a group", arguments: encodings)
+    @Test("state which values are in a group", arguments: encodings)
     func steps(text: String, steps: [TypeEncodingStep]) throws {
         #expect(try TypeEncoding(text).steps == steps + [.end])
     }

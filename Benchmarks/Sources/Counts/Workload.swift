@@ -36,7 +36,7 @@ struct Workload {
     ///
     /// - Parameters:
     ///   - count: how large the graph is that is counted.
-    ///   - discard: lets go of a graph that keeps itself in memory.
+    ///   - discard: releases a graph that keeps itself in memory.
     ///   - make: makes the graph of a size.
     static func keyed<Root: Coding>(
         _ name: String, count: Int, format: PropertyList.Format = .binary,

@@ -20,7 +20,7 @@ public enum Lists {
         return (0..<count).map { _ in Double.random(in: -1e6..<1e6, using: &random) }
     }
 
-    /// Bytes that nothing can be told about.
+    /// Bytes without a structure.
     public static func bytes(count: Int, seed: UInt64 = 4) -> Blob {
         var random = SeededGenerator(state: seed)
         let words = (0..<count / 8).map { _ in random.next() }

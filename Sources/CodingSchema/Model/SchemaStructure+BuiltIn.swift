@@ -11,7 +11,7 @@ extension SchemaStructure {
     /// Whether it is a type of the standard library, which the runtime archives.
     package var isBuiltIn: Bool { moduleName == Self.builtInModule }
 
-    /// All such types, created anew: plans are created on first access.
+    /// All such types, created at each call: plans are created on first access.
     static var builtIn: [SchemaStructure] {
         let parts = [("seconds", "seconds"), ("attoseconds", "attoseconds")]
         let bounds = [("lowerBound", "lower"), ("upperBound", "upper")]

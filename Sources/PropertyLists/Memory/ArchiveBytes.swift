@@ -105,7 +105,7 @@ import Android
 // MARK: - Files
 
 extension ArchiveBytes {
-    // The size of a file, where the system tells it in advance.
+    // The size of a file, where the system reports it in advance.
     private static func byteCount(path: String) -> Int? {
         #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
         var status = stat()

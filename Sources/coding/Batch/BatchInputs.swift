@@ -77,7 +77,7 @@ final class BatchInputs {
     /// The number of archives, if it is known before they are found.
     private(set) var count: Int?
 
-    /// Whether the same archives can be found again.
+    /// Whether the same archives can be found a second time.
     private(set) var isRepeatable = true
 
     /// - Parameter paths: the operands that name archives; `nil` if all do.

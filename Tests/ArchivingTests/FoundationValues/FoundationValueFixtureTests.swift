@@ -189,7 +189,7 @@ struct FoundationValueFixtureTests {
         #expect(calendar.minimumDaysInFirstWeek == 1)
     }
 
-    @Test("A class that is none of Foundation's values is kept", arguments: ["charset", "notif", "pnc"])
+    @Test("A class that isn't one of Foundation's values is kept", arguments: ["charset", "notif", "pnc"])
     func unknown(name: String) throws {
         let path = "written-by-corelibs-6.3.1/\(name).plist"
         let value = try FoundationValueFixtures.root(AnyValue.self, path)

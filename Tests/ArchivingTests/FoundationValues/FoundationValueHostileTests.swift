@@ -83,7 +83,7 @@ struct FoundationValueHostileTests {
             "a gap ends an ordered set", OrderedSetValue<String>.self,
             object("NSOrderedSet", ["NS.object.0": .uid(3), "NS.object.2": .uid(3)], "a"), nil),
         Row(
-            "members that stand inline", OrderedSetValue<Int>.self, object("NSOrderedSet", ["NS.object.0": 1]),
+            "members that are stored inline", OrderedSetValue<Int>.self, object("NSOrderedSet", ["NS.object.0": 1]),
             .unexpectedKind),
         Row(
             "a member that is nil", OrderedSetValue<String>.self, object("NSOrderedSet", ["NS.object.0": .uid(0)]),

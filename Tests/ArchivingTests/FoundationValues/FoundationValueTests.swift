@@ -162,7 +162,7 @@ struct FoundationValueTests {
         #expect(contents.slots(ofClass: "NSUnit").count == 2)
     }
 
-    @Test("A number is an object under a key, and is read where it stands inline")
+    @Test("A number is an object under a key, and is read where it is inline")
     func numbers() throws {
         let contents = try ArchiveContents(archive(of: NumberValue.integer(7)))
         #expect(contents.top["value"] == .uid(1))

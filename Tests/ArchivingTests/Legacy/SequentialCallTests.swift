@@ -19,7 +19,7 @@ import Testing
         #expect(try SequentialUnarchiver.unarchivedValue(of: String.self, from: file) == "text")
     }
 
-    @Test("A class is given to a name of the archive, in one unarchiver or in all, and is told again")
+    @Test("A class is set for a name of the archive, in one unarchiver or in all, and is returned again")
     func names() throws {
         let archiver = SequentialArchiver()
         archiver.setClassName("SequentialCalls.Old", for: Buoy.self)

@@ -49,7 +49,7 @@ private final class Relic: Coding {
 
 @Suite("Classes in sequential archives")
 struct SequentialArchiverClassTests {
-    @Test("each class of the chain stands with its own version, the superclass's values first")
+    @Test("each class of the chain has its own version, the superclass's values first")
     func chain() throws {
         let expected = sequentialArchive(
             """
@@ -64,7 +64,7 @@ struct SequentialArchiverClassTests {
         #expect(try hexadecimal(SequentialArchiver.archivedData(withRootObject: pirate)) == hexadecimal(expected))
     }
 
-    @Test("a name of the caller's stands wherever the class does")
+    @Test("a name of the caller's is used wherever the class is")
     func names() throws {
         let archiver = SequentialArchiver()
         archiver.setClassName("Crew", for: Sailor.self)

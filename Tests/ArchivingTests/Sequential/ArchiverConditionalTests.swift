@@ -14,7 +14,7 @@ struct SequentialArchiverConditionalTests {
         #expect(bytes == hexadecimal(sequentialArchive("\(Self.root) 92 85 86")))
     }
 
-    @Test("encoded unconditionally later: the object stands in full at the conditional reference")
+    @Test("encoded unconditionally later: the object is in full at the conditional reference")
     func later() throws {
         let other = Bag { try $0.encode(Int32(5)) }
         let bytes = try sequentialBytes {

@@ -96,7 +96,7 @@ struct SequentialArchiverErrorTests {
         #expect(error.path == row.path, "\(error)")
     }
 
-    @Test("values of a class that tells its sequence have their keys' names")
+    @Test("values of a class with a sequence have their keys' names")
     func names() throws {
         let pirate = Pirate("a", rank: 2)
         pirate.next = Node("n")

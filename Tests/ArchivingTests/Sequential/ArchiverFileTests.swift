@@ -54,7 +54,7 @@ struct SequentialArchiverFileTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["archive"])
     }
 
-    @Test("the members of a set stand in the order of their values, told apart by what they refer to")
+    @Test("the members of a set are in the order of their values, distinguished by what they refer to")
     func setOfObjects() throws {
         let years = (0..<40).map { $0 / 4 }
         let coins = years.map { Coin($0) }

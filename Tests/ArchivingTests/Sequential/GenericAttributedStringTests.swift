@@ -70,7 +70,7 @@ struct GenericAttributedStringTests {
         #expect(value.attributes(at: 5)?.count == 3)
     }
 
-    @Test("What wasn't changed is written byte for byte, in whatever stands around it")
+    @Test("What wasn't changed is written byte for byte, whatever surrounds it")
     func exact() throws {
         let data = try SequentialArchiver.archivedData(withRootObject: body())
         let value = try value(data)

@@ -72,7 +72,7 @@ private struct OneValue<Value: ArchivableValue>: ArchivableStructure {
 struct GenericAttributesTests {
     private typealias Run = AttributedStringValue.Run
 
-    @Test("A structure's fields are attributes, and others stand beside them")
+    @Test("A structure's fields are attributes, and others are next to them")
     func thereAndBack() throws {
         var attributes = PartAttributes(part: 3)
         attributes.link = URL(string: "https://example.com")

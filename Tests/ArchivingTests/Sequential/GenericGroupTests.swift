@@ -119,7 +119,7 @@ struct GenericGroupTests {
         #expect(copy.groups.isEmpty && copyOfOther.groups.isEmpty)
     }
 
-    @Test("It stands where other values stand, and is one object wherever it is met")
+    @Test("It is among other values, and is one object wherever it is referenced")
     func amongValues() throws {
         let object = ArchivedObject(.init("Person"), groups: [Group("i", .inline(1))])
         let archiver = SequentialArchiver()
@@ -139,7 +139,7 @@ struct GenericGroupTests {
         #expect(unarchiver.isAtEnd)
     }
 
-    @Test("An error tells the way to the object that is refused")
+    @Test("An error has the path to the object that is refused")
     func paths() throws {
         let bad = ArchivedObject(.init("Person"), groups: [Group("i", .inline("one"))])
         let archiver = SequentialArchiver()
@@ -224,7 +224,7 @@ struct GenericGroupTests {
         #expect(archiveError { try KeyedArchiver.archivedData(withRootObject: holder) }?.code == .notSupported)
     }
 
-    @Test("A chain of objects is read and written up to the limit, and let go of")
+    @Test("A chain of objects is read, written and released up to the limit")
     func depth() throws {
         func chain(_ count: Int) -> ArchivedObject {
             var object = ArchivedObject(.init("Link"), groups: [])

@@ -174,7 +174,7 @@ struct UnarchiverGraphTests {
         #expect(archiveError { try unarchiver.decode(Int.self) }?.code == .finished)
     }
 
-    @Test("Groups behind the root that are none are told to whoever asks for them")
+    @Test("Damaged groups after the root are reported when they are asked for")
     func trailingBytes() throws {
         let data = try SequentialArchiver.archivedData(withRootObject: Ledger("x")) + [0x84, 0x01]
         #expect(try SequentialUnarchiver.unarchivedObject(ofClass: Ledger.self, from: data).title == "x")

@@ -136,7 +136,7 @@ struct UnarchiverNumberTests {
         #expect(archiveError { try coercing.decodeArray(of: UInt8.self) }?.code == .outOfRange)
     }
 
-    @Test("Number objects stand for numbers in collections, of any width; elsewhere where any kind is asked for")
+    @Test("Number objects are read as numbers in collections, of any width; elsewhere where any kind is asked for")
     func numberObjects() throws {
         var stream = HandmadeStream()
         let objects = [

@@ -194,7 +194,7 @@ struct UnarchiverSequenceErrorTests {
         #expect(error.found == "another value, of the type encoding 'i'")
     }
 
-    @Test("Structures: a newer version, a field too many, a case that nobody knows, a case without a name")
+    @Test("Structures: a newer version, a field too many, an unknown case, a case without a name")
     func structures() throws {
         var stream = HandmadeStream()
         let unknown = stream.string("triangle")

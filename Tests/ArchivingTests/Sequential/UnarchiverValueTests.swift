@@ -207,7 +207,7 @@ struct UnarchiverFixtureTests {
 struct UnarchiverPropertyListTests {
     private let list: PropertyList = ["name": "Anna", "sizes": ["small", .data(Data([1, 2]))]]
 
-    @Test("The bytes of NeXT's serializer, and what stands behind them")
+    @Test("The bytes of NeXT's serializer, and what follows them")
     func serialized() throws {
         let bytes = try NextStepPropertyList.bytes(of: list)
         let data = try HandmadeStream().data([

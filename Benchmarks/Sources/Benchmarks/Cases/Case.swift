@@ -39,11 +39,11 @@ struct Case {
 
 /// Something to be done again and again.
 struct Trial {
-    /// How long the archive is, or what stands in its place.
+    /// How long the archive is, or what replaces it.
     var byteCount: Int
     var objectCount: Int
 
-    /// Does it once. What comes out is let go of when the clock has stopped.
+    /// Does it once. The result is released when the clock has stopped.
     var run: () throws -> Any
 
     /// Throws where something else came out than should.

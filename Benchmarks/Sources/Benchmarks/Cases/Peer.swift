@@ -1,4 +1,4 @@
-// Who codes a workload, and what stands for the least that could be done.
+// The coders of a workload, and the lower bounds of what it takes.
 
 /// What does the work.
 enum Peer: String, Codable, CaseIterable {
@@ -27,7 +27,7 @@ enum Peer: String, Codable, CaseIterable {
     case warmCopy = "memcpy, warm"
     /// The same bytes copied, into memory that the system gives first.
     case freshCopy = "memcpy, fresh"
-    /// Every object met, and told from the others.
+    /// Every object visited, and identified.
     case traversal = "traversal with identity"
     /// The same graph made, from values in memory.
     case allocation = "allocation alone"

@@ -24,7 +24,7 @@ extension Workload {
     func discard(_ root: Root) {}
 }
 
-/// A workload for peers that know no references: objects stand in lists, and references are places in these.
+/// A workload for peers without references: objects are in lists, and references are indexes into them.
 protocol FlatWorkload: Workload {
     associatedtype Message: SwiftProtobuf.Message & Equatable
     associatedtype Mirror: Codable

@@ -17,7 +17,7 @@ struct Measurement: Codable {
     /// How often memory was allocated in one run; `nil` where that can't be counted.
     let allocations: Int?
 
-    /// The most memory that one run needed at once, beyond the graph of objects; `nil` where that can't be told.
+    /// The most memory that one run needed at once, in addition to the graph of objects; `nil` where that is unknown.
     let peakByteCount: Int?
 
     /// Numbers that this case alone has.

@@ -36,7 +36,7 @@ enum Measuring {
         return min(max(Int((scale == .full ? 3 : 0.3) / max(seconds, 1e-6)), 9), most)
     }
 
-    /// One run. What came out is let go of by the caller, when the clock has stopped.
+    /// One run. The caller releases the result when the clock has stopped.
     private static func timed(_ trial: Trial) throws -> (result: Any, wall: Double, processor: Double) {
         let processor = CountAllocations.processorSeconds()
         let wall = CountAllocations.wallSeconds()

@@ -1,4 +1,4 @@
-// What memory the process has, and had at most. Only Linux tells: elsewhere there are no numbers.
+// What memory the process has, and had at most. Only Linux reports it: elsewhere there are no numbers.
 
 import CountAllocations
 import Foundation
@@ -11,7 +11,7 @@ enum Memory {
     /// The most bytes of memory that the process had since ``resetPeak()``.
     static var peakByteCount: Int? { status("VmHWM:") }
 
-    /// Begins to watch the peak anew.
+    /// Starts to watch the peak again.
     static func resetPeak() {
         guard let file = fopen("/proc/self/clear_refs", "w") else { return }
         fputs("5", file)

@@ -1,4 +1,4 @@
-// Files that a measurement needs and nobody afterwards.
+// Files that only a measurement needs.
 
 import Foundation
 

@@ -31,7 +31,7 @@ enum FoundationCases {
         return [
             Case(workload: name, peer: .foundation, side: .archive) {
                 let root = make()
-                // How many bytes there are is told by the first run: one may take half a minute.
+                // The first run shows how many bytes there are: one may take half a minute.
                 return Trial(
                     byteCount: 0, objectCount: objectCount, run: { try archive(root) },
                     check: { guard $0 is Data else { throw Failure.differentResult } })

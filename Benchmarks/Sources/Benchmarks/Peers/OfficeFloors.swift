@@ -47,7 +47,7 @@ enum OfficeFloors {
     }
 }
 
-/// The objects that were met, by address.
+/// The objects that were visited, by address.
 ///
 ///     slots  │ 0 │ address │ 0 │ address │ …    twice as many as there are objects, or more
 private struct IdentitySet {

@@ -22,7 +22,7 @@ enum PythonPeer {
             objectCount: bodies.objectCount, allocations: nil, peakByteCount: nil, details: [:])
     }
 
-    /// The program stands beside this package's sources.
+    /// The program is next to this package's sources.
     private static var script: String {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../peer.py").path
     }

@@ -7,7 +7,7 @@ enum Page {
     private static let begin = "<!-- measurements -->"
     private static let end = "<!-- end of measurements -->"
 
-    /// Replaces what stands between the marks.
+    /// Replaces what is between the marks.
     static func write(_ results: Results, _ clock: Clock, to path: String) throws {
         let page = try String(contentsOfFile: path, encoding: .utf8)
         guard let first = page.range(of: begin), let last = page.range(of: end), first.upperBound <= last.lowerBound

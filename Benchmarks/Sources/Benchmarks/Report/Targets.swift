@@ -76,7 +76,7 @@ enum Targets {
         }
     }
 
-    /// What is needed beyond the graph, of archives that are large enough to tell.
+    /// What is needed beyond the graph, of archives that are large enough.
     private static func memory(_ workload: String, _ results: Results) -> [Target] {
         guard workload.hasPrefix("W"), !["W8", "W9", "W10"].contains(workload) else { return [] }
         return [(Side.archive, workload == "W1" ? 1.6 : 2.0), (.unarchive, 0.5)].compactMap { side, limit in

@@ -1,4 +1,4 @@
-// From families to their lists, and back: children and parents may be met in any order, so both are told by identity.
+// From families to their lists, and back: children and parents may come in any order, so both are identified by address.
 
 import Workloads
 

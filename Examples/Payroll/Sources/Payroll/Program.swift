@@ -30,7 +30,7 @@ enum Program {
         check("the circle of managers is closed", fitzwilliam.manager?.manager?.manager === fitzwilliam)
         check("departments refer back to their company", copy.departments.allSatisfy { $0.company === copy })
         check("a mentor in the company is kept", elizabeth.mentor === jane)
-        check("a mentor whom nobody employs is not", fitzwilliam.mentor == nil)
+        check("a mentor whom no company employs is not", fitzwilliam.mentor == nil)
 
         // The model contains reference cycles; the code that creates a cycle must also break it.
         for department in company.departments + copy.departments { department.company = nil; department.head = nil }
