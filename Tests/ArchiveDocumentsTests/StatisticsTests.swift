@@ -11,7 +11,7 @@ struct StatisticsTests {
     @Test("Values are counted by class, key and kind")
     func table() throws {
         var table = StatisticsTable()
-        let statistics = try DocumentStatistics(ArchiveDocument(PathTests.archive()))
+        let statistics = StatisticsTable(try DocumentStatistics(ArchiveDocument(PathTests.archive())))
         table.add(statistics)
         table.add(statistics)
         #expect(table.csv.first == "class,key,kind,count,bytes")

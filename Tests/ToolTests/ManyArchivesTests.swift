@@ -129,6 +129,67 @@ struct ManyArchivesTests {
         #expect(junit.output.contains(#"name="in/more/e.archive"><failure message="root.badge: no key is present"#))
     }
 
+    @Test("inspect prints one record for each archive, and a summary")
+    func inspect() async throws {
+        let folder = try Self.folder()
+        let simple = try await Self.run("inspect in --recursive --simple", in: folder)
+        #expect(simple.exitCode == 3)
+        #expect(simple.errors == "")
+        #expect(
+            simple.output == #"""
+                {"path":"in/a.archive","value":{"root":{"$class":"Employee","badge":7}}}
+                {"path":"in/b.archive","value":{"root":{"$class":"Employee","badge":7}}}
+                {"path":"in/c.archive","value":{"root":{"$class":"Employee","badge":7}}}
+                {"path":"in/more/d.archive","value":{"root":{"$class":"Employee","Badge":9}}}
+                {"path":"in/more/e.archive","value":{"root":{"$class":"Employee","office":9}}}
+                {"path":"in/more/f.archive","error":{"code":"unreadable","message":"neither an archive nor a property list"}}
+                {"path":"in/more/g.archive","value":["a","b"]}
+                {"summary":{"archives":7,"unreadable":1}}
+
+                """#)
+        let one = try await Self.run("inspect in/a.archive --json", in: folder)
+        let many = try await Self.run("inspect in/a.archive --recursive --json", in: folder)
+        #expect(many.exitCode == 0)
+        let record = many.output.split(separator: "\n").first.map { String($0) }
+        let json = { try JSONSerialization.jsonObject(with: Data(($0 ?? "").utf8)) as? NSDictionary }
+        #expect(try json(record) == ["path": "in/a.archive", "document": try #require(try json(one.output))])
+    }
+
+    @Test("get prints the value of each archive, or why it has none")
+    func get() async throws {
+        let folder = try Self.folder()
+        let all = try await Self.run("get in/a.archive in/more/e.archive in/more/f.archive root.badge", in: folder)
+        #expect(all.exitCode == 1)
+        let lines = all.output.split(separator: "\n")
+        #expect(lines.count == 4)
+        #expect(lines.first == #"{"path":"in/a.archive","value":7}"#)
+        #expect(lines[1].hasPrefix(#"{"path":"in/more/e.archive","error":{"code":"notFound","message":"#))
+        #expect(lines[2].hasPrefix(#"{"path":"in/more/f.archive","error":{"code":"unreadable","message":"#))
+        #expect(lines.last == #"{"summary":{"archives":3,"notFound":1,"unreadable":1}}"#)
+        let several = try await Self.run("get --recursive in/a.archive ..Employee.badge", in: folder)
+        #expect(several.exitCode == 0)
+        #expect(
+            several.output.hasPrefix(##"{"path":"in/a.archive","values":[{"path":"#1.badge","value":7}]}"## + "\n"),
+            "\(several.output)")
+        let type = try await Self.run("get in/a.archive in/b.archive root.badge --expect string", in: folder)
+        #expect(type.exitCode == 1)
+        #expect(type.output.hasSuffix(#"{"summary":{"archives":2,"otherType":2}}"# + "\n"), "\(type.output)")
+        let unreadable = try await Self.run("get in/a.archive in/more/f.archive root.badge", in: folder)
+        #expect(unreadable.exitCode == 3)
+        let file = try await Self.run("get in/a.archive root.badge --output badge", in: folder)
+        #expect(file.output == "")
+        #expect(try folder.text(of: "badge") == "7\n")
+    }
+
+    @Test("stats adds the archives in folders up")
+    func stats() async throws {
+        let folder = try Self.folder()
+        let run = try await Self.run("stats in --recursive --csv", in: folder)
+        #expect(run.exitCode == 3)
+        #expect(run.output.contains("Employee,badge,integer,3,24\n"), "\(run.output)")
+        #expect(run.errors == "error: 'in/more/f.archive': neither an archive nor a property list\n")
+    }
+
     @Test("Archives come from lists of paths and from lines of JSON")
     func inputs() async throws {
         let folder = try Self.folder()
@@ -162,6 +223,7 @@ struct ManyArchivesTests {
         for (command, first) in [
             ("verify in --recursive --schema Staff.coding --ndjson", "{"),
             ("rows in --recursive --class Employee", "{"),
+            ("inspect in --recursive --simple", "{"), ("get in --recursive ..Employee+.badge", "{"),
         ] {
             _ = try await Self.run(command + " --output whole", in: folder)
             let whole = try folder.text(of: "whole")
@@ -310,6 +372,9 @@ struct ManyArchivesTests {
             "rows in/a.archive --class A --max-bytes x", "rows in/a.archive --class A --timeout -1",
             "rows - - --class A", "rows in/a.archive --class A --resume",
             "infer in/a.archive --update Staff.coding --enums",
+            "inspect in --recursive", "inspect in --recursive --simple --json",
+            "inspect in --recursive --simple --depth 1", "inspect in/a.archive in/b.archive root",
+            "get --recursive root", "get in/a.archive root --resume", "stats in",
         ])
     func wrongCalls(words: String) async throws {
         let run = try await Self.run(words, in: Self.folder())

@@ -205,15 +205,16 @@ extension DocumentStatistics {
 }
 
 /// The statistics of several documents as one table.
-package struct StatisticsTable {
+package struct StatisticsTable: Sendable {
     private var rows: [DocumentStatistics.Row: DocumentStatistics.Amount] = [:]
 
     package init() {}
 
-    package mutating func add(_ statistics: DocumentStatistics) {
-        for (row, amount) in statistics.rows {
-            rows[row, default: DocumentStatistics.Amount()].count += amount.count
-            rows[row, default: DocumentStatistics.Amount()].byteCount += amount.byteCount
+    package init(_ statistics: DocumentStatistics) { rows = statistics.rows }
+
+    package mutating func add(_ other: StatisticsTable) {
+        rows.merge(other.rows) { sum, amount in
+            DocumentStatistics.Amount(count: sum.count + amount.count, byteCount: sum.byteCount + amount.byteCount)
         }
     }
 

@@ -26,6 +26,9 @@ struct BatchFailure: Error {
     /// A word for programs.
     enum Code: String, Sendable {
         case missing, tooLarge, timeout, unreadable, line
+
+        /// The archive was read, and the answer is no.
+        case notFound, otherType
     }
 
     let code: Code
@@ -35,9 +38,28 @@ struct BatchFailure: Error {
         (self.code, problem) = (code, InspectionError(message))
     }
 
+    /// Runs a body that reads an archive.
+    static func reading<Result>(_ body: () throws(InspectionError) -> Result) throws(BatchFailure) -> Result {
+        do throws(InspectionError) {
+            return try body()
+        } catch {
+            throw BatchFailure(error)
+        }
+    }
+
     /// An archive that can't be read.
     init(_ problem: InspectionError) {
         (code, self.problem) = (.unreadable, problem)
+    }
+
+    /// The member of a record.
+    var json: JSONMember {
+        JSONMember(
+            "error",
+            .object([
+                "code": .string(code.rawValue), "path": problem.path.map(JSONValue.string),
+                "offset": problem.byteOffset.map { .integer($0) }, "message": .string(problem.message),
+            ]))
     }
 
     /// The message about an archive.
@@ -58,9 +80,10 @@ final class BatchInputs {
     /// Whether the same archives can be found again.
     private(set) var isRepeatable = true
 
-    init(_ arguments: Arguments) throws(ToolError) {
+    /// - Parameter paths: the operands that name archives; `nil` if all do.
+    init(_ arguments: Arguments, paths: ArraySlice<String>? = nil) throws(ToolError) {
         isRecursive = arguments.contains(.recursive)
-        pending = arguments.operands.reversed()
+        pending = (paths ?? arguments.operands[...]).reversed()
         let sources = [!pending.isEmpty, arguments.contains(.fileList), arguments.contains(.jsonLines)]
         guard sources.contains(true) else {
             throw ToolError("no archive is given", help: "name files or, with '\(Option.recursive.name)', folders")
@@ -116,6 +139,11 @@ final class BatchInputs {
             if !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { return input(line) }
         }
         return nil
+    }
+
+    /// Whether the options name archives, of which there can be many.
+    static func areNamed(by arguments: Arguments) -> Bool {
+        [Option.recursive, .fileList, .jsonLines].contains(where: arguments.contains)
     }
 
     /// Passes over the archives before one with a name; all of them if there is none.

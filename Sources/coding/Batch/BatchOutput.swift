@@ -45,6 +45,17 @@ final class BatchOutput {
         }
     }
 
+    /// Passes over the archives that the records of an earlier run are about.
+    func skipEarlier(_ inputs: BatchInputs, _ use: (JSONValue) -> Void) throws(ToolError) {
+        for line in earlierLines {
+            guard let record = try? JSONValue(parsing: line), let name = record["path"]?.string else { continue }
+            guard inputs.next()?.name == name else {
+                throw ToolError("the output file is about other archives: '\(name)'")
+            }
+            use(record)
+        }
+    }
+
     /// Writes lines, each with its line break.
     func write(_ text: Data) throws(ToolError) {
         if text.isEmpty { return }

@@ -9,52 +9,108 @@ extension Command {
     /// Prints the value to which a path leads.
     static let get = Command(
         name: "get",
-        operands: "ARCHIVE PATH",
+        operands: "ARCHIVE… PATH",
         summary: "Prints one value of an archive: text as text, data as bytes, or JSON.",
         explanation: """
             PATH starts at a key at the top: root.employees[3].name. A key that is no word is
             written in brackets: root["Main.nib"]. '#12' is object 12, and '..Employee' are all
             objects of a class. A path continues into data that is an archive. Objects and
             collections are printed as JSON, and several values one on each line.
+            If there can be more than one archive, the answer about each is a line of JSON with
+            its path, and the value or an error; the last line is a summary.
             """,
-        operandRows: [("ARCHIVE", "a file, or '-' for standard input"), ("PATH", "the path to the value")],
+        operandRows: [
+            ("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input"),
+            ("PATH", "the path to the value"),
+        ],
         completion: .files,
         failure: "the path leads nowhere, or to a value of another type than expected",
         readsArchives: true,
         example: ("get Payroll.archive root.employees[0].name", "prints the name of the first employee"),
-        ownOptions: [.json, .expectedType],
+        ownOptions: [.json, .expectedType, .outputFile, .resume] + Option.parallel,
         run: get,
     )
 
     private static func get(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
-        guard arguments.operands.count == 2 else { throw ToolError("an archive and a path are required") }
-        let (file, text) = (arguments.operands[0], arguments.operands[1])
+        let files = arguments.operands.dropLast()
+        let isBatch = files.count > 1 || BatchInputs.areNamed(by: arguments)
+        guard let text = arguments.operands.last, isBatch || files.count == 1 else {
+            throw ToolError("an archive and a path are required")
+        }
         let path = try DocumentPath.parsed(text)
-        let findings = try ArchiveFile.open(file).findings(at: path)
-        if let type = arguments.value(of: .expectedType) {
-            for finding in findings where finding.kind != type && !finding.classNames.contains(type) {
-                throw ToolError("'\(finding.path)' is of the type \(finding.kind), not \(type)", exitCode: .negative)
+        let type = arguments.value(of: .expectedType)
+        if isBatch {
+            let inputs = try BatchInputs(arguments, paths: files)
+            return try BatchRecords.write(inputs, arguments, messages) { (data) throws(BatchFailure) in
+                try ArchiveDocument.read(data).member(at: path, expecting: type)
             }
         }
+        if arguments.contains(.resume) { throw ToolError("'\(Option.resume.name)' is for more than one archive") }
+        let document = try ArchiveFile.open(files[0])
+        let findings: [PathFinding]
+        do throws(BatchFailure) {
+            findings = try document.findings(at: path, expecting: type)
+        } catch {
+            throw ToolError(error.problem.message, exitCode: .negative)
+        }
+        var output = Data()
         for finding in findings {
-            if arguments.contains(.json) {
-                let json = try ArchiveFile.reading(file) { () throws(InspectionError) in try finding.json() }
-                guard path.isPattern else {
-                    print(json.text)
-                    continue
-                }
-                let record = JSONValue.object([
-                    JSONMember("path", .string(finding.path.description)), JSONMember("value", json),
-                ])
-                print(record.compactText)
-            } else if let bytes = try ArchiveFile.reading(file, { () throws(InspectionError) in try finding.bytes() }) {
-                StandardOutput.write(finding.isText || path.isPattern ? bytes + Data("\n".utf8) : bytes)
-            } else {
-                let json = try ArchiveFile.reading(file) { () throws(InspectionError) in try finding.json() }
-                print(path.isPattern ? json.compactText : json.text)
+            output += try ArchiveFile.reading(files[0]) { () throws(InspectionError) in
+                try finding.output(isOneOfSeveral: path.isPattern, asJSON: arguments.contains(.json))
             }
         }
+        try ArchiveFile.write(output, to: arguments.value(of: .outputFile))
         return .success
+    }
+}
+
+extension PathFinding {
+    /// What is printed: text and data as they are, other values and, if it is asked for, all values as JSON.
+    fileprivate func output(isOneOfSeveral: Bool, asJSON: Bool) throws(InspectionError) -> Data {
+        if !asJSON, let bytes = try bytes() { return isText || isOneOfSeveral ? bytes + Data("\n".utf8) : bytes }
+        let value = try json()
+        if !isOneOfSeveral { return Data((value.text + "\n").utf8) }
+        return Data(((asJSON ? try record() : value).compactText + "\n").utf8)
+    }
+
+    /// The path with the value.
+    fileprivate func record() throws(InspectionError) -> JSONValue {
+        .members(("path", .string(path.description)), ("value", try json()))
+    }
+}
+
+extension ArchiveDocument {
+    /// The document of an archive in a batch.
+    static func read(_ data: Data) throws(BatchFailure) -> ArchiveDocument {
+        try BatchFailure.reading { () throws(InspectionError) in try ArchiveDocument(data) }
+    }
+
+    /// The values to which a path leads, if they are of a type.
+    fileprivate func findings(
+        at path: DocumentPath, expecting type: String?
+    ) throws(BatchFailure) -> [PathFinding] {
+        let findings: [PathFinding]
+        do throws(PathError) {
+            findings = try find(path)
+        } catch {
+            throw BatchFailure(code: .notFound, message: error.message)
+        }
+        if let type, let other = findings.first(where: { $0.kind != type && !$0.classNames.contains(type) }) {
+            throw BatchFailure(
+                code: .otherType, message: "'\(other.path)' is of the type \(other.kind), not \(type)")
+        }
+        return findings
+    }
+
+    /// The member of a record: `value`, or `values` with their paths if the path can lead to several.
+    fileprivate func member(at path: DocumentPath, expecting type: String?) throws(BatchFailure) -> JSONMember {
+        let findings = try findings(at: path, expecting: type)
+        return try BatchFailure.reading { () throws(InspectionError) in
+            if !path.isPattern, let finding = findings.first { return JSONMember("value", try finding.json()) }
+            var records: [JSONValue] = []
+            for finding in findings { records.append(try finding.record()) }
+            return JSONMember("values", .array(records))
+        }
     }
 }
 

@@ -22,11 +22,14 @@ extension Command {
             Archives in data are shown in its place. With --json, the archive is one JSON document;
             with --ndjson, the first line is the document without its objects, and each object is
             a line with its number, class and path. No class is needed, and no object is created.
-            With --schema, the tree shows the names of fields, fallback keys and defaults that
+            With --recursive, --files0-from or --ndjson-in, each archive is a line of JSON with its
+            path, and its value (--simple), document (--json) or an error; the last line is a
+            summary. With --schema, the tree shows the names of fields, fallback keys and defaults that
             are used, and what is not read.
             """,
         operandRows: [
-            ("ARCHIVE", "a file, or '-' for standard input"), ("PATH", "the part to show, as for 'coding get'"),
+            ("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input"),
+            ("PATH", "the part of one archive to show, as for 'coding get'"),
         ],
         completion: .files,
         failure: nil,
@@ -34,15 +37,19 @@ extension Command {
         example: ("inspect Payroll.archive", "shows the objects in a file with their classes, keys and values"),
         ownOptions: [
             .json, .ndjson, .simple, .overview, .treeDepth, .bytePlaces, .noNested, .schema, .module, .import,
-        ],
+            .outputFile, .resume,
+        ] + Option.parallel,
         run: inspect,
     )
 
     private static func inspect(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
+        if BatchInputs.areNamed(by: arguments) { return try inspectMany(arguments, messages) }
         guard let path = arguments.operands.first else {
             throw ToolError("no archive is given", help: "name one file")
         }
-        if arguments.operands.count > 2 { throw ToolError("only one archive can be shown") }
+        if arguments.operands.count > 2 {
+            throw ToolError("only one archive can be shown", help: "'\(Option.recursive.name)' shows all as JSON")
+        }
         let forms = [Option.json, .ndjson, .simple, .overview].filter(arguments.contains)
         if forms.count > 1 { throw ToolError("'\(forms[0].name)' and '\(forms[1].name)' exclude each other") }
         guard let options = try treeOptions(arguments, messages) else { return .schemaError }
@@ -61,6 +68,25 @@ extension Command {
             messages.warn("\(places) in '\(path)' can't be read; see the tree")
         }
         return .success
+    }
+
+    /// Shows archives as one line of JSON each.
+    private static func inspectMany(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
+        let forms = [Option.json, .simple].filter(arguments.contains)
+        let others = [Option.ndjson, .overview, .bytePlaces, .treeDepth, .schema]
+        guard forms.count == 1, let form = forms.first, !others.contains(where: arguments.contains) else {
+            throw ToolError("many archives are shown with '\(Option.simple.name)' or '\(Option.json.name)' alone")
+        }
+        let isSimple = form.name == Option.simple.name
+        let options = JSONOptions(opensNested: !arguments.contains(.noNested))
+        return try BatchRecords.write(try BatchInputs(arguments), arguments, messages) { (data) throws(BatchFailure) in
+            try BatchFailure.reading { () throws(InspectionError) in
+                let document = try ArchiveDocument(data)
+                return isSimple
+                    ? JSONMember("value", try document.simpleJSON())
+                    : JSONMember("document", try document.json(options))
+            }
+        }
     }
 
     /// What the tree shows; `nil` if a schema has an error.

@@ -109,11 +109,7 @@ extension Command {
 extension BatchInput {
     /// The rows of an archive.
     fileprivate func rows(ofClass name: String, _ data: Data) throws(BatchFailure) -> [ObjectRow] {
-        do throws(InspectionError) {
-            return try ArchiveDocument(data).rows(ofClass: name)
-        } catch {
-            throw BatchFailure(error)
-        }
+        try BatchFailure.reading { () throws(InspectionError) in try ArchiveDocument(data).rows(ofClass: name) }
     }
 }
 

@@ -16,30 +16,38 @@ extension Command {
             added up. The size is that of the contents: text in UTF-8, data, eight bytes for a
             number. Objects are counted once, and '[*]' are the elements of collections.
             """,
-        operandRows: [("ARCHIVE", "a file, or '-' for standard input")],
+        operandRows: [("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input")],
         completion: .files,
         failure: nil,
         readsArchives: true,
         example: ("stats *.archive --csv", "prints one table about all archives"),
-        ownOptions: [.json, .csv],
+        ownOptions: [.json, .csv] + Option.parallel,
         run: stats,
     )
 
     private static func stats(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
-        if arguments.operands.isEmpty { throw ToolError("no archive is given", help: "name one file or several") }
+        let (limits, inputs) = (try BatchLimits(arguments), try BatchInputs(arguments))
         var table = StatisticsTable()
         var exitCode = ExitCode.success
-        for path in arguments.operands {
-            do throws(ToolError) {
-                let document = try ArchiveFile.open(path)
-                table.add(
-                    try ArchiveFile.reading(path) { () throws(InspectionError) in try DocumentStatistics(document) })
-            } catch {
+        var progress = BatchProgress(inputs, messages)
+        let run = BatchRun<StatisticsTable>(inputs, limits) {
+            { (_, data) throws(BatchFailure) in
+                try BatchFailure.reading { () throws(InspectionError) in
+                    StatisticsTable(try DocumentStatistics(ArchiveDocument(data)))
+                }
+            }
+        }
+        try run.run { (finished) throws(ToolError) in
+            progress.add(byteCount: finished.byteCount, isFailure: (try? finished.result.get()) == nil)
+            switch finished.result {
+            case .success(let rows): table.add(rows)
+            case .failure(let failure):
                 // The other archives count nevertheless.
-                messages.report(error)
+                messages.report(failure.report(of: finished.name))
                 exitCode = .unreadable
             }
         }
+        progress.finish()
         if arguments.contains(.json) {
             print(table.json.text)
         } else {

@@ -124,15 +124,11 @@ private struct VerificationOutput {
 
     /// Passes over the archives that an earlier run is done with.
     mutating func skip(_ inputs: BatchInputs) throws(ToolError) {
-        for line in output.earlierLines {
-            guard let record = try? JSONValue(parsing: line), let name = record["path"]?.string,
-                let verdict = record["verdict"]?.string.flatMap(VerificationResult.Verdict.init)
-            else { continue }
-            guard inputs.next()?.name == name else {
-                throw ToolError("the output file is about other archives: '\(name)'")
-            }
-            summary.add(verdict)
+        var earlier = VerificationSummary()
+        try output.skipEarlier(inputs) { record in
+            if let verdict = record["verdict"]?.string.flatMap(VerificationResult.Verdict.init) { earlier.add(verdict) }
         }
+        summary = earlier
     }
 
     mutating func add(_ record: VerificationRecord) throws(ToolError) {

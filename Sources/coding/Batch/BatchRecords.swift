@@ -1,0 +1,77 @@
+// One record for each archive, a line of JSON each, in the order of the archives.
+//
+//     {"path": "a.archive", "value": …}
+//     {"path": "b.archive", "error": {"code": "unreadable", "message": …}}
+//     {"summary": {"archives": 2, "unreadable": 1}}
+
+import CodingCommandLine
+import Foundation
+import JSONText
+
+enum BatchRecords {
+    /// Writes a record for each archive: its name with what a closure makes of it, or with the error.
+    ///
+    /// With `--resume`, the records of an earlier run are kept.
+    static func write(
+        _ inputs: BatchInputs, _ arguments: Arguments, _ messages: Messages,
+        of answer: @escaping @Sendable (Data) throws(BatchFailure) -> JSONMember
+    ) throws(ToolError) -> ExitCode {
+        let limits = try BatchLimits(arguments)
+        // The summary is written again.
+        let output = try BatchOutput(arguments) { lines in
+            lines.prefix { (try? JSONValue(parsing: $0))?["path"] != nil }.count
+        }
+        var summary = BatchSummary()
+        try output.skipEarlier(inputs) { record in
+            summary.add(record["error"]?["code"]?.string)
+        }
+        var progress = BatchProgress(inputs, messages)
+        let run = BatchRun<String>(inputs, limits) {
+            { (input, data) throws(BatchFailure) in line(input.name, try answer(data)) }
+        }
+        try run.run { (finished) throws(ToolError) in
+            switch finished.result {
+            case .success(let record):
+                progress.add(byteCount: finished.byteCount, isFailure: false)
+                summary.add(nil)
+                try output.write(record)
+            case .failure(let failure):
+                progress.add(byteCount: finished.byteCount, isFailure: true)
+                summary.add(failure.code.rawValue)
+                try output.write(line(finished.name, failure.json))
+            }
+        }
+        progress.finish()
+        try output.write(summary.json.compactText)
+        return summary.exitCode
+    }
+
+    private static func line(_ name: String, _ member: JSONMember) -> String {
+        JSONValue.object([JSONMember("path", .string(name)), member]).compactText
+    }
+}
+
+/// The number of archives, and of those without an answer.
+private struct BatchSummary {
+    private var archiveCount = 0
+
+    /// By the code of the error.
+    private var failureCounts: [String: Int] = [:]
+
+    mutating func add(_ code: String?) {
+        archiveCount += 1
+        if let code { failureCounts[code, default: 0] += 1 }
+    }
+
+    /// An answer that is no decides before an archive that can't be read, as for `verify`.
+    var exitCode: ExitCode {
+        let answers = [BatchFailure.Code.notFound, .otherType].map(\.rawValue)
+        if failureCounts.isEmpty { return .success }
+        return answers.contains { failureCounts[$0] != nil } ? .negative : .unreadable
+    }
+
+    var json: JSONValue {
+        let failures = failureCounts.sorted { $0.key < $1.key }.map { JSONMember($0.key, .integer($0.value)) }
+        return .members(("summary", .object([JSONMember("archives", .integer(archiveCount))] + failures)))
+    }
+}
