@@ -150,6 +150,9 @@ package struct TypedStreamEntry: Sendable {
     /// The offset of the entry's first byte in an archive that was read.
     package var offset = 0
 
+    /// The offset of the byte after an object in an archive that was read.
+    package var endOffset = 0
+
     package init(_ kind: Kind) { self.kind = kind }
 
     /// Sets the class of an object, and the index of its first item.

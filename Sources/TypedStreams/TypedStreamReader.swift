@@ -202,5 +202,6 @@ extension TypedStreamReader {
         let end = tables.items.count
         tables.items[frame.item].value = Int64(end)
         tables.entries[Int(frame.entry)].end = UInt32(truncatingIfNeeded: end)
+        tables.entries[Int(frame.entry)].endOffset = source.position
     }
 }

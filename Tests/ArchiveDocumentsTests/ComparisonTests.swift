@@ -36,6 +36,19 @@ struct ComparisonTests {
             try Self.lines([(.set(.string("e")), "root.notes[\"a.b\"]")]) == ["root.notes[\"a.b\"]: \"dot\" → \"e\""])
     }
 
+    @Test("A change in an archive in data is one difference, with its path; other bytes of it are none")
+    func nested() throws {
+        let value = JSONValue.members(("$data", .string(Data("0 0 1".utf8).base64EncodedString())))
+        #expect(
+            try Self.lines([(.set(value), "root.color.root.NSRGB")])
+                == [#"root.color.root.NSRGB: 5 bytes "1 0 0" → 5 bytes "0 0 1""#])
+        let inner = try ArchiveDocument(PathTests.archive())
+        let binary = try PropertyList.array([.data(inner.data())]).data()
+        try inner.setFormat(.xml)
+        let text = try PropertyList.array([.data(inner.data())]).data()
+        #expect(try DocumentComparison(ArchiveDocument(binary), ArchiveDocument(text)).differences.isEmpty)
+    }
+
     @Test("An object that moves takes its values along, and an inserted one is one line")
     func lists() throws {
         let employee = try JSONValue(parsing: Data(#"{"$class": "Employee", "name": "Cleo", "badge": 9}"#.utf8))

@@ -68,6 +68,27 @@ struct DocumentTextTests {
         return Data("book".utf8) + number(48 + body.count) + number(0x1004_0000) + number(48) + Data(count: 32) + body
     }
 
+    @Test("A date is text in UTC, as a value and in rows; printable data is text in the tree, other data is not")
+    func datesAndData() throws {
+        var builder = ArchiveBuilder()
+        let date = builder.add("NSDate", values: ["NS.time": 1.5])
+        let values: [String: PropertyList] = [
+            "date": date, "color": .data(Data("0.5 1 0\0".utf8)), "short": .data(Data("abc".utf8)),
+            "bytes": .data(Data("text\u{7}".utf8)), "long": .data(Data(String(repeating: "ab", count: 500).utf8)),
+        ]
+        let root = builder.add("Box", values: values)
+        let document = try ArchiveDocument(builder.data(["root": root]))
+        #expect(try document.bytes(at: "root.date") == Data("2001-01-01T00:00:01.5Z".utf8))
+        let row = try #require(try document.rows(ofClass: "Box").first)
+        #expect(row.json(file: "a")["date"] == "2001-01-01T00:00:01.5Z")
+        var text = ""
+        _ = DocumentTree.write(document) { text += $0 }
+        #expect(text.contains("color: 8 bytes \"0.5 1 0\\u{0}\"\n"), "\(text)")
+        #expect(text.contains("short: 3 bytes 61 62 63\n"))
+        #expect(text.contains("bytes: 5 bytes 74 65 78 74 07\n"))
+        #expect(text.contains("long: 1000 bytes \"abababababababababababababababab\" … checksum "))
+    }
+
     @Test("Colors, fonts and bookmarks in data are readable")
     func cocoa() throws {
         let color = try Self.nested("NSColor", ["NSRGB": .data(Data("0.8588 0.1765 0.1255 1\0".utf8))])

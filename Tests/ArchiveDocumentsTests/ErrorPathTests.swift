@@ -99,6 +99,57 @@ struct ErrorPathTests {
         #expect(try document.find(DocumentPath(parsing: "root.$1")).first?.path.description == "$0.$1")
     }
 
+    /// A class whose values have names in the schema only.
+    private final class Room: Coding {
+        let name: String
+        let floor: Int
+        var next: Room?
+
+        static let archivedClass = ArchivedClass(
+            "Room", type: Room.self, references: [Room.self],
+            sequence: [.value("size", "ff"), .value("name", "@"), .value("floor", "c q"), .value("next", "@")])
+
+        func encode(with archiver: Archiver) throws {}
+
+        init(coder unarchiver: Unarchiver) throws {
+            name = try unarchiver.decode(String.self, forKey: "name")
+            floor = try unarchiver.decode(Int.self, forKey: "floor")
+        }
+
+        func connect(with unarchiver: Unarchiver) throws {
+            next = try unarchiver.decodeIfPresent(Room.self, forKey: "next")
+        }
+    }
+
+    @Test(
+        "The path of an error about a value of a sequence leads to the value, and the text has its name",
+        arguments: [
+            (#"["ff", 1.0, 2.0], ["i", 5]"#, "$2", "integer", "'name'"),
+            (#"["ff", 1.0, 2.0], ["@", ["a"]]"#, "$2", "array", "'name'"),
+            (#"["ff", 1.0, 2.0], ["@", "a"], ["c", 1], ["f", 2.5]"#, "$4", "real", "'floor'"),
+            (#"["ff", 1.0, 2.0], ["@", "a"], ["c", 0], ["@", null]"#, "$3", "integer", "'floor'"),
+            (#"["ff", 1.0, 2.0], ["@", "a"], ["c", 1], ["q", 2], ["@", "b"]"#, "$5", "string", "'next'"),
+            (#"["ff", 1.0, 2.0], ["@", "a"]"#, "", "Room", "'floor'"),
+        ])
+    func sequenceValue(groups: String, step: String, kind: String, name: String) throws {
+        let inner = #"{"$class": "Room", "$groups": [\#(groups)]}"#
+        let outer = #"[["ff", 1.0, 2.0], ["@", "a"], ["c", 1], ["q", 2], ["@", \#(inner)]]"#
+        let document = try ArchiveDocument(
+            jsonText: """
+                {"format": "archive/1", "kind": "sequential", "byteOrder": "little", "systemVersion": 1000,
+                 "groups": [["@", {"$class": "Room", "$groups": \(outer)}]],
+                 "classes": {"Room": {"chain": ["Room"], "versions": [0]}}}
+                """)
+        let data = try document.data()
+        let error = try #require(throws: ArchiveError.self) {
+            try SequentialUnarchiver.unarchivedObject(ofClass: Room.self, from: data)
+        }
+        #expect(error.path == "root.$5" + (step.isEmpty ? "" : ".") + step, "\(error)")
+        #expect(error.description.contains(name), "\(error)")
+        let findings = try ArchiveDocument(data).find(DocumentPath(parsing: error.path))
+        #expect(findings.map(\.kind) == [kind])
+    }
+
     @Test("The path of an error about changed bytes leads to a value")
     func mutations() throws {
         let data = try PathTests.archive()

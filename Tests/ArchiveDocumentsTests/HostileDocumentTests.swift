@@ -1,5 +1,6 @@
 // Damaged files and documents in JSON: an answer or an error, in bounded time, for every command.
 
+import ArchiveBuilding
 import ArchiveDocuments
 import Foundation
 import JSONText
@@ -62,17 +63,29 @@ struct HostileDocumentTests {
         }
     }
 
+    private static let mutationCount =
+        ProcessInfo.processInfo.environment["ARCHIVING_MUTATIONS"].flatMap { Int($0) }
+        ?? IntegrationRing.size(5_000, otherwise: 100)
+
+    /// A binary archive, the same in XML, and a sequential one.
+    private static func archives() throws -> [Data] {
+        let text = try ArchiveDocument(PathTests.archive())
+        try text.setFormat(.xml)
+        return [try PathTests.archive(), try text.data(), try SequentialBuilding.company()]
+    }
+
     @Test("Changed bytes give an answer or an error")
     func mutations() throws {
-        let data = try PathTests.archive()
-        let original = try ArchiveDocument(data)
-        for seed in 0..<IntegrationRing.size(5_000, otherwise: 100) {
+        let archives = try Self.archives()
+        let originals = try archives.map { try ArchiveDocument($0) }
+        for seed in 0..<Self.mutationCount {
             var generator = SeededGenerator(seed: UInt64(seed))
-            var copy = data
+            let number = seed % archives.count
+            var copy = archives[number]
             for _ in 0..<Int.random(in: 1...3, using: &generator) {
                 copy[Int.random(in: 0..<copy.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
             }
-            Self.useAll(copy, "seed \(seed)", original: original)
+            Self.useAll(copy, "seed \(seed)", original: originals[number])
         }
     }
 

@@ -85,6 +85,41 @@ struct ArchivedObjectLayoutTests {
         #expect(ArchivedGraph(copy) == ArchivedGraph(odd))
     }
 
+    // MARK: The sharing of leaves
+
+    @Test(
+        "Equal leaves are one object or several, as they were read",
+        arguments: [("constant1", "constant~"), ("constant~", "constant1"), ("two", "two")])
+    func sharedLeaves(written: String, read: String) throws {
+        // Cocoa has one object for the short text, and two for the text that is no short one: exchanging their bytes
+        // gives the archives of a program with one literal, and with two short texts that are no tagged pointers.
+        let leaf = ArchivedObject(.string(written))
+        let values: [ArchivedObject.Value] = [
+            .inline(.string(written)), .inline(.string(written)), .object(leaf), .object(leaf),
+            .object(ArchivedObject(.string(written))), .array([.inline(.string(written)), .inline(.integer(1))]),
+        ]
+        let entries = values.enumerated().map { ArchivedObject.Entry(key: "key\($0)", value: $1) }
+        var data = try KeyedArchiver.archivedData(
+            withRootObject: ArchivedObject(.init("Box"), entries: entries), profile: .cocoa)
+        for range in data.ranges(of: Data(written.utf8)) { data.replaceSubrange(range, with: Data(read.utf8)) }
+        let object = try KeyedUnarchiver.archivedObject(from: data)
+        #expect(try KeyedArchiver.archivedData(withRootObject: object, profile: .cocoa) == data)
+        // The sharing belongs to the text: a new one is written as in the layout, and the others keep theirs.
+        object["key0"] = .inline(.string("other"))
+        let copy = try KeyedUnarchiver.archivedObject(
+            from: KeyedArchiver.archivedData(withRootObject: object, profile: .cocoa))
+        #expect(ArchivedGraph(copy) == ArchivedGraph(object))
+    }
+
+    @Test("Many equal leaves that are separate stay separate")
+    func separateLeaves() throws {
+        let texts = (0..<2_000).map { ArchivedObject.Value.inline(.string(String(repeating: "x", count: $0 % 50))) }
+        let object = ArchivedObject(.init("Box"), entries: [.init(key: "texts", value: .array(texts))])
+        let data = try KeyedArchiver.archivedData(withRootObject: object, profile: .cocoa(.macOS10_7))
+        let copy = try KeyedUnarchiver.archivedObject(from: data)
+        #expect(try KeyedArchiver.archivedData(withRootObject: copy, profile: .cocoa(.macOS10_7)) == data)
+    }
+
     // MARK: The order of keys
 
     /// An archive in Cocoa's layout, with the texts of pairs of keys of equal length exchanged.

@@ -1,7 +1,8 @@
 // A document as a graph for comparison: objects of classes with their values under labels.
 //
 // Leaves, Foundation's values and the strings of dictionaries are texts. Collections are nodes like other objects. Arrays
-// under `XKeys` and `XValues` of one object, as nibs have them, are a set of pairs.
+// under `XKeys` and `XValues` of one object, as nibs have them, are a set of pairs. An archive in data is a node with the
+// values at its top.
 
 import Archiving
 import Foundation
@@ -50,7 +51,13 @@ package struct ComparedGraph {
     private var indexes: [ArchivedObject: Int] = [:]
 
     /// Contents that remain to be read.
-    private var pending: [(index: Int, content: Content)] = []
+    private var pending: [(index: Int, content: Content, source: Source)] = []
+
+    /// The document that contains values, and how many archives contain it.
+    private struct Source {
+        let document: ArchiveDocument
+        var level = 0
+    }
 
     private enum Content {
         case value(PathContent)
@@ -66,72 +73,51 @@ package struct ComparedGraph {
         self.document = document
         try document.requireWhole()
         document.allowWork()
-        let content: PathContent =
-            if document.isKeyed {
-                .keys(document.top)
-            } else if document.isSequential {
-                .groups(document.groups)
-            } else {
-                .elements([document.value ?? .null], isSet: false)
-            }
-        if case .elements(let values, _) = content, let value = values.first {
-            try addTop(value, document)
-        } else {
-            add(className: "", content, parent: 0, step: nil)
-        }
+        add(className: "", document.topContent, parent: 0, step: nil, Source(document: document))
         var next = 0
         while next < pending.count {
-            let (index, content) = pending[next]
+            let (index, content, source) = pending[next]
             next += 1
             switch content {
-            case .value(let content): try read(content, into: index, document)
-            case .pairs(let pairs): try read(pairs, into: index, document)
+            case .value(let content): try read(content, into: index, source)
+            case .pairs(let pairs): try read(pairs, into: index, source)
             }
         }
         pending = []
     }
 
-    /// The top of a property list: its value, or a list of it if it is a leaf.
-    private mutating func addTop(_ value: ArchivedObject.Value, _ document: ArchiveDocument) throws(InspectionError) {
-        let content = document.pathContent(of: value)
-        if case .leaf = content {
-            add(className: "", .elements([value], isSet: false), parent: 0, step: nil)
-        } else {
-            add(className: "", content, parent: 0, step: nil)
-        }
-    }
-
     @discardableResult
     private mutating func add(
-        className: String, _ content: PathContent, parent: Int, step: DocumentPath.Step?
+        className: String, _ content: PathContent, parent: Int, step: DocumentPath.Step?, _ source: Source
     ) -> Int {
         let kind: Kind =
             switch content {
             case .elements(_, let isSet): isSet ? .set : .list
             default: .keyed
             }
-        return add(Node(className: className, kind: kind, parent: parent, step: step), .value(content))
+        return add(Node(className: className, kind: kind, parent: parent, step: step), .value(content), source)
     }
 
-    private mutating func add(_ node: Node, _ content: Content) -> Int {
+    private mutating func add(_ node: Node, _ content: Content, _ source: Source) -> Int {
         nodes.append(node)
-        pending.append((nodes.count - 1, content))
+        pending.append((nodes.count - 1, content, source))
         return nodes.count - 1
     }
 
     private mutating func read(
-        _ content: PathContent, into index: Int, _ document: ArchiveDocument
+        _ content: PathContent, into index: Int, _ source: Source
     ) throws(InspectionError) {
+        let inner = source.document
         var items: [(label: String, step: DocumentPath.Step, value: ArchivedObject.Value)] = []
         switch content {
         case .keys(let entries):
-            let joined = addPairs(of: entries, parent: index, document)
+            let joined = addPairs(of: entries, parent: index, source)
             items = entries.filter { !joined.contains($0.key) }.map { ($0.key, .key($0.key), $0.value) }
         case .entries(let entries):
             items = entries.enumerated().map { position, entry in
                 // Keys that are no text are compared by what they are shown as.
-                let text = document.keyText(entry.key)
-                let line = text ?? (try? document.line(of: entry.key)) ?? "(\(position))"
+                let text = inner.keyText(entry.key)
+                let line = text ?? (try? inner.line(of: entry.key)) ?? "(\(position))"
                 return (line, text.map { .key($0) } ?? .entry(position), entry.value)
             }
         case .elements(let elements, let isSet):
@@ -144,36 +130,41 @@ package struct ComparedGraph {
         }
         try document.charge(items.count)
         for item in items {
-            let value = try self.value(item.value, parent: index, step: item.step, document)
+            let value = try self.value(item.value, parent: index, step: item.step, source)
             nodes[index].labels.append(item.label)
             nodes[index].values.append(value)
         }
     }
 
     private mutating func value(
-        _ value: ArchivedObject.Value, parent: Int, step: DocumentPath.Step, _ document: ArchiveDocument
+        _ value: ArchivedObject.Value, parent: Int, step: DocumentPath.Step, _ source: Source
     ) throws(InspectionError) -> Value {
         if let object = value.object, let known = indexes[object] { return .node(known) }
-        let content = document.pathContent(of: value)
+        let content = source.document.pathContent(of: value)
         switch content {
         case .nothing: return .leaf(kind: "null", text: "nil")
-        case .leaf(let leaf): return try self.leaf(leaf, value, document)
+        case .leaf(let leaf):
+            let text = try self.leaf(leaf)
+            guard source.level < DocumentJSONWriter.maximumArchiveDepth, let inner = ArchiveDocument.nested(in: leaf)
+            else { return text }
+            let innerSource = Source(document: inner, level: source.level + 1)
+            let index = add(className: "archive", inner.topContent, parent: parent, step: step, innerSource)
+            if let object = value.object { indexes[object] = index }
+            return .node(index)
         default: break
         }
-        if value.object != nil, let line = try document.line(of: value), !line.hasSuffix(", empty") {
+        if value.object != nil, let line = try source.document.line(of: value), !line.hasSuffix(", empty") {
             return .leaf(kind: value.object?.className ?? "", text: line)
         }
-        let index = add(className: value.object?.className ?? "", content, parent: parent, step: step)
+        let index = add(className: value.object?.className ?? "", content, parent: parent, step: step, source)
         if let object = value.object {
             indexes[object] = index
-            nodes[index].number = document.numbers[object]
+            if source.level == 0 { nodes[index].number = document.numbers[object] }
         }
         return .node(index)
     }
 
-    private func leaf(
-        _ leaf: PropertyList, _ value: ArchivedObject.Value, _ document: ArchiveDocument
-    ) throws(InspectionError) -> Value {
+    private func leaf(_ leaf: PropertyList) throws(InspectionError) -> Value {
         switch leaf {
         case .string(let text):
             try document.charge(text.utf8.count)
@@ -194,19 +185,19 @@ package struct ComparedGraph {
 
     /// Adds sets of pairs for parallel arrays of keys and values, and returns the keys of these arrays.
     private mutating func addPairs(
-        of entries: [ArchivedObject.Entry], parent: Int, _ document: ArchiveDocument
+        of entries: [ArchivedObject.Entry], parent: Int, _ source: Source
     ) -> Set<String> {
         var joined: Set<String> = []
         for entry in entries where entry.key.hasSuffix("Keys") && entry.key.utf8.count > 4 {
             let name = String(entry.key.dropLast(4))
             guard let values = entries.first(where: { $0.key == name + "Values" })?.value,
-                case .elements(let keyElements, false) = document.pathContent(of: entry.value),
-                case .elements(let valueElements, false) = document.pathContent(of: values),
+                case .elements(let keyElements, false) = source.document.pathContent(of: entry.value),
+                case .elements(let valueElements, false) = source.document.pathContent(of: values),
                 keyElements.count == valueElements.count, !keyElements.isEmpty
             else { continue }
             joined.formUnion([entry.key, name + "Values"])
             let node = Node(className: "", kind: .set, parent: parent, step: .key(name + "Values"))
-            let index = add(node, .pairs(Array(zip(keyElements, valueElements))))
+            let index = add(node, .pairs(Array(zip(keyElements, valueElements))), source)
             nodes[parent].labels.append(name)
             nodes[parent].values.append(.node(index))
         }
@@ -214,8 +205,7 @@ package struct ComparedGraph {
     }
 
     private mutating func read(
-        _ pairs: [(key: ArchivedObject.Value, value: ArchivedObject.Value)], into index: Int,
-        _ document: ArchiveDocument
+        _ pairs: [(key: ArchivedObject.Value, value: ArchivedObject.Value)], into index: Int, _ source: Source
     ) throws(InspectionError) {
         try document.charge(2 * pairs.count)
         for (position, pair) in pairs.enumerated() {
@@ -224,8 +214,8 @@ package struct ComparedGraph {
             let node = nodes.count - 1
             // The object under a key is found at the place of its pair.
             let values = [
-                try value(pair.key, parent: index, step: element, document),
-                try value(pair.value, parent: index, step: element, document),
+                try value(pair.key, parent: index, step: element, source),
+                try value(pair.value, parent: index, step: element, source),
             ]
             nodes[node].labels = ["key", "value"]
             nodes[node].values = values

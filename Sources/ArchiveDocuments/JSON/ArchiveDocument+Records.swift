@@ -38,7 +38,7 @@ extension ArchiveDocument {
             }
             if let range = ranges[number] {
                 record.append(JSONMember("offset", .integer(range.offset)))
-                if let count = range.count { record.append(JSONMember("length", .integer(count))) }
+                record.append(JSONMember("length", .integer(range.count)))
             }
             record.append(JSONMember("value", .object(contents.filter { $0.name != "$id" })))
             records.append(.object(record))

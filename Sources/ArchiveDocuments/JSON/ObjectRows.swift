@@ -104,9 +104,7 @@ extension ArchiveDocument {
         case .data(let data):
             try charge(data.count)
             return .string(data.base64EncodedString())
-        case .date(let date):
-            let json = JSONValue.date(date.timeIntervalSinceReferenceDate)
-            return json["$date"] ?? .null
+        case .date(let date): return .date(date.timeIntervalSinceReferenceDate)
         default: return .null
         }
     }

@@ -83,7 +83,9 @@ extension PathFinding {
             switch leaf {
             case .string(let text): return Data(text.utf8)
             case .data(let data): return data
-            case .date(let date): return Data(ValueText.date(date.timeIntervalSinceReferenceDate).utf8)
+            case .date(let date):
+                let seconds = date.timeIntervalSinceReferenceDate
+                return Data((JSONValue.date(seconds).string ?? ValueText.date(seconds)).utf8)
             case .uid(let uid): return Data("\(uid.value)".utf8)
             default: return Data("\(leaf)".utf8)
             }

@@ -6,8 +6,8 @@ import PropertyLists
 import TypedStreams
 
 extension ArchiveDocument {
-    /// A place in the file. The length of an object of a sequential archive is unknown, because it contains others.
-    typealias BytePlace = (offset: Int, count: Int?)
+    /// A place in the file. An object of a sequential archive contains the objects that it refers to first.
+    typealias BytePlace = (offset: Int, count: Int)
 
     /// The places of objects by their numbers.
     ///
@@ -23,7 +23,7 @@ extension ArchiveDocument {
             let entries = stream.tables.entries
             return Dictionary(
                 uniqueKeysWithValues: numbers.values.filter { entries.indices.contains($0) }.map {
-                    ($0, (entries[$0].offset, nil))
+                    ($0, (entries[$0].offset, max(0, entries[$0].endOffset - entries[$0].offset)))
                 })
         case .keyed(_, _, .binary):
             guard let table = try? BinaryObjectTable(ArchiveBytes(source), limits: ReadLimits()) else { return [:] }
@@ -61,7 +61,7 @@ extension ArchiveDocument {
             try charge(1)
             let path = object.flatMap { paths[$0] }?.description ?? ""
             rows.append([
-                "\(place.offset)", place.count.map { "\($0)" } ?? "-", "#\(number)", kind(ofSlot: number, object),
+                "\(place.offset)", "\(place.count)", "#\(number)", kind(ofSlot: number, object),
                 path.utf8.count > 400 ? "" : path,
             ])
         }

@@ -194,7 +194,12 @@ extension DocumentStatistics {
         var lines = [title]
         if !top.isEmpty { lines += ["", "top:"] + top.map { "  \($0.key): \($0.kind)" } }
         let counts = classes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        if !counts.isEmpty { lines += ["", "objects:"] + counts.map { "  \($0.value) × \(ValueText.name($0.key))" } }
+        var byteCounts: [String: Int] = [:]
+        for (row, amount) in rows { byteCounts[row.className, default: 0] += amount.byteCount }
+        if !counts.isEmpty {
+            lines += ["", "objects:"]
+            lines += counts.map { "  \($0.value) × \(ValueText.name($0.key)), \(byteCounts[$0.key] ?? 0) bytes" }
+        }
         if sharedReferenceCount > 0 { lines += ["  \(sharedReferenceCount) more references to them"] }
         if !nested.isEmpty { lines += ["", "archives in data:"] + nested.map { "  \($0.path): \($0.title)" } }
         if !largest.isEmpty {

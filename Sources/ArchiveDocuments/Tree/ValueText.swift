@@ -47,17 +47,31 @@ package enum ValueText {
         return quoted(beginning) + "… of \(text.utf8.count) bytes"
     }
 
-    /// The length and content of data: all bytes if there are few, otherwise the first ones and a checksum.
+    /// The length and content of data: all bytes if there are few, otherwise the first ones and a checksum. Printable
+    /// data is text, such as the components of a color.
     package static func data(_ bytes: [UInt8]) -> String {
         let count = "\(bytes.count) byte\(bytes.count == 1 ? "" : "s")"
         if bytes.isEmpty { return count }
-        if bytes.count <= shownByteCount { return count + " " + hexadecimal(bytes[...]) }
+        let printable = printableText(bytes)
+        if bytes.count <= (printable == nil ? shownByteCount : shownNameByteCount) {
+            return count + " " + (printable.map(quoted) ?? hexadecimal(bytes[...]))
+        }
         // FNV-1a: it detects changes, but it is not secure.
         var checksum: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { checksum = (checksum ^ UInt64(byte)) &* 0x100_0000_01b3 }
         let digits = String(checksum, radix: 16)
-        return count + " " + hexadecimal(bytes.prefix(shownByteCount / 2)) + " … checksum "
+        let beginning = printable.map { quoted(String($0.unicodeScalars.prefix(shownByteCount))) }
+        return count + " " + (beginning ?? hexadecimal(bytes.prefix(shownByteCount / 2))) + " … checksum "
             + String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    /// The text that data represents, with the zero byte that ends it; `nil` if a part of it can't be printed, or if it
+    /// is so short that it may be text by chance.
+    private static func printableText(_ bytes: [UInt8]) -> String? {
+        guard bytes.count >= 4, let text = String(validating: bytes, as: UTF8.self) else { return nil }
+        let scalars = text.unicodeScalars
+        let shown = scalars.last == "\0" ? scalars.dropLast() : scalars[...]
+        return shown.allSatisfy { !isHidden($0) || $0 == "\n" || $0 == "\t" } ? text : nil
     }
 
     private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {

@@ -33,7 +33,8 @@ public struct ArchiveProfile: Hashable, Sendable {
     /// Objects are numbered in the order in which they are encoded, each with everything that it refers to before the
     /// next. Keys are in the order of Cocoa's dictionaries. Values are shared where they would be the same object in
     /// Cocoa, so two equal long strings, two equal dates and two equal pieces of data are written twice. If a program's
-    /// strings are the same object in Cocoa, such as one literal that is used twice, Cocoa writes different bytes.
+    /// strings are the same object in Cocoa, such as one literal that is used twice, Cocoa writes different bytes. The
+    /// values of an ``ArchivedObject`` that was read from a binary archive are shared as in that archive.
     ///
     /// - Complexity: One more pass over the archive, O(*n*) in its contents. The archive is larger than a compact one
     ///   by the copies of its values: by up to 64 MB, or by eight times its size if that is more. Above this limit,

@@ -29,9 +29,19 @@ package enum CocoaLayout {
         of archive: [UInt8], valueSlots: [Bool], keptOrders: KeptKeyOrders = KeptKeyOrders(),
         generation: CocoaGeneration
     ) throws -> [UInt8] {
+        try bytes(
+            of: archive, valueSlots: valueSlots, keptOrders: keptOrders, leafSharing: [], generation: generation)
+    }
+
+    /// Returns an archive in Cocoa's layout, in which leaves are shared as in other archives.
+    static func bytes(
+        of archive: [UInt8], valueSlots: [Bool], keptOrders: KeptKeyOrders, leafSharing: [ArchivedLeafSharing],
+        generation: CocoaGeneration
+    ) throws -> [UInt8] {
         let table = try BinaryObjectTable(ArchiveBytes(archive), limits: ReadLimits())
         let root = try Root(table, generation)
-        var numbering = try CocoaNumbering(table, objects: root.objects, valueSlots: valueSlots, keptOrders, generation)
+        let sharing = CocoaSharing(generation, leafSharing, objectCount: table.objectCount)
+        var numbering = try CocoaNumbering(table, objects: root.objects, valueSlots: valueSlots, keptOrders, sharing)
         let top = try numbering.number(from: root.top)
         var flattening = CocoaFlattening(table, numbering)
         return try flattening.bytes(root, top: top)
@@ -154,6 +164,7 @@ extension KeyedGraphWriter {
                 found: "\(slots.count)")
         }
         return try CocoaLayout.bytes(
-            of: bytes, valueSlots: valueSlots, keptOrders: keptOrders, generation: generation)
+            of: bytes, valueSlots: valueSlots, keptOrders: keptOrders, leafSharing: leafSharing,
+            generation: generation)
     }
 }

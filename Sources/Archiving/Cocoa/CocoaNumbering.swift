@@ -66,13 +66,13 @@ struct CocoaNumbering {
 
     init(
         _ table: BinaryObjectTable, objects: Int, valueSlots: [Bool], _ keptOrders: CocoaLayout.KeptKeyOrders,
-        _ generation: CocoaGeneration
+        _ sharing: CocoaSharing
     ) throws {
         self.table = table
         self.objects = try table.object(at: objects)
         self.valueSlots = valueSlots
         self.keptOrders = keptOrders
-        sharing = CocoaSharing(generation, objectCount: table.objectCount)
+        self.sharing = sharing
         slots = [Slot(reference: try table.reference(0, of: self.objects))]
         numbers = Array(repeating: 0, count: self.objects.count)
         containersByReference = Array(repeating: 0, count: table.objectCount)

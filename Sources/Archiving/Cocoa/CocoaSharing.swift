@@ -59,11 +59,15 @@ struct CocoaSharing {
     }
 
     private let generation: CocoaGeneration
+
+    /// What archives that were read share, which decides before the generation.
+    private let archived: [ArchivedLeafSharing]
     private var states: [State]
     private var leaf: [UInt8] = []
 
-    init(_ generation: CocoaGeneration, objectCount: Int) {
+    init(_ generation: CocoaGeneration, _ archived: [ArchivedLeafSharing], objectCount: Int) {
         self.generation = generation
+        self.archived = archived
         states = Array(repeating: .unknown, count: objectCount)
     }
 
@@ -73,10 +77,12 @@ struct CocoaSharing {
     ) throws -> Bool {
         if states[reference] == .unknown {
             var isShared = false
-            if !object.isContainer, table.payloadByteCount(of: object) <= CocoaGeneration.maximumSharedByteCount {
+            let canBeShared = table.payloadByteCount(of: object) <= CocoaGeneration.maximumSharedByteCount
+            if !object.isContainer, canBeShared || !archived.isEmpty {
                 leaf.removeAll(keepingCapacity: true)
                 try table.appendLeaf(object, to: &leaf)
-                isShared = generation.shares(leaf: leaf[...])
+                let known = archived.lazy.compactMap { [leaf] in $0.isShared(leaf[...]) }.first
+                isShared = known ?? (canBeShared && generation.shares(leaf: leaf[...]))
             }
             states[reference] = isShared ? .shared : .separate
         }

@@ -57,9 +57,9 @@ public final class ArchivedObject {
     /// that refer to it, because the others were being encoded around that one.
     var firstReferrer: UInt32 = 0
 
-    /// The keys of the archive that the object was read from, in its order; empty for an object that was created. The
+    /// The keys of the archive that the object was read from, in its order; `nil` for an object that was created. The
     /// objects of a class usually have one list.
-    private(set) var archivedKeys: [String] = []
+    private(set) var archivedKeys: ArchivedKeys?
 
     /// The position of the class among the entries of the archive; `nil` for an object that was created.
     private(set) var classPlace: Int32?
@@ -182,7 +182,7 @@ public final class ArchivedObject {
     /// Sets the contents of an object from the archive.
     ///
     /// - Parameter archivedKeys: The keys of the entries.
-    func fill(_ description: ClassDescription, _ entries: [Entry], archivedKeys: [String], classPlace: Int) {
+    func fill(_ description: ClassDescription, _ entries: [Entry], archivedKeys: ArchivedKeys, classPlace: Int) {
         classDescription = description
         self.entries = entries
         self.archivedKeys = archivedKeys

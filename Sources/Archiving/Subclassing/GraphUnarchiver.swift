@@ -219,6 +219,9 @@ open class GraphUnarchiver: Unarchiver {
     /// The number of the object, collection or structure that is being read; `nil` at the top level.
     var currentNumber: Int? { openObjects.last }
 
+    /// What an error about the value under a key expects.
+    func expectation(_ text: String, forKey key: String?) -> String { text }
+
     /// The path to the value under a key of what is being read, or to the one without a key that was read last.
     func pathOfValue(forKey key: String?) -> String { path(toObject: currentNumber, key: key) }
 
@@ -331,8 +334,8 @@ open class GraphUnarchiver: Unarchiver {
         if let error = poison as? ArchiveError { return error }
         return rememberedError(
             ArchiveError(
-                code, path: pathOfValue(forKey: key), expected: expected, found: found, objectNumber: currentNumber,
-                byteOffset: byteOffsetOfValue()))
+                code, path: pathOfValue(forKey: key), expected: expectation(expected, forKey: key), found: found,
+                objectNumber: currentNumber, byteOffset: byteOffsetOfValue()))
     }
 
     public override func ended(by error: any Error) -> any Error {

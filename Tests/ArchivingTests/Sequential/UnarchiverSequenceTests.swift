@@ -99,13 +99,13 @@ struct UnarchiverSequenceErrorTests {
 
     private static let cases = [
         Case(
-            name: "too few values", groups: { [("@", [.object($0)])] }, code: .corruptArchive, path: "root.floors",
-            expected: "a value of the type encoding 'c q' in an object of class 'Building'",
+            name: "too few values", groups: { [("@", [.object($0)])] }, code: .corruptArchive, path: "root",
+            expected: "a value of the type encoding 'c q' in an object of class 'Building' for 'floors'",
             found: "the end of the object"),
         Case(
             name: "no scalar behind its presence",
-            groups: { [("@", [.object($0)]), ("c", [.integer(1)])] }, code: .corruptArchive, path: "root.floors",
-            expected: "a value of the type encoding 'c q' in an object of class 'Building'",
+            groups: { [("@", [.object($0)]), ("c", [.integer(1)])] }, code: .corruptArchive, path: "root",
+            expected: "a value of the type encoding 'c q' in an object of class 'Building' for 'floors'",
             found: "the end of the object"),
         Case(
             name: "too many values",
@@ -114,13 +114,13 @@ struct UnarchiverSequenceErrorTests {
             found: "another value, of the type encoding 'ff'"),
         Case(
             name: "another type", groups: { [("@", [.object($0)]), ("c", [.integer(1)]), ("i", [.integer(1)])] },
-            code: .unexpectedKind, path: "root.floors", expected: "the type encoding 'q'", found: "'i'"),
+            code: .unexpectedKind, path: "root.$2", expected: "the type encoding 'q' for 'floors'", found: "'i'"),
         Case(
             name: "no presence", groups: { [("@", [.object($0)]), ("q", [.integer(1)])] },
-            code: .unexpectedKind, path: "root.floors", expected: "the type encoding 'c'", found: "'q'"),
+            code: .unexpectedKind, path: "root.$1", expected: "the type encoding 'c' for 'floors'", found: "'q'"),
         Case(
             name: "a scalar for an object", groups: { _ in [("i", [.integer(1)])] },
-            code: .unexpectedKind, path: "root.name", expected: "the type encoding '@'", found: "'i'"),
+            code: .unexpectedKind, path: "root.$0", expected: "the type encoding '@' for 'name'", found: "'i'"),
         Case(
             name: "a newer version", chain: [("Building", 3)], groups: { _ in [] }, code: .newerVersion, path: "root",
             expected: "version 2 or older of 'Building'", found: "version 3"),
@@ -134,7 +134,7 @@ struct UnarchiverSequenceErrorTests {
                 [
                     ("@", [.object($0)]), ("c", [.integer(0)]), ("@", [.null]), ("f", [.real(1)]), ("f", [.real(1)]),
                 ]
-            }, code: .unexpectedKind, path: "root.width", expected: "the type encoding 'ff'", found: "'f'"),
+            }, code: .unexpectedKind, path: "root.$3", expected: "the type encoding 'ff' for 'width'", found: "'f'"),
         Case(
             name: "packed numbers of another type", chain: [("Theatre", 0), ("Building", 2)],
             groups: {
@@ -142,7 +142,8 @@ struct UnarchiverSequenceErrorTests {
                     ("@", [.object($0)]), ("c", [.integer(0)]), ("@", [.null]), ("ff", [.real(1), .real(1)]),
                     ("i", [.integer(1)]), ("[1i]", [.integer(1)]), ("@", [.null]),
                 ]
-            }, code: .unexpectedKind, path: "root.prices", expected: "the type encoding '[s]'", found: "'[1i]'"),
+            }, code: .unexpectedKind, path: "root.$6", expected: "the type encoding '[s]' for 'prices'", found: "'[1i]'"
+        ),
         Case(
             name: "fewer packed numbers than counted", chain: [("Theatre", 0), ("Building", 2)],
             groups: {
@@ -150,7 +151,8 @@ struct UnarchiverSequenceErrorTests {
                     ("@", [.object($0)]), ("c", [.integer(0)]), ("@", [.null]), ("ff", [.real(1), .real(1)]),
                     ("i", [.integer(2)]), ("[1s]", [.integer(1)]), ("@", [.null]),
                 ]
-            }, code: .corruptArchive, path: "root.prices", expected: "an array of 2 numbers", found: "one of 1"),
+            }, code: .corruptArchive, path: "root.$5", expected: "an array of 2 numbers for 'prices'", found: "one of 1"
+        ),
     ]
 
     @Test("Objects", arguments: cases.indices)

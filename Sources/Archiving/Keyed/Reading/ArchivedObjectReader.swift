@@ -31,7 +31,8 @@ final class ArchivedObjectReader {
     private var classPlaces = NumberTable()
 
     /// The keys of the last object of each class, which the next one usually has, too.
-    private var keysByClass: [String: [String]] = [:]
+    private var keysByClass: [String: ArchivedKeys] = [:]
+    private lazy var sharing = unarchiver.isTranscoded ? nil : ArchivedLeafSharing(unarchiver.table)
 
     /// The texts of keys by their numbers, and the last object in which each occurred.
     private var keyTexts: [String?] = []
@@ -267,13 +268,13 @@ final class ArchivedObjectReader {
     }
 
     /// The keys of entries: one list for successive objects of a class that have the same keys.
-    private func keys(of entries: [ArchivedObject.Entry], _ className: String) -> [String] {
-        if let keys = keysByClass[className], keys.count == entries.count,
-            zip(keys, entries).allSatisfy({ $0 == $1.key })
+    private func keys(of entries: [ArchivedObject.Entry], _ className: String) -> ArchivedKeys {
+        if let known = keysByClass[className], known.keys.count == entries.count,
+            zip(known.keys, entries).allSatisfy({ $0 == $1.key })
         {
-            return keys
+            return known
         }
-        let keys = entries.map(\.key)
+        let keys = ArchivedKeys(entries.map(\.key), sharing)
         keysByClass[className] = keys
         return keys
     }

@@ -170,12 +170,15 @@ extension KeyedGraphWriter {
     ) throws -> (entries: [ArchivedObject.Entry], kept: KeptOrder?) {
         let entries = object.entries
         guard profile.generation != nil, object.classPlace != nil else { return (entries, nil) }
+        if let sharing = object.archivedKeys?.sharing, !leafSharing.contains(where: { $0 === sharing }) {
+            leafSharing.append(sharing)
+        }
         if let classPlace = object.classPlace(among: entries) {
             let found = try places(of: entries, of: object, classPlace, isSearched: false)
             if found.fits { return (found.places.map { entries[$0] }, nil) }
             return (entries, KeptOrder(classPlace: classPlace, visits: found.places))
         }
-        let archivedKeys = Set(object.archivedKeys)
+        let archivedKeys = Set(object.archivedKeys?.keys ?? [])
         let old = entries.filter { archivedKeys.contains($0.key) }
         guard let classPlace = object.classPlace(among: old) else { return (entries, nil) }
         let found = try places(of: old, of: object, classPlace, isSearched: true)
@@ -336,7 +339,7 @@ extension ArchivedObject {
     /// The position of the class among entries whose keys are in the order of the archive; `nil` if they are not, or if
     /// one of them is new.
     fileprivate func classPlace(among entries: [Entry]) -> Int? {
-        guard let classPlace else { return nil }
+        guard let classPlace, let archivedKeys = archivedKeys?.keys else { return nil }
         var count = 0
         var result = 0
         for (position, key) in archivedKeys.enumerated() {

@@ -77,6 +77,7 @@ extension KeyedGraphWriter {
         if !unresolvedObjects.isEmpty { unresolvedObjects = [] }
         archivedEntryOrder = ArchivedEntryOrder()
         if !keptOrders.isEmpty { keptOrders = CocoaLayout.KeptKeyOrders() }
+        leafSharing.removeAll()
         topLevelVisits = nil
         if !archivedClassSlots.isEmpty { archivedClassSlots = [:] }
     }

@@ -96,6 +96,9 @@ struct KeyedGraphWriter: ~Copyable {
     /// For Cocoa's layout, the dictionaries whose keys have the order of the archive that they were read from, and the
     /// positions of the top-level values in the order of their visits if their keys do.
     var keptOrders = CocoaLayout.KeptKeyOrders()
+
+    /// What the archives of objects without classes share.
+    var leafSharing: [ArchivedLeafSharing] = []
     var topLevelVisits: [Int]?
 
     var archivedClassSlots: [ArchivedObject.ClassDescription: UInt32] = [:]

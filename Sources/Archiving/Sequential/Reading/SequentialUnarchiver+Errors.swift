@@ -3,6 +3,7 @@
 // A path is computed only when an error is created. An object's contents are stored at its first reference, so the
 // groups that enclose an item lead to it.
 
+import PropertyLists
 import TypedStreams
 
 extension SequentialUnarchiver {
@@ -64,6 +65,17 @@ extension SequentialUnarchiver {
         ArchivePath(components: components(toEntry: entry)).description
     }
 
+    /// The path to the value of a key in the open object or structure, by its number; to the object itself if it has no
+    /// such value.
+    func components(toValueForKey key: String) -> [ArchivePath.Component] {
+        let number = frame.layout >= 0 ? layouts[frame.layout].number(ofKey: key) : nil
+        let isFound = number.map { frame.keepsValues || frame.firstValue + $0 < valueItems.count } ?? false
+        // A value that isn't found yet is in the next group.
+        let item = isFound ? number.map { Int(self.item(ofValue: $0)) } : frame.next < frame.end ? frame.next + 1 : nil
+        guard frame.layout >= 0, let item, items.indices.contains(item) else { return components(toEntry: frame.entry) }
+        return components(toItem: item)
+    }
+
     func components(toEntry entry: UInt32) -> [ArchivePath.Component] {
         // An object's item precedes its contents.
         entry == TypedStreamEntry.none
@@ -76,7 +88,7 @@ extension SequentialUnarchiver {
         var container = TypedStreamEntry.none
         var (position, end) = (0, items.count)
         while let found = child(containing: target, from: position, to: end) {
-            components += self.components(of: found.item, found.group, found.value, in: container)
+            components += self.components(ofValue: found.value, inGroup: found.group, of: container)
             guard found.item < target else { break }
             container = items[found.item].number
             (position, end) = (found.item + 1, Int(items[found.item].value))
@@ -101,7 +113,7 @@ extension SequentialUnarchiver {
     }
 
     private func components(
-        of item: Int, _ group: Int, _ value: Int, in container: UInt32
+        ofValue value: Int, inGroup group: Int, of container: UInt32
     ) -> [ArchivePath.Component] {
         guard container != TypedStreamEntry.none else { return [.key(value == 0 ? "root" : "$\(value)")] }
         switch try? foundationClass(of: container) {
@@ -110,33 +122,7 @@ extension SequentialUnarchiver {
         case .dictionary:
             let number = (group - 1) / 2
             return [.entry(number), .part(group % 2 == 0 ? "$value" : "$key")]
-        default: return [.key(key(of: item, in: container) ?? "$\(value)")]
+        default: return [.key("$\(value)")]
         }
-    }
-
-    /// The key of a value, if the class of its object declares a sequence.
-    private func key(of item: Int, in entry: UInt32) -> String? {
-        guard let record = try? classRecord(of: entry), classRecords[record].layout >= 0 else { return nil }
-        let layout = layouts[classRecords[record].layout]
-        var group = Int(stream.tables.entries[Int(entry)].start)
-        let end = Int(stream.tables.entries[Int(entry)].end)
-        for step in layout.steps where group < end {
-            let isThere = !step.groups.isOptional || items[group + 1].value != 0
-            var last = group
-            for _ in 1..<(isThere ? step.groups.count : 1) where Int(items[last].value) < end {
-                last = Int(items[last].value)
-            }
-            if item < Int(items[last].value) {
-                var index = last + 1
-                for value in step.values {
-                    let next = self.item(after: max(layout.values[value].count, 1), valuesAt: index)
-                    if item < next { return layout.values[value].key }
-                    index = next
-                }
-                return nil
-            }
-            group = Int(items[last].value)
-        }
-        return nil
     }
 }

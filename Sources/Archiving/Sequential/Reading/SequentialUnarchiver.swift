@@ -325,8 +325,14 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         if key == nil, frame.lastItem >= 0 {
             return ArchivePath(components: components(toItem: frame.lastItem)).description
         }
-        let components = components(toEntry: frame.entry) + (key.map { [.key($0)] } ?? [])
+        let components = key.map { self.components(toValueForKey: $0) } ?? self.components(toEntry: frame.entry)
         return ArchivePath(components: components).description
+    }
+
+    /// Values have no keys in the archive, so that no path contains the key.
+    override func expectation(_ text: String, forKey key: String?) -> String {
+        guard let key, frame.layout >= 0 else { return text }
+        return "\(text) for '\(key)'"
     }
 
     /// The offset of the referenced object, of the bytes, or of the enclosing object.
