@@ -119,8 +119,8 @@ let package = Package(
         .testTarget(
             name: "CodingInferenceTests",
             dependencies: [
-                "ArchiveBuilding", "ArchiveDocuments", "Archiving", "CodingGenerator", "CodingInference",
-                "CodingSamples", "CodingSchema", "PropertyLists", "TestSupport", "TypedStreams",
+                "ArchiveBuilding", "ArchiveDocuments", "Archiving", "CodingInference", "CodingSamples",
+                "CodingSchema", "PropertyLists", "TestSupport", "TypedStreams",
             ]),
         .testTarget(
             name: "CodingGeneratorTests",
@@ -200,8 +200,9 @@ if Context.environment["ARCHIVING_INTEGRATION"] != nil {
         .testTarget(
             name: "VerdictTests",
             dependencies: [
-                "After", "Archiving", "Before", "CodingGenerator", "CodingReview", "CodingSchema", "EditorClient",
-                "JSONText", "TestSupport",
+                "After", "ArchiveDocuments", "Archiving", "Before", "CodingGenerator", "CodingInference",
+                "CodingReview", "CodingSamples", "CodingSchema", "EditorClient", "JSONText", "PropertyLists",
+                "TestSupport",
             ]),
     ]
 }

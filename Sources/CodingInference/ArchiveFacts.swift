@@ -136,7 +136,9 @@ package struct ArchiveFacts {
 
     /// The key and the index of `key[3]`.
     private static func element(_ key: String) -> (base: String, index: Int)? {
-        guard key.last == "]", let bracket = key.lastIndex(of: "["), bracket > key.startIndex else { return nil }
+        guard key.utf8.last == UInt8(ascii: "]"), let bracket = key.lastIndex(of: "["), bracket > key.startIndex else {
+            return nil
+        }
         let digits = key[key.index(after: bracket)...].dropLast()
         guard let index = Int(digits), index >= 0, "\(index)" == digits else { return nil }
         return (String(key[..<bracket]), index)
@@ -207,17 +209,18 @@ package struct ArchiveFacts {
         facts.add(FoundationObjects.typeName(of: object).map { .foundation($0) } ?? .object(name))
     }
 
+    private static let collectionKinds: [String: ValueFacts.Kind] = [
+        "NSArray": .array, "NSMutableArray": .array, "NSSet": .set, "NSMutableSet": .set,
+        "NSOrderedSet": .orderedSet, "NSMutableOrderedSet": .orderedSet,
+    ]
+
     /// Adds a collection of Foundation with what it contains; false if the object is none.
     private mutating func addCollection(
         _ object: ArchivedObject, _ name: String, _ isMutable: Bool, to facts: ValueFacts
     ) throws(InspectionError) -> Bool {
-        let kinds: [String: ValueFacts.Kind] = [
-            "NSArray": .array, "NSMutableArray": .array, "NSSet": .set, "NSMutableSet": .set,
-            "NSOrderedSet": .orderedSet, "NSMutableOrderedSet": .orderedSet,
-        ]
         around.insert(object)
         defer { around.remove(object) }
-        if let kind = kinds[name], let elements = object.elements {
+        if let kind = Self.collectionKinds[name], let elements = object.elements {
             let inner = facts.addCollection(kind, isMutable: isMutable, isEmpty: elements.isEmpty)
             for element in elements { try add(element, to: inner) }
             return true

@@ -5,13 +5,13 @@ import Archiving
 /// The objects of a class in all archives.
 final class ClassFacts {
     /// What is under one key.
-    struct KeyFacts {
+    final class KeyFacts {
         /// The objects that have the key.
-        var count = 0
+        fileprivate(set) var count = 0
         let values = ValueFacts()
 
         /// The key is the start of `key[0]`, `key[1]` and so on.
-        var isIndexed = false
+        fileprivate(set) var isIndexed = false
     }
 
     /// The groups of one version, in objects of a sequential archive.
@@ -43,15 +43,25 @@ final class ClassFacts {
 
     init(_ name: String) {
         self.name = name
+        versionKey = name + ".version"
     }
 
-    var versionKey: String { name + ".version" }
+    let versionKey: String
+
+    /// The description of the last object, and its superclasses: mostly those of the next one, too.
+    private var last: (description: ArchivedObject.ClassDescription, chain: [String])?
 
     func addChain(_ description: ArchivedObject.ClassDescription) {
+        let chain = last?.description == description ? last?.chain ?? [] : superclasses(in: description)
+        last = (description, chain)
+        chains[chain, default: 0] += 1
+    }
+
+    private func superclasses(in description: ArchivedObject.ClassDescription) -> [String] {
         let chain = description.chain ?? []
         // Without the class itself, and without what all classes have.
         let others = chain.first == name ? chain.dropFirst() : chain[...]
-        chains[others.filter { $0 != "NSObject" }, default: 0] += 1
+        return others.filter { $0 != "NSObject" }
     }
 
     func addObject() { count += 1 }
@@ -60,13 +70,18 @@ final class ClassFacts {
     func add<Failure: Error>(
         key: String, isIndexed: Bool = false, _ body: (ValueFacts) throws(Failure) -> Void
     ) throws(Failure) {
-        if keys[key] == nil {
-            keys[key] = KeyFacts()
-            keyOrder.append(key)
-        }
-        keys[key]?.count += 1
-        keys[key]?.isIndexed = isIndexed
-        if let values = keys[key]?.values { try body(values) }
+        let facts = facts(forKey: key)
+        facts.count += 1
+        facts.isIndexed = isIndexed
+        try body(facts.values)
+    }
+
+    private func facts(forKey key: String) -> KeyFacts {
+        if let known = keys[key] { return known }
+        let facts = KeyFacts()
+        keys[key] = facts
+        keyOrder.append(key)
+        return facts
     }
 
     /// Adds a value without a key.

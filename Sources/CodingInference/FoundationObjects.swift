@@ -11,6 +11,8 @@ enum FoundationObjects {
         switch name {
         case "NSDate": return object.date == nil ? nil : "Date"
         case "NSNull": return "NullValue"
+        // The others are archived and read again, which is slow.
+        case "NSUUID" where object.entries.count == 1 && object["NS.uuidbytes"]?.data?.count == 16: return "UUID"
         default: return rows[name]?.first { $0.reads(.object(object)) }?.name
         }
     }

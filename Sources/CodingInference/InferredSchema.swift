@@ -28,7 +28,7 @@ package struct InferredSchema {
     let options: InferenceOptions
 
     /// The names in Swift of classes that a schema already declares, by their archived names.
-    var knownNames: [String: String] = [:]
+    package var knownNames: [String: String] = [:]
 
     /// How often the names of classes, and fields, were changed because of errors.
     private var classRepairs: [String: Int] = [:]

@@ -95,8 +95,9 @@ final class ValueFacts {
         }
     }
 
-    private func note(_ text: String) {
+    private func note(_ text: @autoclosure () -> String) {
         guard values != nil else { return }
+        let text = text()
         guard text.utf8.count <= Self.maximumTextLength, !text.contains(where: \.isNewline) else {
             values = nil
             return

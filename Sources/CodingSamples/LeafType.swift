@@ -212,6 +212,7 @@ extension ArchivedObject.Value {
         if case .object(let object) = self, object.classDescription?.versions != nil {
             return object.decodedFromSequence(Value.self)
         }
+        if let value = plainValue as? Value { return value }
         let archiver = KeyedArchiver()
         guard (try? archiver.encodeTopLevelEntries([ArchivedObject.Entry(key: "value", value: self)])) != nil,
             let data = try? archiver.finishEncoding()
@@ -221,6 +222,16 @@ extension ArchivedObject.Value {
 }
 
 extension ArchivedObject.Value {
+    /// A date or data in its usual form, which needn't be archived to be read.
+    private var plainValue: Any? {
+        guard let object else { return nil }
+        if case .data(let data)? = object.value { return data }
+        guard object.className == "NSDate", object.entries.count == 1, case .inline(.double)? = object["NS.time"] else {
+            return nil
+        }
+        return object.date
+    }
+
     /// A boolean that is an object: sequential archives contain an integer.
     var booleanInSequence: Bool? {
         object?.classDescription?.versions == nil ? nil : decoded(Bool.self)

@@ -189,5 +189,10 @@ private struct JSONTextWriter {
 
 extension JSONValue {
     /// A text as a JSON string. Only what JSON and JavaScript require is escaped.
-    package static func quoted(_ text: String) -> String { QuotedText.json(text) }
+    package static func quoted(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy { byte in
+            (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        }
+        return isPlain ? "\"\(text)\"" : QuotedText.json(text)
+    }
 }

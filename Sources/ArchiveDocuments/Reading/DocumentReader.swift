@@ -33,8 +33,8 @@ struct DocumentReader {
     private var remaining: Int
 
     /// Values by index, and the texts of keys: each is read only once, even if it is shared.
-    private var values: [Int: Value] = [:]
-    private var keys: [Int: String] = [:]
+    private var values: [Value?]
+    private var keys: [String?]
 
     /// The containers that are being read, by index.
     private var openIndexes: Set<Int> = []
@@ -64,6 +64,8 @@ struct DocumentReader {
         (table, format) = try Self.open(data)
         form = .propertyList(format)
         hasOffsets = format == .binary
+        values = Array(repeating: nil, count: table.objectCount)
+        keys = Array(repeating: nil, count: table.objectCount)
         // No overflow: no file is that long.
         remaining = table.bytes.count &* 4 &+ (1 << 16)
         let root = try object(at: table.topObject)
@@ -137,7 +139,7 @@ struct DocumentReader {
             }
             // What is stored in place of a class is shown with the entries.
             let description = classDescription(of: items)
-            if let position = items.firstIndex(where: { $0.key == "$class" }) {
+            if let position = items.firstIndex(where: { $0.key == "$class" }), position < items.count - 1 {
                 arrangement.classPositions[object] = position
             }
             object.classDescription = description ?? ArchivedObject.ClassDescription("(no class)", chain: nil)
@@ -295,11 +297,15 @@ struct DocumentReader {
     private mutating func items(of dictionary: BinaryObject) throws(InspectionError) -> [Item] {
         try charge(dictionary.count)
         var items: [Item] = []
+        items.reserveCapacity(dictionary.count)
+        // In small dictionaries, which most are, comparing keys is faster than hashing them.
+        let isSmall = dictionary.count <= 12
         var known: Set<String> = []
         for position in 0..<dictionary.count {
             let key = try key(at: reference(position, of: dictionary))
             let value = try reference(dictionary.count + position, of: dictionary)
-            if known.insert(key).inserted { items.append(Item(key: key, value: value)) }
+            let isNew = isSmall ? !items.contains { $0.key == key } : known.insert(key).inserted
+            if isNew { items.append(Item(key: key, value: value)) }
         }
         return items
     }

@@ -17,7 +17,7 @@ struct KeyedArrangement {
     /// The keys of the property list itself.
     var rootKeys: [String] = []
 
-    /// The position of `$class` among the keys of each object.
+    /// The position of `$class` among the keys of each object of which it isn't the last key.
     var classPositions: [ArchivedObject: Int] = [:]
 
     /// The classes in the order of their slots.

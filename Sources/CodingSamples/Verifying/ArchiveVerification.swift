@@ -109,7 +109,10 @@ package final class ArchiveVerifier {
         }
         try checkVersions(of: object, item)
         for field in try reader.fields(of: object, as: item.schemaClass, path: item.path) {
-            walk.add(field.value, at: "\(item.path).\(field.name)")
+            switch field.value {
+            case .leaf, .unknown: continue
+            default: walk.add(field.value, at: "\(item.path).\(field.name)")
+            }
         }
         let known = keys(of: item.schemaClass)
         for entry in object.entries {

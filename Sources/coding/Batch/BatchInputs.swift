@@ -68,11 +68,10 @@ struct BatchFailure: Error {
 
 /// Finds the archives that the arguments name.
 final class BatchInputs {
-    private var pending: [String]
+    private var pending: [(path: String, isFolder: Bool)]
     private var listed: ArraySlice<Data> = []
     private var lines: LineReader?
     private var lineNumber = 0
-    private let isRecursive: Bool
 
     /// The number of archives, if it is known before they are found.
     private(set) var count: Int?
@@ -82,19 +81,22 @@ final class BatchInputs {
 
     /// - Parameter paths: the operands that name archives; `nil` if all do.
     init(_ arguments: Arguments, paths: ArraySlice<String>? = nil) throws(ToolError) {
-        isRecursive = arguments.contains(.recursive)
-        pending = (paths ?? arguments.operands[...]).reversed()
+        let isRecursive = arguments.contains(.recursive)
+        let operands = paths ?? arguments.operands[...]
+        pending = operands.reversed().map { path in
+            (path, isRecursive && path != ArchiveFile.standardInput && FilePath.isFolder(path) == true)
+        }
         let sources = [!pending.isEmpty, arguments.contains(.fileList), arguments.contains(.jsonLines)]
         guard sources.contains(true) else {
             throw ToolError("no archive is given", help: "name files or, with '\(Option.recursive.name)', folders")
         }
         if !isRecursive {
-            for path in pending where FilePath.isFolder(path) == true {
+            for path in operands where FilePath.isFolder(path) == true {
                 throw ToolError(
                     "'\(path)' is a folder", help: "with '\(Option.recursive.name)', all files in it are read")
             }
         }
-        let names = [arguments.value(of: .fileList), arguments.value(of: .jsonLines)].compactMap(\.self) + pending
+        let names = [arguments.value(of: .fileList), arguments.value(of: .jsonLines)].compactMap(\.self) + operands
         isRepeatable = !names.contains(ArchiveFile.standardInput)
         if names.filter({ $0 == ArchiveFile.standardInput }).count > 1 {
             throw ToolError("standard input can be read only once")
@@ -115,19 +117,13 @@ final class BatchInputs {
             returned = nil
             return input
         }
-        while let path = pending.popLast() {
-            guard isRecursive, path != ArchiveFile.standardInput, FilePath.isFolder(path) == true else {
-                return BatchInput(name: path, source: .file(path))
-            }
+        while let (path, isFolder) = pending.popLast() {
+            guard isFolder else { return BatchInput(name: path, source: .file(path)) }
             // In the order of the names, so that each run finds the same.
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted(by: >)
             for name in names where !name.hasPrefix(".") {
                 let inner = FilePath.joined(path, name)
-                // A link to a folder may lead to a cycle.
-                let attributes = try? FileManager.default.attributesOfItem(atPath: inner)
-                let type = attributes?[.type] as? FileAttributeType
-                let isLinkToFolder = type == .typeSymbolicLink && FilePath.isFolder(inner) == true
-                if !isLinkToFolder { pending.append(inner) }
+                if let isFolder = RegularFile.isFolder(inner) { pending.append((inner, isFolder)) }
             }
         }
         if let path = listed.popFirst() {

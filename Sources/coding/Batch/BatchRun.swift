@@ -115,7 +115,8 @@ final class BatchRun<Answer: Sendable>: @unchecked Sendable {
             if let error = workError { throw error }
             if let next = finished.removeValue(forKey: receivedCount) {
                 receivedCount += 1
-                condition.broadcast()
+                // Threads that wait until fewer answers are waiting.
+                if takenCount - receivedCount == limits.jobs * Self.waitingPerJob - 1 { condition.broadcast() }
                 return next
             }
             if isAtEnd, receivedCount == takenCount { return nil }
@@ -174,7 +175,8 @@ final class BatchRun<Answer: Sendable>: @unchecked Sendable {
         let number = takenCount
         takenCount += 1
         running[number] = (input.name, Date())
-        condition.broadcast()
+        // The time of the next answer's archive begins.
+        if limits.timeout != nil, number == receivedCount { condition.broadcast() }
         return (number, input)
     }
 
@@ -184,7 +186,7 @@ final class BatchRun<Answer: Sendable>: @unchecked Sendable {
         defer { condition.unlock() }
         guard running.removeValue(forKey: number) != nil else { return false }
         finished[number] = answer
-        condition.broadcast()
+        if number == receivedCount { condition.broadcast() }
         return true
     }
 
@@ -214,9 +216,9 @@ extension BatchInput {
             if data.count > limits.maximumByteCount { throw tooLarge(data.count) }
             return data
         case .file(let path):
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-            if let size = (attributes?[.size] as? NSNumber)?.intValue, size > limits.maximumByteCount {
-                throw tooLarge(size)
+            if path != ArchiveFile.standardInput, let file = RegularFile(path) {
+                if file.byteCount > limits.maximumByteCount { throw tooLarge(file.byteCount) }
+                if let data = file.content { return data }
             }
             do throws(ToolError) {
                 let data = try ArchiveFile.content(of: path)

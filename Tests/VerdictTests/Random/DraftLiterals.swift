@@ -13,6 +13,20 @@ struct DraftLiterals {
 
     static let variantCount = 8
 
+    /// The module of classes as they were before a change.
+    static let olderModule = "EarlierPairs"
+
+    /// What the values call.
+    static let functions = """
+        func data(_ bytes: UInt8...) -> Data { Data(bytes) }
+        func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
+        func url(_ number: Int) -> URL { URL(filePath: "/\\(number)") }
+        func uuid(_ byte: UInt8) -> UUID { UUID(uuid: (byte, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)) }
+        func decimal(_ number: Int) -> Decimal { Decimal(number) }
+        func point(_ x: Double) -> CGPoint { CGPoint(x: x, y: -1) }
+        func range(_ location: Int) -> NSRange { NSRange(location: location, length: 2) }
+        """
+
     init(schema: DraftSchema, module: String) {
         self.schema = schema
         self.module = module
@@ -29,7 +43,7 @@ struct DraftLiterals {
 
     /// The name of a constant that holds a value.
     private mutating func bind(_ type: String, _ value: String) -> String {
-        let name = "\(module == "EarlierPairs" ? "b" : "a")\(fresh())"
+        let name = "\(module == Self.olderModule ? "b" : "a")\(fresh())"
         // The words for variants are the schema's only.
         let swiftType = type.replacing("mutable ", with: "").replacing("inline ", with: "")
         statements.append("let \(name): \(swiftType) = \(value)")

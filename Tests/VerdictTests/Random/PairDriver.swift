@@ -4,8 +4,6 @@
 //     new texts ──CodeGenerator──▶ module LaterPairs ───┼─▶ driver ──▶ a line per pair and direction
 //     Outcomes/*.swift, a function per pair ────────────┘
 
-import CodingGenerator
-import CodingSchema
 import Foundation
 import TestSupport
 
@@ -40,29 +38,18 @@ struct PairDriver {
     }
 
     private func run(in folder: CompilerFolder, with runtime: RuntimeLibrary) async throws -> String {
-        let old = try files(of: "EarlierPairs", texts: pairs.map(\.oldText), in: folder)
-        let new = try files(of: "LaterPairs", texts: pairs.map(\.newText), in: folder)
-        async let before: Void = folder.compile("EarlierPairs", files: old, flags: runtime.flags)
-        async let after: Void = folder.compile("LaterPairs", files: new, flags: runtime.flags)
+        let swiftText = pairs.map(\.swiftText).joined()
+        let old = PairModule(
+            name: DraftLiterals.olderModule, texts: pairs.map { ($0.number, $0.oldText) }, swiftText: swiftText)
+        let new = PairModule(name: "LaterPairs", texts: pairs.map { ($0.number, $0.newText) }, swiftText: swiftText)
+        async let before: Void = old.compile(in: folder, with: runtime)
+        async let after: Void = new.compile(in: folder, with: runtime)
         _ = try await (before, after)
         try await folder.compile(
             program: "driver", files: try sources(in: folder) + Self.sharedFiles,
             flags: runtime.flags + ["-I", folder.path, folder.path + "EarlierPairs.o", folder.path + "LaterPairs.o"]
                 + runtime.objects)
         return try await folder.run(folder.path + "driver", [])
-    }
-
-    private func files(of module: String, texts: [String], in folder: CompilerFolder) throws -> [String] {
-        let sources = zip(pairs, texts).map { SourceFile(path: "Pair\($0.0.number).coding", text: $0.1) }
-        let compilation = SchemaCompiler.compile(moduleName: module, files: sources, imports: [])
-        guard let schema = compilation.schema else {
-            let errors = compilation.diagnostics.filter { $0.severity == .error }.map(\.message)
-            throw ProgramError(description: "\(errors)")
-        }
-        let names = pairs.map { "\(module)\($0.number).coding.swift" }
-        let byHand = "public import Archiving\n\n" + pairs.map(\.swiftText).joined()
-        return try [folder.write(byHand, to: module + "ByHand.swift")]
-            + CodeGenerator.generate(schema, outputNames: names).map { try folder.write($0.text, to: module + $0.name) }
     }
 
     private static var sharedFiles: [String] {
@@ -101,13 +88,7 @@ struct PairDriver {
             print("\\(number)\\t\\(direction)\\t\\(outcome.verdict)\\t\\(fields)\\t\\(text)")
         }
 
-        func data(_ bytes: UInt8...) -> Data { Data(bytes) }
-        func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
-        func url(_ number: Int) -> URL { URL(filePath: "/\\(number)") }
-        func uuid(_ byte: UInt8) -> UUID { UUID(uuid: (byte, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)) }
-        func decimal(_ number: Int) -> Decimal { Decimal(number) }
-        func point(_ x: Double) -> CGPoint { CGPoint(x: x, y: -1) }
-        func range(_ location: Int) -> NSRange { NSRange(location: location, length: 2) }
+        \(DraftLiterals.functions)
 
         @main
         struct Driver {

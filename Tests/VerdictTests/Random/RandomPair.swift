@@ -100,7 +100,7 @@ struct RandomPair: Sendable {
 
     private static func driver(number: Int, old: DraftSchema, new: DraftSchema, facts: PairFacts) -> String {
         let changed = changedClasses(old: old, new: new)
-        var before = DraftLiterals(schema: old, module: "EarlierPairs")
+        var before = DraftLiterals(schema: old, module: DraftLiterals.olderModule)
         var after = DraftLiterals(schema: new, module: "LaterPairs")
         var lines = ["func pair\(number)() {", "    let facts = \(facts.literal)"]
         lines += readings(
