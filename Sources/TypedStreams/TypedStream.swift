@@ -141,17 +141,27 @@ package struct TypedStreamEntry: Sendable {
 
     /// Whether something refers to the object unconditionally; always true for a stream that was read.
     package var isHeld = true
+
+    /// Whether the contents of an object are one group of the type `+`, whose bytes are ``text``. Only streams that are
+    /// built have such objects; they have no items.
+    package internal(set) var isText = false
     package var reference = none
     package var string: UInt32 = 0
     package var version: Int32 = 0
     package var start: UInt32 = 0
     package var end: UInt32 = 0
 
-    /// The offset of the entry's first byte in an archive that was read.
+    /// The offset of the entry's first byte in an archive that was read; that of its text in a stream that is built.
     package var offset = 0
 
     /// The offset of the byte after an object in an archive that was read.
     package var endOffset = 0
+
+    /// The bytes of a text.
+    var text: TypedStreamRange {
+        get { TypedStreamRange(offset: offset, count: Int(string)) }
+        set { (offset, string) = (newValue.offset, UInt32(clamping: newValue.count)) }
+    }
 
     package init(_ kind: Kind) { self.kind = kind }
 

@@ -25,6 +25,16 @@
     private var classEntries = LayeredNumbers<ClassKey>()
     @usableFromInline var codeStrings = [UInt32](repeating: .max, count: 128)
 
+    /// What all copies of the prototype have in common.
+    private var common = Common()
+
+    private struct Common {
+        var entryCount = 0
+        var stringCount = 0
+        var byteCount = 0
+        var codeStrings = [UInt32](repeating: .max, count: 128)
+    }
+
     // The index of the item of the open group.
     private var openGroup = 0
     private var isInContents = false
@@ -42,6 +52,22 @@
         stringNumbers.share()
         cStringEntries.share()
         classEntries.share()
+        common = Common(
+            entryCount: tables.entries.count, stringCount: tables.strings.count, byteCount: payload.count,
+            codeStrings: codeStrings)
+    }
+
+    /// Removes everything that was added since ``share()``, and keeps the memory.
+    package mutating func reset() {
+        tables.items.removeAll(keepingCapacity: true)
+        topItems.removeAll(keepingCapacity: true)
+        tables.entries.removeSubrange(common.entryCount...)
+        tables.strings.removeSubrange(common.stringCount...)
+        payload.removeSubrange(common.byteCount...)
+        stringNumbers.removeOwn()
+        cStringEntries.removeOwn()
+        classEntries.removeOwn()
+        codeStrings = common.codeStrings
     }
 
     /// Reserves memory for a small stream.
@@ -61,6 +87,10 @@ private struct LayeredNumbers<Key: Hashable & Sendable>: Sendable {
     subscript(key: Key) -> UInt32? {
         get { common[key] ?? own[key] }
         set { own[key] = newValue }
+    }
+
+    mutating func removeOwn() {
+        if !own.isEmpty { own = [:] }
     }
 
     mutating func share() {
@@ -133,6 +163,16 @@ extension TypedStreamBuilder {
         var object = TypedStreamEntry(.object)
         object.reference = entry
         object.isHeld = isHeld
+        return add(object)
+    }
+
+    /// Adds an object whose contents are one group of bytes, which are in the payload.
+    package mutating func addObject(ofClass entry: UInt32, text: TypedStreamRange) -> UInt32 {
+        _ = string(code: UInt8(ascii: "+"))
+        var object = TypedStreamEntry(.object)
+        object.reference = entry
+        object.isText = true
+        object.text = text
         return add(object)
     }
 

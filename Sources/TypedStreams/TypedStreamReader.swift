@@ -59,7 +59,8 @@ struct TypedStreamReader: ~Copyable {
         self.limits = limits
     }
 
-    mutating func stream(of payload: ArchiveBytes) throws(TypedStreamError) -> TypedStream {
+    /// Reads the header of a stream of version 4, which the limits allow.
+    mutating func readHeader() throws(TypedStreamError) -> TypedStreamHeader {
         let header = try TypedStreamHeader(reading: &source)
         guard header.streamerVersion == 4 else {
             throw TypedStreamError(
@@ -73,6 +74,11 @@ struct TypedStreamReader: ~Copyable {
                 expected: "an archive of at most \(min(limits.maximumByteCount, Int(UInt32.max) / 4)) bytes",
                 found: "\(source.bytes.count) bytes")
         }
+        return header
+    }
+
+    mutating func stream(of payload: ArchiveBytes) throws(TypedStreamError) -> TypedStream {
+        let header = try readHeader()
         reserve()
         var endOffset = source.position
         var trailingError: TypedStreamError?

@@ -207,8 +207,21 @@ final class TypedStreamWriter {
             throw inconsistent("the class of an object", "none", index)
         }
         try writeClass(entry.reference)
+        if entry.isText { return try writeText(entry.text, of: index) }
         frames.append(current)
         current = Frame(Int(entry.start)..<Int(entry.end), of: index)
+    }
+
+    /// Writes the contents of an object that is a text.
+    private func writeText(_ range: TypedStreamRange, of index: Int) throws(TypedStreamError) {
+        let code = UInt8(ascii: "+")
+        guard code < codeStrings.count, codeStrings[Int(code)] != .max else {
+            throw inconsistent("the type of a text", "none", index)
+        }
+        try writeString(codeStrings[Int(code)])
+        output.writeInteger(Int32(truncatingIfNeeded: range.count))
+        try writeBytes(range)
+        output.bytes.append(TypedStreamTag.endOfObject)
     }
 
     /// Writes a reference if the entry already has a number. Otherwise assigns one, writes the tag for a new entry, and

@@ -8,7 +8,7 @@ extension Archiver {
     /// - Throws: ``ArchiveError``, or any error that the value's own `encode` throws.
     @inlinable @inline(__always)
     public final func encode<Value: ArchivableValue>(_ value: Value, forKey key: String) throws {
-        if keyScope != nil { return try encodingField(key) { try value.encode(to: self, forKey: $0) } }
+        if keyScope != nil { return try encodeField(value, forKey: key) }
         if writesInLane(value, forKey: key) { return }
         try value.encode(to: self, forKey: key)
     }

@@ -391,13 +391,32 @@ open class Archiver {
     /// Whether a value of a sequence follows the values that were written, all of them in the order of the sequence.
     func isNextValue(_ number: Int) -> Bool { false }
 
+    /// Whether a key is that of the next value, which earlier objects encoded under it in the order of the sequence.
+    func isNextKey(_ key: KeyBits) -> Bool { false }
+
+    /// Begins the values of an object or structure whose keys are in a scope.
+    func beginValues(in scope: KeyScope) {}
+
     /// Begins a value of a sequence. Its groups follow.
     ///
     /// - Parameter number: The index of the value; `nil` for the next value without a key.
     func beginValue(_ number: Int?, of sequence: WrittenSequence) throws {}
 
     /// Ends the value that was begun last.
-    func endValue() {}
+    ///
+    /// - Parameter key: The key of a value that ``encodesNext(_:_:forKey:)`` can encode in later objects; otherwise no key.
+    func endValue(_ key: KeyBits) {}
+
+    /// Encodes a number if its key is that of the next value of the sequence. Otherwise, and if anything else forbids it,
+    /// does nothing and returns false.
+    ///
+    /// - Parameter code: The type code of the number.
+    @usableFromInline
+    func encodesNext(_ bits: Int64, _ code: UInt8, forKey key: String) -> Bool { false }
+
+    /// Encodes a string, likewise.
+    @usableFromInline
+    func encodesNext(_ string: String, forKey key: String) throws -> Bool { false }
 
     /// Ends the values of an object or structure that has a sequence.
     func endValues(of sequence: WrittenSequence) throws {}

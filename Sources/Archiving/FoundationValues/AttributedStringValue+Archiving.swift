@@ -24,8 +24,7 @@ extension AttributedStringValue: FoundationValue {
     /// Encodes a string that is unchanged since it was read from a sequential archive as that archive contained it.
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         if let archivedForm, archiver is SequentialArchiver {
-            let object = try archivedForm.reader.object(ofEntry: archivedForm.entry)
-            return try archiver.encodeArchivedObjectValue(object, forKey: key)
+            return try archiver.encodeArchivedObjectValue(archivedForm.object(), forKey: key)
         }
         try archiver.encodeInstance(self, forKey: key)
     }
@@ -149,7 +148,7 @@ extension AttributedStringValue: FoundationValue {
     }
 
     /// The number of UTF-16 code units of a string. `utf16.count` would store a table of offsets that isn't used again.
-    private static func utf16Count(of string: String) -> Int {
+    static func utf16Count(of string: String) -> Int {
         var string = string
         return string.withUTF8 { bytes in
             var count = 0

@@ -4,6 +4,8 @@
 //     runs       0 | 1 | 2345          | 67 | 8 | 9
 //               {} | A | {Size, Font}  | A  | … | {}      attributes by name, and their number of code units
 
+import PropertyLists
+
 /// A string with attributes: Cocoa's NSAttributedString.
 ///
 /// Lengths count UTF-16 code units, as in Cocoa. Attributes are identified by their names in archives. Fonts, colors
@@ -95,8 +97,25 @@ public struct AttributedStringValue: Hashable {
 extension AttributedStringValue {
     /// An object in the archive that was read.
     struct ArchivedForm {
-        let reader: SequentialObjectReader
+        let source: Source
         let entry: UInt32
+
+        /// The object as the archive contains it, the same one each time.
+        func object() throws -> ArchivedObject { try source.reader.get().object(ofEntry: entry) }
+
+        /// The archive. It is only opened if the string is archived again.
+        final class Source {
+            private(set) lazy var reader = Result { try open() }
+            private let open: () throws -> SequentialObjectReader
+
+            init(_ reader: SequentialObjectReader) {
+                open = { reader }
+            }
+
+            init(_ bytes: ArchiveBytes, _ limits: ArchiveLimits) {
+                open = { try SequentialUnarchiver(bytes, allowing: [], limits: limits).objectReader }
+            }
+        }
     }
 
     /// Returns a Boolean value that indicates whether two strings have equal text and equal runs.

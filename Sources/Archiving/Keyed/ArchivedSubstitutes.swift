@@ -38,6 +38,9 @@ struct ArchivedSubstitutes {
     /// The maximum nesting of objects that are asked: an object that is asked may archive others.
     private static let maximumDepth = 32
 
+    /// Whether objects were asked.
+    var hasAnswers: Bool { !answers.isEmpty }
+
     /// Whether an object named a class other than its own.
     private(set) var hasNamedTypes = false
 

@@ -18,6 +18,9 @@ final class KeyScope {
 
     /// The values that the keys identify; `nil` if the archive contains the keys.
     let sequence: WrittenSequence?
+
+    /// The index of the step of the first value in the list of an archiver; 0 if there are no steps.
+    let firstStep: Int
     @exclusivity(unchecked) private var entries: [Entry] = []
 
     /// The index after the last key that was asked for: keys mostly follow in the same order.
@@ -40,18 +43,21 @@ final class KeyScope {
     /// Creates the scope of complete keys, or of those with a prefix.
     init(prefix: String = "") {
         self.prefix = prefix
-        sequence = nil
+        (sequence, firstStep) = (nil, 0)
     }
 
     /// Creates the scope of the keys of a sequence.
-    init(_ sequence: WrittenSequence) {
+    init(_ sequence: WrittenSequence, firstStep: Int = 0) {
         prefix = ""
-        self.sequence = sequence
+        (self.sequence, self.firstStep) = (sequence, firstStep)
         entries.reserveCapacity(sequence.values.count)
     }
 
     /// Whether no key was composed or looked up.
     var isEmpty: Bool { entries.isEmpty }
+
+    /// The number of keys that were composed or looked up.
+    var keyCount: Int { entries.count }
 
     /// The complete key of the structure whose fields have the prefix; `nil` without a prefix.
     var name: String? { prefix.isEmpty ? nil : String(prefix.dropLast()) }
@@ -143,6 +149,22 @@ final class KeyScope {
 }
 
 extension Archiver {
+    /// Encodes a field like `encodingField`. Numbers and strings of a sequence are encoded by one call.
+    // The types are compared when this is compiled for a type.
+    @inlinable @inline(__always)
+    final func encodeField<Value: ArchivableValue>(_ value: Value, forKey key: String) throws {
+        if Value.self == Int.self, let value = value as? Int {
+            if encodesNext(Int64(value), UInt8(ascii: "q"), forKey: key) { return }
+        } else if Value.self == Bool.self, let value = value as? Bool {
+            if encodesNext(value ? 1 : 0, UInt8(ascii: "c"), forKey: key) { return }
+        } else if Value.self == Double.self, let value = value as? Double {
+            if encodesNext(Int64(bitPattern: value.bitPattern), UInt8(ascii: "d"), forKey: key) { return }
+        } else if Value.self == String.self, let value = value as? String {
+            if try encodesNext(value, forKey: key) { return }
+        }
+        try encodingField(key) { try value.encode(to: self, forKey: $0) }
+    }
+
     /// Encodes a field of the structure or sequence that is being encoded: until the closure returns, keys are complete.
     ///
     /// - Parameters:
@@ -164,9 +186,12 @@ extension Archiver {
         // Moved out and back, not retained: this is done for each value.
         var scope = keyScope.take()
         defer { keyScope = scope.take() }
-        guard let number = scope?.plainNumber(ofKey: key), number >= 0, isNextValue(number) else { return false }
+        let bits = KeyBits(key)
+        if !isNextKey(bits) {
+            guard let number = scope?.plainNumber(ofKey: key), number >= 0, isNextValue(number) else { return false }
+        }
         try body(nil)
-        endValue()
+        endValue(bits)
         return true
     }
 

@@ -96,26 +96,12 @@ extension KeyedArchiver {
 
     // MARK: The spare archiver
 
-    // To allocate an archiver's lists and tables takes longer than a small archive, so one archiver is kept for the
-    // process. It is taken and returned under a lock, as a whole: two threads, and a class that archives something while
-    // it encodes itself, never share it. After a failed or a large archive none is kept, so that it has little memory.
-    private struct Spare: @unchecked Sendable {
-        var archiver: KeyedArchiver?
-    }
-
-    private static let spare = Protected(Spare())
+    private static let spare = SpareArchiver<KeyedArchiver>()
     private static let greatestSpareByteCount = 1 << 15
-
-    private static func exchangeSpare(_ new: Spare) -> Spare {
-        spare.withLock { spare in
-            defer { spare = new }
-            return spare
-        }
-    }
 
     /// The spare archiver, or a new one if it is in use. Both have the current settings of all archivers.
     private static func spareArchiver(_ profile: ArchiveProfile) -> KeyedArchiver {
-        guard let archiver = exchangeSpare(Spare()).archiver else { return KeyedArchiver(profile: profile) }
+        guard let archiver = spare.take() else { return KeyedArchiver(profile: profile) }
         archiver.resetState()
         archiver.classNames = ClassNames.shared.withLock { $0 }
         archiver.graph.setClassNames(archiver.classNames)
@@ -131,7 +117,7 @@ extension KeyedArchiver {
         archiver.userInfo = [:]
         archiver.reset()
         archiver.refuseCalls()
-        _ = exchangeSpare(Spare(archiver: archiver))
+        spare.keep(archiver)
     }
 
     // MARK: Several archives in succession

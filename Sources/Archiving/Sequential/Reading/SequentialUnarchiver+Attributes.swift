@@ -68,21 +68,28 @@ extension SequentialUnarchiver {
         switch try simpleClass(of: entry) {
         case .string: return .string(try string(of: entry))
         case .url: return .url(try url(of: entry, nil, remainingBases: 8))
-        case .number: return .number(numberValue(try number(of: entry)))
+        case .number: return .number(NumberValue(try number(of: entry)))
         default: return nil
         }
     }
 
-    private func numberValue(_ item: TypedStreamItem) -> NumberValue {
+}
+
+extension NumberValue {
+    /// The number of an item.
+    init(_ item: TypedStreamItem) {
         switch item.kind {
         case .real where item.code == EncodingCode.float:
-            return .float(Float(bitPattern: UInt32(truncatingIfNeeded: item.value)))
+            self = .float(Float(bitPattern: UInt32(truncatingIfNeeded: item.value)))
         case .real:
-            return .double(Double(bitPattern: UInt64(bitPattern: item.value)))
+            self = .double(Double(bitPattern: UInt64(bitPattern: item.value)))
         default:
-            if EncodingCode.isBoolean(item.code), item.value & ~1 == 0 { return .boolean(item.value != 0) }
+            let isBoolean = EncodingCode.isBoolean(item.code) && item.value & ~1 == 0
             let isLarge = item.code == EncodingCode.of(.uint64) && item.value < 0
-            return isLarge ? .largeInteger(UInt64(bitPattern: item.value)) : .integer(item.value)
+            self =
+                isBoolean
+                ? .boolean(item.value != 0)
+                : isLarge ? .largeInteger(UInt64(bitPattern: item.value)) : .integer(item.value)
         }
     }
 }

@@ -71,7 +71,11 @@ extension SequentialUnarchiver {
         of type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
     ) throws -> Root {
-        try SequentialUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits).decodeRoot(type)
+        let bytes = try ArchiveBytes(input, limits: limits)
+        if type == AttributedStringValue.self, let text = AttributedStringReader.value(in: bytes, limits) as? Root {
+            return text
+        }
+        return try SequentialUnarchiver(bytes, allowing: allowing, limits: limits).decodeRoot(type)
     }
 
     private func decodeRoot<Value: ArchivableValue>(_ type: Value.Type) throws -> Value {

@@ -37,14 +37,16 @@ extension SequentialArchiver {
 
     private func entry(ofText value: String) throws -> UInt32 {
         var value = value
-        return try value.withUTF8 { try entry(ofBytes: UnsafeRawBufferPointer($0), .string, contents: appendText) }
+        return try value.withUTF8 {
+            try entry(ofBytes: UnsafeRawBufferPointer($0), .string) { try addText($0, isMutable: false) }
+        }
     }
 
     func entry(of value: Data) throws -> UInt32 {
         let place = value.count >= LongValuePlace.leastCount ? value.withUnsafeBytes { LongValuePlace($0) } : nil
         if let entry = values.longData[place] { return entry }
         let written = try value.withUnsafeBytes { bytes in
-            try entry(ofBytes: bytes, .data, contents: appendBytes)
+            try entry(ofBytes: bytes, .data) { try addData($0, isMutable: false) }
         }
         values.longData.note(value, written, at: place)
         return written
@@ -54,40 +56,36 @@ extension SequentialArchiver {
 
     func entry(ofMutableString value: String) throws -> UInt32 {
         var value = value
-        return try value.withUTF8 {
-            try entry(ofMutableBytes: UnsafeRawBufferPointer($0), .string, contents: appendText)
-        }
+        return try value.withUTF8 { try addText(addBytes(UnsafeRawBufferPointer($0)), isMutable: true) }
     }
 
     func entry(ofMutableData value: Data) throws -> UInt32 {
-        try value.withUnsafeBytes { try entry(ofMutableBytes: $0, .data, contents: appendBytes) }
+        try value.withUnsafeBytes { try addData(addBytes($0), isMutable: true) }
     }
 
-    private func entry(
-        ofMutableBytes bytes: UnsafeRawBufferPointer, _ foundationClass: SequentialFoundationClass,
-        contents: (TypedStreamRange) -> Void
-    ) throws -> UInt32 {
+    private func addBytes(_ bytes: UnsafeRawBufferPointer) throws -> TypedStreamRange {
         try checkCount(bytes.count)
-        let range: TypedStreamRange = builder.add(bytes)
-        return try leaf(foundationClass, isMutable: true) { contents(range) }
+        return builder.add(bytes)
     }
 
-    private func appendText(_ range: TypedStreamRange) {
-        appendLeaf(.bytes(range, code: EncodingCode.bytes))
+    private func addText(_ range: TypedStreamRange, isMutable: Bool) throws -> UInt32 {
+        try checkEntryCount()
+        return builder.addObject(ofClass: classEntry(of: .string, isMutable: isMutable), text: range)
     }
 
-    private func appendBytes(_ range: TypedStreamRange) {
-        appendLeaf(.integer(Int64(range.count), code: EncodingCode.of(.int32)))
-        appendLeaf("[\(range.count)c]", [.bytes(range, code: EncodingCode.of(.int8))])
+    private func addData(_ range: TypedStreamRange, isMutable: Bool) throws -> UInt32 {
+        try leaf(.data, isMutable: isMutable) {
+            appendLeaf(.integer(Int64(range.count), code: EncodingCode.of(.int32)))
+            appendLeaf("[\(range.count)c]", [.bytes(range, code: EncodingCode.of(.int8))])
+        }
     }
 
     // MARK: Values that are shared
 
     private func entry(
         ofBytes bytes: UnsafeRawBufferPointer, _ foundationClass: SequentialFoundationClass,
-        contents: (TypedStreamRange) -> Void
+        add: (TypedStreamRange) throws -> UInt32
     ) throws -> UInt32 {
-        try checkCount(bytes.count)
         let hash = values.hash(of: bytes, foundationClass)
         let known = values.entry(hash, foundationClass) { numbers in
             numbers.second == bytes.count
@@ -97,8 +95,8 @@ extension SequentialArchiver {
                 }
         }
         if let known { return known }
-        let range: TypedStreamRange = builder.add(bytes)
-        let entry = try leaf(foundationClass) { contents(range) }
+        let range = try addBytes(bytes)
+        let entry = try add(range)
         values.note((Int64(range.offset), Int64(range.count)), foundationClass, hash: hash, entry: entry)
         return entry
     }

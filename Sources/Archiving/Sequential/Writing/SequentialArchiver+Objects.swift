@@ -55,10 +55,14 @@ extension SequentialArchiver {
 
     /// Adds the entry of an object whose contents are set later.
     func addEntry(ofClass classEntry: UInt32, isHeld: Bool) throws -> UInt32 {
+        try checkEntryCount()
+        return builder.addObject(ofClass: classEntry, isHeld: isHeld)
+    }
+
+    func checkEntryCount() throws {
         guard builder.tables.entries.count < Int(UInt32.max) else {
             throw failure(.limitExceeded, expected: "at most \(UInt32.max) objects", found: "more", forKey: nil)
         }
-        return builder.addObject(ofClass: classEntry, isHeld: isHeld)
     }
 
     /// Opens the contents of the next object in the work list.
@@ -117,7 +121,7 @@ extension SequentialArchiver {
         return try classEntry(of: type)
     }
 
-    private func classEntry(of type: any Coding.Type) throws -> UInt32 {
+    func classEntry(of type: any Coding.Type) throws -> UInt32 {
         if let entry = classEntriesByType[Self.address(of: type)] { return entry }
         let facts = ClassFacts.of(type)
         guard facts.describedType == type else {
@@ -133,6 +137,7 @@ extension SequentialArchiver {
             entry = try builder.classEntry(named: name, version: version(link.version, of: name), superclass: entry)
         }
         classEntriesByType.set(entry, for: Self.address(of: type))
+        encodedTypes.append(type)
         return entry
     }
 

@@ -53,6 +53,9 @@ extension SequentialArchiver {
         /// The number of groups; for a collection, the number of elements.
         var groupCount = 0
 
+        /// Whether there are groups of several values.
+        var hasGroups = false
+
         /// The announced number of elements or entries of a collection.
         var count = 0
 
@@ -61,6 +64,9 @@ extension SequentialArchiver {
 
         /// The index in the sequence of the value that is being written or comes next.
         var nextValue = 0
+
+        /// The step of that value; 0 if values have no steps.
+        var step = 0
 
         /// The values whose positions must be arranged, in the order in which they were written; and the number of the
         /// values before them.
@@ -108,6 +114,7 @@ extension SequentialArchiver {
         for value in values { items.append(value) }
         items[start].value = Int64(items.count)
         frames[last].groupCount += 1
+        frames[last].hasGroups = true
     }
 
     func openGroup() throws {
@@ -118,6 +125,7 @@ extension SequentialArchiver {
                 found: frames[last].collection == nil ? "one inside another" : "one in a collection", forKey: nil)
         }
         frames[last].openGroup = items.count
+        frames[last].step = 0
         items.append(TypedStreamItem(.group, code: 0))
     }
 
@@ -136,6 +144,7 @@ extension SequentialArchiver {
         items[start].number = builder.string(encoding)
         items[start].value = Int64(items.count)
         frames[last].groupCount += 1
+        frames[last].hasGroups = true
     }
 
     // MARK: References
@@ -161,21 +170,25 @@ extension SequentialArchiver {
 
     /// Closes the contents that were opened last, and moves them to the entry.
     func close() throws {
-        let frame = frames.removeLast()
-        let (entry, firstItem) = (frame.entry, frame.firstItem)
+        let frame = frames.top
+        let (entry, firstItem) = (frame.pointee.entry, frame.pointee.firstItem)
         let start = builder.tables.items.count
-        let distance = Int64(start - firstItem)
-        // A group of several values has the index of the next one.
-        var position = firstItem
+        if frame.pointee.hasGroups { moveGroups(from: firstItem, by: Int64(start - firstItem)) }
+        frames.remove(from: frames.count - 1)
+        builder.append(contentsOf: items.values(in: firstItem..<items.count))
+        items.remove(from: firstItem)
+        try setContents(of: entry, start: start)
+    }
+
+    /// Moves the ends of groups of several values, from an index on.
+    private func moveGroups(from first: Int, by distance: Int64) {
+        var position = first
         while let item = items.address(of: position) {
             position &+= 1
             guard item.pointee.kind == .group else { continue }
             position = max(Int(item.pointee.value), position)
             item.pointee.value &+= distance
         }
-        builder.append(contentsOf: items.values(in: firstItem..<items.count))
-        items.remove(from: firstItem)
-        try setContents(of: entry, start: start)
     }
 
     /// Sets the contents of an entry to all items from an index on.

@@ -10,6 +10,29 @@ import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
+    // MARK: Steps
+
+    /// Adds the steps of a sequence. Their keys are unknown until a value is encoded under each. Returns the first step;
+    /// 0 for a sequence whose values are always arranged.
+    func addSteps(of sequence: WrittenSequence) -> Int {
+        guard !sequence.hasGroups, !sequence.hasCases, !sequence.values.isEmpty else { return 0 }
+        let first = steps.count
+        steps.append(KeyBits(), upTo: first + sequence.values.count + 1)
+        return first
+    }
+
+    /// Adds the value of the next step.
+    @inline(__always)
+    func takeStep(_ item: TypedStreamItem) {
+        let frame = frames.top
+        frame.pointee.step &+= 1
+        frame.pointee.nextValue &+= 1
+        frame.pointee.groupCount &+= 1
+        items.append(item.group)
+    }
+
+    // MARK: Values in another order
+
     /// A value of a sequence, and the first of its items.
     struct RecordedValue {
         let number: Int
@@ -18,6 +41,7 @@ extension SequentialArchiver {
 
     /// Begins a value that is not the next one of the sequence, or follows such a value, or may share a group.
     func recordValue(_ number: Int?, of sequence: WrittenSequence) throws {
+        frames.top.pointee.step = 0
         guard let number else {
             // Positions count from here on: what comes before is complete.
             try arrangeValues(of: sequence)
@@ -81,6 +105,7 @@ extension SequentialArchiver {
     private func append(_ groups: ArraySlice<TypedStreamItem>, movedBy distance: Int, encoding: String?) {
         if let encoding {
             items.append(TypedStreamItem(.group, code: 0, number: builder.string(encoding)))
+            frames.top.pointee.hasGroups = true
             return appendValues(of: groups, to: items.count - 1)
         }
         for var item in groups {

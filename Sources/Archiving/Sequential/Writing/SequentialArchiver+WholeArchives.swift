@@ -29,7 +29,7 @@ extension SequentialArchiver {
             let group = ArchivedObject.Group("@", .object(object))
             return try archivedData(withGroups: [group], byteOrder: byteOrder, limits: limits)
         }
-        let archiver = SequentialArchiver(byteOrder: byteOrder)
+        var archiver = spareArchiver(byteOrder)
         archiver.limits = limits
         archiver.onProgress = onProgress
         if let object = rootObject as? any Coding {
@@ -37,7 +37,10 @@ extension SequentialArchiver {
         } else {
             try archiver.encode(rootObject)
         }
-        return try archiver.finishEncoding()
+        let data = try archiver.finishEncoding()
+        // A class may have kept the archiver.
+        if isKnownUniquelyReferenced(&archiver) { keepSpare(archiver, byteCount: data.count) }
+        return data
     }
 
     /// Archives an object and everything that it refers to into a file, which is replaced completely or not at all.

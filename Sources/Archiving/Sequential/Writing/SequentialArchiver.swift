@@ -69,18 +69,23 @@ public final class SequentialArchiver: Archiver {
     @exclusivity(unchecked) private var scopes: [KeyScope?] = []
     @exclusivity(unchecked) private var scopeNumbers = NumberTable()
 
+    /// The keys of the values of all sequences, each followed by no key. The first one is no key either.
+    @exclusivity(unchecked) var steps = GrowingBuffer<KeyBits>()
+
     /// The last class or structure whose scope was requested: objects of one class are mostly encoded consecutively.
     @exclusivity(unchecked) private var lastType: ObjectIdentifier?
     @exclusivity(unchecked) private var lastScope: KeyScope?
 
-    /// The entries of classes by the address of the type.
+    /// The entries of classes by the address of the type, and the types, of which the first ones are in all archives.
     @exclusivity(unchecked) var classEntriesByType = NumberTable()
+    @exclusivity(unchecked) var encodedTypes: [any Coding.Type] = []
+    @exclusivity(unchecked) var sharedTypeCount = 0
     @exclusivity(unchecked) var structuresByClassEntry: [UInt32: ArchivedStructure] = [:]
 
     /// Whether there is a root object. It is then the only value at the top level.
     @exclusivity(unchecked) var hasRoot = false
     @exclusivity(unchecked) private var firstError: (any Error)?
-    @exclusivity(unchecked) private var isFinished = false
+    @exclusivity(unchecked) var isFinished = false
 
     /// Creates an archiver.
     ///
@@ -90,6 +95,7 @@ public final class SequentialArchiver: Archiver {
         self.byteOrder = byteOrder
         super.init()
         builder.reserve()
+        steps.append(KeyBits())
         openContents(of: TypedStreamEntry.none)
     }
 
@@ -163,7 +169,7 @@ public final class SequentialArchiver: Archiver {
 
     public override func endStructure() throws {
         try writing { try closeStructure() }
-        try encodePendingObjects()
+        if frames.count == 1 { try encodePendingObjects() }
     }
 
     public override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
@@ -172,7 +178,7 @@ public final class SequentialArchiver: Archiver {
 
     public override func endCollection() throws {
         try writing { try closeCollection() }
-        try encodePendingObjects()
+        if frames.count == 1 { try encodePendingObjects() }
     }
 
     public override func beginMutableCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
@@ -196,10 +202,15 @@ public final class SequentialArchiver: Archiver {
     }
 
     public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
-        try adding(key) {}
-        guard let object = try replacement(of: object) else { return try encodeNull(forKey: key) }
-        try writing { try place(entry(of: object), conditionally: false) }
-        try encodePendingObjects()
+        // Without a call for what most classes don't declare.
+        var object = object
+        if !ownSubstitutes.isLastPlain(ObjectIdentifier(type(of: object))) || ownSubstitutes.hasAnswers {
+            try adding(key) {}
+            guard let replacement = try replacement(of: object) else { return try encodeNull(forKey: key) }
+            object = replacement
+        }
+        try adding(key) { try place(entry(of: object), conditionally: false) }
+        if frames.count == 1 { try encodePendingObjects() }
     }
 
     public override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
@@ -280,9 +291,31 @@ public final class SequentialArchiver: Archiver {
         let address = UInt64(UInt(bitPattern: ObjectIdentifier(type)))
         if let number = scopeNumbers[address] { return scopes[Int(number)] }
         scopeNumbers.set(UInt32(truncatingIfNeeded: scopes.count), for: address)
-        scopes.append(WrittenSequence.of(type).map { KeyScope($0) })
+        scopes.append(WrittenSequence.of(type).map { KeyScope($0, firstStep: addSteps(of: $0)) })
         return scopes.last ?? nil
     }
+
+    override func beginValues(in scope: KeyScope) {
+        frames.top.pointee.step = scope.firstStep
+    }
+
+    /// The next step has no key in a collection or group, after an error, and if values have to be arranged.
+    override func isNextKey(_ key: KeyBits) -> Bool { steps[frames.top.pointee.step] == key }
+
+    override func encodesNext(_ bits: Int64, _ code: UInt8, forKey key: String) -> Bool {
+        guard isNextKey(KeyBits(key)) else { return false }
+        takeStep(TypedStreamItem(code == EncodingCode.double ? .real : .integer, code: code, value: bits))
+        return true
+    }
+
+    override func encodesNext(_ string: String, forKey key: String) throws -> Bool {
+        guard isNextKey(KeyBits(key)) else { return false }
+        takeStep(.object(try writing { try entry(ofString: string) }))
+        return true
+    }
+
+    /// The number of keys that scopes retain. A class may make its keys anew for each object.
+    var keyCount: Int { scopes.reduce(0) { $0 + ($1?.keyCount ?? 0) } }
 
     override func isNextValue(_ number: Int) -> Bool {
         let frame = frames.top
@@ -294,8 +327,12 @@ public final class SequentialArchiver: Archiver {
         try recordValue(number, of: sequence)
     }
 
-    override func endValue() {
+    override func endValue(_ key: KeyBits) {
         frames.top.pointee.nextValue &+= 1
+        let step = frames.top.pointee.step
+        guard step > 0 else { return }
+        steps[step] = key
+        frames.top.pointee.step = step &+ 1
     }
 
     override func endValues(of sequence: WrittenSequence) throws {
@@ -337,9 +374,10 @@ public final class SequentialArchiver: Archiver {
                 .finished, path: "", expected: "an archiver that has not finished", found: "one that has")
     }
 
-    /// Encodes the objects that the top level references, and those that they reference, until none is left.
+    /// Encodes the objects that the top level references, and those that they reference, until none is left. Called when
+    /// nothing but the top level is open.
     private func encodePendingObjects() throws {
-        guard frames.count == 1, !isEncodingObjects else { return }
+        if isEncodingObjects { return }
         isEncodingObjects = true
         defer { isEncodingObjects = false }
         while let object = beginObject() {
@@ -363,6 +401,7 @@ public final class SequentialArchiver: Archiver {
     /// Ends the archive with an error. If there are several, all later calls throw the first one.
     @inline(never)
     private func remember(_ error: any Error) -> any Error {
+        frames.top.pointee.step = 0
         if firstError == nil { firstError = (error as? TypedStreamError).map { archiveError(for: $0) } ?? error }
         return firstError ?? error
     }

@@ -48,6 +48,15 @@ struct SequentialValues: ~Copyable {
     /// The index of the last value with a hash, plus 1.
     private var placesByHash = NumberTable()
 
+    /// Removes all values, and keeps the memory.
+    mutating func removeAll() {
+        if !entries.isEmpty { entries = [:] }
+        (longStrings, longData) = (LongValues(), LongValues())
+        knownStrings.removeAll()
+        values.removeAll()
+        placesByHash.removeAll()
+    }
+
     /// The hash of bytes, never 0. It differs between processes, and the archive does not depend on it.
     func hash(of bytes: UnsafeRawBufferPointer, _ foundationClass: SequentialFoundationClass) -> UInt64 {
         UInt64(hash.hash(bytes).hash) << 8 | UInt64(foundationClass.rawValue + 1)
@@ -76,8 +85,10 @@ struct SequentialValues: ~Copyable {
     mutating func note(
         _ numbers: Numbers, _ foundationClass: SequentialFoundationClass, hash: UInt64, entry: UInt32
     ) {
-        let next = placesByHash[hash] ?? 0
+        let place = UInt32(truncatingIfNeeded: values.count + 1)
+        let last = placesByHash.entry(for: hash, orInsert: NumberEntry(key: hash, value: place)).value
+        let next = last == place ? 0 : last
         values.append(Value(foundationClass: foundationClass, numbers: numbers, entry: entry, next: next))
-        placesByHash.set(UInt32(truncatingIfNeeded: values.count), for: hash)
+        if next > 0 { placesByHash.set(place, for: hash) }
     }
 }

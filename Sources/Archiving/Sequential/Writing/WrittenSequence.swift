@@ -40,6 +40,9 @@ final class WrittenSequence: Sendable {
 
     /// Whether some values share a group.
     let hasGroups: Bool
+
+    /// Whether it is the sequence of an enum whose cases have values.
+    let hasCases: Bool
     private let roles: [String: Role]
 
     /// - Parameter ignoredKeys: The keys of values that only keyed archives contain.
@@ -64,7 +67,7 @@ final class WrittenSequence: Sendable {
             roles[archivedCase.key] = .case(WrittenSequence(archivedCase.values, ignoredKeys: ignoredKeys))
         }
         hasGroups = values.contains { $0.groupEncoding != nil }
-        (self.values, self.roles) = (values, roles)
+        (self.values, self.roles, hasCases) = (values, roles, !cases.isEmpty)
     }
 
     private static let shared = Protected<[ObjectIdentifier: WrittenSequence?]>([:])
@@ -117,6 +120,7 @@ extension Archiver {
         let outer = keyScope
         keyScope = scope(of: type)
         defer { keyScope = outer }
+        if let keyScope { beginValues(in: keyScope) }
         try body()
         if let sequence = keyScope?.sequence { try endValues(of: sequence) }
     }
@@ -150,7 +154,7 @@ extension Archiver {
         } else {
             try body(nil)
         }
-        endValue()
+        endValue(KeyBits())
     }
 
     private func encode(
