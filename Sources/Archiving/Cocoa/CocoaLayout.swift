@@ -9,7 +9,6 @@
 
 import PropertyLists
 
-/// The layout of Cocoa's keyed archives.
 package enum CocoaLayout {
     /// The bit that marks the slot number of a conditional reference. The finished archive doesn't contain it.
     package static let conditionalMark: UInt32 = 1 << 31
@@ -58,7 +57,6 @@ package enum CocoaLayout {
             places[dictionary] = place
         }
 
-        /// Whether a dictionary's keys have a kept order.
         func contains(_ dictionary: Int) -> Bool {
             !places.isEmpty && UInt32(exactly: dictionary).map { places[$0] != nil } == true
         }
@@ -145,7 +143,6 @@ extension KeyedGraphWriter {
         return try appendSlot(index)
     }
 
-    /// Returns a finished archive in the layout of the profile.
     func laidOut(_ bytes: [UInt8]) throws -> [UInt8] {
         guard let generation = profile.generation else { return bytes }
         guard slots.count <= Int(CocoaLayout.conditionalMark) else {

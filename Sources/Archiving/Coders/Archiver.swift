@@ -42,7 +42,6 @@ open class Archiver {
 
     @exclusivity(unchecked) final var progress = ProgressReporter()
 
-    /// The nesting depth of the structures that are being encoded.
     @usableFromInline
     final var structureDepth = 0
 
@@ -60,7 +59,6 @@ open class Archiver {
     /// The complete keys of structures and elements, composed once each.
     final lazy var completeKeys = KeyScope()
 
-    /// The names that were set for classes.
     @exclusivity(unchecked) final var classNames = ClassNames.shared.withLock { $0 }
 
     /// Creates an archiver that hasn't encoded anything. Subclasses call this initializer.
@@ -77,7 +75,6 @@ open class Archiver {
     /// The default value is false.
     open var allowsKeyedCoding: Bool { false }
 
-    /// Called after the name of a class was set.
     func classNameChanged(of type: any Coding.Type) {}
 
     /// Encodes, without a key, the root object of a whole archive: Cocoa's `encodeRootObject`.
@@ -396,10 +393,8 @@ open class Archiver {
     /// - Parameter number: The index of the value; `nil` for the next value without a key.
     func beginValue(_ number: Int?, of sequence: WrittenSequence) throws {}
 
-    /// Ends the value that was begun last.
     func endValue() {}
 
-    /// Ends the values of an object or structure that has a sequence.
     func endValues(of sequence: WrittenSequence) throws {}
 
     /// The number of references that may still be followed, for all sets together, to distinguish members with equal

@@ -32,7 +32,6 @@ open class Unarchiver {
     @usableFromInline
     @exclusivity(unchecked) final var sawUnknownValue = false
 
-    /// Whether events are recorded for a report.
     @usableFromInline
     @exclusivity(unchecked) final var isReporting = false
 
@@ -40,7 +39,6 @@ open class Unarchiver {
     @usableFromInline
     @exclusivity(unchecked) final var collectionState = CollectionState.unknown
 
-    /// The nesting depth of the structures that are being decoded.
     @usableFromInline
     @exclusivity(unchecked) final var structureDepth = 0
 

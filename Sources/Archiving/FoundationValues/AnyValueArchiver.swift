@@ -7,7 +7,6 @@ import Foundation
 #endif
 import PropertyLists
 
-/// Collects encoded values.
 final class AnyValueArchiver: Archiver {
     /// The values under keys. Nil is omitted: an attribute is present or not.
     private(set) var values: [String: AnyValue] = [:]

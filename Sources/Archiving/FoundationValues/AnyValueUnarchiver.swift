@@ -237,7 +237,6 @@ extension AnyValue {
         }
     }
 
-    /// The kind in words, for messages.
     fileprivate var phrase: String {
         if case .object(let object) = self { "an object of class '\(object.className ?? "")'" } else { kind.phrase }
     }

@@ -108,7 +108,6 @@ extension IndexPath: FoundationValue {
 
 /// Packs and unpacks integers that are not negative.
 enum PackedIntegers {
-    /// The bytes of integers, in order.
     static func data(of integers: [Int]) -> Data {
         var bytes: [UInt8] = []
         for integer in integers {

@@ -75,7 +75,6 @@ extension NumberValue: ArchivableValue {
         }
     }
 
-    /// Decodes the number whose kind is known.
     static func decodeIfPresent(
         from unarchiver: Unarchiver, forKey key: String?, kind: ValueKind?
     ) throws -> NumberValue? {

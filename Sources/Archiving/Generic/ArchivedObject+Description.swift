@@ -30,7 +30,6 @@ extension ArchivedObject: CustomStringConvertible {
     }
 }
 
-/// The lines of an object and of everything that it refers to.
 private struct ArchivedObjectTree {
     private(set) var lines: [String] = []
 

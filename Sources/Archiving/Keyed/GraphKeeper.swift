@@ -83,7 +83,6 @@ final class GraphKeeper {
         }
     }
 
-    /// Copies the contents of all pending slots.
     func keepPendingSlots() throws {
         while let slot = pendingSlots.popLast() {
             guard try unarchiver.contents(ofSlot: slot) != nil else { continue }

@@ -144,7 +144,6 @@ enum FoundationClass: Int, CaseIterable {
         }
     }
 
-    /// The cases by the names of their classes.
     static let byName: [String: FoundationClass] = {
         var byName: [String: FoundationClass] = [:]
         for foundationClass in allCases.reversed() {
@@ -169,7 +168,6 @@ enum FoundationClass: Int, CaseIterable {
         }
     }
 
-    /// The description in error messages.
     var phrase: String {
         switch self {
         case .value: "a value"

@@ -13,7 +13,6 @@ import Foundation
 #endif
 import PropertyLists
 
-/// The address and length of a long value.
 struct LongValuePlace: Hashable {
     private let address: UnsafeRawPointer
     private let count: Int
@@ -40,7 +39,6 @@ struct LongValues<Value> {
 }
 
 extension KeyedGraphWriter {
-    /// The index of a string.
     mutating func string(_ value: String) throws -> UInt32 {
         guard value.utf8.count >= LongValuePlace.leastCount else { return try writer.string(value) }
         let place = value.utf8.withContiguousStorageIfAvailable { LongValuePlace(UnsafeRawBufferPointer($0)) } ?? nil
@@ -50,7 +48,6 @@ extension KeyedGraphWriter {
         return index
     }
 
-    /// The index of data.
     mutating func data(_ value: Data) throws -> UInt32 {
         guard value.count >= LongValuePlace.leastCount else { return try writer.data(value) }
         let place = value.withUnsafeBytes { LongValuePlace($0) }

@@ -119,7 +119,6 @@ private final class CanonicalOrder {
                 node: fingerprint.edges.isEmpty ? nil : fingerprints.append(fingerprint)))
     }
 
-    /// The indices of the values in canonical order.
     func positions() throws -> [Int] {
         var positions = Array(entries.indices)
         positions.sort { precedes(entries[$0], entries[$1]) }

@@ -26,7 +26,6 @@ extension FingerprintArchiver {
         return contents
     }
 
-    /// Writes a reference to an object without a class.
     func append(_ object: ArchivedObject, to node: inout Node) {
         appendReference(to: object, { self.node(of: object) }, in: &node)
     }

@@ -43,20 +43,17 @@ final class KeyScope {
         sequence = nil
     }
 
-    /// Creates the scope of the keys of a sequence.
     init(_ sequence: WrittenSequence) {
         prefix = ""
         self.sequence = sequence
         entries.reserveCapacity(sequence.values.count)
     }
 
-    /// Whether no key was composed or looked up.
     var isEmpty: Bool { entries.isEmpty }
 
     /// The complete key of the structure whose fields have the prefix; `nil` without a prefix.
     var name: String? { prefix.isEmpty ? nil : String(prefix.dropLast()) }
 
-    /// Returns a key with the prefix before it.
     @usableFromInline
     func composed(_ key: String) -> String {
         prefix.isEmpty ? key : entries[index(of: key)].composedKey

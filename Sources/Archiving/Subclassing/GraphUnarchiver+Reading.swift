@@ -35,7 +35,6 @@ extension GraphUnarchiver {
         }
     }
 
-    /// Whether decoding has neither failed nor ended.
     @inline(__always)
     final var canRead: Bool { poison == nil && (phase == .decoding || phase == .finishing) }
 
@@ -90,7 +89,6 @@ extension GraphUnarchiver {
 
     // MARK: States
 
-    /// What is known about a number.
     final func state(of number: Int) -> SlotState {
         hasSlots ? slots[UInt32(truncatingIfNeeded: number)] : states[number] ?? .unknown
     }
@@ -131,7 +129,6 @@ extension GraphUnarchiver {
         return sharedValues[index]
     }
 
-    /// The string that references to a number share.
     final func sharedString(of number: Int) throws -> String? {
         guard case .string(let index) = state(of: number), index < strings.count else { return nil }
         try chargeHashing(strings[index].utf8.count)
@@ -205,7 +202,6 @@ extension GraphUnarchiver {
         return bits
     }
 
-    /// One of the numbers of a range.
     final func rangePart(_ number: PropertyListInteger, _ key: String?) throws -> Int {
         guard let value = number.signed.flatMap({ Int(exactly: $0) }), value >= 0 else {
             throw failure(.outOfRange, expected: "a number from 0 to \(Int.max)", found: "\(number)", forKey: key)
@@ -213,7 +209,6 @@ extension GraphUnarchiver {
         return value
     }
 
-    /// Makes sure that a class or structure was archived in a version that the reader knows.
     final func checkVersion(_ version: Int, of name: String, atMost newest: Int) throws {
         if version > newest {
             throw failure(

@@ -23,13 +23,11 @@ extension PropertyList {
     /// The maximum nesting depth of containers, in files too.
     static let greatestDepth = 512
 
-    /// A remaining step of encoding a property list.
     fileprivate enum Step {
         case encode(PropertyList)
         case end
     }
 
-    /// The kind in words, for messages.
     var phrase: String {
         switch self {
         case .null: "null"

@@ -42,7 +42,6 @@ extension SIMD4: ArchivableValue where Scalar: ArchivableNumber & BinaryFloating
     }
 }
 
-/// Converts between vectors and bytes.
 private enum VectorBytes {
     static func data<Vector: SIMD>(of vector: Vector) -> Data where Vector.Scalar: ArchivableNumber {
         var bytes = Data(capacity: vector.scalarCount * MemoryLayout<Vector.Scalar>.size)

@@ -32,7 +32,6 @@ struct DecimalParts: Hashable {
         self.low = low
     }
 
-    /// The parts of a number.
     init(_ value: Decimal) {
         if value.isNaN {
             self = .nan
@@ -60,7 +59,6 @@ struct DecimalParts: Hashable {
         high = high &* 10 &+ lowProduct.high &+ (overflow ? 1 : 0)
     }
 
-    /// The number.
     var value: Decimal {
         if isZeroOrNaN { return isNegative ? .nan : 0 }
         let upper = Decimal(high) * (Decimal(UInt64.max) + 1)

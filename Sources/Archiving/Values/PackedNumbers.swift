@@ -118,7 +118,6 @@ private enum PackedBytes {
         }
     }
 
-    /// Copies numbers with swapped bytes.
     private static func copySwapped(
         _ bytes: UnsafeRawBufferPointer, to space: UnsafeMutableRawBufferPointer, width: Int
     ) {

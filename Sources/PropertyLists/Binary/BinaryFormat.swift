@@ -19,7 +19,6 @@
 // The high four bits of a marker are the kind, the low four bits the count. If they are 15, the count follows as an
 // integer object: `5f 10 14` starts a string of 20 bytes.
 
-/// The fixed parts of a binary property list.
 enum BinaryFormat {
     /// The first bytes of a file that we write.
     static let header: [UInt8] = Array("bplist00".utf8)

@@ -25,7 +25,6 @@ extension BinaryObjectTable {
         }
     }
 
-    /// Returns the value of an integer.
     package func integer(_ object: BinaryObject) throws(PropertyListError) -> PropertyListInteger {
         try check(object, .integer, "an integer")
         switch object.count {

@@ -55,12 +55,10 @@ extension BinaryPropertyListWriter {
         }
     }
 
-    /// Writes a 32-bit real.
     package mutating func float(_ value: Float) throws(PropertyListError) -> UInt32 {
         try number(BinaryMarker.real32, UInt64(value.bitPattern), width: 4)
     }
 
-    /// Writes a 64-bit real.
     package mutating func double(_ value: Double) throws(PropertyListError) -> UInt32 {
         try number(BinaryMarker.real64, value.bitPattern, width: 8)
     }
@@ -141,19 +139,16 @@ extension BinaryPropertyListWriter {
         return try block(BinaryMarker.asciiString, payload, hash)
     }
 
-    /// Writes data.
     package mutating func data(_ value: UnsafeRawBufferPointer) throws(PropertyListError) -> UInt32 {
         return try block(BinaryMarker.data, value, table.makeRoom().hash(value).hash)
     }
 
-    /// Writes data, given as an array of bytes.
     package mutating func data(_ value: [UInt8]) throws(PropertyListError) -> UInt32 {
         try value.withUnsafeBytes { bytes in
             Result { () throws(PropertyListError) in try data(bytes) }
         }.get()
     }
 
-    /// Writes data, given as `Data`.
     package mutating func data(_ value: Data) throws(PropertyListError) -> UInt32 {
         try value.withUnsafeBytes { bytes in
             Result { () throws(PropertyListError) in try data(bytes) }

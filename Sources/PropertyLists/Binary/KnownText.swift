@@ -43,7 +43,6 @@ package struct KnownText: BitwiseCopyable, Sendable {
 }
 
 extension BinaryPropertyListWriter {
-    /// Writes a text that was prepared.
     package mutating func string(_ text: inout KnownText) throws(PropertyListError) -> UInt32 {
         text.prepare(table.makeRoom())
         var search = table.search(text.hash)

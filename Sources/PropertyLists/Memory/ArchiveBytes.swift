@@ -26,7 +26,6 @@ import Android
 // Unchecked, because the compiler can't know that `base` is not written between `init` and `deinit`.
 @usableFromInline package final class ArchiveBytes: @unchecked Sendable {
     @usableFromInline let base: UnsafeRawPointer
-    /// The number of bytes.
     @usableFromInline package let count: Int
     private let owner: Owner
 
@@ -143,7 +142,6 @@ extension ArchiveBytes {
 // MARK: - Loads
 
 extension ArchiveBytes {
-    /// Returns the byte at `offset`.
     @inlinable
     package func byte(at offset: Int) throws(PropertyListError) -> UInt8 {
         guard offset >= 0, offset < count else { throw .truncated(at: offset, width: 1, count: count) }

@@ -10,7 +10,6 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Reads one property list.
 struct OpenStepReader {
     private var scanner: OpenStepScanner
     private let limits: ReadLimits

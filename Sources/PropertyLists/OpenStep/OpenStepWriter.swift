@@ -9,7 +9,6 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Writes one property list.
 struct OpenStepWriter {
     private var bytes: [UInt8] = []
     // The path to the value that is being written, also for error messages.

@@ -17,7 +17,6 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Reads one XML property list.
 struct XMLReader: ~Copyable {
     var scanner: XMLScanner
     var writer = BinaryPropertyListWriter()

@@ -14,7 +14,6 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Writes one XML property list.
 struct XMLWriter: ~Copyable {
     let table: BinaryObjectTable
     var text = GrowingBytes(count: 0)

@@ -13,7 +13,6 @@ import PropertyLists
 
 /// The members of a set that have a key each.
 struct GatheredElements {
-    /// The references to the members, in their order.
     var references: [Int] = []
 
     /// How often a counted set contains each member.
@@ -59,7 +58,6 @@ extension KeyedUnarchiver {
         return frames.top.pointee.container.count
     }
 
-    /// The keys and the values of a dictionary.
     func entries(of found: Found, _ key: String?) throws -> (keys: BinaryObject, values: BinaryObject) {
         let keys = try elements(of: found, .dictionary, KeyedArchiveFormat.dictionaryKeysKey, key)
         let values = try elements(of: found, .dictionary, KeyedArchiveFormat.elementsKey, key)
@@ -139,8 +137,6 @@ extension KeyedUnarchiver {
         /// The position of the first one, and how many may be read.
         let position: Int
         let count: Int
-
-        /// Whether they will be hashed.
         let isHashing: Bool
     }
 

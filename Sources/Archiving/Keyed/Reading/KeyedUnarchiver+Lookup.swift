@@ -240,7 +240,6 @@ extension KeyedUnarchiver {
         slot(ofReference: view.reference(position, at: array.payload))
     }
 
-    /// The offset of a slot's contents.
     @inline(__always)
     func offset(ofSlot slot: Int) -> Int {
         view.offset(of: view.reference(slot, at: objectsArray.payload))

@@ -52,7 +52,6 @@ extension KeyedArchiver {
         !usesDelegate && substitutes.isPlain(type(of: object)) || failure != nil || isFinished
     }
 
-    /// Whether none of some objects has a replacement.
     // Only the classes are read here, so that the processor waits for several objects at a time.
     func areArchivedThemselves(_ objects: BorrowedObjects) -> Bool {
         for position in 0..<objects.count where usesDelegate || !substitutes.isLastPlain(objects.type(at: position)) {

@@ -197,7 +197,6 @@ extension KeyedArchiver {
 
     // MARK: Formats
 
-    /// Converts a binary archive to a format.
     static func data(_ binary: Data, in format: PropertyList.Format) throws -> Data {
         guard format == .xml else { return binary }
         return try XMLPropertyList.xmlData(of: BinaryObjectTable(ArchiveBytes(binary), limits: ReadLimits()))

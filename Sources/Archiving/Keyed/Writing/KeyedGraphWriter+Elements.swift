@@ -15,7 +15,6 @@ extension KeyedGraphWriter {
         mutating get { !frames.isEmpty && frames[frames.count - 1].isCollection }
     }
 
-    /// Writes the next elements of the open collection.
     mutating func write(_ elements: ElementBuffer) throws {
         switch elements.kind {
         case .boolean:

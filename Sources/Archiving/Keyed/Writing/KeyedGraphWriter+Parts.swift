@@ -30,7 +30,6 @@ extension KeyedGraphWriter {
         /// The position of the enclosing frame in its layout, to which the end of this one returns.
         var cursor = KeyCursor()
 
-        /// The number of values without a key in the object.
         var unkeyedCount = 0
 
         /// The announced number of elements or entries of the collection.
@@ -75,11 +74,8 @@ extension KeyedGraphWriter {
         let text: String
     }
 
-    /// A class that occurs in the archive.
     struct ClassRecord {
         let names: [String]
-
-        /// The names of fallback classes.
         var fallbacks: [String] = []
         var slot: UInt32 = 0
 

@@ -59,7 +59,6 @@ extension KeyedGraphWriter {
         conditionalObjects.removeAll()
     }
 
-    /// Resets the parts that only few archives use.
     private mutating func resetRareParts() {
         if !slotsByFoundationValue.isEmpty { slotsByFoundationValue = [:] }
         if !slotsByDecimal.isEmpty { slotsByDecimal = [:] }

@@ -133,7 +133,6 @@ extension KeyedGraphWriter {
         return slot
     }
 
-    /// The slot of a string.
     mutating func slot(of value: String) throws -> UInt32 {
         let index = try string(value)
         return try index == nullIndex ? slotOfWrappedNull() : valueSlot(index)

@@ -20,8 +20,6 @@ import PropertyLists
 /// What ``KeyedArchiver`` has written so far.
 struct KeyedGraphWriter: ~Copyable {
     var writer = BinaryPropertyListWriter()
-
-    /// The layout and format of the finished archive.
     var profile = ArchiveProfile.compact
 
     /// The keys of classes, the archiver's own keys, and the names of classes.
@@ -30,7 +28,6 @@ struct KeyedGraphWriter: ~Copyable {
     /// The position of the innermost frame in its keys, and the end of the entries.
     let lane: UnsafeMutablePointer<Lane>
 
-    /// The keys of classes and structures in their order.
     var keyLayouts = KeyLayouts()
 
     /// While an object's keys are compared, 1 for each key that was encountered; otherwise empty.
@@ -66,8 +63,6 @@ struct KeyedGraphWriter: ~Copyable {
     var slotsByIdentity: [AnyHashable: UInt32] = [:]
     var longStrings = LongValues<String>()
     var longData = LongValues<Data>()
-
-    /// The references to the slots of frequent strings.
     var knownStrings: FrequentStrings
 
     var classRecords: [ClassRecord] = []
@@ -116,13 +111,10 @@ struct KeyedGraphWriter: ~Copyable {
         knownStrings = FrequentStrings(lane)
     }
 
-    /// Whether no object, structure or collection is open.
     var isAtTopLevel: Bool { frames.count <= 1 }
 
-    /// Whether an object waits to be encoded.
     var hasPendingObject: Bool { encodedCount < work.count }
 
-    /// The number of objects that were written.
     var objectCount: Int { encodedCount &+ archivedObjects.count }
 
     /// The least number of bytes that the archive can have: text in XML can be half as long as in UTF-16, and Cocoa's
