@@ -13,12 +13,6 @@
 //       path      top object ▸ element 3 of it ▸ element 0 of that        one entry per level, at most maximumDepth
 //       states    unseen │ decoded │ open │ decoded │ open │ …            one per object
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 extension PropertyList {
     /// Reads a property list in any format; see ``Format/init(of:)`` for how the format is determined.
     ///

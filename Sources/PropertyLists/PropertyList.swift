@@ -1,11 +1,5 @@
 // The value type of property lists, which all formats share.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 /// A property list: numbers, strings, dates and data, in arrays and dictionaries.
 ///
 /// ```swift

@@ -1,10 +1,5 @@
 // The abstract archiver: the methods that classes call to encode themselves, and the primitives of a format.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
 public import PropertyLists
 
 /// An abstract class that turns the values of objects into an archive: the encoding half of Cocoa's NSCoder.

@@ -1,10 +1,5 @@
 // The abstract unarchiver: the methods that classes call to decode themselves, and the primitives of a format.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
 public import PropertyLists
 
 /// An abstract class that reads the values of objects from an archive: the decoding half of Cocoa's NSCoder.

@@ -1,10 +1,5 @@
 // Encodes a structure as a dictionary of values: the attributes of an attributed string.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 final class AnyValueArchiver: Archiver {

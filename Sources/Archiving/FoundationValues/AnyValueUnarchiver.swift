@@ -3,11 +3,6 @@
 //     [ "link": .url(…), "sizes": .array([.number(1), .number(2)]) ]
 //        ▲ decode(URL.self, forKey: "link")   ▲ beginCollection(.array, forKey: "sizes"), then elements without keys
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 /// Reads from values that were decoded. Numbers are read as any type that can represent them, like Cocoa's NSNumber.

@@ -2,11 +2,7 @@
 //
 //     1000  ──▶  e8 07        the low bits first; the high bit of a byte means that another one follows
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import PropertyLists
 
 /// A set of indexes: Cocoa's NSIndexSet.
 public struct IndexSetValue: Hashable, Sendable {

@@ -1,10 +1,6 @@
 // Numbers of all kinds: NSNumber.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import PropertyLists
 
 /// A number whose kind the archive determines: Cocoa's NSNumber.
 ///

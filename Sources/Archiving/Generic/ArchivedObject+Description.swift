@@ -1,10 +1,5 @@
 // An archived object as text: a tree, in which an object with several references has a number.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension ArchivedObject: CustomStringConvertible {

@@ -6,11 +6,6 @@
 // a megabyte, as an archive of a few kilobytes may describe, a gigabyte would be hashed. Such a string occupies the
 // same memory each time, so it is recognized by its address.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 struct LongValuePlace: Hashable {

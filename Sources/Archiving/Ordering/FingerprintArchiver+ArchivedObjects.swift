@@ -1,10 +1,5 @@
 // Fingerprints of objects without classes: the names of their classes, their keys, and their values.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension FingerprintArchiver {

@@ -11,11 +11,7 @@
 // An object is encoded when its node is needed, and never while another object is being encoded, so that nested sets
 // and cycles need no deep stack.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import PropertyLists
 
 /// An archiver whose output is never read, only compared.
 ///

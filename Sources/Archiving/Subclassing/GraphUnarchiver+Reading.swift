@@ -1,11 +1,6 @@
 // What every read from an archive goes through: the first error ends decoding, what is read is counted, values that
 // references share are decoded once, and numbers must fit the type that is asked for.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension GraphUnarchiver {

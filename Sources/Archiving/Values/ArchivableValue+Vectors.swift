@@ -2,11 +2,7 @@
 //
 //     SIMD3<Float>(1, 2, 0.5)     00 00 80 3F | 00 00 00 40 | 00 00 00 3F       the low byte of each element first
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import PropertyLists
 
 extension SIMD2: ArchivableValue where Scalar: ArchivableNumber & BinaryFloatingPoint {
     public func encode(to archiver: Archiver, forKey key: String?) throws {

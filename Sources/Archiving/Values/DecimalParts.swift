@@ -5,11 +5,7 @@
 // Foundation provides only the significand, exponent and sign of a decimal number, so the mantissa's bits are computed
 // from its digits.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import PropertyLists
 
 /// The parts of a decimal number. Equal numbers have equal parts: the mantissa has no zeros at its end.
 struct DecimalParts: Hashable {

@@ -8,11 +8,7 @@
 //
 // The memory is valid during the call and not retained.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import PropertyLists
 
 /// A type whose values consist only of their memory.
 @usableFromInline

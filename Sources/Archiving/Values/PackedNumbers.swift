@@ -3,11 +3,7 @@
 //     [UInt16] 1, 2, 515     little-endian  01 00 | 02 00 | 03 02
 //                            big-endian     00 01 | 00 02 | 02 03
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import PropertyLists
 
 /// A number of fixed width that can be packed.
 ///

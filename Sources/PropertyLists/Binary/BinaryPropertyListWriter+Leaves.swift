@@ -6,12 +6,6 @@
 // Bytes are appended only after the lookup has failed. The hash of a string is always that of its UTF-8, even if UTF-16
 // is written, so that it is known before the text is transcoded.
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
 // MARK: - Numbers
 
 extension BinaryPropertyListWriter {

@@ -7,11 +7,6 @@
 // only changed in place if it has a single owner, otherwise it is copied first. Only short data is copied, because its
 // bytes may be stored in the value itself.
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)

@@ -7,12 +7,6 @@
 // A caller reserves memory once for all that it appends, stores bytes there, and then commits the number of bytes. All
 // numbers are big-endian.
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
 // Unchecked, because the compiler can't know that the memory has no other owner.
 @usableFromInline package struct GrowingBytes: ~Copyable, @unchecked Sendable {
     @usableFromInline var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)

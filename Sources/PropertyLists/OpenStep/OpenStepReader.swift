@@ -4,12 +4,6 @@
 //
 // Each step returns a value, opens a container, or reads what separates two values.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 struct OpenStepReader {
     private var scanner: OpenStepScanner
     private let limits: ReadLimits

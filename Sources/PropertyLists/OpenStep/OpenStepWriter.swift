@@ -3,12 +3,6 @@
 //
 //     path    entry 2 of 3 ▸ element 0 of 4 ▸ …          one item per level, at most `ReadLimits.greatestDepth`
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 struct OpenStepWriter {
     private var bytes: [UInt8] = []
     // The path to the value that is being written, also for error messages.

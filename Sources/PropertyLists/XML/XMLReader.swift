@@ -11,12 +11,6 @@
 //
 // The path is a list, not the stack. Its maximum length is `maximumDepth`.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 struct XMLReader: ~Copyable {
     var scanner: XMLScanner
     var writer = BinaryPropertyListWriter()

@@ -4,11 +4,6 @@
 // for each. Any other element ends the run and is read as a single value, by code that handles all forms and all
 // errors.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 /// The members of a set that have a key each.

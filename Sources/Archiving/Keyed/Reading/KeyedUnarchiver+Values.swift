@@ -1,10 +1,5 @@
 // Converts values that were found in the archive: scalars, and the values of Foundation.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension KeyedUnarchiver {

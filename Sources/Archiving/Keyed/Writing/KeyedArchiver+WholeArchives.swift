@@ -1,11 +1,6 @@
 // Archives whole graphs in one call, one or several in succession. The archiver of a small archive is used again.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-import PropertyLists
+public import PropertyLists
 
 extension KeyedArchiver {
     // MARK: Whole archives

@@ -1,11 +1,6 @@
 // Writes keyed archives: the bytes of Cocoa's NSKeyedArchiver.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-import PropertyLists
+public import PropertyLists
 
 /// Archives object graphs under keys.
 ///

@@ -5,11 +5,6 @@
 // No code of the caller runs in between, so they are written immediately. Each has a separate slot, even if it is a
 // value: what was one object in the archive that was read is one object in the archive that is written.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension KeyedGraphWriter {

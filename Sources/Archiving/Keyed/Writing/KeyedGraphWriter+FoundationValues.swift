@@ -1,10 +1,5 @@
 // Writes the parts of Foundation's values that other values don't have.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension KeyedGraphWriter {

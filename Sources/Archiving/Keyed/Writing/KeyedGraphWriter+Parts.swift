@@ -1,5 +1,7 @@
 // The parts of the archive that is being written: pending objects, open frames, classes.
 
+import PropertyLists
+
 extension KeyedGraphWriter {
     /// The first reference to an object, through which it was added to the work list.
     struct Work: BitwiseCopyable {

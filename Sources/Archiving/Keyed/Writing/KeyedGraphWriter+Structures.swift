@@ -3,11 +3,6 @@
 //     [ point, point ]  ──▶  { NS.objects: [ UID 2, UID 3 ], $class }
 //                              slot 2: { x: 1.0, y: 2.0, $class: UID 4 }      the fields as in an object
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension KeyedGraphWriter {

@@ -2,11 +2,6 @@
 //
 // Under a key, numbers are stored inline and everything else as a UID. In a collection, everything is a UID.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension KeyedGraphWriter {

@@ -10,11 +10,6 @@
 // A value type that is changed by one call at a time: objects encode themselves while it is not in use. Its lists and
 // tables own their memory, which stays allocated when the archiver is reset.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 /// What ``KeyedArchiver`` has written so far.
