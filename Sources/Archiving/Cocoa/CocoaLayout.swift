@@ -124,9 +124,7 @@ extension KeyedGraphWriter {
         var result = [Bool](repeating: false, count: slots.count)
         for slot in slotsByValue.values(in: 0..<slotsByValue.count) where slot != 0 { result[Int(slot)] = true }
         for slot in slotsByTime.values(in: 0..<slotsByTime.count) where slot != 0 { result[Int(slot)] = true }
-        for slot in slotsByFoundationValue.values { result[Int(slot)] = true }
-        for slot in slotsByDecimal.values { result[Int(slot)] = true }
-        for slot in slotsByGeometry.values { result[Int(slot)] = true }
+        for slot in rare.slotsByIdentity.values { result[Int(slot)] = true }
         return result
     }
 
@@ -151,6 +149,6 @@ extension KeyedGraphWriter {
                 found: "\(slots.count)")
         }
         return try CocoaLayout.bytes(
-            of: bytes, valueSlots: valueSlots, keptOrders: keptOrders, generation: generation)
+            of: bytes, valueSlots: valueSlots, keptOrders: rare.keptOrders, generation: generation)
     }
 }
