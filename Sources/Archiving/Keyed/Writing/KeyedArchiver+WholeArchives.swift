@@ -142,7 +142,7 @@ extension KeyedArchiver {
     ///
     /// - Complexity: O(*n*) in the number of objects of the last archive.
     public func reset() {
-        guard !isEncodingObjects, !isFinishing, !substitutes.isAsking else {
+        guard !isEncodingObjects, !isFinishing, !ownSubstitutes.isAsking else {
             _ = remember(
                 ArchiveError(
                     .notSupported, path: pathOfEncodedObject(), expected: "an archive that is started by its owner",
