@@ -347,7 +347,7 @@ open class Archiver {
     /// The object to archive instead of an object; nil to archive nil.
     func replacement(of object: any Coding) throws -> (any Coding)? { try ownReplacement(of: object) }
 
-    /// The replacements that objects named. Only used by archivers outside of this library.
+    /// The replacements that objects named.
     @exclusivity(unchecked) final var ownSubstitutes = ArchivedSubstitutes()
 
     /// Returns the path to the object, collection or structure that is being encoded, for error messages.

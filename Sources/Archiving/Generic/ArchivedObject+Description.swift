@@ -134,15 +134,9 @@ private struct ArchivedObjectTree {
 
     private static func text(of value: PropertyList) -> String {
         switch value {
-        case .null: "null"
-        case .boolean(let value): "\(value)"
-        case .integer(let value): "\(value)"
-        case .float(let value): "\(value)"
-        case .double(let value): "\(value)"
-        case .date(let value): "\(value.timeIntervalSinceReferenceDate) s since 2001"
+        case .null, .boolean, .integer, .float, .double, .date, .uid: value.description
         case .data(let value): text(of: value)
         case .string(let value): "\"\(shortened(value))\""
-        case .uid(let value): "UID \(value.value)"
         case .array(let elements), .set(let elements): "\(elements.count) element\(elements.count == 1 ? "" : "s")"
         case .dictionary(let entries): "\(entries.count) \(entries.count == 1 ? "entry" : "entries")"
         }

@@ -27,22 +27,6 @@ extension PropertyList {
         case encode(PropertyList)
         case end
     }
-
-    var phrase: String {
-        switch self {
-        case .null: "null"
-        case .boolean: "a boolean"
-        case .integer: "an integer"
-        case .float, .double: "a real"
-        case .date: "a date"
-        case .data: "data"
-        case .string: "a string"
-        case .uid: "a UID"
-        case .array: "an array"
-        case .set: "a set"
-        case .dictionary: "a dictionary"
-        }
-    }
 }
 
 extension Archiver {
