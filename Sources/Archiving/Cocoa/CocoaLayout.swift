@@ -57,9 +57,7 @@ package enum CocoaLayout {
             places[dictionary] = place
         }
 
-        func contains(_ dictionary: Int) -> Bool {
-            !places.isEmpty && UInt32(exactly: dictionary).map { places[$0] != nil } == true
-        }
+        func contains(_ dictionary: Int) -> Bool { visits(of: dictionary) != nil }
 
         /// The positions of a dictionary's values in the order in which they are visited; `nil` if that is the order
         /// of its keys.
@@ -67,8 +65,6 @@ package enum CocoaLayout {
             guard !places.isEmpty, let number = UInt32(exactly: dictionary) else { return nil }
             return places[number].map { visits[$0] }
         }
-
-        var isEmpty: Bool { places.isEmpty }
     }
 
     /// The outermost dictionary: the references of its keys in the order in which they are written, and its values.

@@ -96,13 +96,9 @@ extension GraphUnarchiver {
 
     /// Notes that the value with a number was read, and returns whether it was read before without being shared.
     final func noteReading(of number: Int) -> Bool {
-        switch state(of: number) {
-        case .unknown:
-            setState(.readOnce, of: number)
-            return false
-        case .readOnce: return true
-        default: return false
-        }
+        let state = state(of: number)
+        if state == .unknown { setState(.readOnce, of: number) }
+        return state == .readOnce
     }
 
     /// Stores a value for all other references to it.

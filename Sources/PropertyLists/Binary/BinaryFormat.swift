@@ -63,8 +63,6 @@ enum BinaryMarker {
 
     /// Unsigned. The low two bits are the binary logarithm of the width: 1, 2 or 4 bytes.
     static let integer8: UInt8 = 0x10
-    static let integer16: UInt8 = 0x11
-    static let integer32: UInt8 = 0x12
     /// Signed.
     static let integer64: UInt8 = 0x13
     /// Sixteen bytes, the first eight of which are 0: an unsigned integer that does not fit `integer64`.
