@@ -1,11 +1,5 @@
 // The formats of property lists, and their detection.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 extension PropertyList {
     /// A format of property lists.
     public enum Format: Hashable, Sendable, CaseIterable {

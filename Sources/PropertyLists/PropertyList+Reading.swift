@@ -13,12 +13,6 @@
 //       path      top object ▸ element 3 of it ▸ element 0 of that        one entry per level, at most maximumDepth
 //       states    unseen │ decoded │ open │ decoded │ open │ …            one per object
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 extension PropertyList {
     /// Reads a property list in any format; see ``Format/init(of:)`` for how the format is determined.
     ///
@@ -146,7 +140,7 @@ struct BinaryPropertyListReader {
         case .unseen: break
         }
         let object = try table.object(at: index)
-        try spend(object)
+        try spend(table.payloadByteCount(of: object) + 1, at: object.offset)
         guard object.isContainer else {
             let decoded = Decoded(value: try table.leaf(object), expandedCount: 1)
             states[index] = .decoded(decoded)
@@ -188,7 +182,9 @@ struct BinaryPropertyListReader {
     // The text of a key. Keys are leaves, so this opens no container.
     private mutating func key(_ index: Int) throws(PropertyListError) -> String {
         if case .decoded(let decoded) = states[index], case .string(let text) = decoded.value {
-            try spendAgain(text, at: index)
+            // A dictionary hashes its keys, so a long shared key costs its length for each dictionary. Short keys cost
+            // less than the bytes of their references.
+            if text.utf8.count >= 64 { try spend(text.utf8.count / 64, at: table.object(at: index).offset) }
             return text
         }
         let object = try table.object(at: index)
@@ -208,22 +204,10 @@ struct BinaryPropertyListReader {
         }
     }
 
-    // A dictionary hashes its keys, so a long shared key costs its length for each dictionary. Short keys cost less
-    // than the bytes of their references.
-    private mutating func spendAgain(_ key: String, at index: Int) throws(PropertyListError) {
-        let cost = key.utf8.count / 64
-        guard cost > 0 else { return }
-        let (count, overflow) = decodedByteCount.addingReportingOverflow(cost)
-        guard !overflow, count <= maximumCount else {
-            throw .tooManyValues(maximumCount, at: try table.object(at: index).offset)
-        }
-        decodedByteCount = count
-    }
-
     // Each object costs the bytes from which it is decoded, even if objects overlap.
-    private mutating func spend(_ object: BinaryObject) throws(PropertyListError) {
-        let (count, overflow) = decodedByteCount.addingReportingOverflow(table.payloadByteCount(of: object) + 1)
-        guard !overflow, count <= maximumCount else { throw .tooManyValues(maximumCount, at: object.offset) }
+    private mutating func spend(_ byteCount: Int, at offset: Int) throws(PropertyListError) {
+        let (count, overflow) = decodedByteCount.addingReportingOverflow(byteCount)
+        guard !overflow, count <= maximumCount else { throw .tooManyValues(maximumCount, at: offset) }
         decodedByteCount = count
     }
 

@@ -1,11 +1,5 @@
 // Writes property lists.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 extension PropertyList {
     /// Returns the bytes of this property list.
     ///

@@ -1,11 +1,5 @@
 // The value type of property lists, which all formats share.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 /// A property list: numbers, strings, dates and data, in arrays and dictionaries.
 ///
 /// ```swift
@@ -178,5 +172,22 @@ extension PropertyList: CustomStringConvertible, CustomDebugStringConvertible {
 
     private static func list(_ elements: [PropertyList]) -> String {
         elements.map(\.description).joined(separator: ", ")
+    }
+
+    /// The kind in words, for messages.
+    package var phrase: String {
+        switch self {
+        case .null: "null"
+        case .boolean: "a boolean"
+        case .integer: "an integer"
+        case .float, .double: "a real"
+        case .date: "a date"
+        case .data: "data"
+        case .string: "a string"
+        case .uid: "a UID"
+        case .array: "an array"
+        case .set: "a set"
+        case .dictionary: "a dictionary"
+        }
     }
 }

@@ -128,19 +128,16 @@ extension PropertyListError {
 // MARK: - Factories
 
 extension PropertyListError {
-    /// A load that would exceed the bytes.
     @inline(never) @usableFromInline
     static func truncated(at offset: Int, width: Int, count: Int) -> PropertyListError {
         PropertyListError(.truncated, "\(width) bytes do not fit into the \(count) there are", at: offset)
     }
 
-    /// More bytes than the limits allow.
     static func tooManyBytes(_ count: Int, limits: ReadLimits) -> PropertyListError {
         PropertyListError(
             .limitExceeded, "too many bytes", expected: "at most \(limits.maximumByteCount)", found: "\(count)")
     }
 
-    /// An index without an object.
     @inline(never) @usableFromInline
     static func invalidReference(_ reference: UInt64, objectCount: Int, at offset: Int?) -> PropertyListError {
         PropertyListError(
@@ -152,7 +149,6 @@ extension PropertyListError {
         )
     }
 
-    /// A position that does not exist in a container.
     @inline(never) @usableFromInline
     static func invalidPosition(_ position: Int, of container: BinaryObject) -> PropertyListError {
         guard container.isContainer else { return wrongKind(of: container, expected: "a container") }
@@ -164,7 +160,6 @@ extension PropertyListError {
         )
     }
 
-    /// An object of another kind than requested.
     @inline(never) @usableFromInline
     static func wrongKind(of object: BinaryObject, expected: String) -> PropertyListError {
         PropertyListError(
@@ -181,7 +176,6 @@ extension PropertyListError {
         PropertyListError(.limitExceeded, "containers are nested more than \(maximumDepth) deep", at: offset)
     }
 
-    /// Shared objects that would expand to too many values.
     @inline(never)
     static func tooManyValues(_ maximumCount: Int, at offset: Int? = nil) -> PropertyListError {
         PropertyListError(

@@ -1,11 +1,6 @@
 // The inputs of unarchivers: data and files.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-import PropertyLists
+public import PropertyLists
 
 /// Something that contains an archive: data, or a file that a URL identifies.
 ///

@@ -5,11 +5,6 @@
 //     04 0b 73 74 72 65 61 6d 74 79 …   streamtyped   sequential, little-endian
 //     04 0b 74 79 70 65 64 73 74 72 …   typedstream   sequential, big-endian
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
 public import PropertyLists
 import TypedStreams
 

@@ -31,12 +31,10 @@ struct AllowedClasses {
         classesByName = nil
     }
 
-    /// The reachable class with a name in archives.
     mutating func allowedClass(named name: String) -> (any Coding.Type)? {
         closure()[name]
     }
 
-    /// Whether a class is reachable.
     mutating func contains(_ type: any Coding.Type) -> Bool {
         _ = closure()
         return reached.contains(ObjectIdentifier(type))
@@ -72,7 +70,6 @@ struct AllowedClasses {
     }
 }
 
-/// One walk over everything reachable.
 private struct AllowedClassWalk {
     private(set) var reached: Set<ObjectIdentifier> = []
     private(set) var classesByName: [String: any Coding.Type] = [:]

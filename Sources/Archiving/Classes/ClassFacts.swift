@@ -3,7 +3,6 @@
 //
 //     type ──▶ shared  { Employee ▸ [ "Employee", "Person", "NSObject" ], fallbacks, replacement | … }
 
-/// What an archiver or unarchiver needs to know of a class.
 final class ClassFacts: Sendable {
     /// A class in the chain from the class to its topmost superclass that codes.
     struct Link: Sendable {
@@ -32,10 +31,8 @@ final class ClassFacts: Sendable {
     /// The description in archives; `nil` if it may have to be read name by name.
     let description: KnownDescription?
 
-    /// The classes of the chain.
     let types: [ObjectIdentifier]
 
-    /// The names that older archives use for the class.
     let formerNames: [String]
 
     /// The fallbacks of the class, or of its nearest superclass that has any.
@@ -62,7 +59,6 @@ final class ClassFacts: Sendable {
 
     private static let shared = Protected<[ObjectIdentifier: ClassFacts]>([:])
 
-    /// The facts about a class.
     static func of(_ type: any Coding.Type) -> ClassFacts {
         let identifier = ObjectIdentifier(type)
         if let known = shared.withLock({ $0[identifier] }) { return known }

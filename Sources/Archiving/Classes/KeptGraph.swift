@@ -60,7 +60,6 @@ final class KeptGraph {
     /// The object that was created from a slot, or its substitute, if it exists.
     func createdObject(ofSlot slot: UInt32) -> (any Coding)? { created[slot]?.object }
 
-    /// The bytes of a leaf.
     func leaf(_ object: Object) -> ArraySlice<UInt8> {
         bytes[object.start..<object.start + Int(object.count)]
     }
@@ -76,13 +75,11 @@ final class KeptGraph {
         return object.kind == .leaf && object.count == expected.count && leaf(object).elementsEqual(expected)
     }
 
-    /// Whether an object is a string.
     func isString(_ number: UInt32) -> Bool {
         let object = objects[Int(number)]
         return object.kind == .leaf && BinaryPropertyListWriter.isString(leaf: bytes[object.start])
     }
 
-    /// The number of the value under a key of a dictionary.
     func value(forKey key: [UInt8], of dictionary: Object) -> UInt32? {
         let elements = elements(of: dictionary)
         let middle = elements.startIndex + Int(dictionary.count)
@@ -94,7 +91,6 @@ final class KeptGraph {
 
     // MARK: Copying
 
-    /// Copies an object and returns its number.
     func append(_ kind: Object.Kind, depth: Int, count: Int, start: Int) -> UInt32? {
         guard let count = UInt32(exactly: count), let number = UInt32(exactly: objects.count), number < .max - 1 else {
             return nil

@@ -16,15 +16,11 @@ struct KnownDescription: Sendable {
     let charge: Int
 
     private let texts: [KnownText]
-
-    /// The keys of a description, in their order.
     private static let keys = [KeyedArchiveFormat.classNameKey, KeyedArchiveFormat.classChainKey].compactMap(
         KnownText.init)
 
-    /// The descriptions of Foundation's classes, by their raw values.
     private static let foundation = FoundationClass.allCases.map { KnownDescription(of: $0.chain) }
 
-    /// The description of a Foundation class.
     static func of(_ foundationClass: FoundationClass) -> KnownDescription? { foundation[foundationClass.rawValue] }
 
     /// The description of a class by its name and those of its superclasses; `nil` if one of them is long.

@@ -6,7 +6,6 @@ import os
 import Synchronization
 #endif
 
-/// A value that any thread can read and change.
 final class Protected<Value: Sendable>: Sendable {
     #if canImport(Darwin)
     private let lock: OSAllocatedUnfairLock<Value>

@@ -91,7 +91,6 @@ struct ArchivedEntryOrder {
         return references
     }
 
-    /// The order of keys in an archive.
     private struct ArchivedOrder {
         private var hashes: [UInt64]
         private var archived: [Int]

@@ -10,7 +10,6 @@
 import PropertyLists
 
 struct CocoaFlattening: ~Copyable {
-    /// A child of a container.
     private enum Child {
         case leaf(Int, isKey: Bool)
         case uid(UInt32)

@@ -9,9 +9,7 @@
 
 import PropertyLists
 
-/// Core Foundation's hashing of keys.
 package enum CocoaHash {
-    /// Returns the hash of a string.
     package static func hash(of text: String) -> UInt64 {
         let units = Array(text.utf16)
         var hash = UInt64(units.count)

@@ -9,7 +9,6 @@
 
 import PropertyLists
 
-/// The layout of Cocoa's keyed archives.
 package enum CocoaLayout {
     /// The bit that marks the slot number of a conditional reference. The finished archive doesn't contain it.
     package static let conditionalMark: UInt32 = 1 << 31
@@ -68,10 +67,7 @@ package enum CocoaLayout {
             places[dictionary] = place
         }
 
-        /// Whether a dictionary's keys have a kept order.
-        func contains(_ dictionary: Int) -> Bool {
-            !places.isEmpty && UInt32(exactly: dictionary).map { places[$0] != nil } == true
-        }
+        func contains(_ dictionary: Int) -> Bool { visits(of: dictionary) != nil }
 
         /// The positions of a dictionary's values in the order in which they are visited; `nil` if that is the order
         /// of its keys.
@@ -79,8 +75,6 @@ package enum CocoaLayout {
             guard !places.isEmpty, let number = UInt32(exactly: dictionary) else { return nil }
             return places[number].map { visits[$0] }
         }
-
-        var isEmpty: Bool { places.isEmpty }
     }
 
     /// The outermost dictionary: the references of its keys in the order in which they are written, and its values.
@@ -136,9 +130,7 @@ extension KeyedGraphWriter {
         var result = [Bool](repeating: false, count: slots.count)
         for slot in slotsByValue.values(in: 0..<slotsByValue.count) where slot != 0 { result[Int(slot)] = true }
         for slot in slotsByTime.values(in: 0..<slotsByTime.count) where slot != 0 { result[Int(slot)] = true }
-        for slot in slotsByFoundationValue.values { result[Int(slot)] = true }
-        for slot in slotsByDecimal.values { result[Int(slot)] = true }
-        for slot in slotsByGeometry.values { result[Int(slot)] = true }
+        for slot in rare.slotsByIdentity.values { result[Int(slot)] = true }
         return result
     }
 
@@ -155,7 +147,6 @@ extension KeyedGraphWriter {
         return try appendSlot(index)
     }
 
-    /// Returns a finished archive in the layout of the profile.
     func laidOut(_ bytes: [UInt8]) throws -> [UInt8] {
         guard let generation = profile.generation else { return bytes }
         guard slots.count <= Int(CocoaLayout.conditionalMark) else {
@@ -164,7 +155,7 @@ extension KeyedGraphWriter {
                 found: "\(slots.count)")
         }
         return try CocoaLayout.bytes(
-            of: bytes, valueSlots: valueSlots, keptOrders: keptOrders, leafSharing: leafSharing,
+            of: bytes, valueSlots: valueSlots, keptOrders: rare.keptOrders, leafSharing: rare.leafSharing,
             generation: generation)
     }
 }

@@ -12,7 +12,6 @@
 
 import PropertyLists
 
-/// The slots of an archive in the order in which Cocoa numbers them.
 struct CocoaNumbering {
     /// A slot: the reference of its contents and, if these are a container, one more than the container's number.
     struct Slot {
@@ -125,7 +124,6 @@ struct CocoaNumbering {
 
     // MARK: Slots
 
-    /// Returns the new number of a referenced slot.
     private mutating func numberSlot(_ slot: Int, isConditional: Bool) throws -> UInt32 {
         if slot == 0 { return 0 }
         let reference = try table.reference(slot, of: objects)

@@ -52,40 +52,35 @@ extension CocoaGeneration {
 
 /// Caches which leaves of an object table are shared.
 struct CocoaSharing {
-    private enum State: UInt8 {
-        case unknown
-        case shared
-        case separate
-    }
-
     private let generation: CocoaGeneration
 
     /// What archives that were read share, which decides before the generation.
     private let archived: [ArchivedLeafSharing]
-    private var states: [State]
+
+    /// Whether a leaf is shared, by its reference; `nil` until it is asked for.
+    private var answers: [Bool?]
     private var leaf: [UInt8] = []
 
     init(_ generation: CocoaGeneration, _ archived: [ArchivedLeafSharing], objectCount: Int) {
         self.generation = generation
         self.archived = archived
-        states = Array(repeating: .unknown, count: objectCount)
+        answers = Array(repeating: nil, count: objectCount)
     }
 
     /// Whether all references to a leaf, or to equal leaves, are references to one object; `false` for containers.
     mutating func isShared(
         _ reference: Int, _ object: BinaryObject, in table: BinaryObjectTable
     ) throws -> Bool {
-        if states[reference] == .unknown {
-            var isShared = false
-            let canBeShared = table.payloadByteCount(of: object) <= CocoaGeneration.maximumSharedByteCount
-            if !object.isContainer, canBeShared || !archived.isEmpty {
-                leaf.removeAll(keepingCapacity: true)
-                try table.appendLeaf(object, to: &leaf)
-                let known = archived.lazy.compactMap { [leaf] in $0.isShared(leaf[...]) }.first
-                isShared = known ?? (canBeShared && generation.shares(leaf: leaf[...]))
-            }
-            states[reference] = isShared ? .shared : .separate
+        if let known = answers[reference] { return known }
+        var isShared = false
+        let canBeShared = table.payloadByteCount(of: object) <= CocoaGeneration.maximumSharedByteCount
+        if !object.isContainer, canBeShared || !archived.isEmpty {
+            leaf.removeAll(keepingCapacity: true)
+            try table.appendLeaf(object, to: &leaf)
+            let known = archived.lazy.compactMap { [leaf] in $0.isShared(leaf[...]) }.first
+            isShared = known ?? (canBeShared && generation.shares(leaf: leaf[...]))
         }
-        return states[reference] == .shared
+        answers[reference] = isShared
+        return isShared
     }
 }

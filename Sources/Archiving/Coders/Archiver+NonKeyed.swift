@@ -1,10 +1,6 @@
 // Encoding without keys. Values are decoded in the order in which they were encoded.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import PropertyLists
 
 extension Archiver {
     /// Encodes a value without a key.

@@ -1,10 +1,5 @@
 // The abstract archiver: the methods that classes call to encode themselves, and the primitives of a format.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
 public import PropertyLists
 
 /// An abstract class that turns the values of objects into an archive: the encoding half of Cocoa's NSCoder.
@@ -42,7 +37,6 @@ open class Archiver {
 
     @exclusivity(unchecked) final var progress = ProgressReporter()
 
-    /// The nesting depth of the structures that are being encoded.
     @usableFromInline
     final var structureDepth = 0
 
@@ -60,7 +54,6 @@ open class Archiver {
     /// The complete keys of structures and elements, composed once each.
     final lazy var completeKeys = KeyScope()
 
-    /// The names that were set for classes.
     @exclusivity(unchecked) final var classNames = ClassNames.shared.withLock { $0 }
 
     /// Creates an archiver that hasn't encoded anything. Subclasses call this initializer.
@@ -77,7 +70,6 @@ open class Archiver {
     /// The default value is false.
     open var allowsKeyedCoding: Bool { false }
 
-    /// Called after the name of a class was set.
     func classNameChanged(of type: any Coding.Type) {}
 
     /// Encodes, without a key, the root object of a whole archive: Cocoa's `encodeRootObject`.
@@ -355,7 +347,7 @@ open class Archiver {
     /// The object to archive instead of an object; nil to archive nil.
     func replacement(of object: any Coding) throws -> (any Coding)? { try ownReplacement(of: object) }
 
-    /// The replacements that objects named. Only used by archivers outside of this library.
+    /// The replacements that objects named.
     @exclusivity(unchecked) final var ownSubstitutes = ArchivedSubstitutes()
 
     /// Returns the path to the object, collection or structure that is being encoded, for error messages.
@@ -418,7 +410,6 @@ open class Archiver {
     @usableFromInline
     func encodesNext(_ string: String, forKey key: String) throws -> Bool { false }
 
-    /// Ends the values of an object or structure that has a sequence.
     func endValues(of sequence: WrittenSequence) throws {}
 
     /// The number of references that may still be followed, for all sets together, to distinguish members with equal

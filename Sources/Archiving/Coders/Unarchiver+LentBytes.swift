@@ -1,10 +1,6 @@
 // Access to data without copying it from the archive.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import PropertyLists
 
 extension Unarchiver {
     /// Calls a closure with the bytes of the data under a key, without copying them if they are contiguous in the

@@ -1,10 +1,6 @@
 // Decoding without keys. Values are decoded in the order in which they were encoded.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import PropertyLists
 
 extension Unarchiver {
     /// Decodes the next value without a key, which must be present.

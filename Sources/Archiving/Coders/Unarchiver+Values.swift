@@ -113,20 +113,17 @@ extension Unarchiver {
         return fallbackKey
     }
 
-    /// Records for the report that a fallback key is read because the key itself is missing.
     @inlinable
     final func recordFallback(forKey key: String, fallbackKey: String) {
         guard isReporting else { return }
         note(.fallback(key: keyScope?.composed(fallbackKey) ?? fallbackKey), forKey: completeKey(key))
     }
 
-    /// Records for the report that a default is used because no key is present.
     @inlinable
     final func recordDefault(forKey key: String) {
         if isReporting { note(.defaultTaken, forKey: completeKey(key)) }
     }
 
-    /// The error about a required value that is missing.
     @usableFromInline
     final func missingValue(forKey key: String) -> ArchiveError {
         failure(.missingValue, expected: "a value", found: "no such key", forKey: key)
@@ -138,7 +135,6 @@ extension Unarchiver {
         if structureDepth == 0 { throw DiscoveryEnd() }
     }
 
-    /// Throws an error about the value under a key unless a condition is true.
     @inline(__always)
     final func require(
         _ condition: Bool, _ code: ArchiveError.Code, expected: @autoclosure () -> String,

@@ -1,10 +1,5 @@
 // Decoding with Cocoa's behavior: a missing key decodes as the zero of its type.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
 public import PropertyLists
 
 extension Unarchiver {

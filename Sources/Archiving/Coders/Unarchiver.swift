@@ -1,10 +1,5 @@
 // The abstract unarchiver: the methods that classes call to decode themselves, and the primitives of a format.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
 public import PropertyLists
 
 /// An abstract class that reads the values of objects from an archive: the decoding half of Cocoa's NSCoder.
@@ -32,7 +27,6 @@ open class Unarchiver {
     @usableFromInline
     @exclusivity(unchecked) final var sawUnknownValue = false
 
-    /// Whether events are recorded for a report.
     @usableFromInline
     @exclusivity(unchecked) final var isReporting = false
 
@@ -40,7 +34,6 @@ open class Unarchiver {
     @usableFromInline
     @exclusivity(unchecked) final var collectionState = CollectionState.unknown
 
-    /// The nesting depth of the structures that are being decoded.
     @usableFromInline
     @exclusivity(unchecked) final var structureDepth = 0
 

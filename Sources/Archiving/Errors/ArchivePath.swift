@@ -35,7 +35,6 @@ package struct ArchivePath: CustomStringConvertible {
         components.reduce(into: "") { text, component in text += component.text(isFirst: text.isEmpty) }
     }
 
-    /// The path to a key from the path to an object.
     static func joined(_ path: String, key: String) -> String {
         key.isEmpty ? path : path + Component.key(key).text(isFirst: path.isEmpty)
     }
@@ -114,7 +113,6 @@ extension ArchiveError {
 }
 
 extension ArchiveError {
-    /// Converts an error about a typed stream.
     init(_ error: TypedStreamError, path: String) {
         self.init(
             Code(error.code, badEncoding: .corruptArchive), path: path, expected: error.expected, found: error.found,

@@ -83,7 +83,6 @@ extension AnyValue: ArchivableValue {
         return value
     }
 
-    /// Decodes an array or a set.
     static func decodeElements(
         _ kind: CollectionKind, from unarchiver: Unarchiver, forKey key: String?
     ) throws -> [AnyValue]? {

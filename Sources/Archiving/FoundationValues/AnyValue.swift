@@ -1,10 +1,6 @@
 // A value of any kind, as in Foundation's untyped collections.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import PropertyLists
 
 /// A value whose kind the archive determines: an attribute of an attributed string, or an entry of an error's user
 /// info.

@@ -1,13 +1,7 @@
 // Encodes a structure as a dictionary of values: the attributes of an attributed string.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
-/// Collects encoded values.
 final class AnyValueArchiver: Archiver {
     /// The values under keys. Nil is omitted: an attribute is present or not.
     private(set) var values: [String: AnyValue] = [:]

@@ -3,11 +3,6 @@
 //     [ "link": .url(…), "sizes": .array([.number(1), .number(2)]) ]
 //        ▲ decode(URL.self, forKey: "link")   ▲ beginCollection(.array, forKey: "sizes"), then elements without keys
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 /// Reads from values that were decoded. Numbers are read as any type that can represent them, like Cocoa's NSNumber.
@@ -237,7 +232,6 @@ extension AnyValue {
         }
     }
 
-    /// The kind in words, for messages.
     fileprivate var phrase: String {
         if case .object(let object) = self { "an object of class '\(object.className ?? "")'" } else { kind.phrase }
     }

@@ -1,10 +1,6 @@
 // Foundation's types for calendars, as Cocoa archives them.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import PropertyLists
 
 // MARK: - Locale
 

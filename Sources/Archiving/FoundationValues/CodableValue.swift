@@ -2,11 +2,6 @@
 //
 //     Settings(size: 3, names: ["a"])  ──PropertyListEncoder──▶  { size: 3, names: ["a"] }  ──▶  objects under the key
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 /// A value that is archived as its property list: the archived form of a field of type `T as Codable`.

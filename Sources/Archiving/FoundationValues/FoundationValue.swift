@@ -81,7 +81,6 @@ struct SharedIdentity: Hashable {
 }
 
 extension Archiver {
-    /// Encodes a value as an object of a class of Foundation.
     final func encodeInstance<Value: FoundationValue>(_ value: Value, forKey key: String?) throws {
         let form = Value.foundationForm
         let identity = form.identity(value)

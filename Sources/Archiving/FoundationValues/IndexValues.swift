@@ -2,11 +2,7 @@
 //
 //     1000  ──▶  e8 07        the low bits first; the high bit of a byte means that another one follows
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import PropertyLists
 
 /// A set of indexes: Cocoa's NSIndexSet.
 public struct IndexSetValue: Hashable, Sendable {
@@ -108,7 +104,6 @@ extension IndexPath: FoundationValue {
 
 /// Packs and unpacks integers that are not negative.
 enum PackedIntegers {
-    /// The bytes of integers, in order.
     static func data(of integers: [Int]) -> Data {
         var bytes: [UInt8] = []
         for integer in integers {

@@ -1,10 +1,6 @@
 // Numbers of all kinds: NSNumber.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import PropertyLists
 
 /// A number whose kind the archive determines: Cocoa's NSNumber.
 ///
@@ -75,7 +71,6 @@ extension NumberValue: ArchivableValue {
         }
     }
 
-    /// Decodes the number whose kind is known.
     static func decodeIfPresent(
         from unarchiver: Unarchiver, forKey key: String?, kind: ValueKind?
     ) throws -> NumberValue? {

@@ -152,7 +152,6 @@ public enum ElementForm: Sendable {
     /// A counted set: each member also has a key for the number of its occurrences.
     case countedSet
 
-    /// The class in archives.
     var foundationClass: ArchivedStructure {
         switch self {
         case .orderedSet: ArchivedStructure(foundationClass: "NSOrderedSet")

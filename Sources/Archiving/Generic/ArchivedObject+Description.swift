@@ -1,10 +1,5 @@
 // An archived object as text: a tree, in which an object with several references has a number.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension ArchivedObject: CustomStringConvertible {
@@ -30,7 +25,6 @@ extension ArchivedObject: CustomStringConvertible {
     }
 }
 
-/// The lines of an object and of everything that it refers to.
 private struct ArchivedObjectTree {
     private(set) var lines: [String] = []
 
@@ -140,15 +134,9 @@ private struct ArchivedObjectTree {
 
     private static func text(of value: PropertyList) -> String {
         switch value {
-        case .null: "null"
-        case .boolean(let value): "\(value)"
-        case .integer(let value): "\(value)"
-        case .float(let value): "\(value)"
-        case .double(let value): "\(value)"
-        case .date(let value): "\(value.timeIntervalSinceReferenceDate) s since 2001"
+        case .null, .boolean, .integer, .float, .double, .date, .uid: value.description
         case .data(let value): text(of: value)
         case .string(let value): "\"\(shortened(value))\""
-        case .uid(let value): "UID \(value.value)"
         case .array(let elements), .set(let elements): "\(elements.count) element\(elements.count == 1 ? "" : "s")"
         case .dictionary(let entries): "\(entries.count) \(entries.count == 1 ? "entry" : "entries")"
         }

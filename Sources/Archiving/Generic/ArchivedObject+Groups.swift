@@ -4,12 +4,7 @@
 //                          iI    .inline(1), .inline(12)
 //                          @     .object(NSDictionary …)
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-import PropertyLists
+public import PropertyLists
 
 extension ArchivedObject {
     /// A group of values in a sequential archive, with its type encoding: the result of one call of Cocoa's

@@ -1,10 +1,5 @@
 // The value under a key of an archived object, and accessors for its contents.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
 public import PropertyLists
 
 extension ArchivedObject {

@@ -173,7 +173,6 @@ public final class ArchivedObject {
         if !groups.isEmpty { ReleaseList.release(&groups) }
     }
 
-    /// Removes the references to other objects.
     func disconnect() {
         entries = []
         groups = []

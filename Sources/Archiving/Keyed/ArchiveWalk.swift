@@ -101,35 +101,26 @@ struct ArchiveWalk {
 
     /// The Foundation collection that an object is, if it has exactly the keys that its class writes.
     private func collectionClass(of dictionary: BinaryObject) -> FoundationClass? {
-        var description: BinaryObject?
-        var arrayCount = 0
-        for position in 0..<dictionary.count {
-            guard let key = try? table.reference(position, of: dictionary) else { return nil }
-            if isString(key, KeyedArchiveFormat.classKey) {
-                description = contents(at: try? table.reference(dictionary.count + position, of: dictionary))
-            } else if isString(key, "NS.objects") || isString(key, "NS.keys") {
-                arrayCount += 1
-            } else {
-                return nil
-            }
-        }
-        guard let description, description.kind == .dictionary else { return nil }
-        for position in 0..<description.count {
-            guard let key = try? table.reference(position, of: description), isString(key, "$classname"),
-                let name = try? table.reference(description.count + position, of: description),
-                let object = try? table.object(at: name), let text = try? table.string(object)
-            else { continue }
-            let collection = FoundationClass.byName[text]
-            return arrayCount == (collection == .dictionary ? 2 : 1) ? collection : nil
-        }
-        return nil
+        guard let description = contents(at: value(KeyedArchiveFormat.classKey, of: dictionary)),
+            let reference = value(KeyedArchiveFormat.classNameKey, of: description),
+            let object = try? table.object(at: reference), let name = try? table.string(object)
+        else { return nil }
+        let arrays = [KeyedArchiveFormat.elementsKey, KeyedArchiveFormat.dictionaryKeysKey]
+        let count = arrays.count { value($0, of: dictionary) != nil }
+        let collection = FoundationClass.byName[name]
+        return dictionary.count == count + 1 && count == (collection == .dictionary ? 2 : 1) ? collection : nil
+    }
+
+    private func value(_ key: String, of dictionary: BinaryObject) -> Int? {
+        dictionary.kind == .dictionary ? try? table.value(forKey: key, of: dictionary) : nil
     }
 
     private func place(in collection: FoundationClass?, _ key: Int) -> Place {
         switch collection {
         case .array, .mutableArray: .element
         case .set, .mutableSet: .member
-        case .dictionary, .mutableDictionary: isString(key, "NS.keys") ? .entryKey : .entryValue
+        case .dictionary, .mutableDictionary:
+            isString(key, KeyedArchiveFormat.dictionaryKeysKey) ? .entryKey : .entryValue
         default: .key
         }
     }
@@ -155,15 +146,9 @@ struct ArchiveWalk {
     }
 
     private func components(ofEntry number: Int, inSlot slot: UInt32?) -> [ArchivePath.Component] {
-        var keys: BinaryObject?
-        if let slot, let dictionary = try? table.object(at: table.reference(Int(slot), of: objects)) {
-            for position in 0..<dictionary.count {
-                guard let key = try? table.reference(position, of: dictionary), isString(key, "NS.keys"),
-                    let reference = try? table.reference(dictionary.count + position, of: dictionary)
-                else { continue }
-                keys = try? table.object(at: reference)
-            }
-        }
+        let dictionary = slot.flatMap { try? table.object(at: table.reference(Int($0), of: objects)) }
+        let reference = dictionary.flatMap { value(KeyedArchiveFormat.dictionaryKeysKey, of: $0) }
+        let keys = reference.flatMap { try? table.object(at: $0) }
         return components(ofEntry: number, keys: keys?.kind == .array ? keys : nil)
     }
 

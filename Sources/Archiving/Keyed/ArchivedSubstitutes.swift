@@ -10,7 +10,6 @@ struct ArchivedSubstitutes {
     /// Returns the object that is archived instead of an object, if there is one.
     typealias Function = (any Coding, Archiver) throws -> (any Coding)?
 
-    /// The answer of an object.
     struct Answer {
         let object: any Coding
 
@@ -44,7 +43,6 @@ struct ArchivedSubstitutes {
     /// Whether an object named a class other than its own.
     private(set) var hasNamedTypes = false
 
-    /// Whether a class is the last one that had no function.
     @inline(__always)
     func isLastPlain(_ type: ObjectIdentifier) -> Bool { type == lastPlainType }
 
@@ -96,10 +94,8 @@ struct ArchivedSubstitutes {
 
     // MARK: Asking
 
-    /// Whether any object is being asked.
     var isAsking: Bool { !asked.isEmpty }
 
-    /// Whether an object is being asked.
     func isAsked(_ object: any Coding) -> Bool { asked.contains { $0 === object } }
 
     /// Marks an object as being asked, and returns whether that is allowed: not while the object is already being

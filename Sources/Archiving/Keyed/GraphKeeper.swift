@@ -33,7 +33,6 @@ final class GraphKeeper {
 
         /// The index of its first element among those of all open containers.
         let first: Int
-        var depth = 1
 
         var elementCount: Int { object.kind == .dictionary ? object.count * 2 : object.count }
     }
@@ -83,7 +82,6 @@ final class GraphKeeper {
         }
     }
 
-    /// Copies the contents of all pending slots.
     func keepPendingSlots() throws {
         while let slot = pendingSlots.popLast() {
             guard try unarchiver.contents(ofSlot: slot) != nil else { continue }

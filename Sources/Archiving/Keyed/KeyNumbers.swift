@@ -22,7 +22,6 @@ struct KeyNumbers {
     /// The number of a reference that is not a string.
     static let noKey: UInt32 = 0
 
-    /// The number of a key that is looked up.
     mutating func number(of key: String) -> UInt32 {
         if let number = numbersByBits[key] { return number }
         let number = number(ofText: Array(key.utf8))
@@ -35,7 +34,6 @@ struct KeyNumbers {
         numbersByReference[UInt64(reference) + 1]
     }
 
-    /// The number of the key in the archive that has a reference.
     mutating func number(of key: BinaryObject, reference: Int, in table: BinaryObjectTable) throws -> UInt32 {
         let number = key.isString ? number(ofText: Array(try table.string(key).utf8)) : Self.noKey
         numbersByReference.set(number, for: UInt64(reference) + 1)

@@ -68,12 +68,17 @@ enum KeyedArchiveFormat {
     static func stored(_ key: String) -> String { number(ofUnkeyed: key) == nil ? escaped(key) : key }
 
     /// The key that the archiver assigns to a value without a key, by the value's number in the object.
-    static func unkeyed(_ number: Int) -> String { "$\(number)" }
+    static func unkeyed(_ number: Int) -> String { "\(unkeyedPrefix)\(number)" }
+    static let unkeyedPrefix = "$"
 
     /// The number of a value without a key, from the key that the archiver assigned; `nil` for all other keys.
-    static func number(ofUnkeyed key: String) -> Int? {
-        guard key.utf8.first == UInt8(ascii: "$"), let number = Int(key.dropFirst()), unkeyed(number) == key,
-            number >= 0
+    static func number(ofUnkeyed key: String) -> Int? { number(in: key, after: unkeyedPrefix) }
+
+    /// The number in a key that consists of a prefix and a number; `nil` for all other keys.
+    static func number(in key: String, after prefix: String) -> Int? {
+        guard key.utf8.starts(with: prefix.utf8), let number = Int(Substring(key.utf8.dropFirst(prefix.utf8.count))),
+            number >= 0,
+            "\(prefix)\(number)" == key
         else { return nil }
         return number
     }
@@ -144,7 +149,6 @@ enum FoundationClass: Int, CaseIterable {
         }
     }
 
-    /// The cases by the names of their classes.
     static let byName: [String: FoundationClass] = {
         var byName: [String: FoundationClass] = [:]
         for foundationClass in allCases.reversed() {
@@ -169,7 +173,6 @@ enum FoundationClass: Int, CaseIterable {
         }
     }
 
-    /// The description in error messages.
     var phrase: String {
         switch self {
         case .value: "a value"

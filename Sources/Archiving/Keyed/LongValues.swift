@@ -6,14 +6,8 @@
 // a megabyte, as an archive of a few kilobytes may describe, a gigabyte would be hashed. Such a string occupies the
 // same memory each time, so it is recognized by its address.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
-/// The address and length of a long value.
 struct LongValuePlace: Hashable {
     private let address: UnsafeRawPointer
     private let count: Int
@@ -40,23 +34,21 @@ struct LongValues<Value> {
 }
 
 extension KeyedGraphWriter {
-    /// The index of a string.
     mutating func string(_ value: String) throws -> UInt32 {
         guard value.utf8.count >= LongValuePlace.leastCount else { return try writer.string(value) }
         let place = value.utf8.withContiguousStorageIfAvailable { LongValuePlace(UnsafeRawBufferPointer($0)) } ?? nil
-        if let index = longStrings[place] { return index }
+        if let index = rare.longStrings[place] { return index }
         let index = try writer.string(value)
-        longStrings.note(value, index, at: place)
+        rare.longStrings.note(value, index, at: place)
         return index
     }
 
-    /// The index of data.
     mutating func data(_ value: Data) throws -> UInt32 {
         guard value.count >= LongValuePlace.leastCount else { return try writer.data(value) }
         let place = value.withUnsafeBytes { LongValuePlace($0) }
-        if let index = longData[place] { return index }
+        if let index = rare.longData[place] { return index }
         let index = try writer.data(value)
-        longData.note(value, index, at: place)
+        rare.longData.note(value, index, at: place)
         return index
     }
 }

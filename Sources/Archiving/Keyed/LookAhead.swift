@@ -15,7 +15,6 @@
 
 import PropertyLists
 
-/// The state of looking ahead.
 struct LookAhead: ~Copyable {
     /// How many objects are touched together: more than the number of loads that a processor can have in flight.
     static let runCount = 64
@@ -40,7 +39,6 @@ struct LookAhead: ~Copyable {
 
     init() {}
 
-    /// Releases the objects of a list.
     mutating func release(_ objects: inout GrowingBuffer<any Coding>) {
         if objects.count < Self.leastObjectCount { return objects.removeAll() }
         objects.removeAll(inRunsOf: Self.runCount) { run in

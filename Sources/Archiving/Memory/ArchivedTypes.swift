@@ -35,7 +35,6 @@ struct ArchivedTypes: ~Copyable {
         UInt(bitPattern: type) == currentType
     }
 
-    /// Makes a class the current one.
     @inline(never)
     mutating func choose(_ type: ObjectIdentifier, _ layouts: inout KeyLayouts) {
         current = place(of: type, &layouts)
@@ -53,7 +52,6 @@ struct ArchivedTypes: ~Copyable {
         return entries.count - 1
     }
 
-    /// The record of a class; `nil` if it has none.
     func record(at place: Int) -> Int? {
         let record = entries[place].record
         return record < 0 ? nil : Int(record)
@@ -81,7 +79,6 @@ struct ArchivedTypes: ~Copyable {
 
     var count: Int { entries.count }
 
-    /// Removes the references, for another archive.
     mutating func removeReferences() {
         for place in 0..<entries.count { entries[place].reference = 0 }
         currentReference = 0

@@ -24,14 +24,12 @@ struct BorrowedObjects {
         self.objects = objects
     }
 
-    /// Retains the objects.
     var owner: Any { objects }
     var count: Int { objects.count }
 
     func object(at position: Int) -> any Coding { objects[position] }
     func words(at position: Int) -> ObjectWords { ObjectWords(retaining: objects[position]) }
 
-    /// The class of an object.
     func type(at position: Int) -> ObjectIdentifier { ObjectIdentifier(Swift.type(of: objects[position])) }
 
     #else
@@ -62,7 +60,6 @@ struct BorrowedObjects {
         firstWords.replacingReference(with: reference(at: position))
     }
 
-    /// The class of an object.
     func type(at position: Int) -> ObjectIdentifier {
         Unmanaged<AnyObject>.fromOpaque(reference(at: position))._withUnsafeGuaranteedRef {
             ObjectIdentifier(Swift.type(of: $0))

@@ -49,7 +49,6 @@ struct ClassEntries: ~Copyable {
         entries.append(Entry(key: key, isArray: isArray, first: entries.last?.end ?? 0, end: values.count))
     }
 
-    /// Calls a closure with each entry, by ascending keys.
     fileprivate func forEachSorted(_ body: (Entry) -> Void) {
         let all = entries.values(in: 0..<entries.count)
         if isSorted { all.forEach(body) } else { all.sorted { $0.key < $1.key }.forEach(body) }

@@ -35,7 +35,6 @@ struct DictionaryLayout: ~Copyable {
     /// The first dictionary with this layout.
     private let dictionary: BinaryObject
 
-    /// The number of keys.
     var count: Int { dictionary.count }
 
     /// The index in the list of layouts.
@@ -65,7 +64,6 @@ struct DictionaryLayout: ~Copyable {
         self.next = next
     }
 
-    /// Whether a dictionary has the layout.
     @inline(__always)
     func isLayout(of dictionary: BinaryObject, in view: BinaryObjectView) -> Bool {
         dictionary.kind == .dictionary && count == dictionary.count
@@ -103,7 +101,6 @@ struct DictionaryLayout: ~Copyable {
     }
 }
 
-/// The layouts of an archive.
 struct DictionaryLayouts: ~Copyable {
     typealias Layout = UnsafeMutablePointer<DictionaryLayout>
 
@@ -131,7 +128,6 @@ struct DictionaryLayouts: ~Copyable {
         buckets?.deallocate()
     }
 
-    /// The layout with a number.
     subscript(number: Int) -> Layout { all[number] }
 
     /// The layout of a dictionary, which is created for keys that were not encountered before; `nil` if the dictionary

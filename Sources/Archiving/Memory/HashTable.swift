@@ -7,7 +7,6 @@
 // visible. Keys that an attacker can choose freely have a seeded hash, so that collisions can't be forced. Addresses
 // and indexes, which mostly count up, are spread best by a fixed factor.
 
-/// An entry of a hash table.
 protocol HashTableEntry: BitwiseCopyable {
     associatedtype Key
 
@@ -31,7 +30,6 @@ struct HashTable<Entry: HashTableEntry> {
     private var shift: UInt64 = 64
     private var seed: UInt64 = 0
 
-    /// The entry of a key.
     @inline(__always) func entry(for key: Entry.Key) -> Entry? {
         if entries.isEmpty { return nil }
         let entry = entries[index(of: key)]

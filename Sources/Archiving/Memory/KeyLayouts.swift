@@ -124,7 +124,6 @@ struct KeyLayouts: ~Copyable {
         (cursor.next, cursor.count) = (step + 1, layout.count)
     }
 
-    /// Removes the numbers of all keys, for another archive.
     mutating func removeNumbers() {
         for layout in layouts.values(in: 0..<layouts.count) {
             for place in 0..<Int(layout.count) { layout.steps[place].number = 0 }

@@ -25,7 +25,6 @@ struct LaneStep: BitwiseCopyable {
     /// The place of the key among the known texts, which retain it so that no other string gets its bits.
     let text: UInt32
 
-    /// The end of all steps.
     static var end: LaneStep { LaneStep(key: KeyBits(), number: 0, text: 0) }
 }
 
@@ -49,7 +48,6 @@ struct Lane {
     /// The lane of archivers that have none.
     nonisolated(unsafe) static let none = allocated()
 
-    /// A new lane without entries or strings.
     static func allocated() -> UnsafeMutablePointer<Lane> {
         let lane = UnsafeMutablePointer<Lane>.allocate(capacity: 1)
         lane.initialize(to: Lane(cursor: KeyCursor(), place: nowhere, strings: noStrings))

@@ -53,7 +53,6 @@ extension KeyBits {
 
 /// An object that is retained.
 struct ObjectWords {
-    /// The object.
     let unretained: any Coding
 
     init(retaining object: consuming any Coding) { unretained = object }

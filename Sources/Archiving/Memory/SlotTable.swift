@@ -7,7 +7,6 @@
 
 import PropertyLists
 
-/// The state of a slot.
 enum SlotState: Equatable {
     case unknown
 
@@ -28,7 +27,6 @@ enum SlotState: Equatable {
 
     fileprivate static let placeMask: UInt32 = (1 << 30) - 1
 
-    /// The state of 32 bits.
     init(bits: UInt32) {
         let place = Int(bits & Self.placeMask)
         switch bits >> 30 {
@@ -39,7 +37,6 @@ enum SlotState: Equatable {
         }
     }
 
-    /// The state in 32 bits.
     var bits: UInt32 {
         switch self {
         case .unknown: 0
@@ -90,7 +87,6 @@ struct SlotTable: ~Copyable {
     /// The index of a slot's shared value, or -1.
     func sharedPlace(of slot: Int) -> Int { index(of: slot, kind: 3) }
 
-    /// Whether nothing is known about a slot.
     func isUnknown(_ slot: Int) -> Bool { bits(of: slot) == 0 }
 
     subscript(slot: UInt32) -> SlotState {

@@ -4,7 +4,6 @@
 // otherwise an address that no other string can have while the table retains this one. So a string costs one probe of a
 // small table. The same text at another address is a separate entry.
 
-/// The bits of a string, and its number.
 @usableFromInline
 struct StringEntry: HashTableEntry {
     @usableFromInline var key = KeyBits()

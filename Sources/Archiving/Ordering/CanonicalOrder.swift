@@ -51,7 +51,10 @@ extension Archiver {
     /// compared as one number.
     @usableFromInline
     static func positions(of strings: [String]) -> [Int] {
-        var entries = strings.indices.map { (prefix: prefix(of: strings[$0]), position: $0) }
+        var entries = strings.enumerated().map { position, string in
+            var string = string
+            return (prefix: string.withUTF8 { prefix(of: $0) }, position: position)
+        }
         entries.sort {
             if $0.prefix != $1.prefix { return $0.prefix < $1.prefix }
             let (left, right) = (strings[$0.position].utf8, strings[$1.position].utf8)
@@ -61,13 +64,10 @@ extension Archiver {
         return entries.map(\.position)
     }
 
-    /// The first eight bytes of a string as a number; shorter strings are padded with zeros.
-    private static func prefix(of string: String) -> UInt64 {
-        var string = string
-        return string.withUTF8 { bytes in
-            let prefix = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-            return prefix << UInt64(64 - 8 * min(bytes.count, 8))
-        }
+    /// The first eight bytes as a number; fewer are padded with zeros.
+    fileprivate static func prefix(of bytes: some Collection<UInt8>) -> UInt64 {
+        let prefix = bytes.prefix(8)
+        return prefix.reduce(0) { $0 << 8 | UInt64($1) } << UInt64(8 * (8 - prefix.count))
     }
 }
 
@@ -111,15 +111,12 @@ private final class CanonicalOrder {
         for edge in fingerprint.edges { targets.append((edge.place, fingerprints.nodes[edge.node].bytes)) }
         targets.sort { $0.place == $1.place ? $0.bytes.lexicographicallyPrecedes($1.bytes) : $0.place < $1.place }
         for target in targets { contents += target.bytes }
-        let prefix = contents[start...].prefix(8)
         entries.append(
             Entry(
-                range: start..<contents.count,
-                prefix: prefix.reduce(0) { $0 << 8 | UInt64($1) } << UInt64(8 * (8 - prefix.count)),
+                range: start..<contents.count, prefix: Archiver.prefix(of: contents[start...]),
                 node: fingerprint.edges.isEmpty ? nil : fingerprints.append(fingerprint)))
     }
 
-    /// The indices of the values in canonical order.
     func positions() throws -> [Int] {
         var positions = Array(entries.indices)
         positions.sort { precedes(entries[$0], entries[$1]) }

@@ -1,10 +1,5 @@
 // Fingerprints of objects without classes: the names of their classes, their keys, and their values.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension FingerprintArchiver {
@@ -26,7 +21,6 @@ extension FingerprintArchiver {
         return contents
     }
 
-    /// Writes a reference to an object without a class.
     func append(_ object: ArchivedObject, to node: inout Node) {
         appendReference(to: object, { self.node(of: object) }, in: &node)
     }

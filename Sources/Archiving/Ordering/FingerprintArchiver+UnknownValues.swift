@@ -1,7 +1,6 @@
 // Fingerprints of unknown values, for objects that differ in no other value.
 
 extension FingerprintArchiver {
-    /// A value in a kept graph.
     struct KeptValue: Hashable {
         let graph: KeptGraph
         let number: UInt32
@@ -16,7 +15,6 @@ extension FingerprintArchiver {
         }
     }
 
-    /// Writes unknown values with their keys.
     func append(_ unknownValues: UnknownValues) throws {
         guard let graph = unknownValues.graph else { return }
         var node = Node()

@@ -11,11 +11,7 @@
 // An object is encoded when its node is needed, and never while another object is being encoded, so that nested sets
 // and cycles need no deep stack.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import PropertyLists
 
 /// An archiver whose output is never read, only compared.
 ///
@@ -28,10 +24,8 @@ final class FingerprintArchiver: Archiver {
         var edges: [Edge] = []
         fileprivate(set) var object: (any Coding)?
 
-        /// The kept value of the node, if it represents one.
         var kept: KeptValue?
 
-        /// The object without a class of the node, if it represents one.
         var archived: ArchivedObject?
         var isEncoded = false
     }
@@ -116,7 +110,6 @@ final class FingerprintArchiver: Archiver {
         nodes[node].edges = contents.edges
     }
 
-    /// Adds a node and returns its index.
     func append(_ node: Node) -> Int {
         nodes.append(node)
         return nodes.count - 1
@@ -334,7 +327,6 @@ extension FingerprintArchiver.Node {
         edges.append(FingerprintArchiver.Edge(place: bytes.count, node: node))
     }
 
-    /// Appends the bytes and references of another node.
     mutating func append(_ other: FingerprintArchiver.Node) {
         for edge in other.edges {
             edges.append(FingerprintArchiver.Edge(place: bytes.count + edge.place, node: edge.node))

@@ -5,16 +5,12 @@
 //     requested:     (class 3, key 7) ─▶ askedKeys
 //     in an object:  (class 3, key 9) ─▶ foundKeys ─▶ unasked [ "fax" ×2 | … ]     dropped if it is requested later
 
-/// An event that a report describes.
 @usableFromInline
 enum DecodingEvent {
-    /// A value was read under a fallback key because its own key is missing.
     case fallback(key: String)
 
-    /// A key was missing, and its default was used.
     case defaultTaken
 
-    /// A raw value was read that its enum does not define.
     case unknownValue(of: String, rawValue: String, value: String)
 
     /// A structure is about to be decoded. Its fields are stored under keys composed with the event's key; if that is
@@ -74,7 +70,6 @@ final class DecodingReporter {
         var count = 0
     }
 
-    /// The state of a key of an object.
     enum KeyState {
         /// The key was requested, or the class declares it.
         case known
@@ -129,7 +124,6 @@ final class DecodingReporter {
 
     // MARK: Collections
 
-    /// Records the key of a collection that was started.
     func noteCollection(_ key: String?, frameCount: Int) {
         while collectionKeys.count < frameCount { collectionKeys.append(nil) }
         collectionKeys[frameCount - 1] = key
@@ -171,7 +165,6 @@ final class DecodingReporter {
     }
 }
 
-/// The cached information about a class.
 struct ReportedClass {
     let name: String
     var keepsUnknown = false
@@ -259,7 +252,6 @@ struct ReportTally<Event: Hashable & Sendable & CustomStringConvertible> {
     private var positions: [Event: Int] = [:]
     private(set) var omittedCount = 0
 
-    /// Counts an event.
     mutating func add(_ event: Event, count: Int = 1, at place: @autoclosure () -> ReportPlace) {
         if let position = positions[event] {
             entries[position].entry.count += count

@@ -121,13 +121,11 @@ extension KeyedUnarchiver {
         return .init(archivedName: DecodingReporter.shown(name), className: archived.name, reason: reason)
     }
 
-    /// Records the renaming of a created object's class.
     func noteName(ofRecord record: Int, slot: UInt32) {
         guard let renaming = reportedClass(record).renaming else { return }
         reporter?.renamedClasses.add(renaming, at: ReportPlace(slot: slot, suffix: ""))
     }
 
-    /// Records the renaming of a structure that is a separate object.
     func noteName(of structure: ArchivedStructure, record: Int, slot: UInt32) {
         let name = classRecords[record].name
         if reporter?.classes[record] == nil {
@@ -166,7 +164,6 @@ extension KeyedUnarchiver {
 
     // MARK: Keys
 
-    /// Records that a key was requested.
     func noteAsked(_ number: UInt32, in frame: Int) {
         guard let record = reportedRecord(of: frames[frame]) else { return }
         reporter?.noteAsked(number, record: record)

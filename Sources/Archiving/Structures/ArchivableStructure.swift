@@ -65,7 +65,6 @@ extension Archiver {
 }
 
 extension Unarchiver {
-    /// Decodes the fields of a structure.
     @inlinable
     final func decodeFields<Structure: ArchivableStructure>(_ type: Structure.Type) throws -> Structure {
         try enterStructure()

@@ -47,13 +47,11 @@ public struct ArchivedStructure: Sendable {
         self.sequence = sequence
     }
 
-    /// Describes a class of Foundation.
     init(foundationClass name: String, superclasses: [String] = []) {
         self.init(name)
         superclassNames = superclasses + [KeyedArchiveFormat.rootClassName]
     }
 
-    /// Whether it is a class of Foundation.
     var isFoundationClass: Bool { !superclassNames.isEmpty }
 
     /// The key of the version, which is composed with the key of the field as all keys of the structure are.

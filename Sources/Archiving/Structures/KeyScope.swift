@@ -53,7 +53,6 @@ final class KeyScope {
         entries.reserveCapacity(sequence.values.count)
     }
 
-    /// Whether no key was composed or looked up.
     var isEmpty: Bool { entries.isEmpty }
 
     /// The number of keys that were composed or looked up.
@@ -62,7 +61,6 @@ final class KeyScope {
     /// The complete key of the structure whose fields have the prefix; `nil` without a prefix.
     var name: String? { prefix.isEmpty ? nil : String(prefix.dropLast()) }
 
-    /// Returns a key with the prefix before it.
     @usableFromInline
     func composed(_ key: String) -> String {
         prefix.isEmpty ? key : entries[index(of: key)].composedKey

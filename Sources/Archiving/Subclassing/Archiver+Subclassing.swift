@@ -29,7 +29,7 @@ extension Archiver {
         return substitute
     }
 
-    private func isAskedError(_ object: any Coding) -> any Error {
+    final func isAskedError(_ object: any Coding) -> any Error {
         ended(by: ownSubstitutes.isAskedError(object, path: pathOfEncodedValue()))
     }
 }

@@ -37,7 +37,6 @@ extension GraphUnarchiver {
         }
     }
 
-    /// The object with a number, if it was created.
     final func existingObject(_ number: Int, _ key: String?) throws -> (any Coding)? {
         switch state(of: number) {
         case .object(let index): return objects[index]
@@ -63,7 +62,6 @@ extension GraphUnarchiver {
             expected: "an object of class '\(expected)'", found: "one of class '\(name())'", forKey: key)
     }
 
-    /// The error about a class that the reader doesn't allow.
     final func classNotAllowed(_ name: String, for expected: (any Coding.Type)?, _ key: String?) -> ArchiveError {
         let allowed = (expected.map { "class '\($0)' or another" } ?? "an") + " allowed class"
         return failure(
@@ -143,7 +141,6 @@ extension GraphUnarchiver {
         return try create()
     }
 
-    /// Makes sure that one more object may be created.
     @inline(__always)
     final func checkObjectLimits(_ key: String?) throws {
         if depth >= limits.maximumDepth || objects.count + depth >= limits.maximumObjectCount

@@ -1,11 +1,6 @@
 // What every read from an archive goes through: the first error ends decoding, what is read is counted, values that
 // references share are decoded once, and numbers must fit the type that is asked for.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension GraphUnarchiver {
@@ -35,7 +30,6 @@ extension GraphUnarchiver {
         }
     }
 
-    /// Whether decoding has neither failed nor ended.
     @inline(__always)
     final var canRead: Bool { poison == nil && (phase == .decoding || phase == .finishing) }
 
@@ -90,7 +84,6 @@ extension GraphUnarchiver {
 
     // MARK: States
 
-    /// What is known about a number.
     final func state(of number: Int) -> SlotState {
         hasSlots ? slots[UInt32(truncatingIfNeeded: number)] : states[number] ?? .unknown
     }
@@ -103,13 +96,9 @@ extension GraphUnarchiver {
 
     /// Notes that the value with a number was read, and returns whether it was read before without being shared.
     final func noteReading(of number: Int) -> Bool {
-        switch state(of: number) {
-        case .unknown:
-            setState(.readOnce, of: number)
-            return false
-        case .readOnce: return true
-        default: return false
-        }
+        let state = state(of: number)
+        if state == .unknown { setState(.readOnce, of: number) }
+        return state == .readOnce
     }
 
     /// Stores a value for all other references to it.
@@ -131,7 +120,6 @@ extension GraphUnarchiver {
         return sharedValues[index]
     }
 
-    /// The string that references to a number share.
     final func sharedString(of number: Int) throws -> String? {
         guard case .string(let index) = state(of: number), index < strings.count else { return nil }
         try chargeHashing(strings[index].utf8.count)
@@ -205,7 +193,6 @@ extension GraphUnarchiver {
         return bits
     }
 
-    /// One of the numbers of a range.
     final func rangePart(_ number: PropertyListInteger, _ key: String?) throws -> Int {
         guard let value = number.signed.flatMap({ Int(exactly: $0) }), value >= 0 else {
             throw failure(.outOfRange, expected: "a number from 0 to \(Int.max)", found: "\(number)", forKey: key)
@@ -213,7 +200,6 @@ extension GraphUnarchiver {
         return value
     }
 
-    /// Makes sure that a class or structure was archived in a version that the reader knows.
     final func checkVersion(_ version: Int, of name: String, atMost newest: Int) throws {
         if version > newest {
             throw failure(

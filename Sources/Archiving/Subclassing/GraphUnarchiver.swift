@@ -51,7 +51,6 @@ open class GraphUnarchiver: Unarchiver {
     // Accesses are not checked for exclusivity here and below: these properties are touched with each value, by one
     // thread, and no function that changes one of them calls out meanwhile. The checks took a seventh of the time.
 
-    /// How much may still be read.
     @exclusivity(unchecked) final var remainingReadCount: Int
 
     /// How many bytes the archive has; 0 if that is unknown.
@@ -120,7 +119,6 @@ open class GraphUnarchiver: Unarchiver {
         didSet { stateChanged() }
     }
 
-    /// Which calls are allowed.
     enum Phase {
         case decoding
 
@@ -132,7 +130,6 @@ open class GraphUnarchiver: Unarchiver {
         case finished
     }
 
-    /// A class that may be created.
     struct CreatableClass {
         let type: any Coding.Type
         let facts: ClassFacts

@@ -1,10 +1,6 @@
 // Foundation's value types, as Cocoa archives NSData, NSDate, NSURL, NSUUID and NSDecimalNumber.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import PropertyLists
 
 extension Data: ArchivableValue {
     @inlinable

@@ -23,27 +23,9 @@ extension PropertyList {
     /// The maximum nesting depth of containers, in files too.
     static let greatestDepth = 512
 
-    /// A remaining step of encoding a property list.
     fileprivate enum Step {
         case encode(PropertyList)
         case end
-    }
-
-    /// The kind in words, for messages.
-    var phrase: String {
-        switch self {
-        case .null: "null"
-        case .boolean: "a boolean"
-        case .integer: "an integer"
-        case .float, .double: "a real"
-        case .date: "a date"
-        case .data: "data"
-        case .string: "a string"
-        case .uid: "a UID"
-        case .array: "an array"
-        case .set: "a set"
-        case .dictionary: "a dictionary"
-        }
     }
 }
 

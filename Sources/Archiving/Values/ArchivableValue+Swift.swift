@@ -81,21 +81,8 @@ private struct ArchivedBounds<Bound: ArchivableInteger> {
     let upper: Bound
 
     static var sequence: ArchivedSequence {
-        [.value(lowerKey, encoding), .value(upperKey, encoding)]
-    }
-
-    /// The encoding of a bound in sequential archives.
-    private static var encoding: String {
-        switch Bound.integerType {
-        case .int8: "c"
-        case .int16: "s"
-        case .int32: "i"
-        case .int64: "q"
-        case .uint8: "C"
-        case .uint16: "S"
-        case .uint32: "I"
-        case .uint64: "Q"
-        }
+        let encoding = EncodingCode.text(EncodingCode.of(Bound.integerType))
+        return [.value(lowerKey, encoding), .value(upperKey, encoding)]
     }
 
     init(_ lower: Bound, _ upper: Bound) {

@@ -2,47 +2,24 @@
 //
 //     SIMD3<Float>(1, 2, 0.5)     00 00 80 3F | 00 00 00 40 | 00 00 00 3F       the low byte of each element first
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import PropertyLists
 
-extension SIMD2: ArchivableValue where Scalar: ArchivableNumber & BinaryFloatingPoint {
+extension SIMD2: ArchivableValue where Scalar: ArchivableNumber & BinaryFloatingPoint {}
+extension SIMD3: ArchivableValue where Scalar: ArchivableNumber & BinaryFloatingPoint {}
+extension SIMD4: ArchivableValue where Scalar: ArchivableNumber & BinaryFloatingPoint {}
+
+extension SIMD where Self: ArchivableValue, Scalar: ArchivableNumber & BinaryFloatingPoint {
+    /// Encodes the elements: three for a vector that has four in memory.
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         try archiver.encodeDataValue(VectorBytes.data(of: self), forKey: key)
     }
 
     /// Decodes the vector. Data of another length is an error.
-    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> SIMD2? {
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self? {
         try VectorBytes.vector(from: unarchiver, forKey: key)
     }
 }
 
-extension SIMD3: ArchivableValue where Scalar: ArchivableNumber & BinaryFloatingPoint {
-    /// Encodes three elements, not four as in memory.
-    public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeDataValue(VectorBytes.data(of: self), forKey: key)
-    }
-
-    /// Decodes the vector. Data of another length is an error.
-    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> SIMD3? {
-        try VectorBytes.vector(from: unarchiver, forKey: key)
-    }
-}
-
-extension SIMD4: ArchivableValue where Scalar: ArchivableNumber & BinaryFloatingPoint {
-    public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeDataValue(VectorBytes.data(of: self), forKey: key)
-    }
-
-    /// Decodes the vector. Data of another length is an error.
-    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> SIMD4? {
-        try VectorBytes.vector(from: unarchiver, forKey: key)
-    }
-}
-
-/// Converts between vectors and bytes.
 private enum VectorBytes {
     static func data<Vector: SIMD>(of vector: Vector) -> Data where Vector.Scalar: ArchivableNumber {
         var bytes = Data(capacity: vector.scalarCount * MemoryLayout<Vector.Scalar>.size)

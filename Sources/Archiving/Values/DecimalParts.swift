@@ -5,11 +5,7 @@
 // Foundation provides only the significand, exponent and sign of a decimal number, so the mantissa's bits are computed
 // from its digits.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import PropertyLists
 
 /// The parts of a decimal number. Equal numbers have equal parts: the mantissa has no zeros at its end.
 struct DecimalParts: Hashable {
@@ -32,7 +28,6 @@ struct DecimalParts: Hashable {
         self.low = low
     }
 
-    /// The parts of a number.
     init(_ value: Decimal) {
         if value.isNaN {
             self = .nan
@@ -60,7 +55,6 @@ struct DecimalParts: Hashable {
         high = high &* 10 &+ lowProduct.high &+ (overflow ? 1 : 0)
     }
 
-    /// The number.
     var value: Decimal {
         if isZeroOrNaN { return isNegative ? .nan : 0 }
         let upper = Decimal(high) * (Decimal(UInt64.max) + 1)

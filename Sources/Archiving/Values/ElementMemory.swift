@@ -8,11 +8,7 @@
 //
 // The memory is valid during the call and not retained.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import PropertyLists
 
 /// A type whose values consist only of their memory.
 @usableFromInline
@@ -66,7 +62,6 @@ enum ElementKind {
 }
 
 extension Archiver {
-    /// Encodes the next elements of the innermost open collection.
     @inlinable
     final func encodeElements<Element: ArchivableValue>(_ elements: [Element]) throws {
         guard let kind = ElementKind(Element.self) else {
@@ -83,7 +78,6 @@ extension Archiver {
 }
 
 extension Unarchiver {
-    /// Decodes the next elements of the innermost open collection.
     @inlinable
     final func decodeElements<Element: ArchivableValue>(_ type: Element.Type, count: Int) throws -> [Element] {
         guard let kind = ElementKind(Element.self) else {
@@ -125,7 +119,6 @@ struct ElementBuffer {
 
     // MARK: Integers of one type, those of an unsigned type as bit patterns
 
-    /// Calls a function with each integer.
     func forEachInteger(_ type: IntegerType, _ body: (Int64) throws -> Void) rethrows {
         switch type {
         case .int8: try forEach(Int8.self, body)
@@ -149,7 +142,6 @@ struct ElementBuffer {
         }
     }
 
-    /// Stores an integer at an index.
     func store(_ value: Int64, _ type: IntegerType, at index: Int) {
         switch type {
         case .int8, .uint8:

@@ -21,7 +21,6 @@ extension GeometryValue {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// What is wrong with a text.
     enum TextError: Error {
         case noSuchValue
         case outOfRange(String)
@@ -74,7 +73,6 @@ extension GeometryValue {
     }
 }
 
-/// The parts of a text, in order.
 private struct GeometryTextParts {
     private var rest: Substring
 

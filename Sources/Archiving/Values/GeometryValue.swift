@@ -86,7 +86,6 @@ public enum GeometryKind: Sendable {
     /// A range of positions.
     case range
 
-    /// The kind in words, for messages.
     var phrase: String { "\(self)" }
 }
 

@@ -13,7 +13,6 @@ public enum NumberKind: Hashable, Sendable {
     /// 64-bit floating-point numbers.
     case double
 
-    /// The kind in words, for messages.
     var phrase: String {
         switch self {
         case .boolean: "booleans"

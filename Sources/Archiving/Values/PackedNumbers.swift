@@ -3,11 +3,7 @@
 //     [UInt16] 1, 2, 515     little-endian  01 00 | 02 00 | 03 02
 //                            big-endian     00 01 | 00 02 | 02 03
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import PropertyLists
 
 /// A number of fixed width that can be packed.
 ///
@@ -118,7 +114,6 @@ private enum PackedBytes {
         }
     }
 
-    /// Copies numbers with swapped bytes.
     private static func copySwapped(
         _ bytes: UnsafeRawBufferPointer, to space: UnsafeMutableRawBufferPointer, width: Int
     ) {

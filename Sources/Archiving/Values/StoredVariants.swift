@@ -6,11 +6,7 @@
 //
 // Readers accept each for all of them.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import PropertyLists
 
 /// A value that Cocoa has a mutable class for.
 @_spi(GeneratedCode)

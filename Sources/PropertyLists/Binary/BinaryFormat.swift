@@ -19,7 +19,6 @@
 // The high four bits of a marker are the kind, the low four bits the count. If they are 15, the count follows as an
 // integer object: `5f 10 14` starts a string of 20 bytes.
 
-/// The fixed parts of a binary property list.
 enum BinaryFormat {
     /// The first bytes of a file that we write.
     static let header: [UInt8] = Array("bplist00".utf8)
@@ -64,8 +63,6 @@ enum BinaryMarker {
 
     /// Unsigned. The low two bits are the binary logarithm of the width: 1, 2 or 4 bytes.
     static let integer8: UInt8 = 0x10
-    static let integer16: UInt8 = 0x11
-    static let integer32: UInt8 = 0x12
     /// Signed.
     static let integer64: UInt8 = 0x13
     /// Sixteen bytes, the first eight of which are 0: an unsigned integer that does not fit `integer64`.

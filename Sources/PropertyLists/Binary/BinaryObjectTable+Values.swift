@@ -1,11 +1,5 @@
 // Leaf objects as values: numbers, dates, UIDs, strings and data.
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
 extension BinaryObjectTable {
     /// Returns the value of an object without elements.
     package func leaf(_ object: BinaryObject) throws(PropertyListError) -> PropertyList {
@@ -25,7 +19,6 @@ extension BinaryObjectTable {
         }
     }
 
-    /// Returns the value of an integer.
     package func integer(_ object: BinaryObject) throws(PropertyListError) -> PropertyListInteger {
         try check(object, .integer, "an integer")
         switch object.count {

@@ -11,9 +11,7 @@
 
 /// The objects of a binary property list, each validated when it is requested.
 @usableFromInline package struct BinaryObjectTable: Sendable {
-    /// The bytes from which the objects are read.
     @usableFromInline package let bytes: ArchiveBytes
-    /// The number of objects.
     @usableFromInline package let objectCount: Int
     /// The index of the object that is the property list.
     @usableFromInline package let topObject: Int
@@ -69,7 +67,6 @@
 // MARK: - Finding an object
 
 extension BinaryObjectTable {
-    /// Returns the number of bytes of an object's payload.
     package func payloadByteCount(of object: BinaryObject) -> Int {
         // No overflow: `object(at:)` has checked the bounds of the payload.
         object.count &* unitByteCount(of: object.kind)

@@ -25,7 +25,6 @@ extension BinaryPropertyListWriter {
         }
     }
 
-    /// Writes a dictionary of two entries.
     package mutating func dictionary(
         _ first: DictionaryEntry, _ second: DictionaryEntry,
     ) throws(PropertyListError) -> UInt32 {

@@ -1,11 +1,5 @@
 // Turns the objects into a finished property list, in the same buffer: appends the offset table and the trailer.
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
 extension BinaryPropertyListWriter {
     // Up to this size, copying is cheaper than allocating new memory when the writer is used again.
     private static let greatestCopiedCount = (alone: 1 << 12, keepingMemory: 1 << 16)

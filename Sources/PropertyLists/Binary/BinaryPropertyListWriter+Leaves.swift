@@ -6,11 +6,23 @@
 // Bytes are appended only after the lookup has failed. The hash of a string is always that of its UTF-8, even if UTF-16
 // is written, so that it is known before the text is transcoded.
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+extension BinaryPropertyListWriter {
+    /// The index of a leaf, which is appended unless it is written already. The hash must have been computed with the
+    /// hash function that `makeRoom()` returned last.
+    @inline(__always)
+    mutating func leaf(
+        _ hash: UInt32, isWritten: (inout GrowingBytes, Int) -> Bool, append: (inout GrowingBytes) -> Void
+    ) throws(PropertyListError) -> UInt32 {
+        var search = table.search(hash)
+        while let index = table.next(&search) {
+            if isWritten(&bytes, offsets[Int(index)]) { return index }
+        }
+        let index = try record()
+        table.insert(index, search)
+        append(&bytes)
+        return index
+    }
+}
 
 // MARK: - Numbers
 
@@ -55,12 +67,10 @@ extension BinaryPropertyListWriter {
         }
     }
 
-    /// Writes a 32-bit real.
     package mutating func float(_ value: Float) throws(PropertyListError) -> UInt32 {
         try number(BinaryMarker.real32, UInt64(value.bitPattern), width: 4)
     }
 
-    /// Writes a 64-bit real.
     package mutating func double(_ value: Double) throws(PropertyListError) -> UInt32 {
         try number(BinaryMarker.real64, value.bitPattern, width: 8)
     }
@@ -98,18 +108,12 @@ extension BinaryPropertyListWriter {
         try number(marker, bits, width: width, table.makeRoom().hash(marker, bits))
     }
 
-    // The hash must have been computed with the hash function that `makeRoom()` returned last.
     private mutating func number(
         _ marker: UInt8, _ bits: UInt64, width: Int, _ hash: UInt32,
     ) throws(PropertyListError) -> UInt32 {
-        var search = table.search(hash)
-        while let index = table.next(&search) {
-            if bytes.isNumber(at: offsets[Int(index)], marker, bits, width: width) { return index }
-        }
-        let index = try record()
-        table.insert(index, search)
-        bytes.append(marker, bits, width: width)
-        return index
+        try leaf(
+            hash, isWritten: { $0.isNumber(at: $1, marker, bits, width: width) },
+            append: { $0.append(marker, bits, width: width) })
     }
 
     @inline(never)
@@ -141,37 +145,26 @@ extension BinaryPropertyListWriter {
         return try block(BinaryMarker.asciiString, payload, hash)
     }
 
-    /// Writes data.
     package mutating func data(_ value: UnsafeRawBufferPointer) throws(PropertyListError) -> UInt32 {
         return try block(BinaryMarker.data, value, table.makeRoom().hash(value).hash)
     }
 
-    /// Writes data, given as an array of bytes.
     package mutating func data(_ value: [UInt8]) throws(PropertyListError) -> UInt32 {
         try value.withUnsafeBytes { bytes in
             Result { () throws(PropertyListError) in try data(bytes) }
         }.get()
     }
 
-    /// Writes data, given as `Data`.
     package mutating func data(_ value: Data) throws(PropertyListError) -> UInt32 {
         try value.withUnsafeBytes { bytes in
             Result { () throws(PropertyListError) in try data(bytes) }
         }.get()
     }
 
-    // The hash must have been computed with the hash function that `makeRoom()` returned last.
     private mutating func block(
         _ marker: UInt8, _ payload: UnsafeRawBufferPointer, _ hash: UInt32,
     ) throws(PropertyListError) -> UInt32 {
-        var search = table.search(hash)
-        while let index = table.next(&search) {
-            if bytes.isBlock(at: offsets[Int(index)], marker, payload) { return index }
-        }
-        let index = try record()
-        table.insert(index, search)
-        bytes.append(marker, payload)
-        return index
+        try leaf(hash, isWritten: { $0.isBlock(at: $1, marker, payload) }, append: { $0.append(marker, payload) })
     }
 
     @inline(never)
@@ -180,29 +173,21 @@ extension BinaryPropertyListWriter {
     ) throws(PropertyListError) -> UInt32 {
         let units = CodeUnits(utf8: utf8)
         let count = units.count
-        var search = table.search(hash)
-        while let index = table.next(&search) {
-            if bytes.isText(at: offsets[Int(index)], units, count: count) { return index }
+        return try leaf(hash) {
+            $0.isText(at: $1, units, count: count)
+        } append: {
+            $0.append(BinaryMarker.utf16String, count: count)
+            $0.append(units, count: count)
         }
-        let index = try record()
-        table.insert(index, search)
-        bytes.append(BinaryMarker.utf16String, count: count)
-        bytes.append(units, count: count)
-        return index
     }
 
     /// Writes an object without references, given as its bytes. Use it only for objects that have no count and are not
     /// written by `number`, and for strings that no other method can write.
     // The bytes of an object determine its end, so that no object is a prefix of another one.
     mutating func whole(_ object: UnsafeRawBufferPointer) throws(PropertyListError) -> UInt32 {
-        var search = table.search(table.makeRoom().hash(object).hash)
-        while let index = table.next(&search) {
-            if bytes.isPresent(object, at: offsets[Int(index)]) { return index }
-        }
-        let index = try record()
-        table.insert(index, search)
-        bytes.append(contentsOf: object)
-        return index
+        try leaf(
+            table.makeRoom().hash(object).hash, isWritten: { $0.isPresent(object, at: $1) },
+            append: { $0.append(contentsOf: object) })
     }
 }
 

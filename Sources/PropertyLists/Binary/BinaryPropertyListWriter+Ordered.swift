@@ -39,7 +39,6 @@ extension BinaryPropertyListWriter {
         bytes.write(reference, at: first + position * referenceWidth)
     }
 
-    /// Returns the kind of a leaf, given its first byte.
     package static func kind(ofLeaf first: UInt8) -> BinaryObjectKind {
         BinaryObjectKind(marker: first) ?? .null
     }

@@ -39,7 +39,6 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     private var leastSparseUID = UInt32.max
     let maximumObjectCount: UInt32
 
-    /// Creates an empty writer.
     package init() {
         self.init(maximumObjectCount: .max)
     }
@@ -112,13 +111,11 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
 // MARK: - Leaves of one byte and UIDs
 
 extension BinaryPropertyListWriter {
-    /// Writes null.
     package mutating func null() throws(PropertyListError) -> UInt32 {
         if nullEntry == 0 { nullEntry = try single(BinaryMarker.null) &+ 1 }
         return nullEntry &- 1
     }
 
-    /// Writes a boolean.
     package mutating func boolean(_ value: Bool) throws(PropertyListError) -> UInt32 {
         if value {
             if trueEntry == 0 { trueEntry = try single(BinaryMarker.booleanTrue) &+ 1 }

@@ -6,7 +6,6 @@ struct BinaryTrailer {
     let offsetWidth: Int
     /// Bytes per object reference.
     let referenceWidth: Int
-    /// The number of objects.
     let objectCount: Int
     /// The index of the object that is the property list.
     let topObject: Int

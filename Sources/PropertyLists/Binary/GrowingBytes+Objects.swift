@@ -1,7 +1,6 @@
 // Objects of the binary format in the writer's buffer: appending them, and comparing them with a value.
 
 extension GrowingBytes {
-    /// Appends a marker and its count.
     @inline(__always) mutating func append(_ marker: UInt8, count: Int) {
         if count < Int(BinaryMarker.countFollows) {
             append(marker | UInt8(truncatingIfNeeded: count))
@@ -14,7 +13,6 @@ extension GrowingBytes {
         }
     }
 
-    /// Appends a marker, the count of bytes, and the bytes.
     @inline(__always) mutating func append(_ marker: UInt8, _ payload: UnsafeRawBufferPointer) {
         guard payload.count < Int(BinaryMarker.countFollows), let first = payload.baseAddress else {
             append(marker, count: payload.count)
@@ -26,7 +24,6 @@ extension GrowingBytes {
         commit(payload.count &+ 1)
     }
 
-    /// Whether the object at an offset is the given number.
     // The number is loaded as the end of an eight-byte word. That word never starts before the buffer, because the
     // header precedes the object.
     @inline(__always) mutating func isNumber(at offset: Int, _ marker: UInt8, _ bits: UInt64, width: Int) -> Bool {
@@ -39,7 +36,6 @@ extension GrowingBytes {
         return (word ^ bits) &<< UInt64(truncatingIfNeeded: 64 &- width &* 8) == 0
     }
 
-    /// Whether the object at an offset has the given marker, count and bytes.
     mutating func isBlock(at offset: Int, _ marker: UInt8, _ payload: UnsafeRawBufferPointer) -> Bool {
         guard let start = payloadOffset(at: offset, marker, count: payload.count) else { return false }
         return isPresent(payload, at: start)
@@ -105,7 +101,6 @@ extension GrowingBytes {
         return nil
     }
 
-    /// Appends the offset table.
     mutating func append(_ offsets: borrowing OffsetTable, width: Int) {
         var room = reserve(offsets.count &* width &+ 8)
         let shift = UInt64(truncatingIfNeeded: 64 &- width &* 8)
@@ -129,7 +124,6 @@ extension GrowingBytes {
         return isNumber(at: offset &+ 1, countMarker, UInt64(count), width: width) ? offset &+ 2 &+ width : nil
     }
 
-    /// Whether the bytes at an offset are the given ones.
     mutating func isPresent(_ payload: UnsafeRawBufferPointer, at start: Int) -> Bool {
         let written = written
         guard payload.count <= written.count &- start else { return false }

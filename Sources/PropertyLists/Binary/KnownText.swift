@@ -43,17 +43,9 @@ package struct KnownText: BitwiseCopyable, Sendable {
 }
 
 extension BinaryPropertyListWriter {
-    /// Writes a text that was prepared.
     package mutating func string(_ text: inout KnownText) throws(PropertyListError) -> UInt32 {
         text.prepare(table.makeRoom())
-        var search = table.search(text.hash)
-        while let index = table.next(&search) {
-            if bytes.isText(at: offsets[Int(index)], text) { return index }
-        }
-        let index = try record()
-        table.insert(index, search)
-        bytes.append(text)
-        return index
+        return try leaf(text.hash, isWritten: { $0.isText(at: $1, text) }, append: { $0.append(text) })
     }
 }
 

@@ -21,7 +21,6 @@ struct OffsetTable: ~Copyable, Sendable {
         firstWideOffset = leastWideOffset
     }
 
-    /// The number of objects.
     // One of both lists is empty.
     @inline(__always) var count: Int { narrow.count &+ wide.count }
 

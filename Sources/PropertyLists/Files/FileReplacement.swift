@@ -6,11 +6,6 @@
 // Foundation's atomic writing replaces a symbolic link instead of the file that it refers to, gives a private file the
 // permissions of a new one, and doesn't synchronize the folder.
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)

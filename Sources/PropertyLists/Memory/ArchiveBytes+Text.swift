@@ -43,7 +43,6 @@ extension ArchiveBytes {
         }
     }
 
-    /// Whether the code units at `offset` are those of `text`.
     func isUTF16(at offset: Int, count: Int, equalTo text: String) throws(PropertyListError) -> Bool {
         // A code unit takes one to three bytes in UTF-8, and most strings differ in their length.
         guard count <= self.count / 2, count <= text.utf8.count, text.utf8.count <= count * 3 else {
@@ -84,7 +83,6 @@ extension ArchiveBytes {
         return target
     }
 
-    /// Returns whether two ranges contain the same bytes.
     package static func areEqual(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
         guard first.count == second.count else { return false }
         var offset = 0

@@ -7,11 +7,6 @@
 // only changed in place if it has a single owner, otherwise it is copied first. Only short data is copied, because its
 // bytes may be stored in the value itself.
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -26,7 +21,6 @@ import Android
 // Unchecked, because the compiler can't know that `base` is not written between `init` and `deinit`.
 @usableFromInline package final class ArchiveBytes: @unchecked Sendable {
     @usableFromInline let base: UnsafeRawPointer
-    /// The number of bytes.
     @usableFromInline package let count: Int
     private let owner: Owner
 
@@ -143,7 +137,6 @@ extension ArchiveBytes {
 // MARK: - Loads
 
 extension ArchiveBytes {
-    /// Returns the byte at `offset`.
     @inlinable
     package func byte(at offset: Int) throws(PropertyListError) -> UInt8 {
         guard offset >= 0, offset < count else { throw .truncated(at: offset, width: 1, count: count) }

@@ -55,7 +55,6 @@
         return reference < 0 ? Self.unclear : reference
     }
 
-    /// Returns whether there is an object to which a reference refers.
     @inlinable @_transparent package func isObject(_ reference: Int) -> Bool {
         UInt(bitPattern: reference) < UInt(bitPattern: objectCount)
     }
@@ -92,7 +91,6 @@
         isInside(offset) ? base.load(fromByteOffset: offset, as: UInt8.self) : 0xFF
     }
 
-    /// Returns the boolean at an offset.
     @inlinable @inline(__always) package func boolean(at offset: Int) -> Bool? {
         switch marker(at: offset) {
         case 0x08: false
@@ -111,7 +109,6 @@
             bitPattern: word(at: offset &+ 1) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* width))
     }
 
-    /// Returns the real at an offset.
     @inlinable @inline(__always) package func real(at offset: Int) -> Double? {
         switch marker(at: offset) {
         case 0x23 where offset &+ 8 < end:
@@ -122,7 +119,6 @@
         }
     }
 
-    /// Returns the 32-bit real at an offset.
     @inlinable package func float(at offset: Int) -> Float? {
         guard marker(at: offset) == 0x22, offset &+ 4 < end else { return nil }
         return Float(bitPattern: UInt32(truncatingIfNeeded: word(at: offset &+ 1) &>> 32))

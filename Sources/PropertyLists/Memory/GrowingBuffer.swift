@@ -13,7 +13,6 @@
     @usableFromInline var memory: UnsafeMutableBufferPointer<Element>
     // The size of the block, which may be larger than a whole number of elements.
     @usableFromInline var byteCount: Int
-    /// The number of elements.
     @usableFromInline package internal(set) var count: Int
 
     @inlinable package init() {

@@ -7,19 +7,10 @@
 // A caller reserves memory once for all that it appends, stores bytes there, and then commits the number of bytes. All
 // numbers are big-endian.
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// Bytes that are appended.
 // Unchecked, because the compiler can't know that the memory has no other owner.
 @usableFromInline package struct GrowingBytes: ~Copyable, @unchecked Sendable {
     @usableFromInline var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-    /// The number of bytes.
     @usableFromInline package internal(set) var count: Int
-    /// The minimum size of an allocation.
     private var leastCapacity = 512
     /// Receives the memory of released results for reuse.
     private var spare: SpareMemory?
@@ -33,7 +24,6 @@ package import Foundation
         SystemMemory.release(memory)
     }
 
-    /// The bytes that have been written.
     var written: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: memory.baseAddress, count: min(count, memory.count))
     }
@@ -57,7 +47,6 @@ package import Foundation
         count &+= byteCount
     }
 
-    /// Removes the bytes after `newCount`.
     mutating func truncate(to newCount: Int) {
         precondition(newCount >= 0 && newCount <= count)
         count = newCount
@@ -102,14 +91,12 @@ extension GrowingBytes {
         commit(width &+ 1)
     }
 
-    /// Overwrites bytes.
     mutating func write(_ bytes: [UInt8], at offset: Int) {
         for position in bytes.indices where offset + position < min(count, memory.count) {
             memory[offset + position] = bytes[position]
         }
     }
 
-    /// Appends one byte several times.
     mutating func append(repeating byte: UInt8, count: Int) {
         reserve(count).initializeMemory(as: UInt8.self, repeating: byte, count: count)
         commit(count)

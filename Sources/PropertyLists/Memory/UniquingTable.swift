@@ -87,7 +87,6 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
 
 // MARK: - Searching
 
-/// The state of a search.
 struct UniquingSearch {
     let hash: UInt32
     fileprivate var group: Int

@@ -12,7 +12,6 @@
 // All scalars are strings: there are no numbers, dates, booleans and UIDs, so a keyed archive can't have this format.
 // GNUstep's extensions, `<*I5>` and `<[base64]>`, are not supported.
 
-/// Property lists as OpenStep text.
 package enum OpenStepPropertyList {
     /// Reads a property list in UTF-8 or, after a byte order mark, in UTF-16 or UTF-32.
     ///

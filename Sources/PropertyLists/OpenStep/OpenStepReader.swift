@@ -4,13 +4,6 @@
 //
 // Each step returns a value, opens a container, or reads what separates two values.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// Reads one property list.
 struct OpenStepReader {
     private var scanner: OpenStepScanner
     private let limits: ReadLimits

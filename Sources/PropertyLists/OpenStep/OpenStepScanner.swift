@@ -1,6 +1,5 @@
 // The tokens of OpenStep text: white space and comments, strings, and data.
 
-/// Reads text from its start to its end.
 struct OpenStepScanner {
     let text: DecodedText
     private let utf8: [UInt8]

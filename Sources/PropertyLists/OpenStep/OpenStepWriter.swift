@@ -3,13 +3,6 @@
 //
 //     path    entry 2 of 3 ▸ element 0 of 4 ▸ …          one item per level, at most `ReadLimits.greatestDepth`
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// Writes one property list.
 struct OpenStepWriter {
     private var bytes: [UInt8] = []
     // The path to the value that is being written, also for error messages.
@@ -42,13 +35,7 @@ struct OpenStepWriter {
         case .dictionary(let entries):
             let sorted = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
             try open(OpenContainer(keys: sorted.map(\.key), values: sorted.map(\.value)))
-        case .null: throw notRepresentable("null")
-        case .boolean: throw notRepresentable("a boolean")
-        case .integer: throw notRepresentable("an integer")
-        case .float, .double: throw notRepresentable("a real")
-        case .date: throw notRepresentable("a date")
-        case .uid: throw notRepresentable("a UID")
-        case .set: throw notRepresentable("a set")
+        case .null, .boolean, .integer, .float, .double, .date, .uid, .set: throw notRepresentable(value.phrase)
         }
     }
 }

@@ -37,7 +37,6 @@ extension UInt8 {
 
     var isDigit: Bool { (0x30...0x39).contains(self) }
 
-    /// Whether the byte is an ASCII letter or digit.
     // The bit 0x20 distinguishes lowercase from uppercase letters.
     var isLetterOrDigit: Bool { isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }

@@ -12,7 +12,6 @@ struct DecodedText {
     private let start: Int
     /// The number of bytes in UTF-8.
     let count: Int
-    /// The encoding of the file.
     let encoding: TextEncoding
     /// The number of bytes of the byte order mark.
     let markByteCount: Int

@@ -1,6 +1,5 @@
 // Text in quotes, for paths, trees and JSON.
 
-/// Writes text in quotes.
 package enum QuotedText {
     /// Text in quotes, with the usual escapes, and those that a function returns.
     ///

@@ -12,7 +12,6 @@
 //     </dict>
 //     </plist>
 
-/// The fixed parts of an XML property list.
 enum XMLFormat {
     /// The start of a file that we write.
     static let prolog: StaticString = """

@@ -26,7 +26,6 @@ final class XMLKeyOrder {
     /// Whether the only key is that of a UID.
     var isLikeUID: Bool { entries.count == 1 && entries[0].key == XMLFormat.uidKey }
 
-    /// The key at a position of the order.
     func key(_ position: Int) -> String { entries[position].key }
 
     /// The position of the reference to the value of a key, in the dictionary.

@@ -7,7 +7,6 @@
 //
 // A new key replaces the key with the same index. This affects only the speed.
 
-/// A cache of keys and their objects.
 struct XMLKnownKeys {
     private struct Key {
         var start = 0

@@ -1,11 +1,5 @@
 // Converts between XML property lists and binary ones.
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
 /// XML property lists, read into the object table of a binary one and written from it.
 package enum XMLPropertyList {
     /// Returns a binary property list with the value of an XML one.

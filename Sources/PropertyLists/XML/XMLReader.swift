@@ -11,13 +11,6 @@
 //
 // The path is a list, not the stack. Its maximum length is `maximumDepth`.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// Reads one XML property list.
 struct XMLReader: ~Copyable {
     var scanner: XMLScanner
     var writer = BinaryPropertyListWriter()

@@ -71,7 +71,6 @@ extension XMLScanner {
         return Tag(element: element, isEmpty: bytes[position - 2] == Self.slash, start: start)
     }
 
-    /// Skips the closing tag of an element.
     mutating func closeTag(_ element: XMLElement) throws(PropertyListError) {
         if let byteCount = simpleEnd(of: element) {
             position += byteCount
@@ -98,7 +97,6 @@ extension XMLScanner {
         }
     }
 
-    /// Skips the closing tag of the element with a name.
     mutating func closeTag(_ name: String) throws(PropertyListError) {
         let start = position
         guard skip("</") else { throw unexpectedText(expected: "</\(name)>") }

@@ -1,6 +1,5 @@
 // Moves through the text of an XML property list: white space, comments and tags. Also creates its errors.
 
-/// A position in an XML text.
 struct XMLScanner {
     private let text: DecodedText
     /// The position of the next byte of UTF-8.
@@ -21,7 +20,6 @@ struct XMLScanner {
     /// The next byte, or `nil` at the end.
     var next: UInt8? { position < text.count ? text.utf8[position] : nil }
 
-    /// Whether the text continues with a literal.
     func isNext(_ literal: StaticString) -> Bool {
         let count = literal.utf8CodeUnitCount
         guard text.count - position >= count else { return false }
@@ -136,7 +134,6 @@ extension XMLScanner {
         text.error(message, at: position ?? self.position, code: code, expected: expected, found: found)
     }
 
-    /// The error about unexpected text.
     @inline(never)
     func unexpectedText(expected: String) -> PropertyListError {
         error(isAtEnd ? "text ends too early" : "text that doesn't belong", expected: expected, found: quote(position))

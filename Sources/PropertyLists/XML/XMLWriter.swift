@@ -8,13 +8,6 @@
 // The text is many times as long as the table, so intermediate copies are avoided: strings are copied from the table to
 // the text, and dictionaries with the same keys share the order and the lines of their keys.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// Writes one XML property list.
 struct XMLWriter: ~Copyable {
     let table: BinaryObjectTable
     var text = GrowingBytes(count: 0)

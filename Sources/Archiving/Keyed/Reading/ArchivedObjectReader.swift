@@ -7,7 +7,6 @@
 
 import PropertyLists
 
-/// Objects without classes that an unarchiver has read from its archive.
 final class ArchivedObjectReader {
     /// Unowned, because the unarchiver retains its reader.
     private unowned let unarchiver: KeyedUnarchiver

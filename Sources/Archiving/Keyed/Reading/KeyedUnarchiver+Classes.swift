@@ -6,7 +6,6 @@
 import PropertyLists
 
 extension KeyedUnarchiver {
-    /// A class that the archive describes.
     struct ClassRecord {
         /// The slot of its description.
         let slot: UInt32

@@ -4,16 +4,10 @@
 // for each. Any other element ends the run and is read as a single value, by code that handles all forms and all
 // errors.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 /// The members of a set that have a key each.
 struct GatheredElements {
-    /// The references to the members, in their order.
     var references: [Int] = []
 
     /// How often a counted set contains each member.
@@ -59,7 +53,6 @@ extension KeyedUnarchiver {
         return frames.top.pointee.container.count
     }
 
-    /// The keys and the values of a dictionary.
     func entries(of found: Found, _ key: String?) throws -> (keys: BinaryObject, values: BinaryObject) {
         let keys = try elements(of: found, .dictionary, KeyedArchiveFormat.dictionaryKeysKey, key)
         let values = try elements(of: found, .dictionary, KeyedArchiveFormat.elementsKey, key)
@@ -139,8 +132,6 @@ extension KeyedUnarchiver {
         /// The position of the first one, and how many may be read.
         let position: Int
         let count: Int
-
-        /// Whether they will be hashed.
         let isHashing: Bool
     }
 
@@ -205,45 +196,29 @@ extension KeyedUnarchiver {
     private func gather(
         _ form: ElementForm, in dictionary: BinaryObject, _ key: String?
     ) throws -> GatheredElements {
-        let references = try numberedReferences(form.elementPrefix, of: dictionary)
+        let references = try references(numberedAfter: form.elementPrefix, of: dictionary)
         var elements = GatheredElements()
         guard form == .countedSet else {
-            elements.references = Array(references.prefix { $0 >= 0 })
+            while let reference = references[elements.references.count] { elements.references.append(reference) }
             return elements
         }
         guard let reference = try innerValue(ElementForm.countKey, of: dictionary) else {
             throw failure(.missingValue, expected: "a value", found: "no such key", forKey: ElementForm.countKey)
         }
         let count = try number(at: reference, ElementForm.countKey)
-        let counts = try numberedReferences(ElementForm.countKey, of: dictionary)
+        let counts = try self.references(numberedAfter: ElementForm.countKey, of: dictionary)
         try require(
-            count >= 0 && count <= references.count, .corruptArchive,
-            expected: "a count of at most \(references.count) members", found: "\(count)", forKey: key)
+            count >= 0 && count <= dictionary.count, .corruptArchive,
+            expected: "a count of at most \(dictionary.count) members", found: "\(count)", forKey: key)
         for number in 0..<count {
-            try require(
-                references[number] >= 0 && counts[number] >= 0, .corruptArchive, expected: "a member and its count",
-                found: "no number \(number)", forKey: key)
-            elements.references.append(references[number])
-            elements.counts.append(try self.number(at: counts[number], "\(ElementForm.countKey)\(number)"))
+            guard let reference = references[number], let numberOfTimes = counts[number] else {
+                throw failure(
+                    .corruptArchive, expected: "a member and its count", found: "no number \(number)", forKey: key)
+            }
+            elements.references.append(reference)
+            elements.counts.append(try self.number(at: numberOfTimes, "\(ElementForm.countKey)\(number)"))
         }
         return elements
-    }
-
-    /// The references under the keys that are a prefix and a number, by the numbers; -1 for those that are missing.
-    private func numberedReferences(_ prefix: String, of dictionary: BinaryObject) throws -> [Int] {
-        var references = [Int](repeating: -1, count: dictionary.count)
-        for position in 0..<dictionary.count {
-            let key = try table.object(at: table.reference(position, of: dictionary))
-            // No number has more digits than this, and what is longer is not worth reading.
-            guard key.isString, key.count <= prefix.utf8.count + 20 else { continue }
-            try charge(key.count)
-            let text = try table.string(key)
-            guard text.hasPrefix(prefix), let number = Int(text.dropFirst(prefix.count)), number >= 0,
-                number < references.count, "\(prefix)\(number)" == text, references[number] < 0
-            else { continue }
-            references[number] = try table.reference(dictionary.count + position, of: dictionary)
-        }
-        return references
     }
 
     private func number(at reference: Int, _ key: String) throws -> Int {

@@ -67,7 +67,6 @@ extension KeyedUnarchiver {
         /// Whether an object or the top level is read, and no collection or structure inside it.
         var isObject: Bool { !isCollection && !isStructure }
 
-        /// Finds values by a sequence from here on.
         mutating func readBySequence() {
             isSequence = true
             layout = nil

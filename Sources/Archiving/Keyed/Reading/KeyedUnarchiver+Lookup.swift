@@ -168,16 +168,21 @@ extension KeyedUnarchiver {
 
     /// The references to all values that a dictionary holds without keys, by their numbers.
     func unkeyedReferences(of dictionary: BinaryObject) throws -> [Int: Int] {
+        try references(numberedAfter: KeyedArchiveFormat.unkeyedPrefix, of: dictionary)
+    }
+
+    /// The references under the keys that are a prefix and a number, by the numbers. Of equal keys, the first counts.
+    func references(numberedAfter prefix: String, of dictionary: BinaryObject) throws -> [Int: Int] {
         try charge(dictionary.count)
         var references: [Int: Int] = [:]
         for position in 0..<dictionary.count {
             let key = try table.object(at: table.reference(position, of: dictionary))
-            guard key.isString, key.count <= 11 else { continue }
-            guard let number = KeyedArchiveFormat.number(ofUnkeyed: try table.string(key)) else { continue }
-            // The first of several entries with equal keys counts.
-            if references[number] == nil {
-                references[number] = try table.reference(dictionary.count + position, of: dictionary)
-            }
+            // No number has more digits than this, and what is longer is not worth reading.
+            guard key.isString, key.count <= prefix.utf8.count + 20,
+                let number = KeyedArchiveFormat.number(in: try table.string(key), after: prefix),
+                references[number] == nil
+            else { continue }
+            references[number] = try table.reference(dictionary.count + position, of: dictionary)
         }
         return references
     }
@@ -240,7 +245,6 @@ extension KeyedUnarchiver {
         slot(ofReference: view.reference(position, at: array.payload))
     }
 
-    /// The offset of a slot's contents.
     @inline(__always)
     func offset(ofSlot slot: Int) -> Int {
         view.offset(of: view.reference(slot, at: objectsArray.payload))

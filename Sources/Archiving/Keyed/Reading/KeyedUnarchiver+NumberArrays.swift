@@ -20,7 +20,6 @@ extension KeyedUnarchiver {
         return try numbers(kind, of: elements, key)
     }
 
-    /// The numbers that are the elements of an array.
     func numbers(_ kind: NumberKind, of elements: [BinaryObject], _ key: String?) throws -> NumberArray {
         switch kind {
         case .boolean:
@@ -67,7 +66,6 @@ extension KeyedUnarchiver {
         return value
     }
 
-    /// An element, which must be of a kind.
     private func checked(
         _ object: BinaryObject, _ kind: BinaryObjectKind, _ expected: String, _ key: String?
     ) throws -> BinaryObject {

@@ -64,7 +64,6 @@ extension KeyedUnarchiver {
 
     // MARK: Creating
 
-    /// Creates the object in a slot.
     private func create(
         _ contents: BinaryObject, slot: UInt32, as expected: (any Coding.Type)?, key: String?
     ) throws -> any Coding {

@@ -1,10 +1,5 @@
 // Reads property lists; `GraphUnarchiver` walks the containers.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension KeyedUnarchiver {

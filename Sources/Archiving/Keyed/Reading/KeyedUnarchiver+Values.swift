@@ -1,10 +1,5 @@
 // Converts values that were found in the archive: scalars, and the values of Foundation.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension KeyedUnarchiver {
@@ -31,7 +26,6 @@ extension KeyedUnarchiver {
         return found.object
     }
 
-    /// A 32-bit real.
     func float(_ object: BinaryObject, _ key: String?) throws -> Float {
         try table.float(object) ?? float(table.real(object), key)
     }
@@ -264,7 +258,6 @@ extension KeyedUnarchiver {
         return try geometry(kind, text: string(found, key), key)
     }
 
-    /// The geometric value in an instance of NSValue.
     private func geometry(_ kind: GeometryKind, inValue found: Found, _ key: String?) throws -> GeometryValue {
         let special = try innerObject(KeyedArchiveFormat.specialKey, of: found, key)
         try require(
@@ -334,7 +327,6 @@ extension KeyedUnarchiver {
 }
 
 extension KeyedArchiveFormat {
-    /// Whether a text is the one that represents nil.
     static func isNull(_ text: UnsafeRawBufferPointer) -> Bool {
         text.count == null.utf8.count && text.elementsEqual(null.utf8)
     }

@@ -5,11 +5,6 @@
 // The primitives are here. Those that are called most first try what nearly all values are, and then take a path that
 // handles all cases and all errors.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
 public import PropertyLists
 
 /// Creates object graphs from keyed archives.

@@ -8,7 +8,6 @@
 
 import PropertyLists
 
-/// An object to connect.
 struct PendingObject {
     /// Its index in the list of objects, and its slot.
     let index: UInt32
@@ -41,8 +40,6 @@ struct PendingObjects: ~Copyable {
     init() {}
 
     var isEmpty: Bool { takenCount == objects.count }
-
-    /// How many are waiting.
     var count: Int { objects.count - takenCount }
 
     /// The object that is taken after a number of others.

@@ -38,8 +38,8 @@ extension KeyedArchiver {
 
     /// Writes an object that has encoded itself.
     private func end(_ object: any Coding) throws {
-        if !graph.unknownValues.isEmpty { try discoverUnknownValues() }
-        let namedType = substitutes.hasNamedTypes ? substitutes.answer(for: object)?.namedType : nil
+        if !graph.rare.unknownValues.isEmpty { try discoverUnknownValues() }
+        let namedType = ownSubstitutes.hasNamedTypes ? ownSubstitutes.answer(for: object)?.namedType : nil
         // Asks the class before the graph is changed: it may call back.
         if let namedType { _ = ClassFacts.of(namedType) }
         if !isWriting { try beginWriting() }
@@ -49,13 +49,13 @@ extension KeyedArchiver {
 
     /// Whether an object has no replacement.
     func isArchivedItself(_ object: any Coding) -> Bool {
-        !usesDelegate && substitutes.isPlain(type(of: object)) || failure != nil || isFinished
+        !usesDelegate && ownSubstitutes.isPlain(type(of: object)) || failure != nil || isFinished
     }
 
-    /// Whether none of some objects has a replacement.
     // Only the classes are read here, so that the processor waits for several objects at a time.
     func areArchivedThemselves(_ objects: BorrowedObjects) -> Bool {
-        for position in 0..<objects.count where usesDelegate || !substitutes.isLastPlain(objects.type(at: position)) {
+        for position in 0..<objects.count where usesDelegate || !ownSubstitutes.isLastPlain(objects.type(at: position))
+        {
             guard isArchivedItself(objects.object(at: position)) else { return false }
         }
         return true

@@ -6,14 +6,14 @@
 extension KeyedArchiver {
     /// The object that is archived instead of an object. It is determined at the first call.
     func substitute(for object: any Coding) throws -> (any Coding)? {
-        if let answer = substitutes.answer(for: object) { return answer.substitute }
+        if let answer = ownSubstitutes.answer(for: object) { return answer.substitute }
         // The object was first referenced before there was a delegate: references to it are already written.
         if number(of: object) != nil { return object }
-        guard substitutes.beginAsking(object) else { throw remember(isAskedError(object)) }
-        defer { substitutes.endAsking() }
+        guard ownSubstitutes.beginAsking(object) else { throw isAskedError(object) }
+        defer { ownSubstitutes.endAsking() }
         do {
             let substitute = try named(by: object)
-            substitutes.note(substitute, named: namedType(of: substitute, for: object), for: object)
+            ownSubstitutes.note(substitute, named: namedType(of: substitute, for: object), for: object)
             if substitute !== object { delegate?.archiver(self, willReplace: object, with: substitute) }
             return substitute
         } catch {
@@ -25,36 +25,32 @@ extension KeyedArchiver {
     /// replacement.
     private func named(by object: any Coding) throws -> (any Coding)? {
         var named: (any Coding)? = object
-        if let function = substitutes.function(for: type(of: object)) { named = try function(object, self) }
+        if let function = ownSubstitutes.function(for: type(of: object)) { named = try function(object, self) }
         if let present = named, let delegate, present === object || !isKnown(present) {
             named = try delegate.archiver(self, willEncode: present)
         }
         guard let named, named !== object else { return named }
-        if let answer = substitutes.answer(for: named) { return answer.substitute }
-        if substitutes.isAsked(named) { throw isAskedError(named) }
+        if let answer = ownSubstitutes.answer(for: named) { return answer.substitute }
+        if ownSubstitutes.isAsked(named) { throw isAskedError(named) }
         return named
     }
 
     private func isKnown(_ object: any Coding) -> Bool {
-        substitutes.answer(for: object) != nil || number(of: object) != nil || substitutes.isAsked(object)
+        ownSubstitutes.answer(for: object) != nil || number(of: object) != nil || ownSubstitutes.isAsked(object)
     }
 
     /// The class that an object names when it is first archived, if that is not its own class.
     private func namedType(of substitute: (any Coding)?, for object: any Coding) -> (any Coding.Type)? {
-        guard let substitute, substitutes.namesType(type(of: substitute)),
-            substitute === object || substitutes.answer(for: substitute) == nil,
+        guard let substitute, ownSubstitutes.namesType(type(of: substitute)),
+            substitute === object || ownSubstitutes.answer(for: substitute) == nil,
             let named = (substitute as? any SubstitutingCoding)?.classForCoder
         else { return nil }
         return named == type(of: substitute) ? nil : named
     }
 
-    private func isAskedError(_ object: any Coding) -> ArchiveError {
-        substitutes.isAskedError(object, path: pathOfEncodedValue())
-    }
-
     /// Notifies the delegate that the archive is about to be finished, while values can still be encoded.
     func announceEnd() throws {
-        guard !isFinishing, !isEncodingObjects, !substitutes.isAsking else {
+        guard !isFinishing, !isEncodingObjects, !ownSubstitutes.isAsking else {
             throw remember(
                 ArchiveError(
                     .notSupported, path: "", expected: "an archive that is finished by its owner",

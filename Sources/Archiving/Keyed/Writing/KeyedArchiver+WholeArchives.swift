@@ -1,11 +1,6 @@
 // Archives whole graphs in one call, one or several in succession. The archiver of a small archive is used again.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-import PropertyLists
+public import PropertyLists
 
 extension KeyedArchiver {
     // MARK: Whole archives
@@ -133,7 +128,7 @@ extension KeyedArchiver {
     ///
     /// - Complexity: O(*n*) in the number of objects of the last archive.
     public func reset() {
-        guard !isEncodingObjects, !isFinishing, !substitutes.isAsking else {
+        guard !isEncodingObjects, !isFinishing, !ownSubstitutes.isAsking else {
             _ = remember(
                 ArchiveError(
                     .notSupported, path: pathOfEncodedObject(), expected: "an archive that is started by its owner",
@@ -183,7 +178,6 @@ extension KeyedArchiver {
 
     // MARK: Formats
 
-    /// Converts a binary archive to a format.
     static func data(_ binary: Data, in format: PropertyList.Format) throws -> Data {
         guard format == .xml else { return binary }
         return try XMLPropertyList.xmlData(of: BinaryObjectTable(ArchiveBytes(binary), limits: ReadLimits()))

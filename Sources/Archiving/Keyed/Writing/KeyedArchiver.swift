@@ -1,11 +1,6 @@
 // Writes keyed archives: the bytes of Cocoa's NSKeyedArchiver.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-import PropertyLists
+public import PropertyLists
 
 /// Archives object graphs under keys.
 ///
@@ -30,7 +25,6 @@ public final class KeyedArchiver: Archiver {
     // Classes and delegates, which may call the archiver, are called only while none of these is being changed. Dynamic
     // checks of that would take a tenth of the time.
     @exclusivity(unchecked) var graph: KeyedGraphWriter
-    @exclusivity(unchecked) var substitutes = ArchivedSubstitutes()
 
     /// Whether the archive is started, and neither finished nor failed.
     @exclusivity(unchecked) private(set) var isWriting = false
@@ -64,9 +58,9 @@ public final class KeyedArchiver: Archiver {
         graph.classNames = classNames
     }
 
-    /// Always true.
     deinit { lane.deallocate() }
 
+    /// Always true.
     public override var allowsKeyedCoding: Bool { true }
 
     /// Always true: archives are decoded with the classes that the reader allows, and no others.
@@ -322,7 +316,7 @@ public final class KeyedArchiver: Archiver {
     /// Discards everything about the last archive except the graph.
     func resetState() {
         isFinishing = false
-        substitutes.removeAnswers()
+        ownSubstitutes.removeAnswers()
         failure = nil
         (isWriting, isFinished, hasBegun) = (false, false, false)
         usesDelegate = delegate != nil

@@ -5,11 +5,6 @@
 // No code of the caller runs in between, so they are written immediately. Each has a separate slot, even if it is a
 // value: what was one object in the archive that was read is one object in the archive that is written.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension KeyedGraphWriter {
@@ -46,7 +41,7 @@ extension KeyedGraphWriter {
                 frames[0].unkeyedCount = max(frames[0].unkeyedCount, number + 1)
             }
         }
-        topLevelVisits = isFirst && known.count == entries.count ? visits : nil
+        rare.topLevelVisits = isFirst && known.count == entries.count ? visits : nil
         try writeArchivedObjects()
     }
 
@@ -58,7 +53,7 @@ extension KeyedGraphWriter {
     ) throws -> (entries: [ArchivedObject.Entry], visits: [Int]?) {
         guard profile.generation != nil else { return (entries, nil) }
         let keys = try entries.map { try rawKey($0.key) }
-        let found = archivedEntryOrder.places(
+        let found = rare.archivedEntryOrder.places(
             of: entries, inSlot: 0, classPlace: nil, keys: keys, isSearched: true)
         if !found.fits, entries.contains(where: { $0.value.refersToArchive }) { return (entries, found.places) }
         return (found.places.map { entries[$0] }, nil)
@@ -68,14 +63,14 @@ extension KeyedGraphWriter {
 
     private mutating func slot(of object: ArchivedObject) throws -> UInt32 {
         let (slot, isNew) = try slot(at: object)
-        if isNew { archivedObjects.append((object, slot)) }
+        if isNew { rare.archivedObjects.append((object, slot)) }
         return slot
     }
 
     /// The slot of an object that is missing in the archive. It contains nil, like that of a conditional object.
     private mutating func slot(of object: ArchivedObject.Unresolved) throws -> UInt32 {
         let (slot, isNew) = try slot(at: object)
-        if isNew { unresolvedObjects.append(object) }
+        if isNew { rare.unresolvedObjects.append(object) }
         return slot
     }
 
@@ -89,9 +84,9 @@ extension KeyedGraphWriter {
     // MARK: Contents
 
     private mutating func writeArchivedObjects() throws {
-        while writtenArchivedCount < archivedObjects.count {
-            let (object, slot) = archivedObjects[writtenArchivedCount]
-            writtenArchivedCount += 1
+        while rare.writtenArchivedCount < rare.archivedObjects.count {
+            let (object, slot) = rare.archivedObjects[rare.writtenArchivedCount]
+            rare.writtenArchivedCount += 1
             if let value = object.value {
                 try require(
                     object.classDescription == nil && object.entries.isEmpty, .notSupported,
@@ -170,8 +165,8 @@ extension KeyedGraphWriter {
     ) throws -> (entries: [ArchivedObject.Entry], kept: KeptOrder?) {
         let entries = object.entries
         guard profile.generation != nil, object.classPlace != nil else { return (entries, nil) }
-        if let sharing = object.archivedKeys?.sharing, !leafSharing.contains(where: { $0 === sharing }) {
-            leafSharing.append(sharing)
+        if let sharing = object.archivedKeys?.sharing, !rare.leafSharing.contains(where: { $0 === sharing }) {
+            rare.leafSharing.append(sharing)
         }
         if let classPlace = object.classPlace(among: entries) {
             let found = try places(of: entries, of: object, classPlace, isSearched: false)
@@ -189,7 +184,7 @@ extension KeyedGraphWriter {
         of entries: [ArchivedObject.Entry], of object: ArchivedObject, _ classPlace: Int, isSearched: Bool
     ) throws -> ArchivedEntryOrder.Places {
         let keys = try entries.map { try rawKey($0.key) }
-        return archivedEntryOrder.places(
+        return rare.archivedEntryOrder.places(
             of: entries, inSlot: object.sourceSlot, classPlace: classPlace, keys: keys, isSearched: isSearched)
     }
 
@@ -207,7 +202,7 @@ extension KeyedGraphWriter {
         for entry in written { appendEntry(key: entry.key, value: entry.value) }
         let index = try writeEntries(from: first)
         let visits = kept.visits.map { $0 < kept.classPlace ? $0 : $0 + 1 }
-        keptOrders.add(index, visiting: visits + [kept.classPlace])
+        rare.keptOrders.add(index, visiting: visits + [kept.classPlace])
         return index
     }
 
@@ -227,7 +222,7 @@ extension KeyedGraphWriter {
     }
 
     mutating func classSlot(describedBy description: ArchivedObject.ClassDescription) throws -> UInt32 {
-        if let slot = archivedClassSlots[description] { return slot }
+        if let slot = rare.archivedClassSlots[description] { return slot }
         classEntries.removeAll()
         let isChainFirst = profile.generation?.writesChainFirst == true
         if !isChainFirst { try addClassName(description.name) }
@@ -244,7 +239,7 @@ extension KeyedGraphWriter {
         }
         if isChainFirst, description.chain == nil { try addClassName(description.name) }
         let slot = try classSlotOfEntries()
-        archivedClassSlots[description] = slot
+        rare.archivedClassSlots[description] = slot
         return slot
     }
 

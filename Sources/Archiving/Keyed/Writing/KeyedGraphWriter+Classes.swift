@@ -18,7 +18,6 @@ extension KeyedGraphWriter {
         return try classReference(of: namedType ?? type)
     }
 
-    /// The index of the reference to a class's description.
     @inline(never)
     mutating func classReference(of type: any Coding.Type) throws -> UInt32 {
         let place = types.place(of: ObjectIdentifier(type), &keyLayouts)
@@ -28,7 +27,6 @@ extension KeyedGraphWriter {
         return reference
     }
 
-    /// The record of a class.
     private mutating func classRecord(of type: any Coding.Type, at place: Int) throws -> Int {
         if let record = types.record(at: place) { return record }
         let names = try archivedNames(of: type)
@@ -38,7 +36,6 @@ extension KeyedGraphWriter {
         return classRecords.count - 1
     }
 
-    /// The index of the reference to the description of a Foundation class.
     mutating func classReference(_ foundationClass: FoundationClass) throws -> UInt32 {
         let reference = foundationClassReferences.number(at: foundationClass.rawValue)
         return reference != 0 ? reference : try newClassReference(foundationClass)
@@ -92,7 +89,6 @@ extension KeyedGraphWriter {
         classEntries.addEntry(key: try index(ofText: key), isArray: true)
     }
 
-    /// The slot of the class description that consists of the current entries.
     mutating func classSlotOfEntries() throws -> UInt32 {
         try classSlotOfEntries { graph in
             let first = graph.entries.count

@@ -2,11 +2,6 @@
 //
 //     .doubles [1.5, 1.5, 2]  ──▶  values  [ … | UID 3 | UID 3 | UID 4 ]      the same as one by one
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension KeyedGraphWriter {
@@ -15,7 +10,6 @@ extension KeyedGraphWriter {
         mutating get { !frames.isEmpty && frames[frames.count - 1].isCollection }
     }
 
-    /// Writes the next elements of the open collection.
     mutating func write(_ elements: ElementBuffer) throws {
         switch elements.kind {
         case .boolean:

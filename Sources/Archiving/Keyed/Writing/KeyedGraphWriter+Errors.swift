@@ -62,7 +62,6 @@ extension KeyedGraphWriter {
         return frame.isDictionary && number >= frame.count ? number - frame.count : number
     }
 
-    /// Throws an error about what is being encoded unless a condition is true.
     // Mutating, so that the graph writer isn't copied: see `nextSlot()`.
     @inline(__always)
     mutating func require(

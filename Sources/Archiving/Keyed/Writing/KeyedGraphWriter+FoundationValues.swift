@@ -1,10 +1,5 @@
 // Writes the parts of Foundation's values that other values don't have.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension KeyedGraphWriter {
@@ -87,13 +82,13 @@ extension KeyedGraphWriter {
     // MARK: Equal values
 
     mutating func writeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {
-        guard let slot = slotsByIdentity[identity] else { return false }
+        guard let slot = rare.slotsOfStructures[identity] else { return false }
         try placeReference(toSlot: slot, forKey: key)
         return true
     }
 
     mutating func noteShared(_ identity: AnyHashable) {
         guard !frames.isEmpty, frames[frames.count - 1].kind == .structure else { return }
-        slotsByIdentity[identity] = frames[frames.count - 1].slot
+        rare.slotsOfStructures[identity] = frames[frames.count - 1].slot
     }
 }

@@ -59,7 +59,6 @@ extension NumberKind {
         return letters.utf8.map { Int64($0) }
     }
 
-    /// How many bytes a number takes in memory.
     var size: Int64 {
         switch self {
         case .boolean, .integer(.int8), .integer(.uint8): 1

@@ -1,5 +1,7 @@
 // The parts of the archive that is being written: pending objects, open frames, classes.
 
+import PropertyLists
+
 extension KeyedGraphWriter {
     /// The first reference to an object, through which it was added to the work list.
     struct Work: BitwiseCopyable {
@@ -30,7 +32,6 @@ extension KeyedGraphWriter {
         /// The position of the enclosing frame in its layout, to which the end of this one returns.
         var cursor = KeyCursor()
 
-        /// The number of values without a key in the object.
         var unkeyedCount = 0
 
         /// The announced number of elements or entries of the collection.
@@ -63,23 +64,53 @@ extension KeyedGraphWriter {
         }
     }
 
-    /// Identifies a URL by its base and text, a UUID by its bytes, and the wrapped string `$null`.
-    struct FoundationIdentity: Hashable {
-        let foundationClass: FoundationClass
-        let identity: UInt64
+    /// What only few archives use.
+    struct RareParts {
+        /// The slots of values that Cocoa archives as objects, other than dates.
+        var slotsByIdentity: [ValueIdentity: UInt32] = [:]
+
+        /// The slots of structures that are written once.
+        var slotsOfStructures: [AnyHashable: UInt32] = [:]
+        var longStrings = LongValues<String>()
+        var longData = LongValues<Data>()
+
+        /// The unknown values of the object that is being encoded, the entries of them that are written, the graphs
+        /// that they belong to, and the slots whose preserved contents are not written yet.
+        var unknownValues: [UnknownValues] = []
+        var keptEntries: [KeptEntry] = []
+        var keptStates: [KeptGraphState] = []
+        var keptStatesByGraph: [ObjectIdentifier: Int] = [:]
+        var keptContents: [KeptContents] = []
+
+        /// Objects without classes, which are retained as long as their addresses are stored; written up to
+        /// `writtenArchivedCount`.
+        var archivedObjects: [(object: ArchivedObject, slot: UInt32)] = []
+        var writtenArchivedCount = 0
+        var unresolvedObjects: [ArchivedObject.Unresolved] = []
+        var archivedEntryOrder = ArchivedEntryOrder()
+        var archivedClassSlots: [ArchivedObject.ClassDescription: UInt32] = [:]
+
+        /// For Cocoa's layout, the dictionaries whose keys have the order of the archive that they were read from, and
+        /// the positions of the top-level values in the order of their visits if their keys do.
+        var keptOrders = CocoaLayout.KeptKeyOrders()
+        var topLevelVisits: [Int]?
+
+        /// What the archives of objects without classes share.
+        var leafSharing: [ArchivedLeafSharing] = []
     }
 
-    /// The identity of geometric values. Equal numbers may have different texts.
-    struct GeometryIdentity: Hashable {
-        let kind: GeometryKind
-        let text: String
+    /// What equal values have in common that Cocoa archives as objects.
+    enum ValueIdentity: Hashable {
+        /// A URL by its base and text, a UUID by its bytes, and the wrapped string `$null`.
+        case object(FoundationClass, UInt64)
+        case decimal(DecimalParts)
+
+        /// Equal numbers may have different texts.
+        case geometry(GeometryKind, text: String)
     }
 
-    /// A class that occurs in the archive.
     struct ClassRecord {
         let names: [String]
-
-        /// The names of fallback classes.
         var fallbacks: [String] = []
         var slot: UInt32 = 0
 

@@ -15,7 +15,7 @@ extension KeyedGraphWriter {
         classDescriptions.removeAll()
         resetSlots()
         resetWork()
-        resetRareParts()
+        rare = RareParts()
     }
 
     // Classes and their keys are kept, as long as they are few: to learn them takes a third of a small archive's time.
@@ -57,28 +57,5 @@ extension KeyedGraphWriter {
         encodedCount = 0
         workObjects.removeAll()
         conditionalObjects.removeAll()
-    }
-
-    /// Resets the parts that only few archives use.
-    private mutating func resetRareParts() {
-        if !slotsByFoundationValue.isEmpty { slotsByFoundationValue = [:] }
-        if !slotsByDecimal.isEmpty { slotsByDecimal = [:] }
-        if !slotsByGeometry.isEmpty { slotsByGeometry = [:] }
-        if !slotsByIdentity.isEmpty { slotsByIdentity = [:] }
-        longStrings = LongValues()
-        longData = LongValues()
-        if !unknownValues.isEmpty { unknownValues = [] }
-        if !keptEntries.isEmpty { keptEntries = [] }
-        if !keptStates.isEmpty { keptStates = [] }
-        if !keptStatesByGraph.isEmpty { keptStatesByGraph = [:] }
-        if !keptContents.isEmpty { keptContents = [] }
-        if !archivedObjects.isEmpty { archivedObjects = [] }
-        writtenArchivedCount = 0
-        if !unresolvedObjects.isEmpty { unresolvedObjects = [] }
-        archivedEntryOrder = ArchivedEntryOrder()
-        if !keptOrders.isEmpty { keptOrders = CocoaLayout.KeptKeyOrders() }
-        leafSharing.removeAll()
-        topLevelVisits = nil
-        if !archivedClassSlots.isEmpty { archivedClassSlots = [:] }
     }
 }

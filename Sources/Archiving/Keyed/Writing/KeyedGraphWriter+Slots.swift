@@ -53,14 +53,12 @@ extension KeyedGraphWriter {
         try appendSlot(nullIndex)
     }
 
-    /// A new slot with its contents.
     mutating func appendSlot(_ index: UInt32) throws -> UInt32 {
         let slot = try nextSlot()
         slots.append(index)
         return slot
     }
 
-    /// The number that a new slot will have.
     // Mutating, like all methods that only read and are called for each object: for nonmutating methods, the compiler
     // (6.3) copies a struct of this size.
     @inline(__always) private mutating func nextSlot() throws -> UInt32 {
@@ -120,7 +118,6 @@ extension KeyedGraphWriter {
     /// The index of one of the archiver's own keys, which are not escaped, or of the name of a class.
     mutating func index(ofText text: String) throws -> UInt32 { try texts.index(of: text, &writer) }
 
-    /// The index of the key of an object's class.
     mutating func indexOfClassKey() throws -> UInt32 {
         if classKeyIndex == 0 { classKeyIndex = try index(ofText: KeyedArchiveFormat.classKey) }
         return classKeyIndex
@@ -177,7 +174,6 @@ extension KeyedGraphWriter {
 
     // MARK: Entries
 
-    /// A frame that begins now, inside the innermost one.
     mutating func newFrame(_ kind: Frame.Kind, key: UInt32? = nil) -> Frame {
         Frame(kind, firstEntry: entries.count, firstElement: elements.count, key: key, cursor: lane.pointee.cursor)
     }

@@ -3,11 +3,6 @@
 //     [ point, point ]  ──▶  { NS.objects: [ UID 2, UID 3 ], $class }
 //                              slot 2: { x: 1.0, y: 2.0, $class: UID 4 }      the fields as in an object
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension KeyedGraphWriter {
@@ -57,19 +52,18 @@ extension KeyedGraphWriter {
 
     mutating func write(_ value: Decimal, forKey key: String?) throws {
         let parts = DecimalParts(value)
-        if let slot = slotsByDecimal[parts] { return try placeReference(toSlot: slot, forKey: key) }
-        let isCompact = parts != .nan
-        let slot = try writeInstance(
-            of: .decimal,
-            entries: [
-                (KeyedArchiveFormat.exponentKey, writer.integer(Int64(parts.exponent))),
-                (KeyedArchiveFormat.lengthKey, writer.integer(Int64(parts.wordCount))),
-                (KeyedArchiveFormat.negativeKey, writer.boolean(parts.isNegative)),
-                (KeyedArchiveFormat.compactKey, writer.boolean(isCompact)),
-                (KeyedArchiveFormat.mantissaOrderKey, writer.integer(KeyedArchiveFormat.littleEndian)),
-                (KeyedArchiveFormat.mantissaKey, writer.data(parts.littleEndianBytes)),
-            ])
-        slotsByDecimal[parts] = slot
+        let slot = try slot(.decimal(parts)) { graph in
+            try graph.writeInstance(
+                of: .decimal,
+                entries: [
+                    (KeyedArchiveFormat.exponentKey, graph.writer.integer(Int64(parts.exponent))),
+                    (KeyedArchiveFormat.lengthKey, graph.writer.integer(Int64(parts.wordCount))),
+                    (KeyedArchiveFormat.negativeKey, graph.writer.boolean(parts.isNegative)),
+                    (KeyedArchiveFormat.compactKey, graph.writer.boolean(parts != .nan)),
+                    (KeyedArchiveFormat.mantissaOrderKey, graph.writer.integer(KeyedArchiveFormat.littleEndian)),
+                    (KeyedArchiveFormat.mantissaKey, graph.writer.data(parts.littleEndianBytes)),
+                ])
+        }
         try placeReference(toSlot: slot, forKey: key)
     }
 
@@ -81,9 +75,7 @@ extension KeyedGraphWriter {
                 .outOfRange, expected: "a range of numbers that are not negative", found: "\(value.text)", forKey: key)
         }
         if key != nil, value.kind != .range { return try write(value.text, forKey: key) }
-        let identity = GeometryIdentity(kind: value.kind, text: value.text)
-        let slot = try slotsByGeometry[identity] ?? writeInstance(of: value)
-        slotsByGeometry[identity] = slot
+        let slot = try slot(.geometry(value.kind, text: value.text)) { try $0.writeInstance(of: value) }
         try placeReference(toSlot: slot, forKey: key)
     }
 

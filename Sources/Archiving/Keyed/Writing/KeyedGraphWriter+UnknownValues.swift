@@ -49,7 +49,7 @@ extension KeyedGraphWriter {
         try require(
             isEncodingObject && frames.count == 2, .notSupported,
             expected: "unknown values in an object that is being encoded", found: "some elsewhere")
-        unknownValues.append(values)
+        rare.unknownValues.append(values)
         lane.pointee.cursor.mayRepeat = true
     }
 
@@ -59,7 +59,7 @@ extension KeyedGraphWriter {
     /// objects.
     mutating func discoverUnknownValues() throws -> [KeptReference] {
         try chooseKeptEntries()
-        return try discover(keptEntries.reversed())
+        return try discover(rare.keptEntries.reversed())
     }
 
     /// Assigns slots to everything reachable from preserved objects, and returns the references to existing objects.
@@ -68,9 +68,9 @@ extension KeyedGraphWriter {
         var references: [KeptReference] = []
         while let next = pending.popLast() {
             let place = Int(next.number)
-            if keptStates[next.state].isDiscovered[place] { continue }
-            keptStates[next.state].isDiscovered[place] = true
-            let graph = keptStates[next.state].graph
+            if rare.keptStates[next.state].isDiscovered[place] { continue }
+            rare.keptStates[next.state].isDiscovered[place] = true
+            let graph = rare.keptStates[next.state].graph
             let object = graph.objects[place]
             switch object.kind {
             case .leaf: break
@@ -92,24 +92,24 @@ extension KeyedGraphWriter {
         for entry in entries.values(from: frames[frames.count - 1].firstEntry) {
             present.set(1, for: UInt64(entry.key) + 1)
         }
-        for values in unknownValues {
+        for values in rare.unknownValues {
             guard let graph = values.graph else { continue }
             let state = state(of: graph)
             for entry in values.entries {
                 let key = try index(ofKept: entry.key, state)
                 if present[UInt64(key) + 1] != nil { continue }
                 present.set(1, for: UInt64(key) + 1)
-                keptEntries.append(KeptEntry(state: state, number: entry.value, key: key))
+                rare.keptEntries.append(KeptEntry(state: state, number: entry.value, key: key))
             }
         }
-        unknownValues = []
+        rare.unknownValues = []
     }
 
     private mutating func discoverSlot(
         _ slot: UInt32, _ reference: KeptEntry, _ pending: inout [KeptEntry], _ references: inout [KeptReference]
     ) throws {
-        guard keptStates[reference.state].slots[UInt64(slot) + 1] == nil else { return }
-        let graph = keptStates[reference.state].graph
+        guard rare.keptStates[reference.state].slots[UInt64(slot) + 1] == nil else { return }
+        let graph = rare.keptStates[reference.state].graph
         var newSlot: UInt32 = 0
         if let object = graph.createdObject(ofSlot: slot) {
             references.append((object, KeptEntry(state: reference.state, number: slot, key: reference.key)))
@@ -122,31 +122,31 @@ extension KeyedGraphWriter {
             } else {
                 newSlot = try reserveSlot()
                 let entry = KeptEntry(state: reference.state, number: number, key: reference.key)
-                keptContents.append((entry, newSlot))
+                rare.keptContents.append((entry, newSlot))
                 pending.append(entry)
             }
         }
-        keptStates[reference.state].slots.set(newSlot, for: UInt64(slot) + 1)
+        rare.keptStates[reference.state].slots.set(newSlot, for: UInt64(slot) + 1)
     }
 
     /// Resolves a preserved reference to the existing object, or to its replacement, or to nil.
     mutating func resolve(_ reference: KeptReference, to object: (any Coding)?) throws {
         let slot = try object.map { try self.slot(of: $0, key: reference.entry.key) } ?? 0
-        keptStates[reference.entry.state].slots.set(slot, for: UInt64(reference.entry.number) + 1)
+        rare.keptStates[reference.entry.state].slots.set(slot, for: UInt64(reference.entry.number) + 1)
     }
 
     mutating func state(of graph: KeptGraph) -> Int {
-        var place = keptStatesByGraph[ObjectIdentifier(graph)] ?? -1
+        var place = rare.keptStatesByGraph[ObjectIdentifier(graph)] ?? -1
         if place < 0 {
-            place = keptStates.count
-            keptStates.append(KeptGraphState(graph))
-            keptStatesByGraph[ObjectIdentifier(graph)] = place
+            place = rare.keptStates.count
+            rare.keptStates.append(KeptGraphState(graph))
+            rare.keptStatesByGraph[ObjectIdentifier(graph)] = place
         }
         // The graph grows while more of its archive is decoded.
-        let missing = graph.objects.count - keptStates[place].isDiscovered.count
+        let missing = graph.objects.count - rare.keptStates[place].isDiscovered.count
         if missing > 0 {
-            keptStates[place].isDiscovered.append(contentsOf: repeatElement(false, count: missing))
-            keptStates[place].indexes.append(contentsOf: repeatElement(0, count: missing))
+            rare.keptStates[place].isDiscovered.append(contentsOf: repeatElement(false, count: missing))
+            rare.keptStates[place].indexes.append(contentsOf: repeatElement(0, count: missing))
         }
         return place
     }
@@ -156,13 +156,15 @@ extension KeyedGraphWriter {
     /// Writes the contents of the discovered slots, and the object's entries.
     mutating func writeUnknownValues() throws {
         try writeKeptContents()
-        for entry in keptEntries { appendEntry(key: entry.key, value: try index(ofKept: entry.number, entry.state)) }
-        keptEntries.removeAll(keepingCapacity: true)
+        for entry in rare.keptEntries {
+            appendEntry(key: entry.key, value: try index(ofKept: entry.number, entry.state))
+        }
+        rare.keptEntries.removeAll(keepingCapacity: true)
     }
 
     /// Writes the contents of the discovered slots.
     mutating func writeKeptContents() throws {
-        while let contents = keptContents.popLast() {
+        while let contents = rare.keptContents.popLast() {
             slots[Int(contents.slot)] = try index(ofKept: contents.entry.number, contents.entry.state)
         }
     }
@@ -170,10 +172,10 @@ extension KeyedGraphWriter {
     /// The index of a preserved object, which is written with everything inside it if necessary. The slots that it
     /// references are already assigned.
     private mutating func index(ofKept number: UInt32, _ state: Int) throws -> UInt32 {
-        let graph = keptStates[state].graph
+        let graph = rare.keptStates[state].graph
         var open = [number]
         while let next = open.last {
-            if keptStates[state].indexes[Int(next)] > 0 {
+            if rare.keptStates[state].indexes[Int(next)] > 0 {
                 open.removeLast()
                 continue
             }
@@ -182,24 +184,24 @@ extension KeyedGraphWriter {
             if object.kind == .array || object.kind == .set || object.kind == .dictionary {
                 // An element is pending at most once for each container around it, because containers don't contain
                 // themselves.
-                for element in graph.elements(of: object) where keptStates[state].indexes[Int(element)] == 0 {
+                for element in graph.elements(of: object) where rare.keptStates[state].indexes[Int(element)] == 0 {
                     open.append(element)
                 }
             }
             if open.count > count { continue }
-            keptStates[state].indexes[Int(next)] = try write(object, state) + 1
+            rare.keptStates[state].indexes[Int(next)] = try write(object, state) + 1
         }
-        return keptStates[state].indexes[Int(number)] - 1
+        return rare.keptStates[state].indexes[Int(number)] - 1
     }
 
     /// Writes an object whose elements are already written.
     private mutating func write(_ object: KeptGraph.Object, _ state: Int) throws -> UInt32 {
-        let graph = keptStates[state].graph
+        let graph = rare.keptStates[state].graph
         switch object.kind {
         case .leaf: return try writer.leaf(copying: graph.leaf(object))
-        case .uid: return try writer.uid(keptStates[state].slots[UInt64(object.start) + 1] ?? 0)
+        case .uid: return try writer.uid(rare.keptStates[state].slots[UInt64(object.start) + 1] ?? 0)
         case .array, .set, .dictionary:
-            let elements = graph.elements(of: object).map { keptStates[state].indexes[Int($0)] - 1 }
+            let elements = graph.elements(of: object).map { rare.keptStates[state].indexes[Int($0)] - 1 }
             if object.kind == .array { return try writer.array(elements[...]) }
             if object.kind == .set { return try writer.set(elements[...]) }
             let count = Int(object.count)
@@ -212,7 +214,7 @@ extension KeyedGraphWriter {
     /// Makes the entries of a class description the current ones, and returns true. Returns false if the object is not a
     /// class description: its entries are leaves or arrays of leaves, and one of them is a name.
     private mutating func collectClassEntries(of object: KeptGraph.Object, _ state: Int) throws -> Bool {
-        let graph = keptStates[state].graph
+        let graph = rare.keptStates[state].graph
         guard let name = graph.value(forKey: Self.classNameKey, of: object), graph.isString(name) else { return false }
         let elements = Array(graph.elements(of: object))
         let count = Int(object.count)

@@ -2,11 +2,6 @@
 //
 // Under a key, numbers are stored inline and everything else as a UID. In a collection, everything is a UID.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension KeyedGraphWriter {
@@ -133,7 +128,6 @@ extension KeyedGraphWriter {
         return slot
     }
 
-    /// The slot of a string.
     mutating func slot(of value: String) throws -> UInt32 {
         let index = try string(value)
         return try index == nullIndex ? slotOfWrappedNull() : valueSlot(index)
@@ -158,10 +152,18 @@ extension KeyedGraphWriter {
     private mutating func slot(
         of foundationClass: FoundationClass, identity: UInt64, entries: [(key: String, value: UInt32)]
     ) throws -> UInt32 {
-        let identity = FoundationIdentity(foundationClass: foundationClass, identity: identity)
-        if let slot = slotsByFoundationValue[identity] { return slot }
-        let slot = try writeInstance(of: foundationClass, entries: entries)
-        slotsByFoundationValue[identity] = slot
+        try self.slot(.object(foundationClass, identity)) {
+            try $0.writeInstance(of: foundationClass, entries: entries)
+        }
+    }
+
+    /// The slot of a value that has an identity. It is written if it is new.
+    mutating func slot(
+        _ identity: ValueIdentity, _ write: (inout KeyedGraphWriter) throws -> UInt32
+    ) throws -> UInt32 {
+        if let slot = rare.slotsByIdentity[identity] { return slot }
+        let slot = try write(&self)
+        rare.slotsByIdentity[identity] = slot
         return slot
     }
 

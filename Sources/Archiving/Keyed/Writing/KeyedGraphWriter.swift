@@ -10,18 +10,11 @@
 // A value type that is changed by one call at a time: objects encode themselves while it is not in use. Its lists and
 // tables own their memory, which stays allocated when the archiver is reset.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 /// What ``KeyedArchiver`` has written so far.
 struct KeyedGraphWriter: ~Copyable {
     var writer = BinaryPropertyListWriter()
-
-    /// The layout and format of the finished archive.
     var profile = ArchiveProfile.compact
 
     /// The keys of classes, the archiver's own keys, and the names of classes.
@@ -30,7 +23,6 @@ struct KeyedGraphWriter: ~Copyable {
     /// The position of the innermost frame in its keys, and the end of the entries.
     let lane: UnsafeMutablePointer<Lane>
 
-    /// The keys of classes and structures in their order.
     var keyLayouts = KeyLayouts()
 
     /// While an object's keys are compared, 1 for each key that was encountered; otherwise empty.
@@ -60,14 +52,6 @@ struct KeyedGraphWriter: ~Copyable {
     var slotsByValue = GrowingBuffer<UInt32>()
     /// The slots of dates by the index of their time.
     var slotsByTime = GrowingBuffer<UInt32>()
-    var slotsByFoundationValue: [FoundationIdentity: UInt32] = [:]
-    var slotsByDecimal: [DecimalParts: UInt32] = [:]
-    var slotsByGeometry: [GeometryIdentity: UInt32] = [:]
-    var slotsByIdentity: [AnyHashable: UInt32] = [:]
-    var longStrings = LongValues<String>()
-    var longData = LongValues<Data>()
-
-    /// The references to the slots of frequent strings.
     var knownStrings: FrequentStrings
 
     var classRecords: [ClassRecord] = []
@@ -78,30 +62,8 @@ struct KeyedGraphWriter: ~Copyable {
     var classEntries = ClassEntries()
     var classNames = ClassNames()
 
-    /// The unknown values of the object that is being encoded, the entries of them that are written, the graphs that
-    /// they belong to, and the slots whose preserved contents are not written yet.
-    var unknownValues: [UnknownValues] = []
-    var keptEntries: [KeptEntry] = []
-    var keptStates: [KeptGraphState] = []
-    var keptStatesByGraph: [ObjectIdentifier: Int] = [:]
-    var keptContents: [KeptContents] = []
-
-    /// Objects without classes, which are retained as long as their addresses are stored; written up to
-    /// `writtenArchivedCount`.
-    var archivedObjects: [(object: ArchivedObject, slot: UInt32)] = []
-    var writtenArchivedCount = 0
-    var unresolvedObjects: [ArchivedObject.Unresolved] = []
-    var archivedEntryOrder = ArchivedEntryOrder()
-
-    /// For Cocoa's layout, the dictionaries whose keys have the order of the archive that they were read from, and the
-    /// positions of the top-level values in the order of their visits if their keys do.
-    var keptOrders = CocoaLayout.KeptKeyOrders()
-
-    /// What the archives of objects without classes share.
-    var leafSharing: [ArchivedLeafSharing] = []
-    var topLevelVisits: [Int]?
-
-    var archivedClassSlots: [ArchivedObject.ClassDescription: UInt32] = [:]
+    /// The parts that only few archives use.
+    var rare = RareParts()
 
     /// The index of the string that represents nil, and that of the top object, which is written last and comes first.
     private(set) var nullIndex: UInt32 = 0
@@ -119,14 +81,11 @@ struct KeyedGraphWriter: ~Copyable {
         knownStrings = FrequentStrings(lane)
     }
 
-    /// Whether no object, structure or collection is open.
     var isAtTopLevel: Bool { frames.count <= 1 }
 
-    /// Whether an object waits to be encoded.
     var hasPendingObject: Bool { encodedCount < work.count }
 
-    /// The number of objects that were written.
-    var objectCount: Int { encodedCount &+ archivedObjects.count }
+    var objectCount: Int { encodedCount &+ rare.archivedObjects.count }
 
     /// The least number of bytes that the archive can have: text in XML can be half as long as in UTF-16, and Cocoa's
     /// layout needs fewer references.
@@ -154,7 +113,7 @@ struct KeyedGraphWriter: ~Copyable {
     /// Writes the object that was started last, as an instance of its class or of the class that it named.
     mutating func endObject(_ object: any Coding, as namedType: (any Coding.Type)? = nil) throws {
         guard frames.count == 2 else { throw openCollectionFailure() }
-        if !keptEntries.isEmpty || !keptContents.isEmpty { try writeUnknownValues() }
+        if !rare.keptEntries.isEmpty || !rare.keptContents.isEmpty { try writeUnknownValues() }
         var key = classKeyIndex
         if key == 0 { key = try indexOfClassKey() }
         var reference = namedType == nil ? types.currentReference : 0
@@ -178,7 +137,9 @@ struct KeyedGraphWriter: ~Copyable {
         guard isAtTopLevel else { throw openCollectionFailure() }
         let topLevelCount = entries.count - frames[0].firstEntry
         let top = try writeDictionary(of: frames[0])
-        if let topLevelVisits, topLevelVisits.count == topLevelCount { keptOrders.add(top, visiting: topLevelVisits) }
+        if let visits = rare.topLevelVisits, visits.count == topLevelCount {
+            rare.keptOrders.add(top, visiting: visits)
+        }
         let objects = try writer.array(slots.values(in: 0..<slots.count))
         let first = entries.count
         let versionKey = try index(ofText: KeyedArchiveFormat.versionKey)
