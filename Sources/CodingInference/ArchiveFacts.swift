@@ -82,7 +82,7 @@ package struct ArchiveFacts {
         guard object.value == nil, let description = object.classDescription else { return }
         let facts = facts(of: description.name)
         facts.addChain(description)
-        facts.addObject()
+        facts.addObject(inArchive: archiveCount)
         for (name, version) in zip(description.chain ?? [], description.versions ?? []) {
             sequentialVersions[name] = max(sequentialVersions[name] ?? 0, version)
         }

@@ -23,6 +23,10 @@ final class ClassFacts {
     let name: String
     private(set) var count = 0
 
+    /// The archives with objects of the class.
+    private(set) var archiveCount = 0
+    private var lastArchive = -1
+
     /// The superclasses in each archive, without the class itself; empty if an archive doesn't name them.
     private(set) var chains: [[String]: Int] = [:]
 
@@ -64,7 +68,12 @@ final class ClassFacts {
         return others.filter { $0 != "NSObject" }
     }
 
-    func addObject() { count += 1 }
+    /// Adds an object of an archive, by the archive's number.
+    func addObject(inArchive number: Int = 0) {
+        count += 1
+        if number != lastArchive { archiveCount += 1 }
+        lastArchive = number
+    }
 
     /// Adds a value under a key; the values in it are added by the closure.
     func add<Failure: Error>(

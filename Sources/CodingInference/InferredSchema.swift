@@ -16,6 +16,9 @@ package struct InferenceOptions: Sendable {
     /// A prefix that names in Swift don't have.
     package var strippedPrefix: String?
 
+    /// Classes of which fewer archives have objects are not declared.
+    package var minimumArchiveCount = 1
+
     /// Whether fields with few values become enums.
     package var makesEnums = false
 
@@ -97,7 +100,20 @@ package struct InferredSchema {
     }
 
     private func declares(_ name: String) -> Bool {
-        options.classNames.contains(name) || !FoundationObjects.isFramework(name)
+        if options.classNames.contains(name) { return true }
+        return !FoundationObjects.isFramework(name) && !isRare(name)
+    }
+
+    private func isRare(_ name: String) -> Bool {
+        facts.classes[name].map { $0.archiveCount < options.minimumArchiveCount } ?? false
+    }
+
+    /// The classes of which too few archives have objects.
+    var rareClassNames: [String] {
+        facts.classes.keys.filter {
+            isRare($0) && !FoundationObjects.isFramework($0) && !options.classNames.contains($0)
+        }
+        .sorted()
     }
 
     /// The classes to declare with their fields, those at the top first.

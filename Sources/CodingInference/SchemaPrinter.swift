@@ -54,7 +54,11 @@ struct SchemaPrinter {
         let lines = opaque.prefix(Self.maximumTopCount).map {
             "\(SwiftNaming.comment($0.name)) is not declared: \($0.reason)"
         }
-        return lines + (opaque.count > lines.count ? ["\(opaque.count - lines.count) more are not declared"] : [])
+        let more = opaque.count - lines.count + schema.rareClassNames.count
+        let rare = schema.rareClassNames.prefix(Self.maximumTopCount - lines.count).map {
+            "\(SwiftNaming.comment($0)) is not declared: too few archives have objects of it"
+        }
+        return lines + rare + (more > rare.count ? ["\(more - rare.count) more are not declared"] : [])
     }
 
     /// The module's name with a dot, if all classes have it.

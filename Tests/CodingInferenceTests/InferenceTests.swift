@@ -214,6 +214,21 @@ struct InferenceTests {
                 """)
     }
 
+    @Test("Classes of too few archives are not declared, and fields hold their objects nevertheless")
+    func rareClasses() throws {
+        let archives = try [true, false].map { hasNote in
+            try Self.archive { builder in
+                let note = hasNote ? builder.add("Note", values: [:]) : ArchiveBuilder.null
+                return builder.add("Item", values: ["note": note])
+            }
+        }
+        var options = InferenceOptions()
+        options.minimumArchiveCount = 2
+        #expect(try Self.fields(archives, options) == "class Item {\n    var note: ArchivedObject? writes nil\n}")
+        let text = try Self.schema(of: archives, options).text
+        #expect(text.contains("// Note is not declared: too few archives have objects of it\n"), "\(text)")
+    }
+
     @Test("Groups of sequential archives are fields in order")
     func sequences() throws {
         let text = try Self.fields([try SequentialBuilding.company()])

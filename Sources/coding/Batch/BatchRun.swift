@@ -89,6 +89,7 @@ final class BatchRun<Answer: Sendable>: @unchecked Sendable {
 
     /// Passes each answer to a closure, in the order of the archives.
     func run(_ receive: (Finished) throws(ToolError) -> Void) throws(ToolError) {
+        if limits.jobs == 1, limits.timeout == nil { return try runHere(receive) }
         for _ in 0..<limits.jobs { startThread() }
         while let next = try nextFinished() {
             do throws(ToolError) {
@@ -97,6 +98,15 @@ final class BatchRun<Answer: Sendable>: @unchecked Sendable {
                 stop()
                 throw error
             }
+        }
+    }
+
+    /// One thread needs no other one that receives its answers.
+    private func runHere(_ receive: (Finished) throws(ToolError) -> Void) throws(ToolError) {
+        let work = try makeWork()
+        while let input = inputs.next() {
+            let (result, byteCount) = answer(input, work)
+            try receive(Finished(name: input.name, result: result, byteCount: byteCount))
         }
     }
 

@@ -33,6 +33,8 @@ extension Option {
         summary: "declare this class and those to which it refers, also one of Apple's frameworks")
     static let strippedPrefix = Option(
         "--strip-prefix", value: "PREFIX", summary: "leave this prefix out of the names of classes in Swift")
+    static let minimumFileCount = Option(
+        "--min-files", value: "N", summary: "declare only classes of which at least N archives have objects")
     static let rowClass = Option("--class", value: "NAME", summary: "the class of the objects, as archived")
 
     /// Those that all these commands have.

@@ -26,7 +26,7 @@ extension Command {
         failure: "the schema of --update has an error",
         readsArchives: true,
         example: ("infer *.archive > Sources/Payroll/Payroll.coding", "declares the classes of the archives"),
-        ownOptions: Option.batch + [.inferredClass, .strippedPrefix, .enums, .updatedSchema],
+        ownOptions: Option.batch + [.inferredClass, .minimumFileCount, .strippedPrefix, .enums, .updatedSchema],
         run: infer,
     )
 
@@ -34,7 +34,6 @@ extension Command {
         let limits = try BatchLimits(arguments)
         let inputs = try BatchInputs(arguments)
         var facts = ArchiveFacts()
-        var names: [String] = []
         var exitCode = ExitCode.success
         var progress = BatchProgress(inputs, messages)
         while let input = inputs.next() {
@@ -43,7 +42,6 @@ extension Command {
                 progress.add(byteCount: data.count, isFailure: false)
                 do throws(InspectionError) {
                     try facts.add(try ArchiveDocument(data))
-                    names.append(input.name)
                 } catch {
                     throw BatchFailure(error)
                 }
@@ -57,6 +55,7 @@ extension Command {
         var options = InferenceOptions()
         options.classNames = arguments.values(of: .inferredClass)
         options.strippedPrefix = arguments.value(of: .strippedPrefix)
+        options.minimumArchiveCount = try arguments.number(of: .minimumFileCount, atLeast: 1) ?? 1
         options.makesEnums = arguments.contains(.enums)
         if let path = arguments.value(of: .updatedSchema) {
             return try update(path, facts, options, arguments, messages) ?? exitCode
