@@ -150,7 +150,7 @@ package struct TypedStreamEntry: Sendable {
     /// The offset of the entry's first byte in an archive that was read.
     package var offset = 0
 
-    /// The offset of the byte after an object in an archive that was read.
+    /// The offset of the byte after an object or a C string in an archive that was read.
     package var endOffset = 0
 
     package init(_ kind: Kind) { self.kind = kind }
