@@ -154,7 +154,7 @@ package struct TypedStreamEntry: Sendable {
     /// The offset of the entry's first byte in an archive that was read; that of its text in a stream that is built.
     package var offset = 0
 
-    /// The offset of the byte after an object in an archive that was read.
+    /// The offset of the byte after an object or a C string in an archive that was read.
     package var endOffset = 0
 
     /// The bytes of a text.

@@ -100,6 +100,7 @@ extension TypedStreamReader {
                 throw failure(.corrupt, expected: "the text of a C string", found: "nil", at: source.position - 1)
             }
             tables.entries[Int(number)].string = string
+            tables.entries[Int(number)].endOffset = source.position
             return number
         default:
             return try reference(head, .cString)

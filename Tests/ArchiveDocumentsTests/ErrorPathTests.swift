@@ -2,7 +2,7 @@
 
 import ArchiveBuilding
 import ArchiveDocuments
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import TestSupport
@@ -125,9 +125,9 @@ struct ErrorPathTests {
         "The path of an error about a value of a sequence leads to the value, and the text has its name",
         arguments: [
             (#"["ff", 1.0, 2.0], ["i", 5]"#, "$2", "integer", "'name'"),
-            (#"["ff", 1.0, 2.0], ["@", ["a"]]"#, "$2", "array", "'name'"),
+            (#"["ff", 1.0, 2.0], ["@", ["a"]], ["c", 0], ["@", null]"#, "$2", "array", "'name'"),
             (#"["ff", 1.0, 2.0], ["@", "a"], ["c", 1], ["f", 2.5]"#, "$4", "real", "'floor'"),
-            (#"["ff", 1.0, 2.0], ["@", "a"], ["c", 0], ["@", null]"#, "$3", "integer", "'floor'"),
+            (#"["ff", 1.0, 2.0], ["@", "a"], ["c", 0], ["@", null]"#, "", "Room", "'floor'"),
             (#"["ff", 1.0, 2.0], ["@", "a"], ["c", 1], ["q", 2], ["@", "b"]"#, "$5", "string", "'next'"),
             (#"["ff", 1.0, 2.0], ["@", "a"]"#, "", "Room", "'floor'"),
         ])

@@ -142,7 +142,7 @@ struct UnarchiverSequenceErrorTests {
                     ("@", [.object($0)]), ("c", [.integer(0)]), ("@", [.null]), ("ff", [.real(1), .real(1)]),
                     ("i", [.integer(1)]), ("[1i]", [.integer(1)]), ("@", [.null]),
                 ]
-            }, code: .unexpectedKind, path: "root.$6", expected: "the type encoding '[s]' for 'prices'", found: "'[1i]'"
+            }, code: .unexpectedKind, path: "root.$5", expected: "the type encoding '[s]' for 'prices'", found: "'[1i]'"
         ),
         Case(
             name: "fewer packed numbers than counted", chain: [("Theatre", 0), ("Building", 2)],
