@@ -11,10 +11,7 @@ extension InferredSchema {
             var position = sequence.encodings.prefix(groupCount).reduce(0) { $0 + Self.valueCount(ofGroup: $1) }
             for encoding in sequence.encodings.dropFirst(groupCount) {
                 for (index, part) in (SequenceField.fields(ofGroup: encoding) ?? []).enumerated() {
-                    let values = ValueFacts()
-                    for other in facts.sequences.values where position < other.values.count {
-                        values.add(other.values[position])
-                    }
+                    let values = Self.values(at: position, of: node, sequence)
                     let field = field(part, values, types)
                     field.name = "v\(inherited + fields.count)"
                     field.isJoined = index > 0
@@ -31,6 +28,18 @@ extension InferredSchema {
             groupCount = max(groupCount, sequence.encodings.count)
         }
         return fields
+    }
+
+    /// The values at a position in the objects of a class and of its subclasses, which begin with the same groups.
+    private static func values(at position: Int, of node: ClassNode, _ sequence: ClassFacts.Sequence) -> ValueFacts {
+        let values = ValueFacts()
+        for member in node.seenFamily {
+            for other in member.facts?.sequences.values.map(\.self) ?? [] where position < other.values.count {
+                let isSame = member === node || other.encodings.starts(with: sequence.encodings)
+                if isSame { values.add(other.values[position]) }
+            }
+        }
+        return values
     }
 
     private func field(_ part: SequenceField, _ values: ValueFacts, _ types: TypeInference) -> InferredField {

@@ -41,7 +41,9 @@ struct RandomArchives {
                     let path = CommandLine.arguments[1] + name
                     try KeyedArchiver.archivedData(withRootObject: root).write(to: URL(filePath: path + ".keyed"))
                     guard isSequential else { return }
-                    try SequentialArchiver.archivedData(withRootObject: root).write(to: URL(filePath: path + ".sequential"))
+                    // Some values can't be archived without keys.
+                    let data = try? SequentialArchiver.archivedData(withRootObject: root)
+                    try data?.write(to: URL(filePath: path + ".sequential"))
                 } catch {
                     print("\\(name): \\(error)")
                 }
@@ -68,7 +70,7 @@ struct RandomArchives {
             let paths = (0..<DraftLiterals.variantCount).map { "\(folder.path)\(schemas[index].number)-\($0)" }
             schemas[index].keyed = try paths.map { try Data(contentsOf: URL(filePath: $0 + ".keyed")) }
             guard schemas[index].draft.isSequential else { continue }
-            schemas[index].sequential = try paths.map { try Data(contentsOf: URL(filePath: $0 + ".sequential")) }
+            schemas[index].sequential = paths.compactMap { try? Data(contentsOf: URL(filePath: $0 + ".sequential")) }
         }
     }
 
