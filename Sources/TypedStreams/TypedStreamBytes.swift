@@ -87,6 +87,25 @@ struct TypedStreamBytes {
         }
     }
 
+    /// Reads a number of a type code, whose first byte has been read; `nil` if the type is not a number.
+    @inline(__always)
+    mutating func number(_ head: UInt8, code: UInt8) throws(TypedStreamError) -> TypedStreamItem? {
+        let value: Int64
+        switch code {
+        case UInt8(ascii: "i"), UInt8(ascii: "l"): value = try integer(head)
+        case UInt8(ascii: "I"), UInt8(ascii: "L"): value = Int64(UInt32(truncatingIfNeeded: try integer(head)))
+        case UInt8(ascii: "c"): value = Int64(Int8(bitPattern: head))
+        case UInt8(ascii: "C"), UInt8(ascii: "B"): value = Int64(head)
+        case UInt8(ascii: "q"), UInt8(ascii: "Q"): value = try longInteger(head)
+        case UInt8(ascii: "s"): value = try shortInteger(head)
+        case UInt8(ascii: "S"): value = Int64(UInt16(truncatingIfNeeded: try shortInteger(head)))
+        case UInt8(ascii: "d"): return TypedStreamItem(.real, code: code, value: try double(head))
+        case UInt8(ascii: "f"): return TypedStreamItem(.real, code: code, value: try float(head))
+        default: return nil
+        }
+        return TypedStreamItem(.integer, code: code, value: value)
+    }
+
     /// Reads an integer of at most 64 bits, whose first byte has been read.
     mutating func longInteger(_ head: UInt8) throws(TypedStreamError) -> Int64 {
         head == TypedStreamTag.int64 ? try fixed(Int64.self) : try integer(head)

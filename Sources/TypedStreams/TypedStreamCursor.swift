@@ -51,10 +51,10 @@ package struct TypedStreamCursor: ~Copyable {
 
     /// Reads a number of a type code.
     package mutating func number(code: UInt8) throws(TypedStreamError) -> TypedStreamItem {
-        guard TypeEncoding.isIntegerCode(code) || code == UInt8(ascii: "f") || code == UInt8(ascii: "d"),
-            try !reader.readValue(code, 0, returningTo: 0), let item = reader.tables.items.popLast()
-        else { throw unexpected("the type of a number") }
-        return item
+        guard let number = try reader.source.number(try reader.source.byte(), code: code) else {
+            throw unexpected("the type of a number")
+        }
+        return number
     }
 
     /// Reads a value of the type `*`, and returns the number of its text.

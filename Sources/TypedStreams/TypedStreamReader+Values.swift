@@ -7,30 +7,12 @@ extension TypedStreamReader {
         _ code: UInt8, _ group: Int, returningTo step: Int
     ) throws(TypedStreamError) -> Bool {
         let head = try source.byte()
-        switch code {
-        case UInt8(ascii: "@"):
-            return try readObject(head, group, returningTo: step)
-        case UInt8(ascii: "i"), UInt8(ascii: "l"):
-            append(.integer, code, value: try source.integer(head))
-        case UInt8(ascii: "I"), UInt8(ascii: "L"):
-            append(.integer, code, value: Int64(UInt32(truncatingIfNeeded: try source.integer(head))))
-        case UInt8(ascii: "+"):
+        if code == UInt8(ascii: "@") { return try readObject(head, group, returningTo: step) }
+        if let number = try source.number(head, code: code) {
+            tables.items.append(number)
+        } else if code == UInt8(ascii: "+") {
             try readData(head)
-        case UInt8(ascii: "c"):
-            append(.integer, code, value: Int64(Int8(bitPattern: head)))
-        case UInt8(ascii: "C"), UInt8(ascii: "B"):
-            append(.integer, code, value: Int64(head))
-        case UInt8(ascii: "q"), UInt8(ascii: "Q"):
-            append(.integer, code, value: try source.longInteger(head))
-        case UInt8(ascii: "s"):
-            append(.integer, code, value: try source.shortInteger(head))
-        case UInt8(ascii: "S"):
-            append(.integer, code, value: Int64(UInt16(truncatingIfNeeded: try source.shortInteger(head))))
-        case UInt8(ascii: "d"):
-            append(.real, code, value: try source.double(head))
-        case UInt8(ascii: "f"):
-            append(.real, code, value: try source.float(head))
-        default:
+        } else {
             try readRareValue(code, head)
         }
         return false
@@ -138,8 +120,9 @@ extension TypedStreamReader {
             throw failure(.corrupt, expected: "the text of a string", found: "nil", at: source.position - 1)
         }
         let range = try source.range(count: try source.integer(head), startingAt: start + 1)
-        for offset in range.offset..<range.offset + range.count where source.bytes[offset] == 0 {
-            throw failure(.corrupt, expected: "text", found: "a byte 0 in it", at: offset)
+        let text = UnsafeRawBufferPointer(rebasing: source.bytes[range.offset..<range.offset + range.count])
+        if let zero = text.firstIndex(of: 0) {
+            throw failure(.corrupt, expected: "text", found: "a byte 0 in it", at: range.offset + zero)
         }
         try checkTableSizes(at: start)
         tables.strings.append(range)

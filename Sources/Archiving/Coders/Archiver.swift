@@ -244,6 +244,9 @@ open class Archiver {
     /// them. Otherwise returns false and encodes nothing, as the default implementation does.
     func encodeObjects(_ objects: BorrowedObjects) throws -> Bool { false }
 
+    /// Whether ``encodeObjects(_:)`` may encode objects, so that it is worthwhile to find out whether elements are some.
+    var borrowsObjects: Bool { true }
+
     /// Begins a structure that is stored as a separate object, such as an element of a collection.
     ///
     /// The fields follow under their keys.

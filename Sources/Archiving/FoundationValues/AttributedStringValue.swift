@@ -101,19 +101,23 @@ extension AttributedStringValue {
         let entry: UInt32
 
         /// The object as the archive contains it, the same one each time.
-        func object() throws -> ArchivedObject { try source.reader.get().object(ofEntry: entry) }
+        func object() throws -> ArchivedObject { try source.reader().object(ofEntry: entry) }
 
         /// The archive. It is only opened if the string is archived again.
         final class Source {
-            private(set) lazy var reader = Result { try open() }
-            private let open: () throws -> SequentialObjectReader
+            private let bytes: ArchiveBytes
+            private let limits: ArchiveLimits
+            private var openReader: SequentialObjectReader?
 
-            init(_ reader: SequentialObjectReader) {
-                open = { reader }
+            init(_ bytes: ArchiveBytes, _ limits: ArchiveLimits, reader: SequentialObjectReader? = nil) {
+                (self.bytes, self.limits, openReader) = (bytes, limits, reader)
             }
 
-            init(_ bytes: ArchiveBytes, _ limits: ArchiveLimits) {
-                open = { try SequentialUnarchiver(bytes, allowing: [], limits: limits).objectReader }
+            func reader() throws -> SequentialObjectReader {
+                if let openReader { return openReader }
+                let reader = try SequentialUnarchiver(bytes, allowing: [], limits: limits).objectReader
+                openReader = reader
+                return reader
             }
         }
     }

@@ -78,7 +78,7 @@ extension Archiver {
     /// that. ``Coding`` defines how each object encodes itself.
     @usableFromInline
     final func encodeObjects<Element>(of elements: [Element]) throws -> Bool {
-        guard let objects = BorrowedObjects(elements) else { return false }
+        guard borrowsObjects, let objects = BorrowedObjects(elements) else { return false }
         return try encodeObjects(objects)
     }
 }

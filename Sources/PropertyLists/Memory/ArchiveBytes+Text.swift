@@ -133,11 +133,6 @@ struct BigEndianCodeUnits: RandomAccessCollection {
 extension String {
     /// Creates a string from UTF-8 bytes; `nil` if the bytes are not valid UTF-8.
     package init?(validUTF8 bytes: UnsafeRawBufferPointer) {
-        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-            guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
-            self = text
-            return
-        }
         var text = String(decoding: bytes, as: UTF8.self)
         // Decoding replaces invalid UTF-8.
         guard text.withUTF8({ ArchiveBytes.areEqual(UnsafeRawBufferPointer($0), bytes) }) else { return nil }

@@ -18,7 +18,9 @@ import TypedStreams
 struct AttributedStringReader: ~Copyable {
     private var cursor: TypedStreamCursor
 
-    /// The values that were read, by their entries. Few are compared; if there are many, the unarchiver reads the archive.
+    /// The strings, numbers and URLs that were read, by their entries. Few are compared; if there are many, the unarchiver
+    /// reads the archive.
+    private var strings: [(entry: UInt32, value: String)] = []
     private var values: [(entry: UInt32, value: AnyValue)] = []
     private var classes: [(entry: UInt32, foundationClass: SequentialFoundationClass)] = []
 
@@ -38,7 +40,7 @@ struct AttributedStringReader: ~Copyable {
             bytes,
             limits: TypedStreamLimits(
                 maximumDepth: limits.maximumNesting, maximumByteCount: limits.maximumByteCount))
-        values.reserveCapacity(8)
+        strings.reserveCapacity(8)
         classes.reserveCapacity(8)
     }
 
@@ -57,10 +59,8 @@ struct AttributedStringReader: ~Copyable {
     private mutating func attributedString(
         _ source: AttributedStringValue.ArchivedForm.Source
     ) throws -> AttributedStringValue {
-        guard case .opened(let root) = try nextObject(), isAttributedString(root),
-            case .opened(let entry) = try nextObject(), try foundationClass(of: entry) == .string
-        else { throw OtherLayout() }
-        let string = try string()
+        guard case .opened(let root) = try nextObject(), isAttributedString(root) else { throw OtherLayout() }
+        let string = try string(try nextObject())
         var rest = AttributedStringValue.utf16Count(of: string)
         var dictionaries: [[String: AnyValue]] = []
         var runs: [AttributedStringValue.Run] = []
@@ -144,9 +144,8 @@ struct AttributedStringReader: ~Copyable {
         guard count >= 0 else { throw OtherLayout() }
         var entries = Dictionary<String, AnyValue>(minimumCapacity: Int(min(count, 8)))
         for _ in 0..<count {
-            guard case .string(let name) = try value(), name.utf8.count <= Self.greatestNameCount else {
-                throw OtherLayout()
-            }
+            let name = try string(try nextObject())
+            guard name.utf8.count <= Self.greatestNameCount else { throw OtherLayout() }
             if let first = entries.updateValue(try value(), forKey: name) { entries[name] = first }
         }
         try finishObject()
@@ -154,15 +153,16 @@ struct AttributedStringReader: ~Copyable {
     }
 
     private mutating func value() throws -> AnyValue {
-        switch try nextObject() {
+        let object = try nextObject()
+        switch object {
         case .null: throw OtherLayout()
         case .reference(let entry):
-            guard let known = values.first(where: { $0.entry == entry }) else { throw OtherLayout() }
-            return known.value
+            if let known = values.first(where: { $0.entry == entry }) { return known.value }
+            return .string(try string(object))
         case .opened(let entry):
             let value: AnyValue
             switch try foundationClass(of: entry) {
-            case .string: value = .string(try string())
+            case .string: return .string(try string(object))
             case .number: value = .number(try number())
             case .url: value = .url(try url())
             default: throw OtherLayout()
@@ -170,6 +170,23 @@ struct AttributedStringReader: ~Copyable {
             guard values.count < Self.greatestValueCount else { throw OtherLayout() }
             values.append((entry, value))
             return value
+        }
+    }
+
+    /// The text of a string object.
+    private mutating func string(_ object: TypedStreamCursor.Object) throws -> String {
+        switch object {
+        case .null: throw OtherLayout()
+        case .reference(let entry):
+            guard let known = strings.first(where: { $0.entry == entry }) else { throw OtherLayout() }
+            return known.value
+        case .opened(let entry):
+            guard try foundationClass(of: entry) == .string, strings.count < Self.greatestValueCount else {
+                throw OtherLayout()
+            }
+            let string = try string()
+            strings.append((entry, string))
+            return string
         }
     }
 
@@ -194,7 +211,7 @@ struct AttributedStringReader: ~Copyable {
     private mutating func url() throws -> URL {
         let code = try nextCode()
         guard EncodingCode.isBoolean(code), try cursor.number(code: code).value == 0,
-            case .string(let text) = try value(), let url = URL(string: text)
+            let url = URL(string: try string(try nextObject()))
         else { throw OtherLayout() }
         try finishObject()
         return url

@@ -158,6 +158,7 @@ extension SequentialUnarchiver {
     /// The object of the structure that was opened last, so that it can be archived again unchanged.
     func archivedFormOfStructure() -> AttributedStringValue.ArchivedForm? {
         guard frame.kind == .structure else { return nil }
-        return AttributedStringValue.ArchivedForm(source: .init(objectReader), entry: frame.entry)
+        return AttributedStringValue.ArchivedForm(
+            source: .init(stream.payload, limits, reader: objectReader), entry: frame.entry)
     }
 }
