@@ -7,11 +7,6 @@
 //
 // Everything else, such as a font, is left to `SequentialUnarchiver`, which reads all archives and reports all errors.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 import TypedStreams
 
@@ -97,7 +92,7 @@ struct AttributedStringReader: ~Copyable {
             text[0] == codes.0, text[1] == codes.1
         else { throw OtherLayout() }
         let number = try cursor.number(code: codes.0)
-        return (Int(number.value), Int(try cursor.number(code: codes.1).value))
+        return (Int(clamping: number.value), Int(clamping: try cursor.number(code: codes.1).value))
     }
 
     private mutating func finishObject() throws {

@@ -5,11 +5,6 @@
 // No class is looked up and no instance of a class is created. The tables were checked when the stream was opened, so
 // they are valid here.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 package import TypedStreams
 

@@ -1,10 +1,5 @@
 // Reads Foundation values, which are stored as objects of Foundation's classes.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 import TypedStreams
 

@@ -6,11 +6,6 @@
 //
 // The number of an object is the index of its entry in the stream.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
 public import PropertyLists
 import TypedStreams
 

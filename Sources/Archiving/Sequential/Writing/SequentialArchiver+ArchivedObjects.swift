@@ -1,11 +1,6 @@
 // Archives objects without classes.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-import PropertyLists
+public import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {

@@ -1,10 +1,5 @@
 // Writes values that are objects of Foundation's classes. Equal values share an entry.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 import TypedStreams
 

@@ -4,11 +4,6 @@
 //     CGPoint 1, 2    {CGPoint=dd} 1.0 2.0       in a collection   NSValue { * "{CGPoint=dd}", {CGPoint=dd} 1.0 2.0 }
 //     packed [Int16]  i 2, [2s] 5 6              in a collection   NSData { i 4, [4c] … }
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 import TypedStreams
 

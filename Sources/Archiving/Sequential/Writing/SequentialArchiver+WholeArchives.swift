@@ -1,11 +1,6 @@
 // Archives whole graphs in one call, and creates the bytes of an archive.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-import PropertyLists
+public import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {

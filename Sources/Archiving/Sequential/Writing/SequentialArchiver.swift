@@ -1,10 +1,5 @@
 // Writes sequential archives: the typed streams of Cocoa's NSArchiver.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
 public import PropertyLists
 import TypedStreams
 

@@ -1,10 +1,5 @@
 // Adds the values of objects without classes to a typed stream.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 import TypedStreams
 

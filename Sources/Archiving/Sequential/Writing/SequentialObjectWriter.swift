@@ -6,11 +6,6 @@
 // Each object has its entry: objects stay distinct or shared as in the archive that they were read from. The contents
 // of one object must not interleave with those of another, so the list is processed when nothing else is being encoded.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 import TypedStreams
 

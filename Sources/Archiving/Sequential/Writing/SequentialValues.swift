@@ -6,11 +6,6 @@
 //     frequent strings        bits ──▶ entry                             see StringNumbers
 //     all others              identity ──▶ entry
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 import TypedStreams
 
