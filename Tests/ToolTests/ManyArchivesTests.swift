@@ -107,6 +107,25 @@ struct ManyArchivesTests {
         #expect(strict.exitCode == 1)
     }
 
+    @Test("The path of a failure, an event and a loss leads to the value, whatever the name of its field")
+    func paths() async throws {
+        let folder = try Self.folder()
+        try folder.write(InspectTests.archive(badge: 7, key: "badge no."), to: "badge.archive")
+        for (field, member) in [
+            (#"var number: String key "badge no.""#, "path"),
+            (#"var number: Int fallback "badge no.""#, "first"),
+            (#"var number: Int?"#, "first"),
+        ] {
+            try folder.write("class Employee {\n    \(field)\n}\n", to: "Named.coding")
+            let run = try await Self.run("verify badge.archive --schema Named.coding --ndjson", in: folder)
+            let line = try #require(run.output.split(separator: "\n").first)
+            let path = #"root["badge no."]"#
+            #expect(line.contains(#""\#(member)":"root[\"badge no.\"]""#), "\(line)")
+            let value = try await ToolRun.coding(["get", "badge.archive", path], in: folder)
+            #expect(value.output == "7\n", "\(value.errors)")
+        }
+    }
+
     @Test("verify prints JSON and JUnit")
     func formats() async throws {
         let folder = try Self.folder()
@@ -116,7 +135,7 @@ struct ManyArchivesTests {
         #expect(records[0] == #"{"path":"in/a.archive","verdict":"reads","objects":1,"events":[]}"#)
         #expect(
             records[3].hasSuffix(
-                #""events":[{"kind":"fallback","class":"Employee","key":"badge","count":1,"first":"root.badge","#
+                #""events":[{"kind":"fallback","class":"Employee","key":"badge","count":1,"first":"root.Badge","#
                     + #""loss":false,"detail":"Badge"}]}"#), "\(records[3])")
         #expect(records[4].contains(#""error":{"code":"fails","path":"root.badge","class":"Employee","key":"badge""#))
         #expect(records[7].hasPrefix(#"{"summary":{"archives":7,"reads":4,"lossy":0,"fails":1,"#), "\(records[7])")

@@ -88,7 +88,7 @@ extension DocumentPath: CustomStringConvertible {
 
 extension DocumentPath.Step {
     /// The step in its canonical spelling.
-    func text(isFirst: Bool) -> String {
+    package func text(isFirst: Bool) -> String {
         switch self {
         case .key(let key): return ArchivePath.Component.key(key).text(isFirst: isFirst)
         case .element(let index): return ArchivePath.Component.element(index).text(isFirst: isFirst)

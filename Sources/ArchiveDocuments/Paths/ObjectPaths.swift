@@ -2,7 +2,7 @@
 
 package import Archiving
 
-struct ObjectPaths {
+package struct ObjectPaths {
     /// Where a value is mentioned first: the value that contains it, and the way from there.
     private struct Mention {
         let parent: Int
@@ -16,7 +16,7 @@ struct ObjectPaths {
     private static let maximumStepCount = 64
 
     /// - Complexity: O(*n*) in the number of values.
-    init(_ document: ArchiveDocument) throws(InspectionError) {
+    package init(_ document: ArchiveDocument) throws(InspectionError) {
         document.allowWork()
         var pending = [document.topContent]
         var next = 0
@@ -36,7 +36,7 @@ struct ObjectPaths {
     }
 
     /// The path to an object; `nil` if nothing refers to it, or if the path is long.
-    subscript(object: ArchivedObject) -> DocumentPath? {
+    package subscript(object: ArchivedObject) -> DocumentPath? {
         guard var index = indexes[object] else { return nil }
         var steps: [DocumentPath.Step] = []
         while index > 0, steps.count <= Self.maximumStepCount {

@@ -59,7 +59,7 @@ public final class ArchiveDocument {
     var arrangement = KeyedArrangement()
 
     /// The numbers of the objects of a keyed archive, or of a sequential one.
-    var numbers: [ArchivedObject: Int] = [:]
+    package var numbers: [ArchivedObject: Int] = [:]
 
     /// The bytes that the document was read from; `nil` if it was created otherwise.
     package let source: Data?

@@ -1,5 +1,6 @@
 // The result of reading an archive with the current classes, from the schema alone: the plan's reads on stored objects.
 
+import ArchiveDocuments
 import Archiving
 import CodingSchema
 import PropertyLists
@@ -28,7 +29,9 @@ final class ExpectedReader {
     func fields(
         of object: ArchivedObject, as schemaClass: SchemaClass, path: String
     ) throws(SampleError) -> [Part] {
-        guard let stored = StoredObject(object) else { throw SampleError(at: path, "there is no object") }
+        guard let stored = StoredObject(object, path: path) else {
+            throw SampleError(at: path, "there is no object")
+        }
         var result: [Part] = []
         for owner in schemaClass.chain { result += try fields(of: owner, in: stored, under: "", path: path, 0) }
         return result
@@ -62,19 +65,23 @@ final class ExpectedReader {
         try check(depth, path)
         var result: [Part] = []
         for read in owner.plan.reads {
-            let path = "\(path).\(read.field.name)"
-            result.append((read.field.name, try value(of: read, in: object, under: prefix, path: path, depth)))
+            let candidate = read.candidate(in: object.presence, under: prefix)
+            let key = SchemaKey.composed(prefix, candidate?.key ?? read.field.key)
+            // Expectations have the names of fields, as programs do; an archive has keys.
+            let path = events == nil ? "\(path).\(read.field.name)" : object.path(toKey: key)
+            let value = try value(of: read, candidate, key, in: object, under: prefix, path: path, depth)
+            result.append((read.field.name, value))
         }
         return result
     }
 
     private func value(
-        of read: ReadStep, in object: StoredObject, under prefix: String, path: String, _ depth: Int
+        of read: ReadStep, _ candidate: ReadStep.Candidate?, _ key: String, in object: StoredObject,
+        under prefix: String, path: String, _ depth: Int
     ) throws(SampleError) -> ReadValue {
         let field = read.field
-        if let candidate = read.candidate(in: object.presence, under: prefix) {
-            let key = SchemaKey.composed(prefix, candidate.key)
-            if candidate.isFallback { events?.addFallback(field, of: object, under: prefix, from: key) }
+        if let candidate {
+            if candidate.isFallback { events?.addFallback(field, under: prefix, from: key, path: path) }
             if candidate.isConverted {
                 // The function is unknown, but not the value that it takes.
                 if events != nil {
@@ -85,7 +92,7 @@ final class ExpectedReader {
             }
             return try value(of: candidate.type, candidate.isOptional, in: object, key: key, path: path, depth)
         }
-        if read.refusesOtherKinds, object.values[SchemaKey.composed(prefix, field.key)] != nil {
+        if read.refusesOtherKinds, object.values[key] != nil {
             throw SampleError(at: path, "a value of another kind is present")
         }
         if !read.missing.isNull { events?.addDefault(field, of: object, under: prefix, read.missing) }
@@ -97,7 +104,6 @@ final class ExpectedReader {
         case .error: throw SampleError(at: path, "no key is present, and there is no default")
         case .ownFields where field.valueType.isConverted: return .unknown
         case .noElements, .ownFields:
-            let key = SchemaKey.composed(prefix, field.key)
             return try value(of: field.type, false, in: object, key: key, path: path, depth)
         }
     }
@@ -208,7 +214,7 @@ final class ExpectedReader {
     ) throws(SampleError) -> StoredObject {
         guard let object = value.object, let name = object.className,
             ([owner.archivedName] + owner.formerNames).contains(name),
-            let stored = StoredObject(try SequentialObject.keyed(object, as: owner, path: path))
+            let stored = StoredObject(try SequentialObject.keyed(object, as: owner, path: path), path: path)
         else { throw SampleError(at: path, "no '\(owner.archivedName)'") }
         return stored
     }

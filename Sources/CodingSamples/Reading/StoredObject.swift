@@ -1,5 +1,6 @@
 // One object of an archive by its keys, as readers see it.
 
+import ArchiveDocuments
 import Archiving
 import CodingSchema
 import Foundation
@@ -13,9 +14,13 @@ struct StoredObject {
     /// Checks which values are present, by the rule of all readers.
     let presence: KeyPresence
 
+    /// The path to the object.
+    private let path: String
+
     /// Strings, numbers and unreadable values have no keys.
-    init?(_ object: ArchivedObject) {
+    init?(_ object: ArchivedObject, path: String = "") {
         guard let classDescription = object.classDescription else { return nil }
+        self.path = path
         self.classDescription = classDescription
         // Archives store a key that starts with `$` with another `$`.
         let pairs = object.entries.map { ($0.key.hasPrefix("$$") ? String($0.key.dropFirst()) : $0.key, $0.value) }
@@ -25,6 +30,9 @@ struct StoredObject {
             { key in values[key].map { $0.isNull ? .null : .value } ?? .missing },
             isOfKind: { key, kind in values[key].map { $0.isOfKind(kind) } ?? false })
     }
+
+    /// The path to the value under a key.
+    func path(toKey key: String) -> String { path + DocumentPath.Step.key(key).text(isFirst: false) }
 }
 
 extension ArchivedObject.Value {

@@ -51,31 +51,25 @@ package final class ArchiveVerifier {
         let events = ReadingEvents()
         let limit = max(2_000_000, document.byteCount.multipliedReportingOverflow(by: 16).partialValue)
         let reader = ExpectedReader(catalog, events: events, maximumValueCount: limit)
-        var roots = RootObjects(document)
-        let objects = roots.objects.filter { catalog.owner(of: $0.description) is SchemaClass }
+        let roots = RootObjects(document).objects
+        let objects = roots.filter { catalog.owner(of: $0.description) is SchemaClass }
         guard !objects.isEmpty else {
-            if let other = roots.objects.first(where: { !$0.description.name.hasPrefix("NS") }) {
-                return .unknownClass(other.description.name, at: other.path)
+            if let other = roots.first(where: { !$0.description.name.hasPrefix("NS") }) {
+                return .unknownClass(other.description.name, of: other.object, document)
             }
             return VerificationResult(.skipped, "only values of Foundation's classes are at the top")
         }
+        var walk = ObjectWalk()
         do throws(SampleError) {
-            var walk = ObjectWalk()
             for root in objects {
                 if let schemaClass = catalog.owner(of: root.description) as? SchemaClass {
-                    walk.add(root.object, schemaClass, root.path)
+                    walk.add(root.object, schemaClass)
                 }
             }
-            var next = 0
-            while next < walk.objects.count {
-                try read(walk.objects[next], reader, events, &walk)
-                next += 1
-            }
-            // Values of other classes beside objects of the schema are not its concern.
-            roots.objects.removeAll()
-            return VerificationResult(events, objectCount: walk.objects.count)
+            while let item = walk.next() { try read(item, reader, events, &walk) }
+            return VerificationResult(events, objectCount: walk.count, document)
         } catch {
-            return VerificationResult(error, objectClass: events.className)
+            return VerificationResult(error, of: events.object, events.className, document)
         }
     }
 
@@ -85,35 +79,28 @@ package final class ArchiveVerifier {
     }
 
     /// Reads one object, and returns why that isn't possible.
-    func read(_ object: ArchivedObject, as schemaClass: SchemaClass, _ events: ReadingEvents) -> String? {
-        let path = schemaClass.name
+    func read(_ object: ArchivedObject, as schemaClass: SchemaClass, _ events: ReadingEvents) -> SampleError? {
         var walk = ObjectWalk()
         do throws(SampleError) {
-            let item = ObjectWalk.Item(object: object, schemaClass: schemaClass, path: path)
+            let item = ObjectWalk.Item(object: object, schemaClass: schemaClass)
             try read(item, ExpectedReader(catalog, events: events), events, &walk)
             return nil
         } catch {
-            let inner = path + "."
-            return error.message.hasPrefix(inner) ? String(error.message.dropFirst(inner.count)) : error.message
+            return error
         }
     }
 
+    /// Reads one object. Paths of errors and events start at it.
     private func read(
         _ item: ObjectWalk.Item, _ reader: ExpectedReader, _ events: ReadingEvents, _ walk: inout ObjectWalk
     ) throws(SampleError) {
-        events.path = item.path
-        events.className = item.schemaClass.archivedName
-        let object = try SequentialObject.keyed(item.object, as: item.schemaClass, path: item.path)
+        (events.object, events.className) = (item.object, item.schemaClass.archivedName)
+        let object = try SequentialObject.keyed(item.object, as: item.schemaClass, path: "")
         if let refusing = item.schemaClass.chain.last(where: \.refusesCoding) {
-            throw SampleError(at: item.path, "'\(refusing.name)' refuses coding")
+            throw SampleError(at: "", "'\(refusing.name)' refuses coding")
         }
         try checkVersions(of: object, item)
-        for field in try reader.fields(of: object, as: item.schemaClass, path: item.path) {
-            switch field.value {
-            case .leaf, .unknown: continue
-            default: walk.add(field.value, at: "\(item.path).\(field.name)")
-            }
-        }
+        for field in try reader.fields(of: object, as: item.schemaClass, path: "") { walk.add(field.value) }
         let known = keys(of: item.schemaClass)
         for entry in object.entries {
             let key = entry.key.hasPrefix("$$") ? String(entry.key.dropFirst()) : entry.key
@@ -134,48 +121,50 @@ package final class ArchiveVerifier {
             let keys = [owner.versionKey] + owner.formerNames.map { $0 + ".version" }
             guard let value = keys.compactMap({ object[$0] }).first, !value.isNull else { continue }
             guard case .inline(.integer(let number)) = value else {
-                throw SampleError(at: item.path, "the version of '\(owner.name)' is not an integer")
+                throw SampleError(at: "", "the version of '\(owner.name)' is not an integer")
             }
             if number.signed.map({ $0 > Int64(owner.version) }) ?? true {
                 throw SampleError(
-                    at: item.path, "version \(number) of '\(owner.name)' is newer than \(owner.version): it is refused")
+                    at: "", "version \(number) of '\(owner.name)' is newer than \(owner.version): it is refused")
             }
         }
     }
 }
 
-/// The objects that are read, each once, with the first paths to them.
+/// The objects that are read, each once.
 private struct ObjectWalk {
     struct Item {
         let object: ArchivedObject
         let schemaClass: SchemaClass
-        let path: String
     }
 
-    private(set) var objects: [Item] = []
+    private var objects: [Item] = []
     private var known: Set<ArchivedObject> = []
+    private var readCount = 0
 
-    /// Longer paths begin with a number, because along a chain they would grow without limit.
-    private static let longestPath = 400
+    var count: Int { objects.count }
 
-    mutating func add(_ object: ArchivedObject, _ schemaClass: SchemaClass, _ path: String) {
-        guard known.insert(object).inserted else { return }
-        let name = path.utf8.count > Self.longestPath ? "…" + path.suffix(40) : path
-        objects.append(Item(object: object, schemaClass: schemaClass, path: name))
+    mutating func next() -> Item? {
+        guard readCount < objects.count else { return nil }
+        defer { readCount += 1 }
+        return objects[readCount]
     }
 
-    mutating func add(_ value: ReadValue, at path: String) {
+    mutating func add(_ object: ArchivedObject, _ schemaClass: SchemaClass) {
+        if known.insert(object).inserted { objects.append(Item(object: object, schemaClass: schemaClass)) }
+    }
+
+    mutating func add(_ value: ReadValue) {
         switch value {
         case .unknown, .leaf: break
-        case .list(let elements):
-            for (position, element) in elements.enumerated() { add(element, at: "\(path)[\(position)]") }
+        case .list(let elements): for element in elements { add(element) }
         case .dictionary(let entries):
-            for (position, entry) in entries.enumerated() {
-                add(entry.key, at: "\(path)[@\(position)].$key")
-                add(entry.value, at: "\(path)[@\(position)]")
+            for entry in entries {
+                add(entry.key)
+                add(entry.value)
             }
-        case .parts(_, let parts): for part in parts { add(part.value, at: "\(path).\(part.name)") }
-        case .object(let object, let schemaClass): add(object, schemaClass, path)
+        case .parts(_, let parts): for part in parts { add(part.value) }
+        case .object(let object, let schemaClass): add(object, schemaClass)
         }
     }
 }
@@ -185,31 +174,26 @@ private struct RootObjects {
     struct Root {
         let object: ArchivedObject
         let description: ArchivedObject.ClassDescription
-        let path: String
     }
 
-    var objects: [Root] = []
+    private(set) var objects: [Root] = []
     private var known: Set<ArchivedObject> = []
 
     init(_ document: ArchiveDocument) {
-        var values = document.top.map { (DocumentPath([.key($0.key)]).description, $0.value) }
-        for (index, value) in document.groups.flatMap(\.values).enumerated() { values.append(("$\(index)", value)) }
+        var values = document.top.map(\.value) + document.groups.flatMap(\.values)
         var next = 0
         while next < values.count {
-            let (path, value) = values[next]
+            let value = values[next]
             next += 1
             guard case .object(let object) = value, known.insert(object).inserted,
                 let description = object.classDescription
             else { continue }
             if let elements = object.elements {
-                for (index, element) in elements.enumerated() { values.append(("\(path)[\(index)]", element)) }
+                values += elements
             } else if let entries = object.dictionaryEntries {
-                for (index, entry) in entries.enumerated() {
-                    let name = entry.key.string.map { ".\($0)" } ?? "[@\(index)]"
-                    values.append((path + name, entry.value))
-                }
+                values += entries.map(\.value)
             } else if value.propertyList == nil {
-                objects.append(Root(object: object, description: description, path: path))
+                objects.append(Root(object: object, description: description))
             }
         }
     }

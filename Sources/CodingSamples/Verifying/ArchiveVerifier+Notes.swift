@@ -19,8 +19,11 @@ extension ArchiveVerifier {
             if field.key != field.name { notes.keys[field.key] = field.name }
         }
         let events = ReadingEvents()
-        notes.problem = read(object, as: schemaClass, events)
-        for (event, _, _) in events.sorted {
+        if let error = read(object, as: schemaClass, events) {
+            let path = String((error.path ?? "").drop { $0 == "." })
+            notes.problem = path.isEmpty ? error.reason : "\(names[path] ?? path): \(error.reason)"
+        }
+        for event in events.sorted {
             let name = names[event.key] ?? event.key
             switch event.kind {
             case .fallback: notes.keys[event.detail] = "fallback of \(name)"

@@ -1,5 +1,6 @@
 // What happens while an archive is read by the schema, by class and key: the same events as in a report of the runtime.
 
+import ArchiveDocuments
 import Archiving
 import CodingSchema
 
@@ -23,15 +24,15 @@ final class ReadingEvents {
 
     private(set) var counts: [Event: Int] = [:]
 
-    /// The path to the first value of each event.
-    private(set) var firstPaths: [Event: String] = [:]
+    /// Where each event happened first: the object, and the path to the value from there.
+    private var firstLocations: [Event: (object: ArchivedObject?, path: String)] = [:]
 
     /// The object that is being read.
-    var path = ""
+    var object: ArchivedObject?
     var className = ""
 
-    func addFallback(_ field: SchemaField, of object: StoredObject, under prefix: String, from key: String) {
-        add(.fallback, SchemaKey.composed(prefix, field.key), detail: key)
+    func addFallback(_ field: SchemaField, under prefix: String, from key: String, path: String) {
+        add(.fallback, SchemaKey.composed(prefix, field.key), detail: key, path: path)
     }
 
     func addDefault(_ field: SchemaField, of object: StoredObject, under prefix: String, _ missing: ReadStep.Missing) {
@@ -46,10 +47,9 @@ final class ReadingEvents {
     }
 
     func addUnknown(_ value: SchemaRawValue, of enumeration: SchemaEnumeration, readAs name: String, path: String) {
-        let key = path.hasPrefix(self.path + ".") ? String(path.dropFirst(self.path.count + 1)) : path
-        // The elements of a collection are one place.
-        let place = key.prefix { $0 != "[" }
-        add(.unknown, String(place), detail: "\(value.text) as .\(name)", path: path)
+        // The elements of a collection are one event.
+        let key = path.drop { $0 == "." }.prefix { $0 != "[" }
+        add(.unknown, String(key), detail: "\(value.text) as .\(name)", path: path)
     }
 
     func addUnread(_ key: String) { add(.unread, key, detail: "") }
@@ -57,14 +57,22 @@ final class ReadingEvents {
     private func add(_ kind: Event.Kind, _ key: String, detail: String, path: String? = nil) {
         let event = Event(kind: kind, className: className, key: key, detail: detail)
         counts[event, default: 0] += 1
-        if firstPaths[event] == nil { firstPaths[event] = path ?? "\(self.path).\(key)" }
+        if firstLocations[event] == nil {
+            firstLocations[event] = (object, path ?? DocumentPath.Step.key(key).text(isFirst: false))
+        }
     }
 
     /// The events, sorted by kind, class and key.
-    var sorted: [(event: Event, count: Int, firstPath: String)] {
-        counts.map { ($0.key, $0.value, firstPaths[$0.key] ?? "") }.sorted { first, second in
+    var sorted: [Event] {
+        counts.keys.sorted { first, second in
             func words(_ event: Event) -> [String] { [event.kind.rawValue, event.className, event.key, event.detail] }
-            return words(first.0).lexicographicallyPrecedes(words(second.0))
+            return words(first).lexicographicallyPrecedes(words(second))
         }
+    }
+
+    /// The path to the first value of an event.
+    func firstPath(_ event: Event, _ paths: ObjectLocations) -> String {
+        guard let (object, path) = firstLocations[event] else { return "" }
+        return paths.path(to: object) + path
     }
 }

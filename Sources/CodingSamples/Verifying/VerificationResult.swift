@@ -1,6 +1,7 @@
 // The verdict about an archive, with what led to it.
 
 package import ArchiveDocuments
+import Archiving
 import CodingSchema
 
 /// What reading an archive with today's classes results in.
@@ -61,29 +62,52 @@ package struct VerificationResult: Sendable {
         (path, byteOffset) = (problem.path, problem.byteOffset)
     }
 
-    static func unknownClass(_ name: String, at path: String) -> VerificationResult {
+    static func unknownClass(_ name: String, of object: ArchivedObject, _ document: ArchiveDocument) -> Self {
         var result = VerificationResult(.unknownClass, "no class of the schema is archived as '\(name)'")
-        (result.path, result.className) = (path, name)
+        (result.path, result.className) = (ObjectLocations(document).path(to: object), name)
         return result
     }
 
-    /// The result of an error.
-    init(_ error: SampleError, objectClass: String) {
+    /// The result of an error, whose path starts at an object.
+    init(_ error: SampleError, of object: ArchivedObject?, _ objectClass: String, _ document: ArchiveDocument) {
         verdict = error.unknownClassName == nil ? .fails : .unknownClass
         reason = error.reason
-        path = error.path
+        path = ObjectLocations(document).path(to: object) + (error.path ?? "")
         className = error.unknownClassName ?? objectClass
-        key = error.path.flatMap { path in path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } }
+        if let first = try? DocumentPath(parsing: String((error.path ?? "").drop { $0 == "." })).steps.first,
+            case .key(let name) = first
+        {
+            key = name
+        }
     }
 
     /// The result of reading everything.
-    init(_ events: ReadingEvents, objectCount: Int) {
+    init(_ events: ReadingEvents, objectCount: Int, _ document: ArchiveDocument) {
         self.objectCount = objectCount
-        self.events = events.sorted.map { event, count, path in
+        let locations = ObjectLocations(document)
+        self.events = events.sorted.map { event in
             Event(
                 kind: event.kind.rawValue, className: event.className, key: event.key, detail: event.detail,
-                count: count, firstPath: path, isLoss: event.kind == .unread || event.kind == .unknown)
+                count: events.counts[event] ?? 0, firstPath: events.firstPath(event, locations),
+                isLoss: event.kind == .unread || event.kind == .unknown)
         }
         verdict = self.events.contains(where: \.isLoss) ? .lossy : .reads
+    }
+}
+
+/// The paths to objects, which are found when the first one is needed.
+final class ObjectLocations {
+    private let document: ArchiveDocument
+    private lazy var paths = try? ObjectPaths(document)
+
+    init(_ document: ArchiveDocument) {
+        self.document = document
+    }
+
+    /// The path to an object, or its number.
+    func path(to object: ArchivedObject?) -> String {
+        guard let object else { return "" }
+        if let path = paths?[object] { return path.description }
+        return document.numbers[object].map { "#\($0)" } ?? ""
     }
 }
