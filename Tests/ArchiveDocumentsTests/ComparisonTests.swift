@@ -186,6 +186,22 @@ struct ComparisonTests {
         return try DocumentComparison(document(old), document(new), options).differences.map(\.line)
     }
 
+    @Test("A key that a dictionary contains twice has two values")
+    func repeatedKeys() throws {
+        func document(_ value: Int64) throws -> ArchiveDocument {
+            let entries = [("a", JSONValue.string("dot")), ("a", .integer(value)), ("", .null), ("", .boolean(true))]
+            let pairs = JSONValue.array(entries.map { .array([.string($0), $1]) })
+            let root = JSONValue.members(("$class", .string("NSDictionary")), ("$entries", pairs))
+            return try ArchiveDocument(
+                json: .members(
+                    ("format", .string("archive/1")), ("kind", .string("keyed")), ("top", .members(("root", root))),
+                    ("classes", .object([JSONMember]()))))
+        }
+        #expect(try DocumentComparison(document(3), document(3)).differences.isEmpty)
+        #expect(
+            try DocumentComparison(document(3), document(4)).differences.map(\.line) == [#"root["a (2)"]: 3 → 4"#])
+    }
+
     @Test("Reals are equal within the tolerance")
     func tolerance() throws {
         let (old, new): ([String: PropertyList], [String: PropertyList]) = (

@@ -129,9 +129,10 @@ package struct ComparedGraph {
         case .leaf, .nothing: break
         }
         try document.charge(items.count)
+        var labels = UniqueLabels()
         for item in items {
             let value = try self.value(item.value, parent: index, step: item.step, source)
-            nodes[index].labels.append(item.label)
+            nodes[index].labels.append(nodes[index].kind.hasLabels ? labels.unique(item.label) : item.label)
             nodes[index].values.append(value)
         }
     }
@@ -178,6 +179,21 @@ package struct ComparedGraph {
         case .integer(let number): return .leaf(kind: "integer", text: "\(number)")
         case .boolean(let value): return .leaf(kind: "boolean", text: "\(value)")
         default: return .leaf(kind: "value", text: "\(leaf)")
+        }
+    }
+
+    /// The labels of a node. A damaged archive can contain a key twice, and then the later one is numbered.
+    private struct UniqueLabels {
+        private var counts: [String: Int] = [:]
+
+        mutating func unique(_ label: String) -> String {
+            var label = label
+            while let count = counts[label] {
+                counts[label] = count + 1
+                label += " (\(count + 1))"
+            }
+            counts[label] = 1
+            return label
         }
     }
 
