@@ -56,7 +56,8 @@ struct InferredProgram {
             let differences = lines.filter { !Self.isExpected($0) }
             #expect(differences == [], "\(inferred.name), archive \(index)\n\(inferred.text)")
             // Groups are written in the order of the fields; keys in that of their first occurrence in any archive.
-            if inferred.isSequential, lines.isEmpty {
+            // Equal strings of fields are one object, but those in objects without a class are other ones.
+            if inferred.isSequential, lines.isEmpty, !inferred.text.contains("ArchivedObject") {
                 #expect(copy == data, "\(inferred.name), archive \(index)\n\(inferred.text)")
             }
             copyCount += 1
