@@ -236,6 +236,14 @@ struct ManyArchivesTests {
                 """)
     }
 
+    @Test("An archive can come from a named pipe", .timeLimit(.minutes(5)))
+    func pipe() async throws {
+        let folder = try Self.folder()
+        let script = "mkfifo pipe; cat in/a.archive > pipe & exec coding verify pipe --schema Staff.coding"
+        let run = try await Self.shell(script, in: folder)
+        #expect(run.output == "reads          pipe\n1 archive: 1 reads\n", "\(run.errors)")
+    }
+
     @Test("A run that was interrupted anywhere and resumed writes what one run writes")
     func resume() async throws {
         let folder = try Self.folder()
