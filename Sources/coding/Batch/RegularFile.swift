@@ -11,7 +11,7 @@ struct RegularFile: ~Copyable {
     /// Opens a file; `nil` if the path leads to anything else, or if it can't be read.
     init?(_ path: String) {
         var status = stat()
-        // A pipe must not be opened twice: its writer would end with the first reader.
+        // To open a pipe would wait for its writer.
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
