@@ -1,5 +1,7 @@
 // Runs code on a thread with a small stack of known size.
 
+import Foundation
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -7,6 +9,9 @@ import Glibc
 #elseif canImport(Musl)
 import Musl
 #endif
+
+/// The factor by which all stacks are larger, for sanitizers, whose frames are.
+private let stackFactor = ProcessInfo.processInfo.environment["ARCHIVING_STACKS"].flatMap { Int($0) } ?? 1
 
 /// Runs a closure on a separate thread with a stack of a number of bytes, and waits for it. Rethrows the closure's
 /// error.
@@ -18,7 +23,7 @@ public func withStack<Result>(ofSize size: Int = 512 << 10, _ body: @escaping ()
     defer { attributes.deallocate() }
     pthread_attr_init(attributes)
     defer { pthread_attr_destroy(attributes) }
-    guard pthread_attr_setstacksize(attributes, size) == 0 else { throw SmallStackError.noSuchSize }
+    guard pthread_attr_setstacksize(attributes, size * stackFactor) == 0 else { throw SmallStackError.noSuchSize }
     #if canImport(Darwin)
     var thread: pthread_t?
     let code = pthread_create(
