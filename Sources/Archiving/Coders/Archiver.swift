@@ -52,7 +52,7 @@ open class Archiver {
     @exclusivity(unchecked) final var fieldScope: KeyScope?
 
     /// The complete keys of structures and elements, composed once each.
-    final lazy var completeKeys = KeyScope()
+    @usableFromInline final lazy var completeKeys = KeyScope()
 
     @exclusivity(unchecked) final var classNames = ClassNames.shared.withLock { $0 }
 
@@ -104,39 +104,41 @@ open class Archiver {
 
     /// Encodes nil.
     open func encodeNull(forKey key: String?) throws {
-        throw unsupported("nil", forKey: key)
+        try encodeLeaf(.null, forKey: key)
     }
 
     /// Encodes a boolean.
     open func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
-        throw unsupported("a boolean", forKey: key)
+        try encodeLeaf(.number(.boolean(value)), forKey: key)
     }
 
     /// Encodes an integer.
     ///
     /// - Parameter value: The integer; for an unsigned type, its bit pattern.
     open func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
-        throw unsupported("an integer", forKey: key)
+        let isLarge = type.isUnsigned && value < 0
+        try encodeLeaf(
+            .number(isLarge ? .largeInteger(UInt64(bitPattern: value)) : .integer(value)), forKey: key)
     }
 
     /// Encodes a 32-bit floating-point number.
     open func encodeFloatValue(_ value: Float, forKey key: String?) throws {
-        throw unsupported("a real", forKey: key)
+        try encodeLeaf(.number(.float(value)), forKey: key)
     }
 
     /// Encodes a 64-bit floating-point number.
     open func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
-        throw unsupported("a real", forKey: key)
+        try encodeLeaf(.number(.double(value)), forKey: key)
     }
 
     /// Encodes a string.
     open func encodeStringValue(_ value: String, forKey key: String?) throws {
-        throw unsupported("a string", forKey: key)
+        try encodeLeaf(.string(value), forKey: key)
     }
 
     /// Encodes data.
     open func encodeDataValue(_ value: Data, forKey key: String?) throws {
-        throw unsupported("data", forKey: key)
+        try encodeLeaf(.data(value), forKey: key)
     }
 
     /// Encodes bytes that aren't stored as an object, or nil: Cocoa's `encodeBytes`.
@@ -162,23 +164,26 @@ open class Archiver {
 
     /// Encodes a date.
     open func encodeDateValue(_ value: Date, forKey key: String?) throws {
-        throw unsupported("a date", forKey: key)
+        try encodeLeaf(.date(value), forKey: key)
     }
 
     /// Encodes a URL and, if it has one, its base URL.
     open func encodeURLValue(_ value: URL, forKey key: String?) throws {
-        throw unsupported("a URL", forKey: key)
+        try encodeLeaf(.url(value), forKey: key)
     }
 
     /// Encodes a UUID.
     open func encodeUUIDValue(_ value: UUID, forKey key: String?) throws {
-        throw unsupported("a UUID", forKey: key)
+        try encodeLeaf(.uuid(value), forKey: key)
     }
 
     /// Encodes a decimal number.
     open func encodeDecimalValue(_ value: Decimal, forKey key: String?) throws {
-        throw unsupported("a decimal number", forKey: key)
+        try encodeLeaf(.number(.decimal(value)), forKey: key)
     }
+
+    /// Encodes a value whose primitive isn't overridden.
+    func encodeLeaf(_ value: AnyValue, forKey key: String?) throws { throw unsupported(value.kind.phrase, forKey: key) }
 
     /// Encodes a point, size, rectangle or range.
     open func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {

@@ -48,7 +48,7 @@ open class Unarchiver {
     @exclusivity(unchecked) final var scopeDepth = 0
 
     /// The complete keys of structures and elements, composed once each.
-    final lazy var completeKeys = KeyScope()
+    @usableFromInline final lazy var completeKeys = KeyScope()
 
     /// Creates an unarchiver that hasn't decoded anything. Subclasses call this initializer.
     public init() {}

@@ -21,7 +21,7 @@ final class AnyValueArchiver: Archiver {
         frames.map { ($0.key ?? "") + "[\($0.elements.count)]" }.joined()
     }
 
-    private func put(_ value: AnyValue, _ key: String?) throws {
+    override func encodeLeaf(_ value: AnyValue, forKey key: String?) throws {
         if let key {
             values[key] = value
         } else if frames.isEmpty {
@@ -38,48 +38,7 @@ final class AnyValueArchiver: Archiver {
     // MARK: Primitives
 
     override func encodeNull(forKey key: String?) throws {
-        if key == nil { try put(.null, nil) }
-    }
-
-    override func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
-        try put(.number(.boolean(value)), key)
-    }
-
-    override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
-        let isLarge = type.isUnsigned && value < 0
-        try put(.number(isLarge ? .largeInteger(UInt64(bitPattern: value)) : .integer(value)), key)
-    }
-
-    override func encodeFloatValue(_ value: Float, forKey key: String?) throws {
-        try put(.number(.float(value)), key)
-    }
-
-    override func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
-        try put(.number(.double(value)), key)
-    }
-
-    override func encodeStringValue(_ value: String, forKey key: String?) throws {
-        try put(.string(value), key)
-    }
-
-    override func encodeDataValue(_ value: Data, forKey key: String?) throws {
-        try put(.data(value), key)
-    }
-
-    override func encodeDateValue(_ value: Date, forKey key: String?) throws {
-        try put(.date(value), key)
-    }
-
-    override func encodeURLValue(_ value: URL, forKey key: String?) throws {
-        try put(.url(value), key)
-    }
-
-    override func encodeUUIDValue(_ value: UUID, forKey key: String?) throws {
-        try put(.uuid(value), key)
-    }
-
-    override func encodeDecimalValue(_ value: Decimal, forKey key: String?) throws {
-        try put(.number(.decimal(value)), key)
+        if key == nil { try encodeLeaf(.null, forKey: nil) }
     }
 
     override func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {
@@ -91,7 +50,7 @@ final class AnyValueArchiver: Archiver {
     }
 
     override func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
-        try put(.object(object), key)
+        try encodeLeaf(.object(object), forKey: key)
     }
 
     override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
@@ -105,8 +64,8 @@ final class AnyValueArchiver: Archiver {
     override func endCollection() throws {
         let frame = frames.removeLast()
         switch frame.kind {
-        case .array: try put(.array(frame.elements), frame.key)
-        case .set: try put(.set(frame.elements), frame.key)
+        case .array: try encodeLeaf(.array(frame.elements), forKey: frame.key)
+        case .set: try encodeLeaf(.set(frame.elements), forKey: frame.key)
         case .dictionary:
             var entries: [String: AnyValue] = [:]
             let count = frame.elements.count / 2
@@ -116,7 +75,7 @@ final class AnyValueArchiver: Archiver {
                 }
                 entries[key] = frame.elements[count + index]
             }
-            try put(.dictionary(entries), frame.key)
+            try encodeLeaf(.dictionary(entries), forKey: frame.key)
         }
     }
 }

@@ -210,7 +210,7 @@ extension AnyValue {
         }
     }
 
-    fileprivate var kind: ValueKind {
+    var kind: ValueKind {
         switch self {
         case .null: .null
         case .number(.boolean): .boolean

@@ -78,24 +78,22 @@ final class KeyScope {
     }
 
     /// Returns the scope of the fields of a structure. An empty key adds nothing.
-    func scope(for key: String) -> KeyScope {
-        let index = index(of: key)
-        if let scope = entries[index].scope { return scope }
-        let scope = KeyScope(prefix: key.isEmpty ? "" : key + ".")
-        entries[index].scope = scope
-        return scope
-    }
+    func scope(for key: String) -> KeyScope { scope(of: key) { KeyScope(prefix: key.isEmpty ? "" : key + ".") } }
 
     /// Returns the scope of the values of a case, which a key identifies.
-    func scope(forCase key: String, of values: WrittenSequence) -> KeyScope {
+    func scope(forCase key: String, of values: WrittenSequence) -> KeyScope { scope(of: key) { KeyScope(values) } }
+
+    @inline(__always)
+    private func scope(of key: String, _ create: () -> KeyScope) -> KeyScope {
         let index = index(of: key)
         if let scope = entries[index].scope { return scope }
-        let scope = KeyScope(values)
+        let scope = create()
         entries[index].scope = scope
         return scope
     }
 
     /// Returns the key of an element that is stored under a separate key, `name[3]`.
+    @usableFromInline
     func elementKey(_ key: String, _ number: Int) -> String {
         let index = index(of: key)
         while entries[index].elementKeys.count <= number {

@@ -18,7 +18,7 @@ public struct Indexed<Element: ArchivableValue>: ArchivableValue {
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         guard let key else { return try elements.encode(to: archiver, forKey: nil) }
         for (number, element) in elements.enumerated() {
-            try element.encode(to: archiver, forKey: archiver.elementKey(key, number))
+            try element.encode(to: archiver, forKey: archiver.completeKeys.elementKey(key, number))
         }
     }
 
@@ -29,13 +29,13 @@ public struct Indexed<Element: ArchivableValue>: ArchivableValue {
             return try [Element].decodeIfPresent(from: unarchiver, forKey: key).map { Indexed($0) }
         }
         var elements: [Element] = []
-        var elementKey = unarchiver.elementKey(key, 0)
+        var elementKey = unarchiver.completeKeys.elementKey(key, 0)
         while Element.isArchived(in: unarchiver, forKey: elementKey) {
             guard let element = try Element.decodeIfPresent(from: unarchiver, forKey: elementKey) else {
                 throw unarchiver.nilValue(forKey: elementKey)
             }
             elements.append(element)
-            elementKey = unarchiver.elementKey(key, elements.count)
+            elementKey = unarchiver.completeKeys.elementKey(key, elements.count)
         }
         return elements.isEmpty ? nil : Indexed(elements)
     }
@@ -43,7 +43,7 @@ public struct Indexed<Element: ArchivableValue>: ArchivableValue {
     @inlinable
     public static func isArchived(in unarchiver: Unarchiver, forKey key: String) -> Bool {
         if unarchiver.standsWhole(forKey: key) { return unarchiver.containsValue(forKey: key) }
-        return Element.isArchived(in: unarchiver, forKey: unarchiver.elementKey(key, 0))
+        return Element.isArchived(in: unarchiver, forKey: unarchiver.completeKeys.elementKey(key, 0))
     }
 
     @inlinable
@@ -59,17 +59,3 @@ extension Indexed: Equatable where Element: Equatable {}
 extension Indexed: Hashable where Element: Hashable {}
 @_spi(GeneratedCode)
 extension Indexed: Sendable where Element: Sendable {}
-
-extension Archiver {
-    @usableFromInline
-    final func elementKey(_ key: String, _ number: Int) -> String {
-        completeKeys.elementKey(key, number)
-    }
-}
-
-extension Unarchiver {
-    @usableFromInline
-    final func elementKey(_ key: String, _ number: Int) -> String {
-        completeKeys.elementKey(key, number)
-    }
-}
