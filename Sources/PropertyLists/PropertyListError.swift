@@ -5,43 +5,36 @@
 /// Two errors are equal if their ``code`` is equal; everything else is meant for people.
 public struct PropertyListError: Error, Sendable {
     /// The kind of the error.
-    public var code: Code { storage.code }
+    public var code: Code { details.value.code }
 
     /// The offset of the error in the bytes, or `nil` if the error has no position.
-    public var byteOffset: Int? { storage.byteOffset }
+    public var byteOffset: Int? { details.value.byteOffset }
 
     /// The error message, with which ``description`` starts.
-    package var message: String { storage.message }
+    package var message: String { details.value.message }
 
     /// What was expected, in words.
-    public var expected: String? { storage.expected }
+    public var expected: String? { details.value.expected }
 
     /// What was found instead, in words.
-    public var found: String? { storage.found }
+    public var found: String? { details.value.found }
 
-    // A class, so that the error is one pointer wide and functions that can throw it stay small.
-    private let storage: Storage
+    // Boxed, so that the error is one pointer wide and functions that can throw it stay small.
+    private let details: Boxed<Details>
 
-    private final class Storage: Sendable {
+    private struct Details {
         let code: Code
         let message: String
         let byteOffset: Int?
         let expected: String?
         let found: String?
-
-        init(code: Code, message: String, byteOffset: Int?, expected: String?, found: String?) {
-            self.code = code
-            self.message = message
-            self.byteOffset = byteOffset
-            self.expected = expected
-            self.found = found
-        }
     }
 
     /// Creates an error. Not inlined, because throwing code is cold.
     @inline(never)
     init(_ code: Code, _ message: String, at byteOffset: Int? = nil, expected: String? = nil, found: String? = nil) {
-        storage = Storage(code: code, message: message, byteOffset: byteOffset, expected: expected, found: found)
+        details = Boxed(
+            Details(code: code, message: message, byteOffset: byteOffset, expected: expected, found: found))
     }
 }
 
@@ -60,7 +53,7 @@ extension PropertyListError: Hashable {
 extension PropertyListError: CustomStringConvertible {
     /// The error in one line, such as `offset table ends after the trailer (byte 45)`.
     public var description: String {
-        var text = storage.message
+        var text = message
         switch (expected, found) {
         case (let expected?, let found?): text += ": expected \(expected), found \(found)"
         case (let expected?, nil): text += ": expected \(expected)"

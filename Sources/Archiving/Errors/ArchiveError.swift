@@ -1,30 +1,23 @@
 // An error in an archive, with its location.
 
+import PropertyLists
+
 /// An error in an archive: its kind and path, what was expected, and what was found.
 ///
 /// The description has the form `root.employees[3].badge: expected a string, found an integer (object 41)`. Two errors
 /// are equal if their codes are equal.
 public struct ArchiveError: Error, Equatable, Sendable {
-    private final class Details: Sendable {
+    private struct Details {
         let code: Code
         let path: String
         let expected: String
         let found: String
         let objectNumber: Int?
         let byteOffset: Int?
-
-        init(code: Code, path: String, expected: String, found: String, objectNumber: Int?, byteOffset: Int?) {
-            self.code = code
-            self.path = path
-            self.expected = expected
-            self.found = found
-            self.objectNumber = objectNumber
-            self.byteOffset = byteOffset
-        }
     }
 
     /// One word in size: errors are rare, and every function that throws one carries the space for it.
-    private let details: Details
+    private let details: Boxed<Details>
 
     /// Creates an error.
     ///
@@ -39,30 +32,31 @@ public struct ArchiveError: Error, Equatable, Sendable {
     public init(
         _ code: Code, path: String, expected: String, found: String, objectNumber: Int? = nil, byteOffset: Int? = nil
     ) {
-        details = Details(
-            code: code, path: path, expected: expected, found: found, objectNumber: objectNumber, byteOffset: byteOffset
-        )
+        details = Boxed(
+            Details(
+                code: code, path: path, expected: expected, found: found, objectNumber: objectNumber,
+                byteOffset: byteOffset))
     }
 
     /// The kind of error.
-    public var code: Code { details.code }
+    public var code: Code { details.value.code }
 
     /// The path from a root object of the archive to the value, such as `root.departments[3].head`.
     ///
     /// The path is empty for the whole archive.
-    public var path: String { details.path }
+    public var path: String { details.value.path }
 
     /// What was expected.
-    public var expected: String { details.expected }
+    public var expected: String { details.value.expected }
 
     /// What was found.
-    public var found: String { details.found }
+    public var found: String { details.value.found }
 
     /// The number of the object that holds the value; in a keyed archive, its index in `$objects`.
-    public var objectNumber: Int? { details.objectNumber }
+    public var objectNumber: Int? { details.value.objectNumber }
 
     /// The offset of the first affected byte from the start of the archive.
-    public var byteOffset: Int? { details.byteOffset }
+    public var byteOffset: Int? { details.value.byteOffset }
 
     /// Returns a Boolean value that indicates whether two errors have the same code.
     ///

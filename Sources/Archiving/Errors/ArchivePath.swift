@@ -110,9 +110,7 @@ extension ArchiveError {
         default: .corruptArchive
         }
     }
-}
 
-extension ArchiveError {
     init(_ error: TypedStreamError, path: String) {
         self.init(
             Code(error.code, badEncoding: .corruptArchive), path: path, expected: error.expected, found: error.found,

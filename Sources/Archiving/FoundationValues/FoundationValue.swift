@@ -3,6 +3,8 @@
 //     under a key       { zone: UID 2 }                     slot 2: { NS.name: UID 3, NS.data: UID 0, $class: UID 4 }
 //     in a collection   { NS.objects: [ UID 2 ], $class }   the same: a separate object, never composed keys
 
+import PropertyLists
+
 /// A value that is archived as an object of a class of Foundation, such as NSIndexSet.
 public protocol FoundationValue: ArchivableValue {
     /// How archives contain the value. Only this module can create a form.
@@ -93,20 +95,9 @@ extension Archiver {
         }
     }
 
-    /// Encodes a value that can contain values of its own type, up to a maximum depth.
     final func nesting(forKey key: String?, _ body: () throws -> Void) throws {
-        guard structureDepth < limits.maximumDepth else {
-            throw failure(
-                .limitExceeded, expected: "at most \(limits.maximumDepth) values inside each other",
-                found: "more", forKey: key)
-        }
-        structureDepth += 1
-        defer { structureDepth -= 1 }
-        do {
-            try body()
-        } catch {
-            throw ended(by: error)
-        }
+        try checkDepth(of: "values", forKey: key)
+        try nesting(body)
     }
 }
 
@@ -122,46 +113,24 @@ extension Unarchiver {
         }
     }
 
-    /// Decodes a value that can contain values of its own type, up to a maximum depth.
-    final func nesting<Value>(_ body: () throws -> Value) throws -> Value {
-        try enterStructure()
-        defer { structureDepth -= 1 }
-        do {
-            return try body()
-        } catch {
-            throw ended(by: error)
-        }
-    }
-
     /// Decodes the collection or structure that was started last, or returns the value that was decoded from it before.
     ///
     /// Values that contain and share each other could expand without limit. They are decoded at most twice, and each
     /// copy counts as everything in it, so that what is created is bounded like what is read.
     final func sharing<Value>(_ body: () throws -> Value, end: () throws -> Void) throws -> Value {
-        if let shared = sharedCollection() as? CountedValue<Value> {
+        if let (value, count) = (sharedCollection() as? Boxed<(Value, Int)>)?.value {
             try end()
-            try chargeCopies(shared.count)
-            anyValueCount += shared.count
-            return shared.value
+            try chargeCopies(count)
+            anyValueCount += count
+            return value
         }
         let countBefore = anyValueCount
         let value = try body()
         anyValueCount += 1
         if keepsCollection, !isDiscovering {
-            keepCollection(CountedValue(value, count: anyValueCount - countBefore))
+            keepCollection(Boxed((value, anyValueCount - countBefore)))
         }
         try end()
         return value
-    }
-}
-
-/// A value that several references share, and the number of values in it.
-private final class CountedValue<Value> {
-    let value: Value
-    let count: Int
-
-    init(_ value: Value, count: Int) {
-        self.value = value
-        self.count = count
     }
 }

@@ -1,20 +1,6 @@
 // Fingerprints of unknown values, for objects that differ in no other value.
 
 extension FingerprintArchiver {
-    struct KeptValue: Hashable {
-        let graph: KeptGraph
-        let number: UInt32
-
-        static func == (left: KeptValue, right: KeptValue) -> Bool {
-            left.graph === right.graph && left.number == right.number
-        }
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(ObjectIdentifier(graph))
-            hasher.combine(number)
-        }
-    }
-
     func append(_ unknownValues: UnknownValues) throws {
         guard let graph = unknownValues.graph else { return }
         var node = Node()
@@ -51,9 +37,9 @@ extension FingerprintArchiver {
         guard let number = graph.contents(ofSlot: slot) else { return node.bytes.append(Tag.null.rawValue) }
         let contents = graph.objects[Int(number)]
         if contents.kind == .leaf { return node.bytes.append(contentsOf: graph.leaf(contents)) }
-        let value = KeptValue(graph: graph, number: number)
-        let target = nodesByKeptValue[value] ?? append(Node(kept: value))
-        nodesByKeptValue[value] = target
+        let known = nodesByKeptValue[ObjectIdentifier(graph), default: [:]][number]
+        let target = known ?? append(Node(kept: (graph, number)))
+        nodesByKeptValue[ObjectIdentifier(graph), default: [:]][number] = target
         node.appendEdge(to: target)
     }
 }

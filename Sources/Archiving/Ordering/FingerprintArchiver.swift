@@ -24,7 +24,7 @@ final class FingerprintArchiver: Archiver {
         var edges: [Edge] = []
         fileprivate(set) var object: (any Coding)?
 
-        var kept: KeptValue?
+        var kept: (graph: KeptGraph, number: UInt32)?
 
         var archived: ArchivedObject?
         var isEncoded = false
@@ -41,7 +41,7 @@ final class FingerprintArchiver: Archiver {
 
     var nodes: [Node] = []
     var nodesByObject: [ObjectIdentifier: Int] = [:]
-    var nodesByKeptValue: [KeptValue: Int] = [:]
+    var nodesByKeptValue: [ObjectIdentifier: [UInt32: Int]] = [:]
     let archiver: Archiver
     private var frames: [Frame] = []
 

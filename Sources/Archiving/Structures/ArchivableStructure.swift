@@ -46,32 +46,50 @@ extension Archiver {
         of type: any ArchivableStructure.Type, forKey key: String?, _ body: () throws -> Void
     ) throws {
         if let key { try checkKey(key) }
-        guard structureDepth < limits.maximumDepth else {
-            throw failure(
-                .limitExceeded, expected: "at most \(limits.maximumDepth) structures inside each other",
-                found: "more", forKey: key)
-        }
+        try checkDepth(of: "structures", forKey: key)
         if key == nil { try beginStructure(type.archivedStructure, forKey: nil) }
-        structureDepth += 1
-        do {
+        try nesting {
             if let key { try composingKeys(with: key, body) } else { try encodingContents(of: type, body) }
+        }
+        if key == nil { try endStructure() }
+    }
+
+    final func checkDepth(of values: StaticString, forKey key: String?) throws {
+        guard structureDepth >= limits.maximumDepth else { return }
+        throw failure(
+            .limitExceeded, expected: "at most \(limits.maximumDepth) \(values) inside each other", found: "more",
+            forKey: key)
+    }
+
+    /// Encodes a value that can contain values of its own type.
+    @inline(__always)
+    final func nesting(_ body: () throws -> Void) throws {
+        structureDepth += 1
+        defer { structureDepth -= 1 }
+        do {
+            try body()
         } catch {
-            structureDepth -= 1
             throw ended(by: error)
         }
-        structureDepth -= 1
-        if key == nil { try endStructure() }
     }
 }
 
 extension Unarchiver {
     @inlinable
     final func decodeFields<Structure: ArchivableStructure>(_ type: Structure.Type) throws -> Structure {
+        try nesting {
+            if isReporting { note(.structure(Structure.archivedStructure), forKey: completeKey(nil)) }
+            return try Structure(coder: self)
+        }
+    }
+
+    /// Decodes a value that can contain values of its own type, up to a maximum depth.
+    @inlinable @inline(__always)
+    final func nesting<Value>(_ body: () throws -> Value) throws -> Value {
         try enterStructure()
         defer { structureDepth -= 1 }
-        if isReporting { note(.structure(Structure.archivedStructure), forKey: completeKey(nil)) }
         do {
-            return try Structure(coder: self)
+            return try body()
         } catch {
             throw ended(by: error)
         }
@@ -99,11 +117,9 @@ extension Unarchiver {
             .limitExceeded, expected: "at most \(maximumStructureDepth) structures inside each other here",
             found: "more", forKey: key)
     }
-}
 
-// MARK: - For structures that decode themselves
+    // MARK: For structures that decode themselves
 
-extension Unarchiver {
     /// Returns a Boolean value that indicates whether the archive holds a value of a type under a key.
     ///
     /// For a structure, the method checks for its composed keys or a nil; for `Indexed`, for the first element; and
