@@ -40,6 +40,22 @@ extension Unarchiver {
         }
         return name
     }
+
+    fileprivate func dayNumber(forKey key: String) throws -> Int? {
+        guard let number = try decodeIfPresent(Int.self, forKey: key) else { return nil }
+        try require(1...7 ~= number, .outOfRange, expected: "1 to 7", found: "\(number)", forKey: key)
+        return number
+    }
+
+    fileprivate func component(forKey key: String) throws -> Int? {
+        guard let value = try decodeIfPresent(Int64.self, forKey: key), value != DateComponents.undefined else {
+            return nil
+        }
+        guard let component = Int(exactly: value) else {
+            throw failure(.outOfRange, expected: "an integer that fits Int", found: "\(value)", forKey: key)
+        }
+        return component
+    }
 }
 
 // MARK: - Time zone
@@ -132,14 +148,6 @@ extension Calendar: FoundationValue {
     }
 }
 
-extension Unarchiver {
-    fileprivate func dayNumber(forKey key: String) throws -> Int? {
-        guard let number = try decodeIfPresent(Int.self, forKey: key) else { return nil }
-        try require(1...7 ~= number, .outOfRange, expected: "1 to 7", found: "\(number)", forKey: key)
-        return number
-    }
-}
-
 // MARK: - Date components and intervals
 
 /// All components are archived. A component that is missing or undefined, which archives express as the largest number,
@@ -186,18 +194,6 @@ extension DateComponents: FoundationValue {
         result.calendar = try unarchiver.decodeIfPresent(Calendar.self, forKey: calendarKey)
         result.timeZone = try unarchiver.decodeIfPresent(TimeZone.self, forKey: timeZoneKey)
         return result
-    }
-}
-
-extension Unarchiver {
-    fileprivate func component(forKey key: String) throws -> Int? {
-        guard let value = try decodeIfPresent(Int64.self, forKey: key), value != DateComponents.undefined else {
-            return nil
-        }
-        guard let component = Int(exactly: value) else {
-            throw failure(.outOfRange, expected: "an integer that fits Int", found: "\(value)", forKey: key)
-        }
-        return component
     }
 }
 

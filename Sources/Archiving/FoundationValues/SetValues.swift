@@ -160,12 +160,7 @@ public enum ElementForm: Sendable {
     }
 
     /// The part of a member's key before its number.
-    var elementPrefix: String {
-        switch self {
-        case .orderedSet: "NS.object."
-        case .countedSet: "NS.object"
-        }
-    }
+    var elementPrefix: String { self == .orderedSet ? "NS.object." : "NS.object" }
 
     /// The key of the number of members, and the part of the key of a member's count before its number.
     static let countKey = "NS.count"

@@ -126,20 +126,26 @@ extension GraphUnarchiver {
         return strings[index]
     }
 
-    /// The data with a number, shared when it is read for a second time.
+    /// The value with a number, shared when it is read for a second time.
     ///
-    /// - Parameter copy: Returns the data to share, if what was read can't be.
+    /// - Parameter copy: Returns the value to share, if what was read can't be.
+    private func shared<Value>(
+        _ number: Int?, byteCount: (Value) -> Int, copy: (Value) throws -> Value = { $0 }, _ read: () throws -> Value
+    ) throws -> Value {
+        guard let number else { return try read() }
+        if let shared = sharedValue(of: number) as? SharedCollection<Value> {
+            try chargeHashing(byteCount(shared.value))
+            return shared.value
+        }
+        let value = try read()
+        if noteReading(of: number) { share(SharedCollection(try copy(value)), of: number) }
+        return value
+    }
+
     final func sharedData(
         _ number: Int?, copy: (Data) throws -> Data = { $0 }, _ read: () throws -> Data
     ) throws -> Data {
-        guard let number else { return try read() }
-        if let shared = sharedValue(of: number) as? SharedCollection<Data> {
-            try chargeHashing(shared.value.count)
-            return shared.value
-        }
-        let data = try read()
-        if noteReading(of: number) { share(SharedCollection(try copy(data)), of: number) }
-        return data
+        try shared(number, byteCount: \.count, copy: copy, read)
     }
 
     /// The URL with a number. Parsing takes time with its length, so a URL that is read again is shared, and each parse
@@ -147,19 +153,16 @@ extension GraphUnarchiver {
     final func url(
         _ number: Int?, _ key: String?, remainingBases: Int, _ parts: () throws -> (text: String, base: URL?)
     ) throws -> URL {
-        if let number, let shared = sharedValue(of: number) as? SharedCollection<URL> {
-            try chargeHashing(shared.value.relativeString.utf8.count)
-            return shared.value
+        try shared(number, byteCount: { $0.relativeString.utf8.count }) {
+            try require(
+                remainingBases > 0, .invalidValue, expected: "a URL with few bases", found: "more of them", forKey: key)
+            let (text, base) = try parts()
+            try charge(text.utf8.count)
+            guard let url = URL(string: text, relativeTo: base) else {
+                throw failure(.invalidValue, expected: "a URL", found: "'\(text.prefix(80))'", forKey: key)
+            }
+            return url
         }
-        try require(
-            remainingBases > 0, .invalidValue, expected: "a URL with few bases", found: "more of them", forKey: key)
-        let (text, base) = try parts()
-        try charge(text.utf8.count)
-        guard let url = URL(string: text, relativeTo: base) else {
-            throw failure(.invalidValue, expected: "a URL", found: "'\(text.prefix(80))'", forKey: key)
-        }
-        if let number, noteReading(of: number) { share(SharedCollection(url), of: number) }
-        return url
     }
 
     /// Marks a structure as being read, and returns its former state. A structure can't contain itself.
@@ -231,15 +234,8 @@ extension IntegerType {
 
     /// Whether a value that is stored in an archive is in the type's range.
     func holds(_ value: Int64) -> Bool {
-        switch self {
-        case .int8: Int64(Int8.min)...Int64(Int8.max) ~= value
-        case .int16: Int64(Int16.min)...Int64(Int16.max) ~= value
-        case .int32: Int64(Int32.min)...Int64(Int32.max) ~= value
-        case .int64: true
-        case .uint8: 0...Int64(UInt8.max) ~= value
-        case .uint16: 0...Int64(UInt16.max) ~= value
-        case .uint32: 0...Int64(UInt32.max) ~= value
-        case .uint64: value >= 0
-        }
+        if isUnsigned { return value >= 0 && value >> bitWidth == 0 }
+        let unusedBitCount = 64 - bitWidth
+        return (value &<< unusedBitCount) &>> unusedBitCount == value
     }
 }

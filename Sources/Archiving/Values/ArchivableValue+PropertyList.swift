@@ -22,21 +22,17 @@ extension PropertyList: ArchivableValue {
 extension PropertyList {
     /// The maximum nesting depth of containers, in files too.
     static let greatestDepth = 512
-
-    fileprivate enum Step {
-        case encode(PropertyList)
-        case end
-    }
 }
 
 extension Archiver {
     /// Encodes a property list with the primitives of its parts, without recursion: lists can be nested deeply.
     final func encodeElements(of list: PropertyList, forKey key: String?) throws {
-        var steps: [PropertyList.Step] = [.encode(list)]
+        // The values that follow; nil for the end of a collection.
+        var following: [PropertyList?] = [list]
         var key = key
         var depth = 0
-        while let step = steps.popLast() {
-            guard case .encode(let value) = step else {
+        while let next = following.popLast() {
+            guard let value = next else {
                 try endCollection()
                 depth -= 1
                 continue
@@ -48,8 +44,8 @@ extension Archiver {
                         .limitExceeded, expected: "at most \(PropertyList.greatestDepth) containers inside each other",
                         found: "more", forKey: nil)
                 }
-                steps.append(.end)
-                steps.append(contentsOf: elements.reversed().map { .encode($0) })
+                following.append(nil)
+                following.append(contentsOf: elements.reversed())
             } else {
                 try encodeLeaf(value, forKey: key)
             }

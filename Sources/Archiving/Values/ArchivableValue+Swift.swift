@@ -73,35 +73,28 @@ extension Duration: ArchivableStructure {
 // MARK: - Ranges
 
 /// The bounds of a range, as archives hold them.
-private struct ArchivedBounds<Bound: ArchivableInteger> {
+private enum ArchivedBounds<Bound: ArchivableInteger> {
     static var lowerKey: String { "lower" }
     static var upperKey: String { "upper" }
-
-    let lower: Bound
-    let upper: Bound
 
     static var sequence: ArchivedSequence {
         let encoding = EncodingCode.text(EncodingCode.of(Bound.integerType))
         return [.value(lowerKey, encoding), .value(upperKey, encoding)]
     }
 
-    init(_ lower: Bound, _ upper: Bound) {
-        (self.lower, self.upper) = (lower, upper)
+    static func encode(_ lower: Bound, _ upper: Bound, with archiver: Archiver) throws {
+        try archiver.encode(lower, forKey: lowerKey)
+        try archiver.encode(upper, forKey: upperKey)
     }
 
     /// Decodes bounds in order: a range can't be created from others.
-    init(coder unarchiver: Unarchiver) throws {
-        lower = try unarchiver.decode(Bound.self, forKey: Self.lowerKey)
-        upper = try unarchiver.decode(Bound.self, forKey: Self.upperKey)
+    static func decode(from unarchiver: Unarchiver) throws -> ClosedRange<Bound> {
+        let lower = try unarchiver.decode(Bound.self, forKey: lowerKey)
+        let upper = try unarchiver.decode(Bound.self, forKey: upperKey)
         guard lower <= upper else {
-            throw unarchiver.invalidValue(
-                "an upper bound of at least \(lower)", found: "\(upper)", forKey: Self.upperKey)
+            throw unarchiver.invalidValue("an upper bound of at least \(lower)", found: "\(upper)", forKey: upperKey)
         }
-    }
-
-    func encode(with archiver: Archiver) throws {
-        try archiver.encode(lower, forKey: Self.lowerKey)
-        try archiver.encode(upper, forKey: Self.upperKey)
+        return lower...upper
     }
 
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
@@ -116,12 +109,12 @@ extension Range: ArchivableValue, ArchivableStructure where Bound: ArchivableInt
 
     /// Encodes both bounds, so that an empty range keeps its position.
     public func encode(with archiver: Archiver) throws {
-        try ArchivedBounds(lowerBound, upperBound).encode(with: archiver)
+        try ArchivedBounds.encode(lowerBound, upperBound, with: archiver)
     }
 
     public init(coder unarchiver: Unarchiver) throws {
-        let bounds = try ArchivedBounds<Bound>(coder: unarchiver)
-        self = bounds.lower..<bounds.upper
+        let bounds = try ArchivedBounds<Bound>.decode(from: unarchiver)
+        self = bounds.lowerBound..<bounds.upperBound
     }
 
     public static func isArchived(in unarchiver: Unarchiver) -> Bool {
@@ -135,12 +128,11 @@ extension ClosedRange: ArchivableValue, ArchivableStructure where Bound: Archiva
     }
 
     public func encode(with archiver: Archiver) throws {
-        try ArchivedBounds(lowerBound, upperBound).encode(with: archiver)
+        try ArchivedBounds.encode(lowerBound, upperBound, with: archiver)
     }
 
     public init(coder unarchiver: Unarchiver) throws {
-        let bounds = try ArchivedBounds<Bound>(coder: unarchiver)
-        self = bounds.lower...bounds.upper
+        self = try ArchivedBounds.decode(from: unarchiver)
     }
 
     public static func isArchived(in unarchiver: Unarchiver) -> Bool {

@@ -11,54 +11,31 @@ extension SIMD4: ArchivableValue where Scalar: ArchivableNumber & BinaryFloating
 extension SIMD where Self: ArchivableValue, Scalar: ArchivableNumber & BinaryFloatingPoint {
     /// Encodes the elements: three for a vector that has four in memory.
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeDataValue(VectorBytes.data(of: self), forKey: key)
+        let data =
+            switch Scalar.numberArray(indices.map { self[$0] }) {
+            case .floats(let elements): PackedBytes.withBytes(of: elements, isBigEndian: false) { Data($0) }
+            case .doubles(let elements): PackedBytes.withBytes(of: elements, isBigEndian: false) { Data($0) }
+            case .booleans, .integers: Data()
+            }
+        try archiver.encodeDataValue(data, forKey: key)
     }
 
     /// Decodes the vector. Data of another length is an error.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self? {
-        try VectorBytes.vector(from: unarchiver, forKey: key)
-    }
-}
-
-private enum VectorBytes {
-    static func data<Vector: SIMD>(of vector: Vector) -> Data where Vector.Scalar: ArchivableNumber {
-        var bytes = Data(capacity: vector.scalarCount * MemoryLayout<Vector.Scalar>.size)
-        switch Vector.Scalar.numberArray(vector.indices.map { vector[$0] }) {
-        case .floats(let elements): for element in elements { append(element.bitPattern, to: &bytes) }
-        case .doubles(let elements): for element in elements { append(element.bitPattern, to: &bytes) }
-        case .booleans, .integers: break
-        }
-        return bytes
-    }
-
-    static func vector<Vector: SIMD>(
-        from unarchiver: Unarchiver, forKey key: String?
-    ) throws -> Vector? where Vector.Scalar: ArchivableNumber {
         guard let data = try unarchiver.dataValue(forKey: key) else { return nil }
-        let count = Vector.scalarCount
-        let width = MemoryLayout<Vector.Scalar>.size
-        guard data.count == count * width, let elements: [Vector.Scalar] = elements(of: data, width: width) else {
+        let width = MemoryLayout<Scalar>.size
+        guard data.count == scalarCount * width, let elements = elements(of: data) else {
             throw unarchiver.invalidValue(
-                "\(count) numbers of \(width) bytes each", found: "\(data.count) bytes", forKey: key)
+                "\(scalarCount) numbers of \(width) bytes each", found: "\(data.count) bytes", forKey: key)
         }
-        var vector = Vector()
+        var vector = Self()
         for (index, element) in zip(vector.indices, elements) { vector[index] = element }
         return vector
     }
 
-    private static func elements<Scalar: ArchivableNumber>(of data: Data, width: Int) -> [Scalar]? {
-        let bytes = Array(data)
-        let bits = stride(from: 0, to: bytes.count, by: width).map { start in
-            bytes[start..<start + width].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        }
-        return width == 4
-            ? Scalar.elements(of: .floats(bits.map { Float(bitPattern: UInt32(truncatingIfNeeded: $0)) }))
-            : Scalar.elements(of: .doubles(bits.map { Double(bitPattern: $0) }))
-    }
-
-    private static func append<Bits: FixedWidthInteger>(_ bits: Bits, to data: inout Data) {
-        for shift in stride(from: 0, to: Bits.bitWidth, by: 8) {
-            data.append(UInt8(truncatingIfNeeded: bits >> Bits(shift)))
-        }
+    private static func elements(of data: Data) -> [Scalar]? {
+        MemoryLayout<Scalar>.size == 4
+            ? Scalar.elements(of: .floats(PackedBytes.elements(of: data, isBigEndian: false)))
+            : Scalar.elements(of: .doubles(PackedBytes.elements(of: data, isBigEndian: false)))
     }
 }

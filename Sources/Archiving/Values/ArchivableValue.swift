@@ -120,16 +120,14 @@ public enum IntegerType: Sendable {
     }
 
     /// The name of the type in Swift.
-    public var name: String {
+    public var name: String { (isUnsigned ? "UInt" : "Int") + "\(bitWidth)" }
+
+    var bitWidth: Int64 {
         switch self {
-        case .int8: "Int8"
-        case .int16: "Int16"
-        case .int32: "Int32"
-        case .int64: "Int64"
-        case .uint8: "UInt8"
-        case .uint16: "UInt16"
-        case .uint32: "UInt32"
-        case .uint64: "UInt64"
+        case .int8, .uint8: 8
+        case .int16, .uint16: 16
+        case .int32, .uint32: 32
+        case .int64, .uint64: 64
         }
     }
 }

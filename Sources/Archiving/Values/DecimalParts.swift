@@ -20,14 +20,9 @@ struct DecimalParts: Hashable {
     var isZeroOrNaN: Bool { high == 0 && low == 0 }
 
     static let exponents = -128...127
+}
 
-    init(isNegative: Bool = false, exponent: Int = 0, high: UInt64 = 0, low: UInt64 = 0) {
-        self.isNegative = isNegative
-        self.exponent = exponent
-        self.high = high
-        self.low = low
-    }
-
+extension DecimalParts {
     init(_ value: Decimal) {
         if value.isNaN {
             self = .nan

@@ -32,26 +32,28 @@ extension GeometryValue {
     /// Reads a text. White space may be anywhere between the parts, as other and older writers have it.
     init(_ kind: GeometryKind, text: String) throws(TextError) {
         guard text.utf8.count <= Self.maximumTextLength else { throw .noSuchValue }
-        var parts = GeometryTextParts(text)
+        // The marks of the text, with an n in the place of each number.
+        var form = ""
         var texts: [Substring] = []
-        if kind == .rectangle {
-            try parts.take("{")
-            texts = try parts.pair()
-            try parts.take(",")
-            texts += try parts.pair()
-            try parts.take("}")
-        } else {
-            texts = try parts.pair()
+        var rest = Substring(text).drop(while: \.isWhitespace)
+        while let mark = rest.first {
+            let isMark = "{,}".contains(mark)
+            let part = isMark ? rest.prefix(1) : rest.prefix { !$0.isWhitespace && !"{,}".contains($0) }
+            if !isMark { texts.append(part) }
+            form += isMark ? part : "n"
+            rest = rest[part.endIndex...].drop(while: \.isWhitespace)
         }
+        let expectedForm = kind == .rectangle ? "{{n,n},{n,n}}" : "{n,n}"
+        guard form.hasPrefix(expectedForm) else { throw .noSuchValue }
         if kind == .range {
             self = .range(RangeValue(location: try Self.count(texts[0]), length: try Self.count(texts[1])))
         } else {
             var numbers: [Double] = []
-            for text in texts { numbers.append(try Self.real(text)) }
+            for text in texts.prefix(kind == .rectangle ? 4 : 2) { numbers.append(try Self.real(text)) }
             guard let value = GeometryValue(kind, numbers: numbers) else { throw .noSuchValue }
             self = value
         }
-        try parts.end()
+        guard form == expectedForm else { throw .noSuchValue }
     }
 
     private static func real(_ text: Substring) throws(TextError) -> Double {
@@ -70,45 +72,5 @@ extension GeometryValue {
         }
         guard let number = Int(text), number >= 0 else { throw .outOfRange("\(text)") }
         return number
-    }
-}
-
-private struct GeometryTextParts {
-    private var rest: Substring
-
-    init(_ text: String) {
-        rest = Substring(text)
-    }
-
-    private mutating func skipSpace() {
-        rest = rest.drop { $0.isWhitespace }
-    }
-
-    mutating func take(_ mark: Character) throws(GeometryValue.TextError) {
-        skipSpace()
-        guard rest.first == mark else { throw .noSuchValue }
-        rest.removeFirst()
-    }
-
-    /// The two numbers between braces.
-    mutating func pair() throws(GeometryValue.TextError) -> [Substring] {
-        try take("{")
-        let first = number()
-        try take(",")
-        let second = number()
-        try take("}")
-        return [first, second]
-    }
-
-    private mutating func number() -> Substring {
-        skipSpace()
-        let number = rest.prefix { !$0.isWhitespace && $0 != "," && $0 != "}" && $0 != "{" }
-        rest = rest[number.endIndex...]
-        return number
-    }
-
-    mutating func end() throws(GeometryValue.TextError) {
-        skipSpace()
-        guard rest.isEmpty else { throw .noSuchValue }
     }
 }

@@ -64,27 +64,18 @@ public struct PackedBigEndian<Element: PackableNumber>: ArchivableValue, Hashabl
 
 /// Converts between numbers and bytes: one copy if the byte order is the machine's, or else a second one with swapped
 /// bytes.
-private enum PackedBytes {
+enum PackedBytes {
     private static let hostIsBigEndian = 1.bigEndian == 1
 
-    static func encode<Element: PackableNumber>(
+    fileprivate static func encode<Element: PackableNumber>(
         _ elements: [Element], to archiver: Archiver, forKey key: String?, isBigEndian: Bool
     ) throws {
-        let numbers = { Element.numberArray(elements) }
-        let width = MemoryLayout<Element>.size
-        if isBigEndian == hostIsBigEndian || width == 1 {
-            return try elements.withUnsafeBytes { try archiver.encodePackedNumbers(numbers, bytes: $0, forKey: key) }
+        try withBytes(of: elements, isBigEndian: isBigEndian) { bytes in
+            try archiver.encodePackedNumbers({ Element.numberArray(elements) }, bytes: bytes, forKey: key)
         }
-        let swapped = elements.withUnsafeBytes { bytes in
-            [UInt8](unsafeUninitializedCapacity: bytes.count) { space, initializedCount in
-                copySwapped(bytes, to: UnsafeMutableRawBufferPointer(space), width: width)
-                initializedCount = bytes.count
-            }
-        }
-        try swapped.withUnsafeBytes { try archiver.encodePackedNumbers(numbers, bytes: $0, forKey: key) }
     }
 
-    static func elements<Element: PackableNumber>(
+    fileprivate static func elements<Element: PackableNumber>(
         _ type: Element.Type, from unarchiver: Unarchiver, forKey key: String?, isBigEndian: Bool
     ) throws -> [Element]? {
         // Without keys, the numbers are in an array of their type and the archive's byte order.
@@ -100,6 +91,26 @@ private enum PackedBytes {
             throw unarchiver.invalidValue(
                 "numbers of \(width) bytes each", found: "\(data.count) bytes, which is no multiple", forKey: key)
         }
+        return elements(of: data, isBigEndian: isBigEndian)
+    }
+
+    static func withBytes<Element: PackableNumber, Result>(
+        of elements: [Element], isBigEndian: Bool, _ body: (UnsafeRawBufferPointer) throws -> Result
+    ) rethrows -> Result {
+        let width = MemoryLayout<Element>.size
+        if isBigEndian == hostIsBigEndian || width == 1 { return try elements.withUnsafeBytes(body) }
+        let swapped = elements.withUnsafeBytes { bytes in
+            [UInt8](unsafeUninitializedCapacity: bytes.count) { space, initializedCount in
+                copySwapped(bytes, to: UnsafeMutableRawBufferPointer(space), width: width)
+                initializedCount = bytes.count
+            }
+        }
+        return try swapped.withUnsafeBytes(body)
+    }
+
+    /// The numbers in data, whose length is a multiple of theirs.
+    static func elements<Element: PackableNumber>(of data: Data, isBigEndian: Bool) -> [Element] {
+        let width = MemoryLayout<Element>.size
         let count = data.count / width
         return [Element](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             let space = UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: data.count)
