@@ -16,9 +16,8 @@ struct AllowedClasses {
     private var otherRoots: [any Coding.Type] = []
     private var rootIdentifiers: Set<ObjectIdentifier> = []
 
-    /// The reachable classes by their archived and former names, computed when the first name is looked up.
-    private var classesByName: [String: any Coding.Type]?
-    private var reached: Set<ObjectIdentifier> = []
+    /// What is reachable, found when the first name is looked up.
+    private var walk: AllowedClassWalk?
 
     /// Allows a class and everything reachable from it.
     mutating func allow(_ type: any Coding.Type) {
@@ -28,16 +27,15 @@ struct AllowedClasses {
         } else {
             firstRoot = type
         }
-        classesByName = nil
+        walk = nil
     }
 
     mutating func allowedClass(named name: String) -> (any Coding.Type)? {
-        closure()[name]
+        reachable().classesByName[name]
     }
 
     mutating func contains(_ type: any Coding.Type) -> Bool {
-        _ = closure()
-        return reached.contains(ObjectIdentifier(type))
+        reachable().reached.contains(ObjectIdentifier(type))
     }
 
     /// The class to create for a name in an archive; `nil` if there is none that is allowed.
@@ -57,28 +55,31 @@ struct AllowedClasses {
         return facts.formerNames.contains(name) ? expected : nil
     }
 
-    private mutating func closure() -> [String: any Coding.Type] {
-        if let classesByName { return classesByName }
-        var walk = AllowedClassWalk()
-        let roots = (firstRoot.map { [$0] } ?? []) + otherRoots
-        for root in roots { walk.visitTable(root.archivedClass.table) }
-        for root in roots { walk.reach(root) }
-        walk.finish()
-        reached = walk.reached
-        classesByName = walk.classesByName
-        return walk.classesByName
+    private mutating func reachable() -> AllowedClassWalk {
+        if let walk { return walk }
+        let walk = AllowedClassWalk((firstRoot.map { [$0] } ?? []) + otherRoots)
+        self.walk = walk
+        return walk
     }
 }
 
 private struct AllowedClassWalk {
     private(set) var reached: Set<ObjectIdentifier> = []
+
+    /// The reachable classes by their archived and former names.
     private(set) var classesByName: [String: any Coding.Type] = [:]
     private var formerNames: [(name: String, type: any Coding.Type)] = []
     private var pending: [any Coding.Type] = []
     private var visitedTables: Set<ObjectIdentifier> = []
     private var subclasses: [ObjectIdentifier: [any Coding.Type]] = [:]
 
-    mutating func visitTable(_ table: (any ClassTable.Type)?) {
+    init(_ roots: [any Coding.Type]) {
+        for root in roots { visitTable(root.archivedClass.table) }
+        for root in roots { reach(root) }
+        finish()
+    }
+
+    private mutating func visitTable(_ table: (any ClassTable.Type)?) {
         var tables = table.map { [$0] } ?? []
         while let next = tables.popLast() {
             guard visitedTables.insert(ObjectIdentifier(next)).inserted else { continue }
@@ -90,13 +91,13 @@ private struct AllowedClassWalk {
         }
     }
 
-    mutating func reach(_ type: any Coding.Type) {
+    private mutating func reach(_ type: any Coding.Type) {
         guard reached.insert(ObjectIdentifier(type)).inserted else { return }
         pending.append(type)
     }
 
     /// Follows references and subclasses until nothing new is found. A present name takes precedence over a former one.
-    mutating func finish() {
+    private mutating func finish() {
         while let type = pending.popLast() {
             let archived = type.archivedClass
             // An inherited description has the superclass's name.

@@ -7,7 +7,7 @@
 import PropertyLists
 
 /// The sharing of leaves in a binary archive. It is determined when a copy is written in Cocoa's layout.
-final class ArchivedLeafSharing {
+package final class ArchivedLeafSharing {
     private let table: BinaryObjectTable
 
     /// Whether a leaf is shared, by its encoded bytes.
@@ -22,7 +22,7 @@ final class ArchivedLeafSharing {
     func isShared(_ leaf: ArraySlice<UInt8>) -> Bool? { states[leaf] }
 
     /// The objects of the archive that are equal leaves, and the references to them as values.
-    fileprivate struct Uses {
+    private struct Uses {
         var objectCount = 0
         var valueCount = 0
         var referenceCount = 0
@@ -32,6 +32,12 @@ final class ArchivedLeafSharing {
             let count = referenceCount + (includesKey ? 1 : 0)
             if objectCount == 1 { return count > 1 && referenceCount > 0 ? true : nil }
             return valueCount == referenceCount && referenceCount > 0 ? false : nil
+        }
+
+        mutating func add(_ count: Int, isKey: Bool) {
+            objectCount += 1
+            referenceCount += count
+            if isKey { includesKey = true } else { valueCount += 1 }
         }
     }
 
@@ -63,14 +69,6 @@ final class ArchivedLeafSharing {
             uses[leaf[...], default: Uses()].add(references[index], isKey: isKey[index])
         }
         return uses.compactMapValues(\.isShared)
-    }
-}
-
-extension ArchivedLeafSharing.Uses {
-    fileprivate mutating func add(_ count: Int, isKey: Bool) {
-        objectCount += 1
-        referenceCount += count
-        if isKey { includesKey = true } else { valueCount += 1 }
     }
 }
 

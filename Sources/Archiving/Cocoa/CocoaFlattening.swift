@@ -22,10 +22,9 @@ struct CocoaFlattening: ~Copyable {
         enum Kind {
             case root
             case slots
-            case list(BinaryObject, firstCell: Int)
 
-            /// The order is `nil` if the keys are written in the order that they already have.
-            case dictionary(BinaryObject, firstCell: Int, order: Int?)
+            /// The order is that of a dictionary's keys; `nil` if they are written in the order that they already have.
+            case container(BinaryObject, firstCell: Int, order: Int?)
         }
 
         let kind: Kind
@@ -62,16 +61,12 @@ struct CocoaFlattening: ~Copyable {
     ///
     /// - Parameter top: The container of the top level.
     mutating func bytes(_ root: CocoaLayout.Root, top: UInt32) throws -> [UInt8] {
-        rootChildren = root.keys.map { .leaf($0.reference, isKey: true) }
-        for key in root.keys {
-            switch key.text {
-            case KeyedArchiveFormat.versionKey: rootChildren.append(.leaf(root.version, isKey: false))
-            case KeyedArchiveFormat.archiverKey: rootChildren.append(.leaf(root.archiver, isKey: false))
-            case KeyedArchiveFormat.topKey: rootChildren.append(.container(top))
-            default: rootChildren.append(.slots)
-            }
+        rootChildren = root.entries.map { .leaf($0.key, isKey: true) }
+        for (_, value) in root.entries {
+            let isTop = value == root.top
+            rootChildren.append(isTop ? .container(top) : value == root.objects ? .slots : .leaf(value, isKey: false))
         }
-        let index = try begin(.root, .dictionary, count: root.keys.count)
+        let index = try begin(.root, .dictionary, count: root.entries.count)
         while let last = open.last {
             if last.position == last.childCount {
                 open.removeLast()
@@ -90,9 +85,9 @@ struct CocoaFlattening: ~Copyable {
         case .slots:
             let slot = numbering.slots[position]
             return slot.container > 0 ? .container(slot.container - 1) : .leaf(slot.reference, isKey: false)
-        case .list(let object, let firstCell):
+        case .container(let object, let firstCell, _) where object.kind != .dictionary:
             return try child(table.reference(position, of: object), cell: firstCell + position)
-        case .dictionary(let object, let firstCell, let order):
+        case .container(let object, let firstCell, let order):
             let place = position < object.count ? position : position - object.count
             let entry = order.map { keyOrder.position(place, in: $0) } ?? place
             if position < object.count { return .leaf(try table.reference(entry, of: object), isKey: true) }
@@ -138,12 +133,10 @@ struct CocoaFlattening: ~Copyable {
     private mutating func beginContainer(_ number: UInt32) throws -> UInt32 {
         let container = numbering.containers[Int(number)]
         let object = try table.object(at: container.reference)
-        guard object.kind == .dictionary else {
-            return try begin(.list(object, firstCell: container.firstCell), object.kind, count: object.count)
-        }
-        let order = numbering.keptOrders.contains(container.reference) ? nil : try keyOrder.order(of: object)
+        let isOrdered = object.kind != .dictionary || numbering.keptOrders.contains(container.reference)
+        let order = isOrdered ? nil : try keyOrder.order(of: object)
         return try begin(
-            .dictionary(object, firstCell: container.firstCell, order: order), .dictionary, count: object.count)
+            .container(object, firstCell: container.firstCell, order: order), object.kind, count: object.count)
     }
 
     private mutating func begin(

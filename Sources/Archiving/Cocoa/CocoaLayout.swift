@@ -21,21 +21,13 @@ package enum CocoaLayout {
     ///   - valueSlots: For each slot, whether equal values share it. A slot after the end of the list is the slot of an
     ///     object.
     ///   - keptOrders: The dictionaries whose keys are written in the order of `archive`.
+    ///   - leafSharing: The archives as in which leaves are shared.
     ///   - generation: The generation of Cocoa whose layout is written.
     /// - Throws: `ArchiveError` or `PropertyListError` if the bytes are not a keyed archive, or if the result gets too
     ///   large.
     package static func bytes(
         of archive: [UInt8], valueSlots: [Bool], keptOrders: KeptKeyOrders = KeptKeyOrders(),
-        generation: CocoaGeneration
-    ) throws -> [UInt8] {
-        try bytes(
-            of: archive, valueSlots: valueSlots, keptOrders: keptOrders, leafSharing: [], generation: generation)
-    }
-
-    /// Returns an archive in Cocoa's layout, in which leaves are shared as in other archives.
-    static func bytes(
-        of archive: [UInt8], valueSlots: [Bool], keptOrders: KeptKeyOrders, leafSharing: [ArchivedLeafSharing],
-        generation: CocoaGeneration
+        leafSharing: [ArchivedLeafSharing] = [], generation: CocoaGeneration
     ) throws -> [UInt8] {
         let table = try BinaryObjectTable(ArchiveBytes(archive), limits: ReadLimits())
         let root = try Root(table, generation)
@@ -77,47 +69,38 @@ package enum CocoaLayout {
         }
     }
 
-    /// The outermost dictionary: the references of its keys in the order in which they are written, and its values.
+    /// The outermost dictionary: the references of its keys and values, in the order in which they are written.
     struct Root {
-        let keys: [(text: String, reference: Int)]
-        let version: Int
-        let archiver: Int
+        let entries: [(key: Int, value: Int)]
         let top: Int
         let objects: Int
 
         init(_ table: BinaryObjectTable, _ generation: CocoaGeneration) throws {
             let root = try table.object(at: table.topObject)
-            var keys: [String: Int] = [:]
-            for position in 0..<(root.kind == .dictionary ? root.count : 0) {
-                let reference = try table.reference(position, of: root)
-                keys[try table.string(table.object(at: reference))] = reference
-            }
-            func value(_ key: String, isKind: (BinaryObjectKind) -> Bool) throws -> Int {
-                guard let value = try table.value(forKey: key, of: root), isKind(try table.object(at: value).kind)
+            let kinds: [(key: String, values: [BinaryObjectKind])] = [
+                (KeyedArchiveFormat.versionKey, [.integer]),
+                (KeyedArchiveFormat.archiverKey, [.asciiString, .utf16String]),
+                (KeyedArchiveFormat.topKey, [.dictionary]), (KeyedArchiveFormat.objectsKey, [.array]),
+            ]
+            let entries = try kinds.map { key, kinds in
+                guard root.kind == .dictionary, let position = try table.position(ofKey: key, in: root),
+                    case let value = try table.reference(root.count + position, of: root),
+                    kinds.contains(try table.object(at: value).kind)
                 else {
                     throw ArchiveError(
                         .notAnArchive, path: "", expected: "the value of a keyed archive under '\(key)'",
                         found: "another or none")
                 }
-                return value
+                return (key: try table.reference(position, of: root), value: value)
             }
-            version = try value(KeyedArchiveFormat.versionKey) { $0 == .integer }
-            archiver = try value(KeyedArchiveFormat.archiverKey) { $0 == .asciiString || $0 == .utf16String }
-            top = try value(KeyedArchiveFormat.topKey) { $0 == .dictionary }
-            objects = try value(KeyedArchiveFormat.objectsKey) { $0 == .array }
-            self.keys = Self.order(generation).map { ($0, keys[$0] ?? 0) }
-        }
-
-        private static func order(_ generation: CocoaGeneration) -> [String] {
-            let keys = [
-                KeyedArchiveFormat.versionKey, KeyedArchiveFormat.archiverKey, KeyedArchiveFormat.topKey,
-                KeyedArchiveFormat.objectsKey,
-            ]
-            switch generation.rootOrder {
-            case .fixed: return keys
-            case .hashes: return CocoaHash.order(of: keys.map { CocoaHash.hash(of: $0) }).map { keys[Int($0)] }
-            case .topFirst: return [keys[0], keys[2], keys[1], keys[3]]
-            }
+            (top, objects) = (entries[2].value, entries[3].value)
+            let order: [UInt32] =
+                switch generation.rootOrder {
+                case .fixed: [0, 1, 2, 3]
+                case .hashes: CocoaHash.order(of: kinds.map { CocoaHash.hash(of: $0.key) })
+                case .topFirst: [0, 2, 1, 3]
+                }
+            self.entries = order.map { entries[Int($0)] }
         }
     }
 }

@@ -92,16 +92,9 @@ extension ArchivedObject.Value {
         if case .object(let object) = self { object.data } else { propertyList?.bytes }
     }
 
-    /// Calls a closure with each object to which there is a reference here, in the order of the archive.
-    func forEachObject(_ body: (ArchivedObject) -> Void) {
-        if case .object(let object) = self { return body(object) }
-        forEachReference { reference in
-            if case .object(let object) = reference { body(object) }
-        }
-    }
-
     /// Calls a closure with each reference that is not nil.
     func forEachReference(_ body: (ArchivedObject.Value) -> Void) {
+        if case .object = self { return body(self) }
         var pending = [self]
         while let next = pending.popLast() {
             switch next {

@@ -42,7 +42,7 @@ public final class ArchivedObject {
     ///
     /// If several entries have the same key, the first one counts. The value that keyed archives store under `$class`
     /// is ``classDescription``; it never appears here.
-    public var entries: [Entry]
+    public var entries: [Entry] = []
 
     /// The contents of an object of a sequential archive, in archive order; empty for an object of a keyed archive.
     public var groups: [Group] = []
@@ -151,20 +151,17 @@ public final class ArchivedObject {
     public init(_ classDescription: ClassDescription, groups: [Group]) {
         self.classDescription = classDescription
         self.groups = groups
-        entries = []
         sourceSlot = 0
     }
 
     /// Creates an object that represents a string, a number, a boolean, a date or data.
     public init(_ value: PropertyList) {
         self.value = value
-        entries = []
         sourceSlot = 0
     }
 
     /// Creates an object whose contents are read later.
     init(sourceSlot: UInt32) {
-        entries = []
         self.sourceSlot = sourceSlot
     }
 
@@ -222,10 +219,11 @@ extension ArchivedObject {
         var pending = [self]
         while let object = pending.popLast() {
             if object.entries.isEmpty && object.groups.isEmpty { continue }
-            let (entries, groups) = (object.entries, object.groups)
+            let values = object.entries.map(\.value) + object.groups.flatMap(\.values)
             (object.entries, object.groups) = ([], [])
-            for entry in entries { entry.value.forEachObject { pending.append($0) } }
-            for value in groups.lazy.flatMap(\.values) { value.forEachObject { pending.append($0) } }
+            for value in values {
+                value.forEachReference { if let object = $0.object { pending.append(object) } }
+            }
         }
     }
 }
