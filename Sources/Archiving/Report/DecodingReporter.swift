@@ -53,21 +53,13 @@ final class DecodingReporter {
     /// The index in `unasked` plus 1; 0 for known keys, some of which are version keys.
     private var foundKeys = NumberTable()
     private var versions: [UInt64: ReportedClass.Version] = [:]
-    private var unasked: [UnaskedKey] = []
-    private var unaskedPositions: [UnaskedKey.Name: Int] = [:]
-    private var omittedKeyCount = 0
+    private var unasked = ReportTally<UnaskedKey>()
+    private var unaskedNumbers: [UInt32] = []
 
     /// A key that was found before it was requested.
-    struct UnaskedKey {
-        struct Name: Hashable {
-            let record: Int
-            let key: String
-        }
-
-        let name: Name
-        let number: UInt32
-        let first: ReportPlace
-        var count = 0
+    private struct UnaskedKey: Hashable {
+        let record: Int
+        let key: String
     }
 
     enum KeyState {
@@ -102,23 +94,14 @@ final class DecodingReporter {
         noteKnown(number, record: record)
     }
 
-    func count(unasked position: Int) {
-        if unasked.indices.contains(position) { unasked[position].count += 1 } else { omittedKeyCount += 1 }
-    }
+    func count(unasked position: Int) { unasked.count(position) }
 
     /// Records a key that is found in a class for the first time. When the list is full, all further keys share one
     /// index, without text.
     func noteFound(_ key: String, number: UInt32, record: Int, at place: ReportPlace) {
         if askedKeys[Self.pair(record, number)] != nil { return noteKnown(number, record: record) }
-        let name = UnaskedKey.Name(record: record, key: Self.pattern(of: key))
-        var position = Self.maximumEntryCount
-        if let known = unaskedPositions[name] {
-            position = known
-        } else if unasked.count < Self.maximumEntryCount {
-            position = unasked.count
-            unaskedPositions[name] = position
-            unasked.append(UnaskedKey(name: name, number: number, first: place))
-        }
+        let position = unasked.position(of: UnaskedKey(record: record, key: Self.pattern(of: key)), at: place)
+        if position == unaskedNumbers.count, position < Self.maximumEntryCount { unaskedNumbers.append(number) }
         foundKeys.set(UInt32(truncatingIfNeeded: position + 1), for: Self.pair(record, number))
     }
 
@@ -137,19 +120,19 @@ final class DecodingReporter {
 
     /// The slots whose paths the report needs.
     var slots: Set<UInt32> {
-        var slots = Set(unasked.compactMap(\.first.slot))
-        slots.formUnion(fallbacks.slots + defaults.slots + unknownValues.slots)
+        var slots = Set(unasked.slots + fallbacks.slots + defaults.slots + unknownValues.slots)
         slots.formUnion(renamedClasses.slots + newerVersions.slots)
         return slots
     }
 
     func report(_ pathsToSlots: [UInt32: String]) -> ArchiveReport {
         var unread = ReportTally<ArchiveReport.UnreadKey>()
-        for key in unasked where askedKeys[Self.pair(key.name.record, key.number)] == nil {
-            guard let reported = classes[key.name.record], !reported.isOlder(key.name.key) else { continue }
+        for ((key, count, first), number) in zip(unasked.events, unaskedNumbers)
+        where askedKeys[Self.pair(key.record, number)] == nil {
+            guard let reported = classes[key.record], !reported.isOlder(key.key) else { continue }
             let entry = ArchiveReport.UnreadKey(
-                className: reported.name, key: key.name.key, isKept: reported.keepsUnknown)
-            unread.add(entry, count: key.count, at: key.first)
+                className: reported.name, key: key.key, isKept: reported.keepsUnknown)
+            unread.add(entry, count: count, at: first)
         }
         var report = ArchiveReport()
         report.fallbacks = fallbacks.entries(pathsToSlots)
@@ -159,7 +142,7 @@ final class DecodingReporter {
         report.renamedClasses = renamedClasses.entries(pathsToSlots)
         report.newerVersions = newerVersions.entries(pathsToSlots)
         report.omittedCount =
-            omittedKeyCount + fallbacks.omittedCount + defaults.omittedCount + unknownValues.omittedCount
+            unasked.omittedCount + fallbacks.omittedCount + defaults.omittedCount + unknownValues.omittedCount
             + renamedClasses.omittedCount + newerVersions.omittedCount
         return report
     }
@@ -209,24 +192,11 @@ extension DecodingReporter {
 
     /// A key without the indexes of elements that are stored under a key each: `w[]` for `w[3]`.
     static func pattern(of key: String) -> String {
-        let key = shown(key)
-        guard key.utf8.contains(UInt8(ascii: "[")) else { return key }
-        var pattern = ""
-        var digits: String?
-        for character in key.unicodeScalars {
-            if character == "[" {
-                pattern += digits ?? ""
-                digits = "["
-            } else if let number = digits, ("0"..."9").contains(character) {
-                digits = number + String(character)
-            } else if let number = digits {
-                pattern += character == "]" && number != "[" ? "[]" : number + String(character)
-                digits = nil
-            } else {
-                pattern.unicodeScalars.append(character)
-            }
+        let parts = shown(key).unicodeScalars.split(separator: "[", omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(String(parts[0])) { pattern, part in
+            let rest = part.drop { ("0"..."9").contains($0) }
+            return pattern + "[" + String(rest.first == "]" && rest.startIndex > part.startIndex ? rest : part)
         }
-        return pattern + (digits ?? "")
     }
 }
 
@@ -245,32 +215,36 @@ struct ReportPlace {
 
 /// The events of one kind. Equal events are counted, which keeps a report small.
 ///
-///     entries    [ office from room ×12, first in slot 7 | size ×3, first in slot 9 | … ]     at most 1,000
+///     events     [ office from room ×12, first in slot 7 | size ×3, first in slot 9 | … ]     at most 1,000
 ///     positions  { office from room → 0, size → 1, … }
-struct ReportTally<Event: Hashable & Sendable & CustomStringConvertible> {
-    private var entries: [(entry: ArchiveReport.Entry<Event>, first: ReportPlace)] = []
+struct ReportTally<Event: Hashable> {
+    private(set) var events: [(event: Event, count: Int, first: ReportPlace)] = []
     private var positions: [Event: Int] = [:]
     private(set) var omittedCount = 0
 
     mutating func add(_ event: Event, count: Int = 1, at place: @autoclosure () -> ReportPlace) {
-        if let position = positions[event] {
-            entries[position].entry.count += count
-        } else if entries.count < DecodingReporter.maximumEntryCount {
-            positions[event] = entries.count
-            entries.append((ArchiveReport.Entry(event: event, count: count), place()))
-        } else {
-            omittedCount += count
-        }
+        self.count(position(of: event, at: place()), count)
+    }
+
+    /// The position of an event, which is added if it is new; if the list is full, the one after its end.
+    mutating func position(of event: Event, at place: @autoclosure () -> ReportPlace) -> Int {
+        if let position = positions[event] { return position }
+        guard events.count < DecodingReporter.maximumEntryCount else { return events.count }
+        positions[event] = events.count
+        events.append((event, 0, place()))
+        return events.count - 1
+    }
+
+    mutating func count(_ position: Int, _ count: Int = 1) {
+        if position < events.count { events[position].count += count } else { omittedCount += count }
     }
 
     /// The slots whose paths the entries need.
-    var slots: [UInt32] { entries.compactMap(\.first.slot) }
+    var slots: [UInt32] { events.compactMap(\.first.slot) }
+}
 
+extension ReportTally where Event: Sendable & CustomStringConvertible {
     func entries(_ pathsToSlots: [UInt32: String]) -> [ArchiveReport.Entry<Event>] {
-        entries.map { entry, first in
-            var entry = entry
-            entry.firstPath = first.path(pathsToSlots)
-            return entry
-        }
+        events.map { ArchiveReport.Entry(event: $0, count: $1, firstPath: $2.path(pathsToSlots)) }
     }
 }
