@@ -188,8 +188,9 @@ struct BinaryPropertyListReader {
             return text
         }
         let object = try table.object(at: index)
-        guard object.isString else { throw .keyNotString(object.kind, at: object.offset) }
-        guard let text = try visit(index)?.value.string else { throw .keyNotString(object.kind, at: object.offset) }
+        guard object.isString, let text = try visit(index)?.value.string else {
+            throw .keyNotString(object.kind, at: object.offset)
+        }
         return text
     }
 

@@ -153,25 +153,27 @@ extension PropertyList: CustomStringConvertible, CustomDebugStringConvertible {
         case .double(let value): "\(value)"
         // Foundation's description of a date that is not a number traps, and any value must be printable.
         case .date(let value): "\(value.timeIntervalSinceReferenceDate) s since 2001"
-        case .data(let value): "\(value.count) byte\(value.count == 1 ? "" : "s")"
+        case .data(let value): Self.text(of: value)
         case .string(let value): value.debugDescription
         case .uid(let value): "UID \(value.value)"
-        case .array(let elements): "[" + Self.list(elements) + "]"
-        case .set(let elements): "{" + Self.list(elements) + "}"
-        case .dictionary(let entries):
-            entries.isEmpty
-                ? "[:]"
-                : "["
-                    + entries.sorted { $0.key < $1.key }.map { "\($0.key.debugDescription): \($0.value)" }
-                    .joined(separator: ", ") + "]"
+        case .array(let elements): "[" + Self.text(of: elements) + "]"
+        case .set(let elements): "{" + Self.text(of: elements) + "}"
+        case .dictionary(let entries): Self.text(of: entries)
         }
     }
 
     /// The same text as ``description``.
     public var debugDescription: String { description }
 
-    private static func list(_ elements: [PropertyList]) -> String {
+    package static func text(of data: Data) -> String { "\(data.count) byte\(data.count == 1 ? "" : "s")" }
+
+    package static func text(of elements: [some CustomStringConvertible]) -> String {
         elements.map(\.description).joined(separator: ", ")
+    }
+
+    package static func text(of entries: [String: some CustomStringConvertible]) -> String {
+        let lines = entries.sorted { $0.key < $1.key }.map { "\($0.key.debugDescription): \($0.value)" }
+        return lines.isEmpty ? "[:]" : "[" + text(of: lines) + "]"
     }
 
     /// The kind in words, for messages.

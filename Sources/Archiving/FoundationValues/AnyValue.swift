@@ -114,19 +114,14 @@ extension AnyValue: CustomStringConvertible, CustomDebugStringConvertible {
         case .null: "null"
         case .number(let value): "\(value)"
         case .string(let value): value.debugDescription
-        case .data(let value): "\(value.count) byte\(value.count == 1 ? "" : "s")"
+        case .data(let value): PropertyList.text(of: value)
         // Foundation's own description of a date that isn't a number ends the process.
         case .date(let value): "\(value.timeIntervalSinceReferenceDate) s since 2001"
         case .url(let value): "\(value)"
         case .uuid(let value): "\(value)"
-        case .array(let elements): "[" + elements.map(\.description).joined(separator: ", ") + "]"
-        case .set(let elements): "{" + elements.map(\.description).joined(separator: ", ") + "}"
-        case .dictionary(let entries):
-            entries.isEmpty
-                ? "[:]"
-                : "["
-                    + entries.sorted { $0.key < $1.key }.map { "\($0.key.debugDescription): \($0.value)" }
-                    .joined(separator: ", ") + "]"
+        case .array(let elements): "[" + PropertyList.text(of: elements) + "]"
+        case .set(let elements): "{" + PropertyList.text(of: elements) + "}"
+        case .dictionary(let entries): PropertyList.text(of: entries)
         case .error(let value): "error \(value.code) of \(value.domain.debugDescription)"
         case .object(let value): "\(value)"
         }

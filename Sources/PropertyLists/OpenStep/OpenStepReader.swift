@@ -36,14 +36,14 @@ struct OpenStepReader {
     /// Reads the whole text as one value.
     mutating func propertyList() throws(PropertyListError) -> PropertyList {
         try scanner.skipSpace()
-        guard scanner.current != nil else { return .dictionary([:]) }
+        guard scanner.next != nil else { return .dictionary([:]) }
         var value = try beginDocument()
         while let last = path.indices.last {
             if let value { add(value, to: last) }
             value = try advance(last)
         }
         try scanner.skipSpace()
-        guard let value, scanner.current == nil else { throw scanner.error(expected: "nothing after the value") }
+        guard let value, scanner.next == nil else { throw scanner.error(expected: "nothing after the value") }
         return value
     }
 
@@ -53,21 +53,21 @@ struct OpenStepReader {
         let value = try beginValue()
         guard let key = value?.string else { return value }
         try scanner.skipSpace()
-        guard scanner.current != nil else { return value }
+        guard scanner.next != nil else { return value }
         try open(.document, key: key)
         return nil
     }
 
     // A leaf, or nil if a container starts, which is then the last one of the path.
     private mutating func beginValue() throws(PropertyListError) -> PropertyList? {
-        switch scanner.current {
+        switch scanner.next {
         case UInt8(ascii: "("):
             try open(.array)
-            scanner.step()
+            scanner.position += 1
             return nil
         case UInt8(ascii: "{"):
             try open(.dictionary)
-            scanner.step()
+            scanner.position += 1
             return nil
         case UInt8(ascii: "<"):
             try count()
@@ -81,10 +81,8 @@ struct OpenStepReader {
 
     private mutating func open(_ kind: OpenContainer.Kind, key: String? = nil) throws(PropertyListError) {
         guard path.count < limits.maximumDepth else {
-            throw scanner.text.error(
-                "containers are nested more than \(limits.maximumDepth) deep", at: scanner.position,
-                code: .limitExceeded,
-            )
+            throw scanner.error(
+                "containers are nested more than \(limits.maximumDepth) deep", code: .limitExceeded)
         }
         try count()
         path.append(OpenContainer(kind: kind, start: scanner.position, key: key))
@@ -93,18 +91,14 @@ struct OpenStepReader {
     // Values and keys count as objects, as in the binary format.
     private mutating func count() throws(PropertyListError) {
         guard objectCount < limits.maximumObjectCount else {
-            throw scanner.text.error(
-                "too many objects", at: scanner.position, code: .limitExceeded,
-                expected: "at most \(limits.maximumObjectCount)",
-            )
+            throw scanner.error(
+                "too many objects", code: .limitExceeded, expected: "at most \(limits.maximumObjectCount)")
         }
         objectCount += 1
     }
-}
 
-// MARK: - Containers
+    // MARK: Containers
 
-extension OpenStepReader {
     private mutating func add(_ value: PropertyList, to last: Int) {
         if let key = path[last].key {
             path[last].entries[key] = value
@@ -131,7 +125,7 @@ extension OpenStepReader {
         }
         if scanner.accept(UInt8(ascii: ")")) { return .array(path.removeLast().elements) }
         guard !path[last].expectsSeparator else { throw unfinished(last, expected: "a comma or )") }
-        guard scanner.current != nil else { throw unfinished(last, expected: "a value or )") }
+        guard scanner.next != nil else { throw unfinished(last, expected: "a value or )") }
         return try beginValue()
     }
 
@@ -143,7 +137,7 @@ extension OpenStepReader {
             try scanner.skipSpace()
         }
         let isDocument = path[last].kind == .document
-        if isDocument ? scanner.current == nil : scanner.accept(UInt8(ascii: "}")) {
+        if isDocument ? scanner.next == nil : scanner.accept(UInt8(ascii: "}")) {
             return .dictionary(path.removeLast().entries)
         }
         try count()
@@ -156,20 +150,20 @@ extension OpenStepReader {
 
     // Reads what follows a key: its value, or a semicolon, in which case the key is also the value.
     private mutating func advanceEntry(_ key: String, _ last: Int) throws(PropertyListError) -> PropertyList? {
-        if scanner.current == UInt8(ascii: ";") {
+        if scanner.next == UInt8(ascii: ";") {
             try count()
             return .string(key)
         }
         guard scanner.accept(UInt8(ascii: "=")) else { throw unfinished(last, expected: "= or a semicolon") }
         try scanner.skipSpace()
-        guard scanner.current != nil else { throw unfinished(last, expected: "a value") }
+        guard scanner.next != nil else { throw unfinished(last, expected: "a value") }
         return try beginValue()
     }
 
     // At the end of the text, the error refers to the start of the incomplete container.
     private func unfinished(_ last: Int, expected: String) -> PropertyListError {
-        guard scanner.current == nil, path[last].kind != .document else { return scanner.error(expected: expected) }
-        return scanner.text.error(
+        guard scanner.next == nil, path[last].kind != .document else { return scanner.error(expected: expected) }
+        return scanner.error(
             "\(path[last].kind == .array ? "array" : "dictionary") without an end",
             at: path[last].start,
             expected: expected,

@@ -1,83 +1,56 @@
 // The tokens of OpenStep text: white space and comments, strings, and data.
 
-struct OpenStepScanner {
+struct OpenStepScanner: TextScanner {
     let text: DecodedText
-    private let utf8: [UInt8]
-    private(set) var position = 0
+    var position = 0
 
     /// Decodes a file, in the encoding that its byte order mark denotes, or in UTF-8.
     init(_ bytes: ArchiveBytes) throws(PropertyListError) {
         text = try DecodedText(bytes)
-        utf8 = Array(text.utf8)
-        guard !utf8.isEmpty else { throw PropertyListError(.invalidText, "there is no text", at: bytes.count) }
-    }
-
-    /// The byte at the position, or `nil` at the end.
-    var current: UInt8? {
-        byte(at: position)
-    }
-
-    private func byte(at position: Int) -> UInt8? {
-        position < utf8.count ? utf8[position] : nil
-    }
-
-    /// Steps over the byte at the position.
-    mutating func step() {
-        position = min(position + 1, utf8.count)
+        guard text.count > 0 else { throw PropertyListError(.invalidText, "there is no text", at: bytes.count) }
     }
 
     /// Steps over a byte if it is at the position.
     mutating func accept(_ byte: UInt8) -> Bool {
-        guard current == byte else { return false }
+        guard next == byte else { return false }
         position += 1
         return true
     }
 
     /// The error about an unexpected character at the position.
     func error(expected: String) -> PropertyListError {
-        text.error("text does not go on as it should", at: position, expected: expected, found: found)
+        error("text does not go on as it should", expected: expected, found: found)
     }
 
     /// A description of the character at the position.
     var found: String {
-        guard position < utf8.count else { return "the end of the text" }
-        let character = String(decoding: utf8[position...].prefix(4), as: UTF8.self).unicodeScalars.first
+        guard !isAtEnd else { return "the end of the text" }
+        let character = string(position..<min(position + 4, text.count)).unicodeScalars.first
         guard let character, character.value >= 0x20, character.value != 0x7F else {
-            return "a control character of the value \(utf8[position])"
+            return "a control character of the value \(bytes[position])"
         }
         return "'\(character)'"
     }
-}
 
-// MARK: - Space
+    // MARK: Space
 
-extension OpenStepScanner {
     /// Steps over white space and comments.
     mutating func skipSpace() throws(PropertyListError) {
-        while let byte = current {
+        while let byte = next {
             switch byte {
-            case 0x09...0x0D, 0x20:
-                position += 1
-            case 0xE2 where isLineSeparator(at: position):
-                position += 3
-            case UInt8(ascii: "/") where self.byte(at: position + 1) == UInt8(ascii: "/"):
-                skipLine()
-            case UInt8(ascii: "/") where self.byte(at: position + 1) == UInt8(ascii: "*"):
-                try skipComment()
-            default:
-                return
+            case 0x09...0x0D, 0x20: position += 1
+            case 0xE2 where isAtLineSeparator: position += 3
+            case UInt8(ascii: "/") where isNext("//"): skipLine()
+            case UInt8(ascii: "/") where isNext("/*"): try skipComment()
+            default: return
             }
         }
     }
 
-    // U+2028 and U+2029.
-    private func isLineSeparator(at position: Int) -> Bool {
-        byte(at: position) == 0xE2 && byte(at: position + 1) == 0x80
-            && (byte(at: position + 2) == 0xA8 || byte(at: position + 2) == 0xA9)
-    }
+    private var isAtLineSeparator: Bool { isNext("\u{2028}") || isNext("\u{2029}") }
 
     private mutating func skipLine() {
-        while let byte = current, byte != 0x0A, byte != 0x0D, !isLineSeparator(at: position) {
+        while let byte = next, byte != 0x0A, byte != 0x0D, !isAtLineSeparator {
             position += 1
         }
     }
@@ -85,24 +58,21 @@ extension OpenStepScanner {
     private mutating func skipComment() throws(PropertyListError) {
         let start = position
         position += 2
-        while let byte = current {
+        while let byte = next {
             position += 1
             if byte == UInt8(ascii: "*"), accept(UInt8(ascii: "/")) { return }
         }
-        throw text.error("comment without an end", at: start, expected: "*/ after it")
+        throw error("comment without an end", at: start, expected: "*/ after it")
     }
-}
 
-// MARK: - Strings
+    // MARK: Strings
 
-extension OpenStepScanner {
     /// The string at the position, quoted or not, or `nil` if there is none.
     mutating func string() throws(PropertyListError) -> String? {
-        guard let byte = current else { return nil }
+        guard let byte = next else { return nil }
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quotedString() }
-        let start = position
-        while let byte = current, Self.isUnquoted(byte) { position += 1 }
-        return start == position ? nil : String(decoding: utf8[start..<position], as: UTF8.self)
+        let unquoted = skip { !Self.isUnquoted($0) }
+        return unquoted.isEmpty ? nil : string(unquoted)
     }
 
     /// Whether a character may be in a string without quotes.
@@ -117,17 +87,17 @@ extension OpenStepScanner {
 
     private mutating func quotedString() throws(PropertyListError) -> String {
         let start = position
-        let quote = utf8[start]
+        let quote = bytes[start]
         position += 1
         var content: [UInt8] = []
         // The escapes since the last other character. Two of them may be a surrogate pair; an unpaired surrogate becomes
         // U+FFFD, as in the binary format.
         var escapes: [UInt16] = []
         var verbatimStart = position
-        while let byte = current {
+        while let byte = next {
             if byte == quote || byte == UInt8(ascii: "\\"), verbatimStart < position {
                 Self.append(&escapes, to: &content)
-                content += utf8[verbatimStart..<position]
+                content += bytes[verbatimStart..<position]
             }
             position += 1
             if byte == quote {
@@ -141,10 +111,10 @@ extension OpenStepScanner {
             } else {
                 // Before any other character, including a quote, the backslash is dropped and the character is kept.
                 verbatimStart = position
-                step()
+                position = min(position + 1, text.count)
             }
         }
-        throw text.error("string without an end", at: start, expected: "a quote after it")
+        throw error("string without an end", at: start, expected: "a quote after it")
     }
 
     private static func append(_ escapes: inout [UInt16], to content: inout [UInt8]) {
@@ -155,7 +125,7 @@ extension OpenStepScanner {
 
     // The code unit of an escape, after its backslash.
     private mutating func escapedUnit() throws(PropertyListError) -> UInt16? {
-        guard let byte = current else { return nil }
+        guard let byte = next else { return nil }
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "7"): return try octalEscape()
         case UInt8(ascii: "U"): return try hexadecimalEscape()
@@ -170,12 +140,12 @@ extension OpenStepScanner {
     private mutating func octalEscape() throws(PropertyListError) -> UInt16 {
         let start = position
         var value = 0
-        while position < start + 3, let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(byte) {
+        while position < start + 3, let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(byte) {
             value = value << 3 | Int(byte & 7)
             position += 1
         }
         guard let byte = UInt8(exactly: value) else {
-            throw text.error("octal escape of no character", at: start, expected: "at most 377")
+            throw error("octal escape of no character", at: start, expected: "at most 377")
         }
         return NextStepEncoding.codeUnit(of: byte)
     }
@@ -185,41 +155,39 @@ extension OpenStepScanner {
         position += 1
         let start = position
         var unit: UInt16 = 0
-        while position < start + 4, let byte = current, let digit = byte.hexadecimalValue {
+        while position < start + 4, let byte = next, let digit = byte.hexadecimalValue {
             unit = unit << 4 | UInt16(digit)
             position += 1
         }
         guard position > start else { throw error(expected: "a hexadecimal digit after \\U") }
         return unit
     }
-}
 
-// MARK: - Data
+    // MARK: Data
 
-extension OpenStepScanner {
     /// The bytes of the data whose `<` is at the position.
     mutating func data() throws(PropertyListError) -> [UInt8] {
         let start = position
         position += 1
-        var bytes: [UInt8] = []
-        while let byte = current {
+        var data: [UInt8] = []
+        while let byte = next {
             if let high = byte.hexadecimalValue {
                 position += 1
-                guard let low = current?.hexadecimalValue else {
+                guard let low = next?.hexadecimalValue else {
                     throw error(expected: "the second digit of a byte")
                 }
                 position += 1
-                bytes.append(high << 4 | low)
+                data.append(high << 4 | low)
             } else if accept(UInt8(ascii: ">")) {
-                return bytes
+                return data
             } else if byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
                 position += 1
-            } else if isLineSeparator(at: position) {
+            } else if isAtLineSeparator {
                 position += 3
             } else {
                 throw error(expected: "a hexadecimal digit or >")
             }
         }
-        throw text.error("data without an end", at: start, expected: "> after it")
+        throw error("data without an end", at: start, expected: "> after it")
     }
 }

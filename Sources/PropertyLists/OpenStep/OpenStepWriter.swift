@@ -38,11 +38,9 @@ struct OpenStepWriter {
         case .null, .boolean, .integer, .float, .double, .date, .uid, .set: throw notRepresentable(value.phrase)
         }
     }
-}
 
-// MARK: - Containers
+    // MARK: Containers
 
-extension OpenStepWriter {
     private mutating func open(_ container: OpenContainer) throws(PropertyListError) {
         guard path.count < ReadLimits.greatestDepth else { throw .tooDeep(ReadLimits.greatestDepth) }
         path.append(container)
@@ -83,11 +81,9 @@ extension OpenStepWriter {
         bytes.append(UInt8(ascii: "\n"))
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: path.count * 4))
     }
-}
 
-// MARK: - Leaves
+    // MARK: Leaves
 
-extension OpenStepWriter {
     private mutating func write(_ text: String) {
         guard !Self.canStandWithoutQuotes(text) else {
             bytes.append(contentsOf: text.utf8)
@@ -134,11 +130,9 @@ extension OpenStepWriter {
         }
         bytes.append(UInt8(ascii: ">"))
     }
-}
 
-// MARK: - Errors
+    // MARK: Errors
 
-extension OpenStepWriter {
     @inline(never)
     private func notRepresentable(_ kind: String) -> PropertyListError {
         PropertyListError(

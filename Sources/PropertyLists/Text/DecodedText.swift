@@ -49,11 +49,9 @@ struct DecodedText {
     var utf8: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: storage.base + start, count: count)
     }
-}
 
-// MARK: - Positions
+    // MARK: Positions
 
-extension DecodedText {
     /// A position of the text as line and column, and as byte offset in the file.
     struct Place {
         /// The line, from 1. LF, CR and CR LF end a line.
@@ -84,11 +82,9 @@ extension DecodedText {
         }
         return place
     }
-}
 
-// MARK: - Errors
+    // MARK: Errors
 
-extension DecodedText {
     /// An error with the line, column and byte of a position.
     @inline(never)
     func error(
@@ -100,11 +96,9 @@ extension DecodedText {
             code, "\(message) in line \(place.line), column \(place.column)", at: place.byteOffset,
             expected: expected, found: found)
     }
-}
 
-// MARK: - Decoding
+    // MARK: Decoding
 
-extension DecodedText {
     private static func firstInvalidPosition(in bytes: UnsafeRawBufferPointer, encoding: TextEncoding) -> Int? {
         if ArchiveBytes.isASCII(bytes) { return nil }
         if encoding == .ascii { return bytes.firstIndex { $0 >= 0x80 } }

@@ -24,11 +24,9 @@ extension GrowingBytes {
             start = position + 1
         }
     }
-}
 
-// MARK: - Numbers
+    // MARK: Numbers
 
-extension GrowingBytes {
     /// Appends a number in decimal digits, padded with zeros to a minimum number of digits.
     mutating func append(decimal number: UInt64, digitCount minimum: Int = 1) {
         let digitCount = max(Self.digitCount(of: number), minimum)

@@ -86,11 +86,9 @@ enum RealText {
         }
         return !exponent.isEmpty && exponent.allSatisfy(\.isDigit)
     }
-}
 
-// MARK: - Writing
+    // MARK: Writing
 
-extension RealText {
     /// Appends the text of a real, as Cocoa writes it: both zeros are `0.0`, and whole numbers have no point.
     static func append(_ value: Double, to text: inout GrowingBytes) {
         if value == 0 { return text.append("0.0") }

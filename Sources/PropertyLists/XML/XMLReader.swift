@@ -137,11 +137,9 @@ struct XMLReader: ~Copyable {
         }
         return (element, tag)
     }
-}
 
-// MARK: - Values
+    // MARK: Values
 
-extension XMLReader {
     // Reads a value, or opens a container, whose reference is created when it ends.
     private mutating func begin() throws(PropertyListError) -> UInt32? {
         guard !scanner.isNext("</") else {

@@ -49,26 +49,30 @@ extension XMLScanner {
     // The tag at the position; nil if it contains more than the name.
     private mutating func simpleTag() -> Tag? {
         let start = position
-        let bytes = bytes
-        guard bytes.count - start >= 9 else { return nil }
-        let word = bytes.loadUnaligned(fromByteOffset: start + 1, as: UInt64.self)
-        let element: XMLElement
-        let byteCount: Int
-        switch bytes[start + 1] {
-        case UInt8(ascii: "k") where Self.begins(word, "key>"): (element, byteCount) = (.key, 4)
-        case UInt8(ascii: "s") where Self.begins(word, "string>"): (element, byteCount) = (.string, 7)
-        case UInt8(ascii: "i") where Self.begins(word, "integer>"): (element, byteCount) = (.integer, 8)
-        case UInt8(ascii: "d") where Self.begins(word, "dict>"): (element, byteCount) = (.dictionary, 5)
-        case UInt8(ascii: "d") where Self.begins(word, "date>"): (element, byteCount) = (.date, 5)
-        case UInt8(ascii: "d") where Self.begins(word, "data>"): (element, byteCount) = (.data, 5)
-        case UInt8(ascii: "a") where Self.begins(word, "array>"): (element, byteCount) = (.array, 6)
-        case UInt8(ascii: "r") where Self.begins(word, "real>"): (element, byteCount) = (.real, 5)
-        case UInt8(ascii: "t") where Self.begins(word, "true/>"): (element, byteCount) = (.booleanTrue, 6)
-        case UInt8(ascii: "f") where Self.begins(word, "false/>"): (element, byteCount) = (.booleanFalse, 7)
-        default: return nil
-        }
+        guard let (element, byteCount) = simpleName(at: start + 1) else { return nil }
         position = start + 1 + byteCount
         return Tag(element: element, isEmpty: bytes[position - 2] == Self.slash, start: start)
+    }
+
+    // The element whose name and `>` are at a position, as writers write them, and the number of these bytes.
+    @inline(__always)
+    private func simpleName(at position: Int) -> (element: XMLElement, byteCount: Int)? {
+        let bytes = bytes
+        guard bytes.count - position >= 8 else { return nil }
+        let word = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+        return switch bytes[position] {
+        case UInt8(ascii: "k") where Self.begins(word, "key>"): (.key, 4)
+        case UInt8(ascii: "s") where Self.begins(word, "string>"): (.string, 7)
+        case UInt8(ascii: "i") where Self.begins(word, "integer>"): (.integer, 8)
+        case UInt8(ascii: "d") where Self.begins(word, "dict>"): (.dictionary, 5)
+        case UInt8(ascii: "d") where Self.begins(word, "date>"): (.date, 5)
+        case UInt8(ascii: "d") where Self.begins(word, "data>"): (.data, 5)
+        case UInt8(ascii: "a") where Self.begins(word, "array>"): (.array, 6)
+        case UInt8(ascii: "r") where Self.begins(word, "real>"): (.real, 5)
+        case UInt8(ascii: "t") where Self.begins(word, "true/>"): (.booleanTrue, 6)
+        case UInt8(ascii: "f") where Self.begins(word, "false/>"): (.booleanFalse, 7)
+        default: nil
+        }
     }
 
     mutating func closeTag(_ element: XMLElement) throws(PropertyListError) {
@@ -82,19 +86,11 @@ extension XMLScanner {
     // The number of bytes of the closing tag at the position; nil if it is another tag, or contains white space.
     private func simpleEnd(of element: XMLElement) -> Int? {
         let bytes = bytes
-        guard bytes.count - position >= 10, bytes[position] == UInt8(ascii: "<"), bytes[position + 1] == Self.slash
+        guard bytes.count - position >= 10, bytes[position] == UInt8(ascii: "<"), bytes[position + 1] == Self.slash,
+            let (found, byteCount) = simpleName(at: position + 2), found == element,
+            bytes[position + byteCount] != Self.slash
         else { return nil }
-        let word = bytes.loadUnaligned(fromByteOffset: position + 2, as: UInt64.self)
-        return switch element {
-        case .key: Self.begins(word, "key>") ? 6 : nil
-        case .string: Self.begins(word, "string>") ? 9 : nil
-        case .integer: Self.begins(word, "integer>") ? 10 : nil
-        case .dictionary: Self.begins(word, "dict>") ? 7 : nil
-        case .array: Self.begins(word, "array>") ? 8 : nil
-        case .date: Self.begins(word, "date>") ? 7 : nil
-        case .real: Self.begins(word, "real>") ? 7 : nil
-        case .data, .booleanTrue, .booleanFalse: nil
-        }
+        return byteCount + 2
     }
 
     mutating func closeTag(_ name: String) throws(PropertyListError) {
@@ -117,11 +113,9 @@ extension XMLScanner {
         let unusedBitCount = UInt64(64 - 8 * text.utf8CodeUnitCount)
         return (UInt64(littleEndian: word) ^ expected) << unusedBitCount == 0
     }
-}
 
-// MARK: - UIDs
+    // MARK: UIDs
 
-extension XMLScanner {
     /// Skips the rest of a dictionary that represents a UID, after its opening tag, and returns the UID.
     ///
     /// Returns `nil` and doesn't change the position if the dictionary is not a UID, or is not in the form that writers

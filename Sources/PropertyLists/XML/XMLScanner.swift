@@ -1,8 +1,7 @@
 // Moves through the text of an XML property list: white space, comments and tags. Also creates its errors.
 
-struct XMLScanner {
-    private let text: DecodedText
-    /// The position of the next byte of UTF-8.
+struct XMLScanner: TextScanner {
+    let text: DecodedText
     var position = 0
 
     static let close = UInt8(ascii: ">")
@@ -12,44 +11,8 @@ struct XMLScanner {
         self.text = text
     }
 
-    /// All bytes. They must not be used after the lifetime of the scanner.
-    var bytes: UnsafeRawBufferPointer { text.utf8 }
-
-    var isAtEnd: Bool { position >= text.count }
-
-    /// The next byte, or `nil` at the end.
-    var next: UInt8? { position < text.count ? text.utf8[position] : nil }
-
-    func isNext(_ literal: StaticString) -> Bool {
-        let count = literal.utf8CodeUnitCount
-        guard text.count - position >= count else { return false }
-        let bytes = text.utf8
-        let expected = UnsafeRawBufferPointer(start: literal.utf8Start, count: count)
-        return ArchiveBytes.areEqual(UnsafeRawBufferPointer(rebasing: bytes[position..<(position + count)]), expected)
-    }
-
-    /// Skips a literal if the text continues with it.
-    mutating func skip(_ literal: StaticString) -> Bool {
-        guard isNext(literal) else { return false }
-        position += literal.utf8CodeUnitCount
-        return true
-    }
-
     mutating func skipWhiteSpace() {
-        let bytes = text.utf8
-        var end = position
-        while end < bytes.count, XMLFormat.isWhiteSpace(bytes[end]) { end += 1 }
-        position = end
-    }
-
-    /// Skips to the next byte that satisfies the condition, or to the end. Returns the skipped range.
-    mutating func skip(until isEnd: (UInt8) -> Bool) -> Range<Int> {
-        let bytes = text.utf8
-        let start = position
-        var end = start
-        while end < bytes.count, !isEnd(bytes[end]) { end += 1 }
-        position = end
-        return start..<end
+        _ = skip { !XMLFormat.isWhiteSpace($0) }
     }
 
     /// Skips to the next `<` or `&`, or to the end. Returns the skipped range.
@@ -59,14 +22,8 @@ struct XMLScanner {
         return start..<position
     }
 
-    func string(_ range: Range<Int>) -> String {
-        String(decoding: text.utf8[range], as: UTF8.self)
-    }
-}
+    // MARK: Between elements
 
-// MARK: - Between elements
-
-extension XMLScanner {
     /// Skips white space, comments, processing instructions and, before the first element, the DOCTYPE. Stops at the
     /// next tag or at the end.
     mutating func skipToTag(allowsDocumentType: Bool = false) throws(PropertyListError) {
@@ -121,18 +78,8 @@ extension XMLScanner {
         guard !isAtEnd else { throw error("quoted text has no end", at: start) }
         position += 1
     }
-}
 
-// MARK: - Errors
-
-extension XMLScanner {
-    /// An error with line, column and byte offset. The default is the current position.
-    func error(
-        _ message: String, code: PropertyListError.Code = .invalidText, at position: Int? = nil,
-        expected: String? = nil, found: String? = nil,
-    ) -> PropertyListError {
-        text.error(message, at: position ?? self.position, code: code, expected: expected, found: found)
-    }
+    // MARK: Errors
 
     @inline(never)
     func unexpectedText(expected: String) -> PropertyListError {

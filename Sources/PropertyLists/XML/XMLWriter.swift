@@ -107,11 +107,9 @@ struct XMLWriter: ~Copyable {
         valueCount += count
         guard valueCount <= maximumValueCount else { throw .tooManyValues(maximumValueCount) }
     }
-}
 
-// MARK: - Leaves
+    // MARK: Leaves
 
-extension XMLWriter {
     /// Writes a leaf, after its indent.
     mutating func appendLeaf(_ object: BinaryObject) throws(PropertyListError) {
         switch object.kind {
@@ -192,22 +190,18 @@ extension XMLWriter {
         appendIndent()
         text.append("</data>\n")
     }
-}
 
-// MARK: - Text
+    // MARK: Text
 
-extension XMLWriter {
     /// The nesting depth of the value that is being written.
     var indent: Int { path.count }
 
     mutating func appendIndent() {
         text.append(repeating: UInt8(ascii: "\t"), count: path.count)
     }
-}
 
-// MARK: - Errors
+    // MARK: Errors
 
-extension XMLWriter {
     /// The error about a value that XML doesn't support, with the path to it.
     @inline(never)
     func notRepresentable(_ found: String) -> PropertyListError {
