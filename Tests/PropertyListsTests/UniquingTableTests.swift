@@ -51,6 +51,24 @@ import Testing
         #expect(indices(9, in: &table) == [4])
     }
 
+    @Test("Indices to keep are found after the others were removed", arguments: [0, 1, 20, 60, 5_000])
+    func kept(count: Int) {
+        let hash: (UInt32) -> UInt32 = { $0 &* 2_654_435_761 }
+        var table = UniquingTable()
+        for index in 0..<UInt32(count) { insert(index, hash(index), in: &table) }
+        table.keepAll()
+        // The last one makes the table longer, so that nothing is kept any more.
+        for added in [0, 3, 3, 20_000] {
+            for index in 0..<UInt32(added) { insert(100_000 + index, hash(100_000 + index), in: &table) }
+            let isLonger = added == 20_000
+            #expect(table.removeAll() == (isLonger ? 0 : count))
+            for index in 0..<UInt32(count) {
+                #expect(indices(hash(index), in: &table) == (isLonger ? [] : [index]))
+            }
+            #expect(indices(hash(100_000), in: &table).isEmpty)
+        }
+    }
+
     private func insert(_ index: UInt32, _ hash: UInt32, in table: inout UniquingTable) {
         _ = table.makeRoom()
         var search = table.search(hash)

@@ -106,11 +106,11 @@ struct KeyLayouts: ~Copyable {
     ///
     /// - Parameter text: Its place among the known texts.
     mutating func learn(
-        _ text: Int, _ key: KeyBits, _ number: UInt32, _ cursor: inout KeyCursor, _ texts: borrowing KnownTexts
+        _ text: UInt32, _ key: KeyBits, _ number: UInt32, _ cursor: inout KeyCursor
     ) {
         guard cursor.layout >= 0 else { return }
         var layout = layouts[Int(cursor.layout)]
-        guard layout.count < Self.maximumCount, !holds(number, text, layout, texts) else {
+        guard layout.count < Self.maximumCount, !contains(text, layout) else {
             cursor.mayRepeat = true
             return
         }
@@ -118,7 +118,7 @@ struct KeyLayouts: ~Copyable {
         if layout.count == layout.capacity { layout = enlarged(layout) }
         let step = layout.steps + place
         (step + 1).update(from: step, count: Int(layout.count) + 1 - place)
-        step.pointee = LaneStep(key: key, number: number, text: UInt32(truncatingIfNeeded: text))
+        step.pointee = LaneStep(key: key, number: number, text: text)
         layout.count += 1
         layouts[Int(cursor.layout)] = layout
         (cursor.next, cursor.count) = (step + 1, layout.count)
@@ -141,12 +141,8 @@ struct KeyLayouts: ~Copyable {
     }
 
     /// Whether a layout has a key, perhaps as a string with other bits.
-    private func holds(_ number: UInt32, _ text: Int, _ layout: Layout, _ texts: borrowing KnownTexts) -> Bool {
-        for place in 0..<Int(layout.count) {
-            let step = layout.steps[place]
-            if step.number == number || step.number == 0 && texts.areEqual(Int(step.text), text) { return true }
-        }
-        return false
+    private func contains(_ text: UInt32, _ layout: Layout) -> Bool {
+        UnsafeBufferPointer(start: layout.steps, count: Int(layout.count)).contains { $0.text == text }
     }
 
     /// A layout with the greatest capacity, and the steps of a layout, whose memory is released: cursors at its steps

@@ -29,6 +29,8 @@ struct StringNumbers {
         self.maximumCount = maximumCount
     }
 
+    var count: Int { strings.count }
+
     subscript(string: String) -> UInt32? { table.entry(for: KeyBits(string))?.number }
 
     mutating func set(_ number: UInt32, for string: String) {

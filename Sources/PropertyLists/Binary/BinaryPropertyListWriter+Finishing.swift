@@ -12,6 +12,7 @@ extension BinaryPropertyListWriter {
         topObject: UInt32, keepingMemory: Bool = false,
     ) throws(PropertyListError) -> Data {
         try complete(topObject: topObject)
+        known.keep(bytes.written, offsets)
         let data: Data
         let greatest = Self.greatestCopiedCount
         if bytes.count <= (keepingMemory ? greatest.keepingMemory : greatest.alone) {
@@ -19,7 +20,7 @@ extension BinaryPropertyListWriter {
         } else {
             data = bytes.takeData(expectsAsMany: keepingMemory)
         }
-        if keepingMemory { reset() } else { self = BinaryPropertyListWriter() }
+        if keepingMemory { reset() } else { releaseMemory() }
         return data
     }
 
@@ -27,7 +28,7 @@ extension BinaryPropertyListWriter {
     package mutating func finish(topObject: UInt32) throws(PropertyListError) -> [UInt8] {
         try complete(topObject: topObject)
         let result = [UInt8](bytes.written)
-        self = BinaryPropertyListWriter()
+        releaseMemory()
         return result
     }
 

@@ -7,15 +7,19 @@
 // is written, so that it is known before the text is transcoded.
 
 extension BinaryPropertyListWriter {
-    /// The index of a leaf, which is appended unless it is written already. The hash must have been computed with the
-    /// hash function that `makeRoom()` returned last.
+    /// The index of a leaf, which is appended unless it is written already, after the table has made room.
     @inline(__always)
     mutating func leaf(
         _ hash: UInt32, isWritten: (inout GrowingBytes, Int) -> Bool, append: (inout GrowingBytes) -> Void
     ) throws(PropertyListError) -> UInt32 {
         var search = table.search(hash)
         while let index = table.next(&search) {
-            if isWritten(&bytes, offsets[Int(index)]) { return index }
+            guard index >= KnownTexts.leastIndex else {
+                if isWritten(&bytes, offsets[Int(index)]) { return index }
+                continue
+            }
+            let place = KnownTexts.place(ofIndex: index)
+            if isWritten(&known.bytes, known.entries[place].offset) { return try self.index(ofText: place) }
         }
         let index = try record()
         table.insert(index, search)
@@ -139,10 +143,18 @@ extension BinaryPropertyListWriter {
     /// Writes a string, given as UTF-8. The bytes must be valid UTF-8, or else a different text is written.
     @inline(__always)
     package mutating func string(utf8: UnsafeBufferPointer<UInt8>) throws(PropertyListError) -> UInt32 {
+        try hashedString(utf8: utf8).index
+    }
+
+    /// Writes a string, and returns its hash, too.
+    @inline(__always)
+    mutating func hashedString(
+        utf8: UnsafeBufferPointer<UInt8>
+    ) throws(PropertyListError) -> (index: UInt32, hash: UInt32) {
         let payload = UnsafeRawBufferPointer(utf8)
         let (hash, isASCII) = table.makeRoom().hash(payload)
-        guard isASCII else { return try wideString(utf8, hash) }
-        return try block(BinaryMarker.asciiString, payload, hash)
+        let index = try isASCII ? block(BinaryMarker.asciiString, payload, hash) : wideString(utf8, hash)
+        return (index, hash)
     }
 
     package mutating func data(_ value: UnsafeRawBufferPointer) throws(PropertyListError) -> UInt32 {

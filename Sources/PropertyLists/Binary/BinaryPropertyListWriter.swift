@@ -4,6 +4,7 @@
 //     offsets    index ──▶ offset of the object; 0 while it is only reserved
 //     table      the hash of a leaf ──▶ its index
 //     uids       UID ──▶ 1 + the index of the object with that value; 0 if there is none
+//     known      the texts that this writer's next list contains, too
 //
 // The width of references is only known after the last object, so they are written in one byte, and become wider as soon
 // as there are too many objects for that (see `BinaryPropertyListWriter+Widening.swift`).
@@ -21,6 +22,7 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     var offsets: OffsetTable
     var table: UniquingTable
     private var uids = GrowingBuffer<UInt32>()
+    var known = KnownTexts()
 
     /// The number of reserved objects that are not written yet.
     var unwrittenCount = 0
@@ -45,16 +47,17 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
 
     // For tests, which can't write 2^32 objects or bytes, and which provoke collisions.
     init(maximumObjectCount: UInt32 = .max, leastWideOffset: Int = 1 << 32, hash: LeafHash? = nil) {
-        self.maximumObjectCount = maximumObjectCount
+        self.maximumObjectCount = min(maximumObjectCount, KnownTexts.leastIndex)
         offsets = OffsetTable(leastWideOffset: leastWideOffset)
         if let hash { table = UniquingTable(hash: hash) } else { table = UniquingTable() }
     }
 
-    /// Discards everything that was written, but keeps the memory.
+    /// Discards everything that was written, but keeps the memory and the known texts.
     package mutating func reset() {
+        known.keep(bytes.written, offsets)
         bytes.removeAll(leaving: BinaryFormat.header.count)
         offsets.removeAll()
-        table.removeAll()
+        known.beginList(&table)
         uids.removeAll()
         unwrittenCount = 0
         referenceWidth = 1
@@ -63,6 +66,23 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
         falseEntry = 0
         trueEntry = 0
         leastSparseUID = .max
+    }
+
+    /// Discards everything, including the memory, but keeps the known texts.
+    mutating func releaseMemory() {
+        known.keep(bytes.written, offsets)
+        // The hashes of the known texts stay valid.
+        let hash = known.entries.isEmpty ? nil : table.hash
+        var fresh = BinaryPropertyListWriter(maximumObjectCount: maximumObjectCount, hash: hash)
+        swap(&fresh.known, &known)
+        self = fresh
+        known.beginList(&table)
+    }
+
+    /// Removes the known texts, before anything is written.
+    package mutating func forgetTexts() {
+        known = KnownTexts()
+        table.removeAll(exceptKept: false)
     }
 
     /// The number of bytes that have been written. The result may be shorter because of narrower references, and is

@@ -1,22 +1,18 @@
 // A short text that many property lists contain, such as a key, in the bytes of the format.
 //
-//     bytes   0x55 t i t l e 0 0 0 0 0 0 0 0 0 0 0 …       32 of them are stored at once, and `count` are kept
+//     bytes   0x55 t i t l e 0 0 0 0 0 0 0 0 0 0 0 …       of which `count` are compared
 
-/// A short ASCII text in the bytes of the format, with its hash.
+/// A short ASCII text in the bytes of the format.
 package struct KnownText: BitwiseCopyable, Sendable {
     let bytes: SIMD32<UInt8>
 
     /// The number of bytes: the marker, the count, and the text.
     let count: Int
-    private let start: Int
-
-    fileprivate var hash: UInt32 = 0
-    private var hashFunction: UInt64 = 0
 
     /// Prepares a text; `nil` if it isn't short or isn't ASCII.
     package init?(_ text: String) {
         let length = text.utf8.count
-        start = length < Int(BinaryMarker.countFollows) ? 1 : 3
+        let start = length < Int(BinaryMarker.countFollows) ? 1 : 3
         count = start + length
         var bytes = SIMD32<UInt8>()
         guard count <= bytes.scalarCount else { return nil }
@@ -32,33 +28,6 @@ package struct KnownText: BitwiseCopyable, Sendable {
             bytes[start + position] = byte
         }
         self.bytes = bytes
-    }
-
-    /// Computes the hash, unless the same function was the last one to compute it.
-    @inline(__always) fileprivate mutating func prepare(_ function: LeafHash) {
-        if hashFunction == function.identity { return }
-        hashFunction = function.identity
-        hash = withUnsafeBytes(of: bytes) { function.hash(UnsafeRawBufferPointer(rebasing: $0[start..<count])).hash }
-    }
-}
-
-extension BinaryPropertyListWriter {
-    package mutating func string(_ text: inout KnownText) throws(PropertyListError) -> UInt32 {
-        text.prepare(table.makeRoom())
-        return try leaf(text.hash, isWritten: { $0.isText(at: $1, text) }, append: { $0.append(text) })
-    }
-}
-
-extension GrowingBytes {
-    // Not inlined: it is seldom called, and leaves the caller fewer registers.
-    @inline(never)
-    fileprivate mutating func isText(at offset: Int, _ text: KnownText) -> Bool {
-        withUnsafeBytes(of: text.bytes) { isPresent(UnsafeRawBufferPointer(rebasing: $0[..<text.count]), at: offset) }
-    }
-
-    fileprivate mutating func append(_ text: KnownText) {
-        reserve(text.bytes.scalarCount).storeBytes(of: text.bytes, as: SIMD32<UInt8>.self)
-        commit(text.count)
     }
 }
 

@@ -28,9 +28,6 @@ package struct LeafHash: Sendable {
         self.seed = seed
     }
 
-    /// A number other than 0 that functions with other hashes don't have.
-    var identity: UInt64 { (seed.0 ^ seed.1 &* 0x9E37_79B9_7F4A_7C15) | 1 }
-
     /// The hash of a number, from its marker and its bits.
     // Eight consecutive integers differ only in the low bits, which select neighboring groups of the table, so that
     // consecutive numbers are found in the processor's cache.

@@ -75,6 +75,20 @@ extension GrowingBytes {
         commit(bytes.count)
     }
 
+    /// Appends bytes of another buffer.
+    @inline(__always)
+    mutating func append(_ offset: Int, count: Int, of other: borrowing GrowingBytes) {
+        let block = SIMD32<UInt8>.scalarCount
+        guard count <= block, let base = other.memory.baseAddress, offset >= 0, offset &+ block <= other.memory.count
+        else {
+            return append(contentsOf: UnsafeRawBufferPointer(rebasing: other.written[offset..<(offset + count)]))
+        }
+        // One load and one store take less time than a call. What is too much is overwritten later.
+        let bytes = (base + offset).loadUnaligned(as: SIMD32<UInt8>.self)
+        reserve(block).storeBytes(of: bytes, as: SIMD32<UInt8>.self)
+        commit(count)
+    }
+
     /// Appends the low `width` bytes of a number: 1, 2, 4 or 8.
     package mutating func append(_ value: UInt64, width: Int) {
         let room = reserve(8)

@@ -24,13 +24,17 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
     private var slotBlock = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     private var groupMask = 0
     // The number of indices, and the maximum before the table grows.
-    private var count = 0
+    private(set) var count = 0
     private var greatestCount = 0
     private var seen: UInt64 = 0
 
-    // `makeRoom()` may change this as long as the table is empty.
-    private var hash: LeafHash
-    private let isSeeded: Bool
+    // The marks of the indices that `removeAll()` keeps, and the number of these.
+    private var keptMarks: [UInt64] = []
+    private var keptCount = 0
+
+    // `makeRoom()` changes this once.
+    private(set) var hash: LeafHash
+    private var isSeeded: Bool
 
     init() {
         hash = LeafHash(variation: 0)
@@ -73,15 +77,32 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
         count &+= 1
     }
 
-    /// Removes the indices, but keeps the memory.
-    // The table becomes short and grows again. This is faster than clearing a long table, and than filling one that is
-    // not in the processor's cache.
-    mutating func removeAll() {
-        marks = UnsafeMutableBufferPointer(start: nil, count: 0)
-        slots = UnsafeMutableBufferPointer(start: nil, count: 0)
-        groupMask = 0
-        greatestCount = 0
-        count = 0
+    /// Keeps the indices that the table has now in all later calls of `removeAll()`, as long as the table doesn't grow.
+    mutating func keepAll() {
+        keptMarks = Array(marks)
+        keptCount = count
+    }
+
+    /// Removes the indices except those to keep, and returns how many of these there are. The memory is kept.
+    // A long table becomes short and grows again. This is faster than clearing a long table, and than filling one that
+    // is not in the processor's cache.
+    @discardableResult
+    mutating func removeAll(exceptKept: Bool = true) -> Int {
+        if exceptKept, marks.count == keptMarks.count {
+            if count > keptCount { _ = marks.update(fromContentsOf: keptMarks) }
+            count = keptCount
+            return count
+        }
+        (keptMarks, keptCount, count) = ([], 0, 0)
+        if marks.count <= 512 {
+            marks.update(repeating: 0)
+        } else {
+            marks = UnsafeMutableBufferPointer(start: nil, count: 0)
+            slots = UnsafeMutableBufferPointer(start: nil, count: 0)
+            groupMask = 0
+            greatestCount = 0
+        }
+        return 0
     }
 }
 
@@ -169,6 +190,7 @@ extension UniquingTable {
         if earlierCount == 0, !isSeeded {
             // Differs between the tables of a process. The address also differs between processes.
             hash = LeafHash(variation: UInt64(UInt(bitPattern: marks.baseAddress)))
+            isSeeded = true
         }
         moveApart(earlierCount)
     }

@@ -15,14 +15,14 @@ extension KeyedGraphWriter {
         classDescriptions.removeAll()
         resetSlots()
         resetWork()
-        rare = RareParts()
+        resetRareParts()
     }
 
     // Classes and their keys are kept, as long as they are few: to learn them takes a third of a small archive's time.
     private mutating func resetClasses() {
-        texts.beginArchive()
         guard texts.count <= 2_048, types.count + classRecords.count <= 512 else {
             texts.removeAll()
+            writer.forgetTexts()
             keyLayouts.removeAll()
             types.removeAll()
             classRecords = []

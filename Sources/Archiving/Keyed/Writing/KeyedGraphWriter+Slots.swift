@@ -116,7 +116,18 @@ extension KeyedGraphWriter {
     // MARK: Keys
 
     /// The index of one of the archiver's own keys, which are not escaped, or of the name of a class.
-    mutating func index(ofText text: String) throws -> UInt32 { try texts.index(of: text, &writer) }
+    mutating func index(ofText text: String) throws -> UInt32 {
+        guard let place = try place(ofText: text) else { return try writer.string(text) }
+        return try writer.index(ofText: place)
+    }
+
+    /// The place of a text among the known ones. A new text is written; `nil` if there are too many.
+    private mutating func place(ofText text: String) throws -> Int? {
+        if let place = texts[text] { return Int(place) }
+        guard let place = try writer.learn(text) else { return nil }
+        texts.set(UInt32(truncatingIfNeeded: place), for: text)
+        return place
+    }
 
     mutating func indexOfClassKey() throws -> UInt32 {
         if classKeyIndex == 0 { classKeyIndex = try index(ofText: KeyedArchiveFormat.classKey) }
@@ -135,7 +146,7 @@ extension KeyedGraphWriter {
     private mutating func index(ofUnexpected key: String, _ bits: KeyBits) throws -> UInt32 {
         guard !frames.top.pointee.isCollection else { throw keyFailure() }
         if let step = keyLayouts.step(of: bits, &lane.pointee.cursor) {
-            if step.pointee.number == 0 { step.pointee.number = try texts.index(at: Int(step.pointee.text), &writer) }
+            if step.pointee.number == 0 { step.pointee.number = try writer.index(ofText: Int(step.pointee.text)) }
             return step.pointee.number
         }
         // An escaped key has the bits of another text.
@@ -143,9 +154,12 @@ extension KeyedGraphWriter {
             lane.pointee.cursor.mayRepeat = true
             return try writer.string(KeyedArchiveFormat.escaped(key))
         }
-        let text = try texts.place(of: key, &writer)
-        let index = try texts.index(at: text, &writer)
-        keyLayouts.learn(text, bits, index, &lane.pointee.cursor, texts)
+        guard let text = try place(ofText: key) else {
+            lane.pointee.cursor.mayRepeat = true
+            return try writer.string(key)
+        }
+        let index = try writer.index(ofText: text)
+        keyLayouts.learn(UInt32(truncatingIfNeeded: text), bits, index, &lane.pointee.cursor)
         return index
     }
 

@@ -17,8 +17,9 @@ struct KeyedGraphWriter: ~Copyable {
     var writer = BinaryPropertyListWriter()
     var profile = ArchiveProfile.compact
 
-    /// The keys of classes, the archiver's own keys, and the names of classes.
-    var texts = KnownTexts()
+    /// The places of the keys of classes, of the archiver's own keys, and of the names of classes, among the known texts
+    /// of the property list writer.
+    var texts = StringNumbers()
 
     /// The position of the innermost frame in its keys, and the end of the entries.
     let lane: UnsafeMutablePointer<Lane>
@@ -62,8 +63,16 @@ struct KeyedGraphWriter: ~Copyable {
     var classEntries = ClassEntries()
     var classNames = ClassNames()
 
-    /// The parts that only few archives use.
-    var rare = RareParts()
+    /// The parts that only few archives use, and whether this one does.
+    var rare: RareParts {
+        _read { yield rareParts }
+        _modify {
+            usesRareParts = true
+            yield &rareParts
+        }
+    }
+    private var rareParts = RareParts()
+    private var usesRareParts = false
 
     /// The index of the string that represents nil, and that of the top object, which is written last and comes first.
     private(set) var nullIndex: UInt32 = 0
@@ -79,6 +88,11 @@ struct KeyedGraphWriter: ~Copyable {
         self.lane = lane
         entries = EntryList(lane)
         knownStrings = FrequentStrings(lane)
+    }
+
+    /// Releases the rare parts, which takes as long as a dictionary with ten keys.
+    mutating func resetRareParts() {
+        if usesRareParts { (rareParts, usesRareParts) = (RareParts(), false) }
     }
 
     var isAtTopLevel: Bool { frames.count <= 1 }
