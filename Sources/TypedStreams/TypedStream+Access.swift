@@ -45,6 +45,6 @@ extension TypedStream {
 
     /// Returns the entries of a class and its superclasses, the most specific one first.
     package func chain(from entry: UInt32) -> UnfoldSequence<UInt32, (UInt32?, Bool)> {
-        sequence(first: entry) { superclass(of: $0) }
+        sequence(first: entry) { self.superclass(of: $0) }
     }
 }

@@ -12,7 +12,7 @@
 
 package import PropertyLists
 
-/// The items, entries and strings of one stream, without the payload to which they point.
+/// The items, entries and strings of a stream that is written, without the payload to which they point.
 package struct TypedStreamTables: Sendable {
     /// The contents of the groups, in the order of the stream. Each group begins with an item of the kind `group`.
     package var items: [TypedStreamItem] = []
@@ -28,19 +28,45 @@ package struct TypedStreamTables: Sendable {
     package var topStart = 0
 }
 
+/// The same of a stream that was read, whose items are all in groups of the top level.
+package struct TypedStreamContents: ~Copyable, Sendable {
+    package internal(set) var items = GrowingBuffer<TypedStreamItem>()
+    package internal(set) var entries = GrowingBuffer<TypedStreamEntry>()
+    package internal(set) var strings = GrowingBuffer<TypedStreamRange>()
+}
+
 /// A stream that was read.
-package struct TypedStream: Sendable {
-    package var header: TypedStreamHeader
-    package var tables: TypedStreamTables
+package final class TypedStream: Sendable {
+    package let header: TypedStreamHeader
+    package let tables: TypedStreamContents
 
     /// The archive, to which the offsets of ranges and bytes in the tables refer.
     package let payload: ArchiveBytes
 
     /// The offset at which the stream's groups end. The bytes after it, if any, are not a valid group.
-    package var endOffset: Int
+    package let endOffset: Int
 
     /// The reason why the bytes at ``endOffset`` are not a group, if there are any.
-    package var trailingError: TypedStreamError?
+    package let trailingError: TypedStreamError?
+
+    /// Reads a whole stream of version 4 into tables. Every byte is examined once, without recursion.
+    ///
+    /// An error in the header or the first group is thrown. If a later group at the top level has an error, the tables
+    /// end before it, and the error is stored in ``trailingError``.
+    package init(
+        reading payload: ArchiveBytes, limits: TypedStreamLimits = TypedStreamLimits()
+    ) throws(TypedStreamError) {
+        let reader = try payload.withUnsafeBytes { (bytes) throws(TypedStreamError) in
+            let reader = TypedStreamReader(bytes, limits: limits)
+            try reader.read()
+            return reader
+        }
+        self.payload = payload
+        header = reader.header
+        endOffset = reader.endOffset
+        trailingError = reader.trailingError
+        tables = reader.takeTables()
+    }
 }
 
 /// A range of the payload.
@@ -163,11 +189,16 @@ package struct TypedStreamEntry: Sendable {
         set { (offset, string) = (newValue.offset, UInt32(clamping: newValue.count)) }
     }
 
-    package init(_ kind: Kind) { self.kind = kind }
+    package init(_ kind: Kind, offset: Int = 0) { (self.kind, self.offset) = (kind, offset) }
 
     /// Sets the class of an object, and the index of its first item.
+    @inline(__always)
     mutating func begin(ofClass classEntry: UInt32, at item: Int) {
         reference = classEntry
         start = UInt32(truncatingIfNeeded: item)
     }
+
+    /// Ends an object of a stream that is read.
+    @inline(__always)
+    mutating func finish(at item: UInt32, _ position: Int) { (end, endOffset) = (item, position) }
 }

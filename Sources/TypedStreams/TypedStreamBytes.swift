@@ -38,20 +38,23 @@ package enum TypedStreamTag {
 
 /// A position in the bytes of a stream.
 struct TypedStreamBytes {
-    var bytes: UnsafeRawBufferPointer
+    // Not a buffer, which computes its count at each access.
+    private let base: UnsafeRawPointer?
+    private let count: Int
     var isBigEndian = false
     var position = 0
 
-    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+    init(_ bytes: UnsafeRawBufferPointer) { (base, count) = (bytes.baseAddress, bytes.count) }
 
-    var isAtEnd: Bool { position >= bytes.count }
-    var remainingCount: Int { bytes.count - position }
+    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
+    var isAtEnd: Bool { position >= count }
+    var remainingCount: Int { count &- position }
 
     /// The next byte.
     @inline(__always)
     mutating func byte() throws(TypedStreamError) -> UInt8 {
-        guard position < bytes.count else { throw truncated(at: position) }
-        let byte = bytes[position]
+        guard position < count, let base else { throw truncated(at: position) }
+        let byte = base.load(fromByteOffset: position, as: UInt8.self)
         position &+= 1
         return byte
     }
@@ -59,8 +62,8 @@ struct TypedStreamBytes {
     /// Reads an integer of a fixed size.
     @inline(__always)
     mutating func fixed<Number: FixedWidthInteger>(_ type: Number.Type) throws(TypedStreamError) -> Number {
-        guard MemoryLayout<Number>.size <= remainingCount else { throw truncated(at: position) }
-        let number = bytes.loadUnaligned(fromByteOffset: position, as: Number.self)
+        guard MemoryLayout<Number>.size <= remainingCount, let base else { throw truncated(at: position) }
+        let number = base.loadUnaligned(fromByteOffset: position, as: Number.self)
         position &+= MemoryLayout<Number>.size
         return isBigEndian ? Number(bigEndian: number) : Number(littleEndian: number)
     }
@@ -160,6 +163,7 @@ struct TypedStreamBytes {
         return range
     }
 
+    @inline(never)
     private func truncated(at offset: Int) -> TypedStreamError {
         TypedStreamError(.corrupt, expected: "more bytes", found: "the end of the archive", byteOffset: offset)
     }

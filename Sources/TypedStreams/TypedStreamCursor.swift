@@ -1,6 +1,8 @@
 // Reads a stream value by value, for callers that know its layout. Entries and strings are put in tables, because others
 // refer to them. Items are not, which is most of the work of opening a stream.
 
+import PropertyLists
+
 /// A position in a stream, at which the caller determines what is read next.
 package struct TypedStreamCursor: ~Copyable {
     /// What a value of the type `@` is.
@@ -14,14 +16,12 @@ package struct TypedStreamCursor: ~Copyable {
         case opened(UInt32)
     }
 
-    private var reader: TypedStreamReader
+    private let reader: TypedStreamReader
 
     /// Begins after the header of a stream of version 4. The bytes must stay valid.
     package init(_ bytes: UnsafeRawBufferPointer, limits: TypedStreamLimits) throws(TypedStreamError) {
         reader = TypedStreamReader(bytes, limits: limits)
-        _ = try reader.readHeader()
-        reader.tables.entries.reserveCapacity(32)
-        reader.tables.strings.reserveCapacity(24)
+        try reader.readHeader()
     }
 
     // MARK: Reading
@@ -41,7 +41,7 @@ package struct TypedStreamCursor: ~Copyable {
         switch head {
         case TypedStreamTag.null: return .null
         case TypedStreamTag.new:
-            let number = try reader.add(TypedStreamEntry(.object), at: start)
+            let number = try reader.add(TypedStreamEntry(.object, offset: start))
             guard let classEntry = try reader.readClass(try reader.source.byte()) else { throw unexpected("a class") }
             reader.tables.entries[Int(number)].reference = classEntry
             return .opened(number)

@@ -1,25 +1,33 @@
 // Reads entries of a stream: classes with their superclasses, C strings and references. Also creates errors.
 
+import PropertyLists
+
 extension TypedStreamReader {
     /// Reads a class, whose first byte has been read, and its superclasses. Returns its entry, or nil for nil.
-    mutating func readClass(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
-        guard head == TypedStreamTag.new else {
-            return head == TypedStreamTag.null ? nil : try reference(head, .classDescription)
+    @inline(__always)
+    func readClass(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
+        switch head {
+        case TypedStreamTag.null: nil
+        case TypedStreamTag.new: try readNewClass()
+        default: try reference(head, .classDescription)
         }
+    }
+
+    private func readNewClass() throws(TypedStreamError) -> UInt32 {
         let first = tables.entries.count
-        var head = head
+        var head = TypedStreamTag.new
         var end = TypedStreamEntry.none
         while head == TypedStreamTag.new {
             let start = source.position - 1
             try checkChain(tables.entries.count - first, at: start)
-            var entry = TypedStreamEntry(.classDescription)
+            var entry = TypedStreamEntry(.classDescription, offset: start)
             let nameStart = source.position
             guard let name = try sharedString(try source.byte()), tables.strings[Int(name)].count > 0 else {
                 throw failure(.corrupt, expected: "the name of a class", found: "none", at: nameStart)
             }
             entry.string = name
             entry.version = Int32(truncatingIfNeeded: try source.integer(try source.byte()))
-            _ = try add(entry, at: start)
+            _ = try add(entry)
             head = try source.byte()
         }
         if head != TypedStreamTag.null {
@@ -35,7 +43,7 @@ extension TypedStreamReader {
     }
 
     // The classes of a chain are consecutive entries. `start` of a class is the length of its chain.
-    private mutating func finishChain(_ first: Int, _ end: UInt32) throws(TypedStreamError) {
+    private func finishChain(_ first: Int, _ end: UInt32) throws(TypedStreamError) {
         var length = end == TypedStreamEntry.none ? 0 : tables.entries[Int(end)].start
         var superclass = end
         for index in (first..<tables.entries.count).reversed() {
@@ -55,47 +63,48 @@ extension TypedStreamReader {
         }
     }
 
-    mutating func add(_ entry: TypedStreamEntry, at offset: Int) throws(TypedStreamError) -> UInt32 {
-        try checkTableSizes(at: offset)
-        var entry = entry
-        entry.offset = offset
+    /// Adds an entry whose offset is known, and returns its number.
+    @inline(__always)
+    func add(_ entry: TypedStreamEntry) throws(TypedStreamError) -> UInt32 {
+        try checkTableSizes(at: entry.offset)
         tables.entries.append(entry)
-        return UInt32(truncatingIfNeeded: tables.entries.count - 1)
+        return UInt32(truncatingIfNeeded: tables.entries.count &- 1)
     }
 
+    @inline(__always)
     func checkTableSizes(at offset: Int) throws(TypedStreamError) {
-        guard tables.entries.count + tables.strings.count < limits.maximumEntryCount else {
-            throw failure(
-                .limitExceeded, expected: "at most \(limits.maximumEntryCount) objects, classes and strings",
-                found: "more", at: offset)
+        if tables.entries.count &+ tables.strings.count >= limits.maximumEntryCount {
+            throw tooManyEntries(at: offset)
         }
     }
 
-    mutating func reference(
+    @inline(never)
+    private func tooManyEntries(at offset: Int) -> TypedStreamError {
+        failure(
+            .limitExceeded, expected: "at most \(limits.maximumEntryCount) objects, classes and strings",
+            found: "more", at: offset)
+    }
+
+    @inline(__always)
+    func reference(
         _ head: UInt8, _ kind: TypedStreamEntry.Kind
     ) throws(TypedStreamError) -> UInt32 {
-        let start = source.position - 1
-        let index = try source.integer(head) + TypedStreamTag.referenceOffset
-        guard index >= 0, index < tables.entries.count else {
-            throw badReference(index, "objects, classes and C strings", of: tables.entries.count)
-        }
-        let found = tables.entries[Int(index)].kind
-        guard found == kind else {
-            throw failure(
-                .corrupt, expected: "a reference to \(kind.article) \(kind.description)",
-                found: "one to \(found.article) \(found.description)", at: start)
+        let start = source.position &- 1
+        let index = try source.integer(head) &+ TypedStreamTag.referenceOffset
+        guard index >= 0, index < tables.entries.count, tables.entries[Int(index)].kind == kind else {
+            throw badReference(index, to: kind, at: start)
         }
         return UInt32(truncatingIfNeeded: index)
     }
 
     /// Reads a C string, whose first byte has been read. Returns its entry, or nil for nil.
-    mutating func readCString(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
+    func readCString(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
         switch head {
         case TypedStreamTag.null:
             return nil
         case TypedStreamTag.new:
             let start = source.position - 1
-            let number = try add(TypedStreamEntry(.cString), at: start)
+            let number = try add(TypedStreamEntry(.cString, offset: start))
             guard let string = try sharedString(try source.byte()) else {
                 throw failure(.corrupt, expected: "the text of a C string", found: "nil", at: source.position - 1)
             }
@@ -113,7 +122,7 @@ extension TypedStreamReader {
     func failure(
         _ code: TypedStreamError.Code, expected: String, found: String, at offset: Int
     ) -> TypedStreamError {
-        let entry = frames.last { $0.kind == .object }?.entry
+        let entry = frames.last(where: { !$0.isArray })?.entry
         return TypedStreamError(
             code, expected: expected, found: found, byteOffset: offset, entryNumber: entry.map { Int($0) })
     }
@@ -124,6 +133,18 @@ extension TypedStreamReader {
         return failure(error.code, expected: error.expected, found: error.found, at: offset)
     }
 
+    @inline(never)
+    private func badReference(_ index: Int64, to kind: TypedStreamEntry.Kind, at start: Int) -> TypedStreamError {
+        guard index >= 0, index < tables.entries.count else {
+            return badReference(index, "objects, classes and C strings", of: tables.entries.count)
+        }
+        let found = tables.entries[Int(index)].kind
+        return failure(
+            .corrupt, expected: "a reference to \(kind.article) \(kind.description)",
+            found: "one to \(found.article) \(found.description)", at: start)
+    }
+
+    @inline(never)
     func badReference(_ index: Int64, _ what: String, of count: Int) -> TypedStreamError {
         failure(
             .corrupt, expected: "a reference to one of the \(count) \(what) so far", found: "one to number \(index)",

@@ -1,9 +1,11 @@
 // Reads single values and strings of a stream.
 
+import PropertyLists
+
 extension TypedStreamReader {
     /// Reads a value. Returns true if an object was opened, whose groups follow.
     @inline(__always)
-    mutating func readValue(
+    func readValue(
         _ code: UInt8, _ group: Int, returningTo step: Int
     ) throws(TypedStreamError) -> Bool {
         let head = try source.byte()
@@ -18,7 +20,8 @@ extension TypedStreamReader {
         return false
     }
 
-    private mutating func readObject(
+    @inline(__always)
+    private func readObject(
         _ head: UInt8, _ group: Int, returningTo step: Int
     ) throws(TypedStreamError) -> Bool {
         switch head {
@@ -34,7 +37,7 @@ extension TypedStreamReader {
         }
     }
 
-    private mutating func readRareValue(_ code: UInt8, _ head: UInt8) throws(TypedStreamError) {
+    private func readRareValue(_ code: UInt8, _ head: UInt8) throws(TypedStreamError) {
         switch code {
         case UInt8(ascii: "#"):
             if let number = try readClass(head) {
@@ -56,13 +59,13 @@ extension TypedStreamReader {
     }
 
     @inline(__always)
-    private mutating func append(_ kind: TypedStreamItem.Kind, _ code: UInt8, number: UInt32 = 0, value: Int64 = 0) {
+    private func append(_ kind: TypedStreamItem.Kind, _ code: UInt8, number: UInt32 = 0, value: Int64 = 0) {
         tables.items.append(TypedStreamItem(kind, code: code, number: number, value: value))
     }
 
     // MARK: Bytes and strings
 
-    private mutating func readData(_ head: UInt8) throws(TypedStreamError) {
+    private func readData(_ head: UInt8) throws(TypedStreamError) {
         guard head != TypedStreamTag.null else {
             append(.null, UInt8(ascii: "+"))
             return
@@ -73,7 +76,7 @@ extension TypedStreamReader {
             .bytes, UInt8(ascii: "+"), number: UInt32(truncatingIfNeeded: range.count), value: Int64(range.offset))
     }
 
-    mutating func readBytes(_ code: UInt8, count: Int) throws(TypedStreamError) {
+    func readBytes(_ code: UInt8, count: Int) throws(TypedStreamError) {
         if count == 0 {
             emptyCount += 1
             guard emptyCount <= source.bytes.count else {
@@ -98,7 +101,7 @@ extension TypedStreamReader {
 
     /// Reads a string, whose first byte has been read. Returns its number, or nil for nil.
     @inline(__always)
-    mutating func sharedString(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
+    func sharedString(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
         switch head {
         case TypedStreamTag.null:
             return nil
@@ -113,7 +116,7 @@ extension TypedStreamReader {
         }
     }
 
-    private mutating func newString() throws(TypedStreamError) -> UInt32 {
+    private func newString() throws(TypedStreamError) -> UInt32 {
         let start = source.position - 1
         let head = try source.byte()
         guard head != TypedStreamTag.null else {
@@ -135,13 +138,13 @@ extension TypedStreamReader {
 extension TypedStreamReader {
     /// The parsed type encoding of a group. Each string is parsed once.
     @inline(__always)
-    mutating func encoding(of string: UInt32, at offset: Int) throws(TypedStreamError) -> Encoding {
+    func encoding(of string: UInt32, at offset: Int) throws(TypedStreamError) -> Encoding {
         let index = Int(string)
         if index < encodings.count, encodings[index].step >= 0 { return encodings[index] }
         return try newEncoding(of: index, at: offset)
     }
 
-    private mutating func newEncoding(of index: Int, at offset: Int) throws(TypedStreamError) -> Encoding {
+    private func newEncoding(of index: Int, at offset: Int) throws(TypedStreamError) -> Encoding {
         let range = tables.strings[index]
         let text = UnsafeRawBufferPointer(rebasing: source.bytes[range.offset..<range.offset + range.count])
         var encoding = Encoding()
@@ -156,9 +159,7 @@ extension TypedStreamReader {
                 throw failure(error.code, expected: error.expected, found: error.found, at: offset)
             }
         }
-        while encodings.count <= index {
-            encodings.append(Encoding())
-        }
+        encodings.append(Encoding(), upTo: index + 1)
         encodings[index] = encoding
         return encoding
     }

@@ -32,6 +32,9 @@ extension UInt8 {
 }
 
 extension TypedStream {
+    /// The items, copied, so that they may outlive the stream.
+    var items: [TypedStreamItem] { (0..<tables.items.count).map { tables.items[$0] } }
+
     func className(_ entry: UInt32) -> String { string(tables.entries[Int(entry)].string) }
 
     func encoding(of group: TypedStreamItem) -> String { string(group.number) }
@@ -41,8 +44,12 @@ extension TypedStream {
         var writing = TypedStreamWriting()
         writing.header = header
         writing.maximumDepth = .max
+        var written = TypedStreamTables()
+        written.items = items
+        written.entries = (0..<tables.entries.count).map { tables.entries[$0] }
+        written.strings = (0..<tables.strings.count).map { tables.strings[$0] }
         return try payload.withUnsafeBytes { (bytes) throws(TypedStreamError) in
-            [UInt8](try tables.data(payload: bytes, writing))
+            [UInt8](try written.data(payload: bytes, writing))
         }
     }
 }

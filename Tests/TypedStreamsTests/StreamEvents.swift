@@ -21,7 +21,7 @@ struct StreamEvents {
     private init(_ stream: TypedStream) { self.stream = stream }
 
     private mutating func run() {
-        for (index, item) in stream.tables.items.enumerated() {
+        for (index, item) in stream.items.enumerated() {
             close(at: index)
             add(item)
         }

@@ -20,7 +20,8 @@ extension ArchiveDocument {
                 let stream = try? TypedStream(
                     reading: ArchiveBytes(source), limits: TypedStreamLimits(maximumDepth: Self.maximumDepth))
             else { return [:] }
-            let entries = stream.tables.entries
+            let entries = BorrowedElements(stream.tables.entries)
+            defer { withExtendedLifetime(stream) {} }
             return Dictionary(
                 uniqueKeysWithValues: numbers.values.filter { entries.indices.contains($0) }.map {
                     ($0, (entries[$0].offset, max(0, entries[$0].endOffset - entries[$0].offset)))

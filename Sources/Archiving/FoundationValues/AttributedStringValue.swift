@@ -5,6 +5,7 @@
 //               {} | A | {Size, Font}  | A  | … | {}      attributes by name, and their number of code units
 
 import PropertyLists
+import TypedStreams
 
 /// A string with attributes: Cocoa's NSAttributedString.
 ///
@@ -103,19 +104,18 @@ extension AttributedStringValue {
         /// The object as the archive contains it, the same one each time.
         func object() throws -> ArchivedObject { try source.reader().object(ofEntry: entry) }
 
-        /// The archive. It is only opened if the string is archived again.
+        /// The archive. Its objects are only read if the string is archived again.
         final class Source {
             private let bytes: ArchiveBytes
             private let limits: ArchiveLimits
-            private var openReader: SequentialObjectReader?
+            private(set) var openReader: SequentialObjectReader?
 
-            init(_ bytes: ArchiveBytes, _ limits: ArchiveLimits, reader: SequentialObjectReader? = nil) {
-                (self.bytes, self.limits, openReader) = (bytes, limits, reader)
-            }
+            init(_ bytes: ArchiveBytes, _ limits: ArchiveLimits) { (self.bytes, self.limits) = (bytes, limits) }
 
-            func reader() throws -> SequentialObjectReader {
+            /// The reader of all its objects. The archive is opened again unless it still is open.
+            func reader(_ open: TypedStream? = nil) throws -> SequentialObjectReader {
                 if let openReader { return openReader }
-                let reader = try SequentialUnarchiver(bytes, allowing: [], limits: limits).objectReader
+                let reader = SequentialObjectReader(try open ?? SequentialUnarchiver.stream(bytes, limits))
                 openReader = reader
                 return reader
             }

@@ -49,8 +49,6 @@ final class SequenceLayout {
     /// For each step, the type encoding of the stream that was accepted last.
     @exclusivity(unchecked) private(set) var acceptedStrings: [UInt32]
 
-    /// The index after the key that was found last. Keys are usually requested in order.
-    @exclusivity(unchecked) private var position = 0
     private lazy var numbers = Dictionary(
         values.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
 
@@ -71,35 +69,8 @@ final class SequenceLayout {
         acceptedStrings[step] = string
     }
 
-    /// The number of the next value, if a key is its key.
-    @inline(__always)
-    func nextNumber(ofKey key: String) -> Int? {
-        position < values.count && values[position].bits == KeyBits(key) ? position : nil
-    }
-
-    /// Makes the value that follows a number the next one.
-    func take(_ number: Int) { position = number &+ 1 }
-
     /// The number of the value with a key.
-    @inline(__always)
-    func number(ofKey key: String) -> Int? {
-        guard let next = nextNumber(ofKey: key) else { return otherNumber(ofKey: key) }
-        take(next)
-        return next
-    }
-
-    @inline(never)
-    private func otherNumber(ofKey key: String) -> Int? {
-        let bits = KeyBits(key)
-        for _ in 0..<min(values.count, 8) {
-            if position >= values.count { position = 0 }
-            position += 1
-            if values[position - 1].bits == bits { return position - 1 }
-        }
-        guard let number = numbers[key] else { return nil }
-        position = number + 1
-        return number
-    }
+    func number(ofKey key: String) -> Int? { numbers[key] }
 }
 
 extension SequenceLayout {

@@ -25,16 +25,24 @@ extension GraphUnarchiver {
     ) throws -> any Coding {
         try reading {
             if isAtTopLevel, let expected { allowedClasses.allow(expected) }
-            let object: any Coding
-            if let existing = try existingObject(number, key) {
-                try checkClass(type(of: existing), named: "\(type(of: existing))", of: expected, key)
-                object = existing
-            } else {
-                object = try create(number, className, expected, key)
-            }
-            try connectAtTopLevel()
-            return object
+            return try object(number, of: expected, key) { try creatableClass(named: className, for: expected, key) }
         }
+    }
+
+    /// The object with a number, which is created if it doesn't exist yet.
+    @inline(__always)
+    final func object(
+        _ number: Int, of expected: (any Coding.Type)?, _ key: String?, creatable: () throws -> CreatableClass
+    ) throws -> any Coding {
+        let object: any Coding
+        if let existing = try existingObject(number, key) {
+            try checkClass(type(of: existing), named: "\(type(of: existing))", of: expected, key)
+            object = existing
+        } else {
+            object = try create(number, creatable(), expected, key)
+        }
+        try connectAtTopLevel()
+        return object
     }
 
     final func existingObject(_ number: Int, _ key: String?) throws -> (any Coding)? {
@@ -57,6 +65,7 @@ extension GraphUnarchiver {
             if !allowedClasses.contains(type) { throw classNotAllowed(name(), for: nil, key) }
             return
         }
+        if type == expected { return }
         try require(
             ClassFacts.of(type).types.contains(ObjectIdentifier(expected)), .unexpectedClass,
             expected: "an object of class '\(expected)'", found: "one of class '\(name())'", forKey: key)
@@ -69,9 +78,8 @@ extension GraphUnarchiver {
     }
 
     private func create(
-        _ number: Int, _ className: String, _ expected: (any Coding.Type)?, _ key: String?
+        _ number: Int, _ creatable: CreatableClass, _ expected: (any Coding.Type)?, _ key: String?
     ) throws -> any Coding {
-        let creatable = try creatableClass(named: className, for: expected, key)
         try checkObjectLimits(key)
         setState(.creating, of: number)
         let actionCounts = (actions.count, lastActions.count)
@@ -105,19 +113,11 @@ extension GraphUnarchiver {
 
     /// The class that is created for a name, which the reference must allow. It is cached: a class describes itself
     /// each time that it is asked.
-    private func creatableClass(
+    final func creatableClass(
         named name: String, for expected: (any Coding.Type)?, _ key: String?
     ) throws -> CreatableClass {
-        if let last = lastCreatable, let expected, last.expected == ObjectIdentifier(expected),
-            KeyBits(last.name) == KeyBits(name)
-        {
-            return last.creatable
-        }
         let known = creatableClasses[name]
-        if let known, let expected, known.facts.types.contains(ObjectIdentifier(expected)) {
-            lastCreatable = FoundClass(name: name, expected: ObjectIdentifier(expected), creatable: known)
-            return known
-        }
+        if let known, let expected, known.facts.types.contains(ObjectIdentifier(expected)) { return known }
         guard let type = known?.type ?? allowedClasses.type(named: name, for: expected, classNames) else {
             throw classNotAllowed(name, for: expected, key)
         }

@@ -68,12 +68,18 @@ extension GraphUnarchiver {
     }
 
     /// Counts what is read: data that is shared or overlaps must not be read a thousand times.
+    @inline(__always)
     final func charge(_ count: Int) throws {
         let (remaining, overflow) = remainingReadCount.subtractingReportingOverflow(count)
-        try require(
-            !overflow && remaining >= 0, .limitExceeded, expected: readLimitPhrase,
-            found: "more to read than 'maximumReadCount' allows")
+        if overflow || remaining < 0 { throw tooMuchRead() }
         remainingReadCount = remaining
+    }
+
+    @inline(never)
+    private func tooMuchRead() -> ArchiveError {
+        failure(
+            .limitExceeded, expected: readLimitPhrase, found: "more to read than 'maximumReadCount' allows",
+            forKey: nil)
     }
 
     /// Counts what a set or dictionary will hash. A long key that a thousand dictionaries share is read once and hashed
@@ -84,10 +90,12 @@ extension GraphUnarchiver {
 
     // MARK: States
 
+    @inline(__always)
     final func state(of number: Int) -> SlotState {
         hasSlots ? slots[UInt32(truncatingIfNeeded: number)] : states[number] ?? .unknown
     }
 
+    @inline(__always)
     final func setState(_ state: SlotState, of number: Int) {
         if hasSlots { slots[UInt32(truncatingIfNeeded: number)] = state } else { states[number] = state }
     }

@@ -60,12 +60,7 @@ open class GraphUnarchiver: Unarchiver {
     final var classNames = ClassNames.shared.withLock { $0 }
 
     /// The classes of created objects, by their names in the archive.
-    @exclusivity(unchecked) final var creatableClasses: [String: CreatableClass] = [:] {
-        didSet { lastCreatable = nil }
-    }
-
-    /// The class that was found last for a name and a reference: objects of one class mostly come consecutively.
-    @exclusivity(unchecked) final var lastCreatable: FoundClass?
+    @exclusivity(unchecked) final var creatableClasses: [String: CreatableClass] = [:]
 
     /// How often the caller mapped a name to a class.
     final var classNamesVersion = 0
@@ -93,7 +88,7 @@ open class GraphUnarchiver: Unarchiver {
     @exclusivity(unchecked) final var unkeyedCounts: [Int: Int] = [:]
 
     /// The numbers of the objects whose values are being read, nested.
-    @exclusivity(unchecked) final var openObjects: [Int] = []
+    @exclusivity(unchecked) final var openObjects = GrowingBuffer<Int>()
 
     /// How many initializers are running, nested.
     @exclusivity(unchecked) final var depth = 0
@@ -133,12 +128,6 @@ open class GraphUnarchiver: Unarchiver {
     struct CreatableClass {
         let type: any Coding.Type
         let facts: ClassFacts
-    }
-
-    struct FoundClass {
-        let name: String
-        let expected: ObjectIdentifier
-        let creatable: CreatableClass
     }
 
     struct Action {
@@ -253,7 +242,7 @@ open class GraphUnarchiver: Unarchiver {
     func connectNextObject() throws -> Bool {
         guard let pending = pendingObjects.next() else { return false }
         let number = hasSlots ? Int(pending.slot) : numbers[Int(pending.index)]
-        try within(number, unkeyedCounts[number] ?? 0) {
+        try within(number, unkeyedCounts.isEmpty ? 0 : unkeyedCounts[number] ?? 0) {
             try objects[Int(pending.index)].connect(with: self)
             noteConnected(number)
         }

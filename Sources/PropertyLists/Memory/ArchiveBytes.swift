@@ -186,7 +186,7 @@ extension ArchiveBytes {
     }
 
     /// Calls `body` with all bytes, which must not escape the call.
-    package func withUnsafeBytes<Result, Failure: Error>(
+    package func withUnsafeBytes<Result: ~Copyable, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try body(UnsafeRawBufferPointer(start: base, count: count))

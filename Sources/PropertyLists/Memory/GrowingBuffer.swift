@@ -79,6 +79,25 @@
 
 extension GrowingBuffer: @unchecked Sendable where Element: Sendable {}
 
+/// The elements of a buffer, valid until it changes. They are accessed without reference counting.
+@usableFromInline package struct BorrowedElements<Element> {
+    @usableFromInline let memory: UnsafeMutableBufferPointer<Element>
+    @usableFromInline package let count: Int
+
+    @inlinable package init(_ buffer: borrowing GrowingBuffer<Element>) {
+        (memory, count) = (buffer.memory, buffer.count)
+    }
+
+    @inlinable package var indices: Range<Int> { 0..<count }
+
+    @inlinable package subscript(position: Int) -> Element {
+        @_transparent get {
+            precondition(UInt(bitPattern: position) < UInt(bitPattern: count))
+            return memory[position]
+        }
+    }
+}
+
 // MARK: - Changes
 
 extension GrowingBuffer {
@@ -95,6 +114,11 @@ extension GrowingBuffer {
         if newCount > memory.count { grow(toCount: newCount) }
         memory[count..<newCount].initialize(repeating: element)
         count = newCount
+    }
+
+    /// Makes room for `newCount` elements.
+    @inlinable package mutating func reserve(_ newCount: Int) {
+        if newCount > memory.count { grow(toCount: newCount) }
     }
 
     @discardableResult

@@ -1,5 +1,6 @@
 // Reads the groups of an object whose class has a fixed layout, in order.
 
+import PropertyLists
 import TypedStreams
 
 /// A position in the groups of a Foundation object.
@@ -9,15 +10,17 @@ struct GroupReader {
     private(set) var position: Int
     private let end: Int
 
+    @inline(__always)
     init(_ unarchiver: SequentialUnarchiver, _ entry: UInt32) {
         self.unarchiver = unarchiver
         self.entry = entry
-        let object = unarchiver.stream.tables.entries[Int(entry)]
+        let object = unarchiver.entries[Int(entry)]
         position = Int(object.start)
         end = Int(object.end)
     }
 
     /// The value of the next group, whose type encoding must be a single type.
+    @inline(__always)
     mutating func nextSingle() throws -> TypedStreamItem {
         guard position + 1 < end, unarchiver.items[position].code != 0 else {
             throw contradiction("a value of one type")
@@ -28,6 +31,7 @@ struct GroupReader {
     }
 
     /// The value of the next group, which must have the given type.
+    @inline(__always)
     mutating func next(_ code: UInt8) throws -> TypedStreamItem {
         guard position + 1 < end, EncodingCode.isSame(unarchiver.items[position].code, as: code) else {
             throw contradiction("a value of the type '\(UnicodeScalar(code))'")
@@ -35,6 +39,7 @@ struct GroupReader {
         return try nextSingle()
     }
 
+    @inline(__always)
     mutating func nextBoolean() throws -> Bool {
         guard position + 1 < end, EncodingCode.isBoolean(unarchiver.items[position].code) else {
             throw contradiction("a boolean")
@@ -71,11 +76,13 @@ struct GroupReader {
     }
 
     /// Checks that no group is left.
+    @inline(__always)
     func finish() throws {
         if position != end { throw contradiction("the end") }
     }
 
     /// The error about an object whose groups do not match its class.
+    @inline(never)
     func contradiction(_ expected: String) -> ArchiveError {
         let name = unarchiver.className(of: entry)
         let found = position < end ? "the type encoding '\(unarchiver.encodingText(of: position))'" : "the end"

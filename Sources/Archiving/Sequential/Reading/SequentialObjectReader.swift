@@ -41,7 +41,7 @@ package final class SequentialObjectReader {
 
     /// The groups of the top level and everything that they refer to.
     package func topLevelGroups() throws -> [ArchivedObject.Group] {
-        let groups = try groups(from: stream.tables.topStart, to: stream.tables.items.count)
+        let groups = try groups(from: 0, to: stream.tables.items.count)
         try fillPendingObjects()
         return groups
     }

@@ -7,11 +7,15 @@ extension SequentialUnarchiver {
     // MARK: Records
 
     /// The index of the record of an object's class.
+    @inline(__always)
     func classRecord(of entry: UInt32) throws -> Int {
-        let classEntry = stream.tables.entries[Int(entry)].reference
         // The slot of a class entry stores the index of its record: no value uses that slot.
-        let known = slots.sharedPlace(of: Int(classEntry))
-        if known >= 0 { return known }
+        let known = slots.sharedPlace(of: Int(entries[Int(entry)].reference))
+        return known >= 0 ? known : try newRecord(of: entries[Int(entry)].reference)
+    }
+
+    @inline(never)
+    private func newRecord(of classEntry: UInt32) throws -> Int {
         let record = try makeRecord(of: classEntry)
         slots[classEntry] = .shared(classRecords.count)
         classRecords.append(record)
@@ -22,24 +26,17 @@ extension SequentialUnarchiver {
     func foundationClass(of entry: UInt32) throws -> SequentialFoundationClass? {
         let record = try classRecord(of: entry)
         guard let foundationClass = classRecords[record].foundationClass else { return nil }
-        if classRecords[record].hasUnknownVersion {
-            throw failure(
-                .notSupported, expected: "the class '\(className(of: entry))' in version \(foundationClass.version)",
-                found: "version \(stream.tables.entries[Int(classRecords[record].entry)].version) of it")
-        }
+        if classRecords[record].hasUnknownVersion { throw unknownVersion(of: foundationClass, entry, record) }
         return foundationClass
     }
 
-    /// The class to create for an object's class, if it was looked up before.
-    func creatableClass(of entry: UInt32) throws -> CreatableClass? {
-        let record = try classRecord(of: entry)
-        if let known = classRecords[record].creatable, classRecords[record].classNamesVersion == classNamesVersion {
-            return known
-        }
-        let creatable = creatableClasses[className(of: entry)]
-        classRecords[record].creatable = creatable
-        classRecords[record].classNamesVersion = classNamesVersion
-        return creatable
+    @inline(never)
+    private func unknownVersion(
+        of foundationClass: SequentialFoundationClass, _ entry: UInt32, _ record: Int
+    ) -> ArchiveError {
+        failure(
+            .notSupported, expected: "the class '\(className(of: entry))' in version \(foundationClass.version)",
+            found: "version \(entries[Int(classRecords[record].entry)].version) of it")
     }
 
     private func makeRecord(of classEntry: UInt32) throws -> ClassRecord {
@@ -47,8 +44,8 @@ extension SequentialUnarchiver {
         var hasUnknownVersion = false
         var (entry, foundationClass) = (classEntry, own)
         while let known = foundationClass, entry != TypedStreamEntry.none {
-            if stream.tables.entries[Int(entry)].version != known.version { hasUnknownVersion = true }
-            entry = stream.tables.entries[Int(entry)].reference
+            if entries[Int(entry)].version != known.version { hasUnknownVersion = true }
+            entry = entries[Int(entry)].reference
             foundationClass = entry == TypedStreamEntry.none ? nil : try named(entry)
         }
         return ClassRecord(entry: classEntry, foundationClass: own, hasUnknownVersion: hasUnknownVersion)
@@ -72,7 +69,7 @@ extension SequentialUnarchiver {
     /// The names of an object's class and its superclasses.
     func classNames(ofClassOf entry: UInt32) -> [String] {
         guard entry != TypedStreamEntry.none else { return [] }
-        return stream.chain(from: stream.tables.entries[Int(entry)].reference).map { name(ofClass: $0) }
+        return stream.chain(from: entries[Int(entry)].reference).map { name(ofClass: $0) }
     }
 
     func name(ofClass entry: UInt32) -> String {
@@ -85,7 +82,7 @@ extension SequentialUnarchiver {
 
     /// The text of a class or C string.
     private func nameRange(of entry: UInt32) -> TypedStreamRange {
-        stream.tables.strings[Int(stream.tables.entries[Int(entry)].string)]
+        stream.tables.strings[Int(entries[Int(entry)].string)]
     }
 
     /// Whether a class has the given name.
@@ -102,7 +99,7 @@ extension SequentialUnarchiver {
         var entry = classEntry
         while entry != TypedStreamEntry.none {
             if isRight(entry) { return entry }
-            entry = stream.tables.entries[Int(entry)].reference
+            entry = entries[Int(entry)].reference
         }
         return nil
     }
@@ -112,18 +109,18 @@ extension SequentialUnarchiver {
     /// The version of the class of an object.
     func version(ofClassOf entry: UInt32) -> Int {
         guard entry != TypedStreamEntry.none else { return 0 }
-        let classEntry = stream.tables.entries[Int(entry)].reference
-        return Int(stream.tables.entries[Int(classEntry)].version)
+        let classEntry = entries[Int(entry)].reference
+        return Int(entries[Int(classEntry)].version)
     }
 
     /// The archived version of a class of the object that is being read; 0 if the object has no such class.
     func archivedVersion(of type: any Coding.Type) -> Int {
         let frame = frame.isInObject ? outerFrames.last { !$0.isInObject } : frame
         guard let frame, frame.kind == .object else { return 0 }
-        let classEntry = stream.tables.entries[Int(frame.entry)].reference
+        let classEntry = entries[Int(frame.entry)].reference
         let archived = type.archivedClass
         let found = firstClass(from: classEntry) { isClass($0, archived, isOwn: $0 == classEntry) }
-        return found.map { Int(stream.tables.entries[Int($0)].version) } ?? 0
+        return found.map { Int(entries[Int($0)].version) } ?? 0
     }
 
     /// Whether an archived class is the one that `archived` describes: it has its name, a former name, or a name that

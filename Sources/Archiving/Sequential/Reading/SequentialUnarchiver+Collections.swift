@@ -14,7 +14,7 @@ extension SequentialUnarchiver {
         guard item.kind == .integer,
             EncodingCode.isSame(item.code, as: EncodingCode.of(isSet ? .uint32 : .int32))
         else { throw reader.contradiction("a count of the type '\(isSet ? "I" : "i")'") }
-        let object = stream.tables.entries[Int(entry)]
+        let object = entries[Int(entry)]
         let isDictionary = foundationClass == .dictionary
         // A group and its value are at least two items.
         let greatestCount = (Int(object.end) - reader.position) / (isDictionary ? 4 : 2)
@@ -80,7 +80,7 @@ extension SequentialUnarchiver {
         guard item.kind == .object else { throw unexpectedKind(expected, item, key) }
         try checkName(of: structure, item, key)
         let former = try openStructure(Int(item.number), className: className(of: item.number), key)
-        let entry = stream.tables.entries[Int(item.number)]
+        let entry = entries[Int(item.number)]
         addFrame(Frame(.structure, entry: item.number, items: Int(entry.start)..<Int(entry.end)))
         frame.formerState = former
         if !structure.isFoundationClass { try findFields(of: structure) }
@@ -88,7 +88,7 @@ extension SequentialUnarchiver {
     }
 
     private func checkName(of structure: ArchivedStructure, _ item: TypedStreamItem, _ key: String?) throws {
-        let classEntry = stream.tables.entries[Int(item.number)].reference
+        let classEntry = entries[Int(item.number)].reference
         if structure.isFoundationClass {
             if firstClass(from: classEntry, where: { isClass($0, named: structure.name) }) != nil { return }
         } else if isClass(classEntry, named: structure.name)
@@ -117,7 +117,7 @@ extension SequentialUnarchiver {
         guard let archived = try archivedCase(sequence.cases) else {
             // The structure decides what an unknown case decodes as.
             frame.next = frame.end
-            return frame.layout = fieldLayout(record, [], version)
+            return useLayout(fieldLayout(record, [], version))
         }
         try findValues(fieldLayout(record, archived.values, version, marker: archived.key))
     }
@@ -130,9 +130,9 @@ extension SequentialUnarchiver {
         let key = marker ?? values.first?.encoding ?? ""
         if let layout = classRecords[record].caseLayouts[key] { return layout }
         let values = values.filter { $0.isArchived(inVersion: version) }
-        layouts.append(SequenceLayout(values, isComplete: true, marker: marker))
-        classRecords[record].caseLayouts[key] = layouts.count - 1
-        return layouts.count - 1
+        let layout = addLayout(SequenceLayout(values, isComplete: true, marker: marker))
+        classRecords[record].caseLayouts[key] = layout
+        return layout
     }
 
     /// The case whose key the structure starts with.
@@ -158,7 +158,6 @@ extension SequentialUnarchiver {
     /// The object of the structure that was opened last, so that it can be archived again unchanged.
     func archivedFormOfStructure() -> AttributedStringValue.ArchivedForm? {
         guard frame.kind == .structure else { return nil }
-        return AttributedStringValue.ArchivedForm(
-            source: .init(stream.payload, limits, reader: objectReader), entry: frame.entry)
+        return AttributedStringValue.ArchivedForm(source: source, entry: frame.entry)
     }
 }

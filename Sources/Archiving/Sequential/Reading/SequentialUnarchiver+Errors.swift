@@ -68,8 +68,8 @@ extension SequentialUnarchiver {
     /// The path to the value of a key in the open object or structure, by its number; to the object itself if it has no
     /// such value.
     func components(toValueForKey key: String) -> [ArchivePath.Component] {
-        let number = frame.layout >= 0 ? layouts[frame.layout].number(ofKey: key) : nil
-        let isFound = number.map { frame.keepsValues || frame.firstValue + $0 < valueItems.count } ?? false
+        let number = frame.layout >= 0 ? layouts[frame.layout].layout.number(ofKey: key) : nil
+        let isFound = number.map { frame.firstValue + $0 < valueItems.count } ?? false
         // A value that isn't found yet is in the next group.
         let item = isFound ? number.map { Int(self.item(ofValue: $0)) } : frame.next < frame.end ? frame.next + 1 : nil
         guard frame.layout >= 0, let item, items.indices.contains(item) else { return components(toEntry: frame.entry) }
@@ -79,7 +79,7 @@ extension SequentialUnarchiver {
     func components(toEntry entry: UInt32) -> [ArchivePath.Component] {
         // An object's item precedes its contents.
         entry == TypedStreamEntry.none
-            ? [] : components(toItem: Int(stream.tables.entries[Int(entry)].start) - 1)
+            ? [] : components(toItem: Int(entries[Int(entry)].start) - 1)
     }
 
     /// The path to an item: everything that contains it, from the top level on.

@@ -5,17 +5,21 @@ import TypedStreams
 
 extension SequentialUnarchiver {
     /// Reads a value of a Foundation class; `nil` if it is missing or nil.
+    @inline(__always)
     func value<Value>(
         _ expected: SequentialFoundationClass, forKey key: String?, _ read: (_ entry: UInt32) throws -> Value
     ) throws -> Value? {
-        try reading {
-            guard let index = try find(key, expected.phrase) else { return nil }
-            let item = items[index]
-            guard case .object = item.kind, try foundationClass(of: item.number) == expected else {
-                throw unexpectedKind(expected.phrase, item, key)
-            }
-            return try read(item.number)
+        try reading { try entry(of: expected, forKey: key).map(read) }
+    }
+
+    /// The entry of a value of a Foundation class.
+    private func entry(of expected: SequentialFoundationClass, forKey key: String?) throws -> UInt32? {
+        guard let index = try find(key, expected.phrase) else { return nil }
+        let item = items[index]
+        guard case .object = item.kind, try foundationClass(of: item.number) == expected else {
+            throw unexpectedKind(expected.phrase, item, key)
         }
+        return item.number
     }
 
     func uuid(of entry: UInt32) throws -> UUID {

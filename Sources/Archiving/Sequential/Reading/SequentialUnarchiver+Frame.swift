@@ -38,10 +38,12 @@ extension SequentialUnarchiver {
 
         /// The index of the layout; -1 if the object has no keyed values.
         var layout = -1
-        var firstValue = 0
 
-        /// Whether the items of the keyed values are in `objectItems`.
-        var keepsValues = false
+        /// The indexes of its first key and value in `keys` and `valueItems`, and the number of the key after the one
+        /// that was requested last: keys are usually requested in order.
+        var firstKey = 0
+        var firstValue = 0
+        var nextKey = 0
 
         /// The previous state of a structure's slot.
         var formerState = SlotState.unknown
@@ -84,16 +86,39 @@ extension SequentialUnarchiver {
         /// The name, once it was requested.
         var name: String?
 
-        /// The class to create, and the version of the caller's class names with which it was found.
+        /// The class to create, the class of the reference for which it was found, and the version of the caller's
+        /// class names.
         var creatable: CreatableClass?
-        var classNamesVersion = 0
+        var expectedType: ObjectIdentifier?
+        var creatableVersion = -1
 
-        /// The index of a class's layout, and the class that it was made for.
+        /// The index of a class's layout, the class that it was made for, and the version of the caller's class names.
         var layout = -1
         var layoutType: ObjectIdentifier?
+        var layoutVersion = -1
 
         /// The indexes of a structure's layouts by the keys of its cases; if it has no cases, by the encoding of its
         /// first value.
         var caseLayouts: [String: Int] = [:]
+    }
+
+    /// A layout that the archive uses, and what each object needs of it.
+    struct Layout {
+        let layout: SequenceLayout
+
+        /// The range of its keys in `keys`, of which the first ones are groups of one value each.
+        let firstKey: Int
+        let keyCount: Int
+        let singleCount: Int
+        let isComplete: Bool
+    }
+
+    /// A key of a layout.
+    struct Key {
+        var bits = KeyBits()
+        var isSingle = false
+
+        /// For a group of one value, the type encoding of the stream that was accepted last.
+        var accepted = UInt32.max
     }
 }

@@ -8,8 +8,6 @@ import PropertyLists
 import TypedStreams
 
 extension SequentialUnarchiver {
-    var items: [TypedStreamItem] { stream.tables.items }
-
     /// The item of a single value, or the first one of a structure; `nil` if the value is missing or nil.
     ///
     /// - Parameters:
@@ -19,6 +17,10 @@ extension SequentialUnarchiver {
         _ key: String?, _ expected: @autoclosure () -> String, structure: EncodingText? = nil, keepsNull: Bool = false
     ) throws -> Int? {
         isKindKnown = false
+        if let key, structure == nil, case let item = expectedItem(key), item >= 0 {
+            frame.nextKey &+= 1
+            return items[item].kind == .null ? nil : item
+        }
         let item: Int?
         if let key {
             item = try self.item(ofKey: key, structure == nil ? .single : .structure, expected())
@@ -101,23 +103,22 @@ extension SequentialUnarchiver {
     /// The next element of a collection. A dictionary stores alternating keys and values; all keys are read first.
     private func nextElement() throws -> Int {
         try charge(1)
-        var current = frame
-        let isDictionary = current.kind == .dictionary
+        let isDictionary = frame.kind == .dictionary
         try require(
-            current.takenCount < (isDictionary ? current.count * 2 : current.count), .missingValue,
+            frame.takenCount < (isDictionary ? frame.count * 2 : frame.count), .missingValue,
             expected: "an element", found: "the end of the collection")
-        if isDictionary, current.takenCount == current.count { current.next = current.start }
-        let isValue = isDictionary && current.takenCount >= current.count
-        if isValue { _ = try elementGroup(of: &current) }
-        let group = try elementGroup(of: &current)
-        if isDictionary, !isValue { _ = try elementGroup(of: &current) }
-        current.takenCount += 1
-        current.lastItem = group + 1
-        frame = current
+        if isDictionary, frame.takenCount == frame.count { frame.next = frame.start }
+        let isValue = isDictionary && frame.takenCount >= frame.count
+        if isValue { _ = try elementGroup() }
+        let group = try elementGroup()
+        if isDictionary, !isValue { _ = try elementGroup() }
+        frame.takenCount &+= 1
+        frame.lastItem = group + 1
         return group + 1
     }
 
-    private func elementGroup(of frame: inout Frame) throws -> Int {
+    @inline(__always)
+    private func elementGroup() throws -> Int {
         let group = frame.next
         try require(
             group < frame.end && items[group].code == EncodingCode.object, .corruptArchive,
@@ -129,26 +130,42 @@ extension SequentialUnarchiver {
 
     // MARK: Keys
 
-    /// The index of a keyed value in the current layout.
-    func valueNumber(ofKey key: String) throws -> Int? {
-        guard frame.layout >= 0 else { throw keysRefused(key) }
-        return layouts[frame.layout].number(ofKey: key)
+    /// The item of a single value, if its key is the one that is expected next; -1 for nil, or if it isn't. The caller
+    /// then expects the next key.
+    @inline(__always)
+    func expectedItem(_ key: String) -> Int {
+        let expected = keys[frame.firstKey &+ frame.nextKey]
+        guard expected.isSingle, expected.bits == KeyBits(key) else { return -1 }
+        let item = valueItems[frame.firstValue &+ frame.nextKey]
+        return item == SequenceLayout.nilItem ? -1 : Int(item)
     }
 
-    func item(ofValue number: Int) -> UInt32 {
-        frame.keepsValues ? objectItems[frame.firstValue + number] : valueItems[frame.firstValue + number]
+    /// The number of a keyed value in the current layout.
+    func valueNumber(ofKey key: String) throws -> Int? {
+        guard frame.layout >= 0 else { throw keysRefused(key) }
+        let (first, count) = (frame.firstKey, layouts[frame.layout].keyCount)
+        let bits = KeyBits(key)
+        var number = frame.nextKey
+        for _ in 0..<min(count, 8) {
+            if number >= count { number = 0 }
+            if keys[first &+ number].bits == bits { return number }
+            number &+= 1
+        }
+        return layouts[frame.layout].layout.number(ofKey: key)
     }
+
+    func item(ofValue number: Int) -> UInt32 { valueItems[frame.firstValue + number] }
 
     /// The item of the value for a key, which must have the given form or be an object or nil.
     func item(
         ofKey key: String, _ form: SequenceLayout.Form, _ expected: @autoclosure () -> String
     ) throws -> Int? {
-        guard frame.layout >= 0 else { throw keysRefused(key) }
-        let layout = layouts[frame.layout]
-        guard let number = layout.number(ofKey: key) else { return nil }
+        guard let number = try valueNumber(ofKey: key) else { return nil }
+        frame.nextKey = number &+ 1
         let index = item(ofValue: number)
         if index == SequenceLayout.nilItem { return nil }
-        if layout.values[number].form == form { return Int(index) }
+        let isSingle = keys[frame.firstKey + number].isSingle
+        if isSingle ? form == .single : layouts[frame.layout].layout.values[number].form == form { return Int(index) }
         switch items[Int(index)].kind {
         case .object, .null: return Int(index)
         default: throw unexpectedForm(of: number, expected(), key)
@@ -157,7 +174,7 @@ extension SequentialUnarchiver {
 
     @inline(never)
     private func unexpectedForm(of number: Int, _ expected: String, _ key: String) -> ArchiveError {
-        let encoding = layouts[frame.layout].values[number].encoding
+        let encoding = layouts[frame.layout].layout.values[number].encoding
         return failure(
             .unexpectedKind, expected: expected, found: "values of the type encoding '\(encoding)'", forKey: key)
     }

@@ -26,14 +26,10 @@ extension SequentialUnarchiver {
     /// to `number(forKey:_:_:)`.
     @inline(__always)
     func plainNumber(forKey key: String?, _ hasType: (UInt8) -> Bool) -> TypedStreamItem? {
-        guard let key, frame.layout >= 0, canRead else { return nil }
-        let layout = layouts[frame.layout]
-        guard let number = layout.nextNumber(ofKey: key) else { return nil }
-        let index = item(ofValue: number)
-        guard index != SequenceLayout.nilItem, layout.values[number].form == .single else { return nil }
-        let item = items[Int(index)]
+        guard let key, canRead, case let index = expectedItem(key), index >= 0 else { return nil }
+        let item = items[index]
         guard item.kind == .integer || item.kind == .real, hasType(item.code) else { return nil }
-        layout.take(number)
+        frame.nextKey &+= 1
         isKindKnown = false
         return item
     }
@@ -75,7 +71,7 @@ extension SequentialUnarchiver {
     }
 
     private func isCString(_ entry: UInt32, _ code: UInt8) throws -> Bool {
-        try payload(stream.tables.strings[Int(stream.tables.entries[Int(entry)].string)]) {
+        try payload(stream.tables.strings[Int(entries[Int(entry)].string)]) {
             $0.count == 1 && $0.first == code
         }
     }
@@ -108,11 +104,11 @@ extension SequentialUnarchiver {
         if let first = range.first, items[first].kind == .bytes { return try numbers(kind, items[first], key) }
         let coerces = coercesNumbers
         switch kind {
-        case .boolean: return .booleans(items[range].map { $0.value != 0 })
+        case .boolean: return .booleans(range.map { items[$0].value != 0 })
         case .integer(let type):
-            return .integers(try items[range].map { try integer($0, type, coerces: coerces, key) }, type)
-        case .float: return .floats(try items[range].map { try float($0, coerces: coerces, key) })
-        case .double: return .doubles(try items[range].map { try double($0, coerces: coerces, key) })
+            return .integers(try range.map { try integer(items[$0], type, coerces: coerces, key) }, type)
+        case .float: return .floats(try range.map { try float(items[$0], coerces: coerces, key) })
+        case .double: return .doubles(try range.map { try double(items[$0], coerces: coerces, key) })
         }
     }
 
@@ -147,7 +143,7 @@ extension SequentialUnarchiver {
         var reader = GroupReader(self, entry)
         let type = try reader.next(EncodingCode.cString)
         guard type.kind == .cString,
-            try isAccepted(stream.tables.entries[Int(type.number)].string, for: kind.encoding)
+            try isAccepted(entries[Int(type.number)].string, for: kind.encoding)
         else {
             throw failure(.unexpectedKind, expected: "a \(kind.phrase)", found: "a value of another kind", forKey: key)
         }

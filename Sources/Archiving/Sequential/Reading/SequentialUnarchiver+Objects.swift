@@ -19,7 +19,25 @@ extension SequentialUnarchiver {
         {
             throw failure(.unexpectedKind, expected: expected, found: foundationClass.phrase, forKey: key)
         }
-        return try object(Int(item.number), className: className(of: item.number), of: type, forKey: key)
+        return try object(Int(item.number), of: type, key) { try creatableClass(of: item.number, for: type, key) }
+    }
+
+    /// The class to create for an object. It is looked up again if the reference expects another class than the last
+    /// one did.
+    private func creatableClass(
+        of entry: UInt32, for expected: (any Coding.Type)?, _ key: String?
+    ) throws -> CreatableClass {
+        let record = try classRecord(of: entry)
+        let expectedType = expected.map { ObjectIdentifier($0) }
+        if let known = classRecords[record].creatable, classRecords[record].expectedType == expectedType,
+            classRecords[record].creatableVersion == classNamesVersion
+        {
+            return known
+        }
+        let creatable = try creatableClass(named: className(of: entry), for: expected, key)
+        (classRecords[record].creatable, classRecords[record].expectedType) = (creatable, expectedType)
+        classRecords[record].creatableVersion = classNamesVersion
+        return creatable
     }
 
     func addFrame(_ inner: Frame) {
@@ -31,36 +49,52 @@ extension SequentialUnarchiver {
         guard let outer = outerFrames.popLast() else { return }
         let removed = frame
         frame = outer
-        if removed.layout >= 0, !removed.keepsValues { valueItems.remove(from: removed.firstValue) }
+        if removed.layout >= 0 { valueItems.remove(from: removed.firstValue) }
         if removed.kind == .structure { closeStructure(Int(removed.entry)) }
     }
 
     /// The index of the layout of an object's class, created once; -1 if no class of the chain has a sequence.
-    func layout(of entry: UInt32, _ type: any Coding.Type) throws -> Int {
+    func layout(of entry: UInt32) throws -> Int {
         let record = try classRecord(of: entry)
-        if classRecords[record].layoutType == ObjectIdentifier(type) { return classRecords[record].layout }
-        let facts = ClassFacts.of(type)
-        var layout = -1
-        if let plan = facts.sequencePlan {
-            let versions = try facts.sequentialClasses.map { try version(of: $0, entry) }
-            layout = layouts.count
-            layouts.append(SequenceLayout(facts.sequencePlan(ofVersions: versions) ?? plan))
+        let isKnown = classRecords[record].layoutVersion == classNamesVersion
+        return isKnown ? classRecords[record].layout : try findLayout(of: entry, record)
+    }
+
+    @inline(never)
+    private func findLayout(of entry: UInt32, _ record: Int) throws -> Int {
+        guard let creatable = creatableClasses[className(of: entry)] else { return -1 }
+        if classRecords[record].layoutType != ObjectIdentifier(creatable.type) {
+            var layout = -1
+            if let plan = creatable.facts.sequencePlan {
+                let versions = try creatable.facts.sequentialClasses.map { try version(of: $0, entry) }
+                layout = addLayout(SequenceLayout(creatable.facts.sequencePlan(ofVersions: versions) ?? plan))
+            }
+            (classRecords[record].layoutType, classRecords[record].layout) = (ObjectIdentifier(creatable.type), layout)
         }
-        classRecords[record].layoutType = ObjectIdentifier(type)
-        classRecords[record].layout = layout
-        return layout
+        classRecords[record].layoutVersion = classNamesVersion
+        return classRecords[record].layout
+    }
+
+    func addLayout(_ layout: SequenceLayout) -> Int {
+        layouts.append(
+            Layout(
+                layout: layout, firstKey: keys.count, keyCount: layout.values.count,
+                singleCount: layout.plan.singleCount, isComplete: layout.plan.isComplete))
+        for value in layout.values { keys.append(Key(bits: value.bits, isSingle: value.form == .single)) }
+        keys.append(Key())
+        return layouts.count - 1
     }
 
     /// The archived version of one class of a chain, which has a sequence.
     private func version(of archived: ArchivedClass, _ entry: UInt32) throws -> Int {
-        let classEntry = stream.tables.entries[Int(entry)].reference
+        let classEntry = entries[Int(entry)].reference
         guard let found = firstClass(from: classEntry, where: { isClass($0, archived, isOwn: $0 == classEntry) }) else {
             if archived.sequence?.values.isEmpty == true { return archived.version }
             throw failure(
                 .unexpectedClass, expected: "an object whose class or superclass is '\(archived.name)'",
                 found: "one of class '\(className(of: entry))'")
         }
-        let version = Int(stream.tables.entries[Int(found)].version)
+        let version = Int(entries[Int(found)].version)
         try checkVersion(version, of: archived.name, atMost: archived.version)
         return version
     }
@@ -70,7 +104,7 @@ extension SequentialUnarchiver {
     /// Records how far an object was read whose class reads values without keys.
     func noteRemainingValues(_ number: Int) {
         guard frame.kind == .object else { return }
-        if frame.layout >= 0, layouts[frame.layout].plan.isComplete { return }
+        if frame.layout >= 0, layouts[frame.layout].isComplete { return }
         let position = max(unreadObjects[number] ?? 0, frame.next)
         if position < frame.end {
             unreadObjects[number] = position
@@ -88,44 +122,39 @@ extension SequentialUnarchiver {
                 .corruptArchive, path: path(toEntry: entry),
                 expected: "the end of an object of class '\(className(of: entry))'",
                 found: "another value, of the type encoding '\(encodingText(of: position))'", objectNumber: number,
-                byteOffset: stream.tables.entries[number].offset))
+                byteOffset: entries[number].offset))
     }
 
     // MARK: Values with keys
 
-    /// Finds the item of each value of the object that was opened last. It is opened twice: it is created, and connected.
-    func findObjectValues(_ index: Int) throws {
-        guard layouts[index].plan.isComplete else { return try findValues(index) }
-        let start = Int(objectStarts.number(at: Int(frame.entry)))
-        if start > 0, objectItems[start - 1] == UInt32(truncatingIfNeeded: index) {
-            frame.next = frame.end
-            frame.start = frame.end
-        } else {
-            try findValues(index)
-            objectItems.append(UInt32(truncatingIfNeeded: index))
-            objectStarts.setNumber(UInt32(truncatingIfNeeded: objectItems.count), at: Int(frame.entry))
-            for item in valueItems.values(in: frame.firstValue..<valueItems.count) { objectItems.append(item) }
-            valueItems.remove(from: frame.firstValue)
-        }
-        frame.layout = index
-        frame.firstValue = Int(objectStarts.number(at: Int(frame.entry)))
-        frame.keepsValues = true
-    }
-
     /// Finds the item of each value of the frame that was opened last.
     func findValues(_ index: Int) throws {
-        let layout = layouts[index]
-        frame.layout = index
-        frame.firstValue = valueItems.count
-        let items = items
-        var next = frame.next
-        var first = 0
-        while first < layout.plan.singleCount, next < frame.end, items[next].number == layout.acceptedStrings[first] {
-            valueItems.append(UInt32(truncatingIfNeeded: next + 1))
-            next = Int(items[next].value)
-            first += 1
+        useLayout(index)
+        let (end, firstKey, singleCount) = (frame.end, frame.firstKey, layouts[index].singleCount)
+        var (next, number) = (frame.next, 0)
+        while number < singleCount, next < end, case let group = items[next],
+            group.number == keys[firstKey &+ number].accepted
+        {
+            valueItems.append(UInt32(truncatingIfNeeded: next &+ 1))
+            next = Int(group.value)
+            number &+= 1
         }
         frame.next = next
+        if number < layouts[index].keyCount { try findOtherValues(layouts[index].layout, from: number) }
+        frame.start = frame.next
+        if layouts[index].isComplete, frame.next < end { throw excessValue(at: frame.next) }
+    }
+
+    /// Makes the keys of a layout those of the frame that was opened last.
+    func useLayout(_ index: Int) {
+        frame.layout = index
+        frame.firstKey = layouts[index].firstKey
+        frame.firstValue = valueItems.count
+    }
+
+    /// Finds the items of the values from a step on.
+    @inline(never)
+    private func findOtherValues(_ layout: SequenceLayout, from first: Int) throws {
         // No step is copied: its strings would be retained.
         for number in first..<layout.steps.count {
             guard layout.steps[number].groups.count > 1 else {
@@ -148,10 +177,6 @@ extension SequentialUnarchiver {
             _ = try takeGroup(layout, number, .values)
         }
         if layout.plan.hasMarker { valueItems.append(SequenceLayout.nilItem) }
-        frame.start = frame.next
-        if layout.plan.isComplete, frame.next < frame.end {
-            throw excessValue(at: frame.next)
-        }
     }
 
     private enum GroupRole {
@@ -177,6 +202,7 @@ extension SequentialUnarchiver {
                     throw unexpectedEncoding(encoding.description, of: group, layout, step)
                 }
                 layout.accept(string, step)
+                if step < layout.plan.singleCount { keys[frame.firstKey + step].accepted = string }
             }
         } else {
             let code = items[group].code

@@ -104,16 +104,15 @@ extension SequentialUnarchiver {
     private func archivedRoot() throws -> ArchivedObject {
         defer { finishDecoding() }
         return try reading {
-            let tables = stream.tables
             try require(
-                tables.topStart < tables.items.count, .missingValue, expected: "a root object",
+                stream.tables.items.count > 1, .missingValue, expected: "a root object",
                 found: "an archive of nothing")
             try require(
-                tables.items[tables.topStart].code == UInt8(ascii: "@"), .unexpectedKind, expected: "a root object",
+                stream.tables.items[0].code == UInt8(ascii: "@"), .unexpectedKind, expected: "a root object",
                 found: "another value")
-            let item = tables.items[tables.topStart + 1]
+            let item = stream.tables.items[1]
             try require(item.kind == .object, .unexpectedKind, expected: "a root object", found: "nil")
-            let root = try objectReader.object(ofEntry: item.number)
+            let root = try objectReader().object(ofEntry: item.number)
             noteDelivery()
             return root
         }
@@ -143,7 +142,7 @@ extension SequentialUnarchiver {
     public func archivedGroups() throws -> [ArchivedObject.Group] {
         try reading {
             if let error = stream.trailingError { throw ArchiveError(error, path: "") }
-            let groups = try objectReader.topLevelGroups()
+            let groups = try objectReader().topLevelGroups()
             noteDelivery()
             return groups
         }

@@ -25,8 +25,11 @@ import TypedStreams
 public final class SequentialUnarchiver: GraphUnarchiver {
     let stream: TypedStream
 
-    /// Reads objects of the archive without their classes.
-    lazy var objectReader = SequentialObjectReader(stream)
+    /// The tables of the stream.
+    let items: BorrowedElements<TypedStreamItem>
+    let entries: BorrowedElements<TypedStreamEntry>
+
+    private var openSource: AttributedStringValue.ArchivedForm.Source?
 
     /// Whether an integer of a different width than requested is accepted if its value fits, and a 32-bit real for a
     /// 64-bit one and vice versa.
@@ -42,15 +45,13 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     @exclusivity(unchecked) var frame: Frame
     @exclusivity(unchecked) var outerFrames = GrowingBuffer<Frame>()
 
-    /// The items of keyed values: of each object that has only such values, after the index of its layout; and of the
-    /// frames of all others.
-    @exclusivity(unchecked) var objectItems = GrowingBuffer<UInt32>()
+    /// The items of the keyed values of the frames.
     @exclusivity(unchecked) var valueItems = GrowingBuffer<UInt32>()
-
-    /// For each entry, the index of its first item in ``objectItems``; 0 if there is none.
-    @exclusivity(unchecked) var objectStarts = GrowingBuffer<UInt32>()
     @exclusivity(unchecked) var classRecords: [ClassRecord] = []
-    @exclusivity(unchecked) var layouts: [SequenceLayout] = []
+    @exclusivity(unchecked) var layouts: [Layout] = []
+
+    /// The keys of the layouts. After those of each, and at the beginning, there is one that matches no key.
+    @exclusivity(unchecked) var keys = GrowingBuffer<Key>()
 
     /// Whether the caller asked for the kind of the next value, which may then be a number object.
     @exclusivity(unchecked) var isKindKnown = false
@@ -61,19 +62,36 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     // MARK: Opening
 
     init(_ bytes: ArchiveBytes, allowing: [any Coding.Type], limits: ArchiveLimits) throws {
+        stream = try Self.stream(bytes, limits)
+        items = BorrowedElements(stream.tables.items)
+        entries = BorrowedElements(stream.tables.entries)
+        frame = Frame(.top, items: items.indices)
+        keys.append(Key())
+        super.init(
+            slotCount: stream.tables.entries.count, byteCount: bytes.count, allowing: allowing, limits: limits)
+    }
+
+    /// Reads the tables of an archive.
+    static func stream(_ bytes: ArchiveBytes, _ limits: ArchiveLimits) throws -> TypedStream {
         do {
-            stream = try TypedStream(
+            return try TypedStream(
                 reading: bytes,
                 limits: TypedStreamLimits(
                     maximumDepth: limits.maximumNesting, maximumByteCount: limits.maximumByteCount))
         } catch {
             throw ArchiveError(opening: bytes, error)
         }
-        frame = Frame(.top, items: 0..<stream.tables.items.count)
-        classRecords.reserveCapacity(8)
-        super.init(
-            slotCount: stream.tables.entries.count, byteCount: bytes.count, allowing: allowing, limits: limits)
     }
+
+    /// The archive as the source of objects without classes, and of attributed strings as they were archived.
+    var source: AttributedStringValue.ArchivedForm.Source {
+        let source = openSource ?? AttributedStringValue.ArchivedForm.Source(stream.payload, limits)
+        openSource = source
+        return source
+    }
+
+    /// Reads objects of the archive without their classes.
+    func objectReader() throws -> SequentialObjectReader { try source.reader(stream) }
 
     /// The byte order of numbers in the archive.
     public var byteOrder: ArchiveKind.SequentialByteOrder { stream.header.isBigEndian ? .bigEndian : .littleEndian }
@@ -198,7 +216,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         try reading {
             guard let index = try find(key, "an object") else { return nil }
             guard items[index].kind == .object else { throw unexpectedKind("an object", items[index], key) }
-            let object = try objectReader.object(ofEntry: items[index].number)
+            let object = try objectReader().object(ofEntry: items[index].number)
             noteDelivery()
             return object
         }
@@ -213,6 +231,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             }
         return try value(foundationClass, forKey: key) { entry in
             addFrame(try collectionFrame(foundationClass, entry))
+            collectionState = slots.isUnknown(Int(entry)) ? .first : .again
             return frame.count
         }
     }
@@ -288,14 +307,13 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     public override func beginObject(_ number: Int) throws {
         try require(
-            stream.tables.entries.indices.contains(number), .corruptArchive, expected: "an object",
+            entries.indices.contains(number), .corruptArchive, expected: "an object",
             found: "no entry \(number)")
         let entry = UInt32(truncatingIfNeeded: number)
-        let object = stream.tables.entries[number]
+        let object = entries[number]
         addFrame(Frame(.object, entry: entry, items: Int(object.start)..<Int(object.end)))
-        guard let creatable = try creatableClass(of: entry) else { return }
-        let layout = try layout(of: entry, creatable.type)
-        if layout >= 0 { try findObjectValues(layout) }
+        let layout = try layout(of: entry)
+        if layout >= 0 { try findValues(layout) }
     }
 
     public override func endObject() {
@@ -332,7 +350,6 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     /// The offset of the referenced object, of the bytes, or of the enclosing object.
     override func byteOffsetOfValue() -> Int? {
-        let entries = stream.tables.entries
         if items.indices.contains(frame.lastItem) {
             let item = items[frame.lastItem]
             if item.kind == .object { return entries[Int(item.number)].offset }
@@ -364,8 +381,8 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     deinit { disconnectArchivedObjects() }
 
     private func disconnectArchivedObjects() {
-        if poison != nil { objectReader.disconnectUndeliveredObjects() }
+        if poison != nil { openSource?.openReader?.disconnectUndeliveredObjects() }
     }
 
-    override func archivedObjectsDelivered() { objectReader.noteDelivery() }
+    override func archivedObjectsDelivered() { openSource?.openReader?.noteDelivery() }
 }
