@@ -135,7 +135,8 @@ extension String {
     package init?(validUTF8 bytes: UnsafeRawBufferPointer) {
         var text = String(decoding: bytes, as: UTF8.self)
         // Decoding replaces invalid UTF-8.
-        guard text.withUTF8({ ArchiveBytes.areEqual(UnsafeRawBufferPointer($0), bytes) }) else { return nil }
+        guard ArchiveBytes.isASCII(bytes) || text.withUTF8({ ArchiveBytes.areEqual(UnsafeRawBufferPointer($0), bytes) })
+        else { return nil }
         self = text
     }
 }

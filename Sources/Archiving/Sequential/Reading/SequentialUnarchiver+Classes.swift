@@ -23,6 +23,7 @@ extension SequentialUnarchiver {
     }
 
     /// The Foundation class of an object, whose version must be known; `nil` if the object has another class.
+    @inline(__always)
     func foundationClass(of entry: UInt32) throws -> SequentialFoundationClass? {
         let record = try classRecord(of: entry)
         guard let foundationClass = classRecords[record].foundationClass else { return nil }

@@ -111,6 +111,10 @@ extension SequentialUnarchiver {
         let keyCount: Int
         let singleCount: Int
         let isComplete: Bool
+
+        /// The number of the key after those that the last initializer requested, with which `connect(with:)` probably
+        /// begins.
+        var nextKey = 0
     }
 
     /// A key of a layout.

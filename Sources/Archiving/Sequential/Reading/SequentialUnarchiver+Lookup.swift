@@ -13,6 +13,7 @@ extension SequentialUnarchiver {
     /// - Parameters:
     ///   - structure: The type of the structure. For an element, the item is the object that represents it.
     ///   - keepsNull: Whether the null object is a value. In collections it represents nil.
+    @inline(__always)
     func find(
         _ key: String?, _ expected: @autoclosure () -> String, structure: EncodingText? = nil, keepsNull: Bool = false
     ) throws -> Int? {
@@ -21,6 +22,12 @@ extension SequentialUnarchiver {
             frame.nextKey &+= 1
             return items[item].kind == .null ? nil : item
         }
+        return try findOther(key, expected(), structure, keepsNull: keepsNull)
+    }
+
+    private func findOther(
+        _ key: String?, _ expected: @autoclosure () -> String, _ structure: EncodingText?, keepsNull: Bool
+    ) throws -> Int? {
         let item: Int?
         if let key {
             item = try self.item(ofKey: key, structure == nil ? .single : .structure, expected())

@@ -313,12 +313,19 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         let object = entries[number]
         addFrame(Frame(.object, entry: entry, items: Int(object.start)..<Int(object.end)))
         let layout = try layout(of: entry)
-        if layout >= 0 { try findValues(layout) }
+        guard layout >= 0 else { return }
+        try findValues(layout)
+        if state(of: number) != .creating { frame.nextKey = layouts[layout].nextKey }
     }
 
     public override func endObject() {
         while !outerFrames.isEmpty {
             let isObject = frame.kind == .object
+            if isObject, frame.layout >= 0, slots[frame.entry] == .creating,
+                layouts[frame.layout].nextKey != frame.nextKey
+            {
+                layouts[frame.layout].nextKey = frame.nextKey
+            }
             removeFrame()
             if isObject { return }
         }
