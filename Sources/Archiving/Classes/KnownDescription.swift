@@ -6,7 +6,7 @@
 import PropertyLists
 
 /// The description of a class, without fallback classes.
-struct KnownDescription: Sendable {
+final class KnownDescription: Sendable {
     let name: String
 
     /// The Foundation class that it describes, if objects of it are decoded as values.
@@ -36,8 +36,8 @@ struct KnownDescription: Sendable {
     func isEqual(to dictionary: BinaryObject, in view: BinaryObjectView) -> Bool {
         guard dictionary.count == 2, isText(0, of: dictionary, Self.keys[0], view),
             isText(1, of: dictionary, Self.keys[1], view), isText(2, of: dictionary, texts[0], view),
-            let chain = view.container(at: view.offset(of: view.reference(3, at: dictionary.payload))),
-            chain.kind == .array, chain.count == texts.count
+            let chain = view.container(.array, at: view.offset(of: view.reference(3, at: dictionary.payload))),
+            chain.count == texts.count
         else { return false }
         return texts.indices.allSatisfy { isText($0, of: chain, texts[$0], view) }
     }

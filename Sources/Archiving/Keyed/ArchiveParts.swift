@@ -18,22 +18,12 @@ struct ArchiveParts {
         do {
             let limits = ReadLimits(maximumByteCount: limits.maximumByteCount)
             byteCount = bytes.count
-            isTranscoded = PropertyList.Format(of: bytes) == .xml
+            isTranscoded = !BinaryObjectTable.isFormat(of: bytes) && PropertyList.Format(of: bytes) == .xml
             let table =
                 try isTranscoded
                 ? BinaryObjectTable(Self.transcode(bytes, limits: limits), limits: ReadLimits())
                 : BinaryObjectTable(bytes, limits: limits)
-            let root = try table.object(at: table.topObject)
-            guard root.kind == .dictionary else {
-                throw Self.notAnArchive("a dictionary", found: "\(root.kind)")
-            }
-            try Self.checkVersion(table, root)
-            _ = try Self.part(1, of: root, in: table, isKind: \.isString, "a string")
-            top = try Self.part(
-                2, of: root, in: table, isKind: { $0.kind == .dictionary }, "a dictionary")
-            objects = try Self.part(
-                3, of: root, in: table, isKind: { $0.kind == .array && $0.count > 0 },
-                "an array that is not empty")
+            (top, objects) = try Self.usualParts(of: table.view, table.topObject) ?? Self.parts(of: table)
             self.table = table
         } catch let error as PropertyListError {
             throw error.code == .unknownFormat
@@ -51,22 +41,50 @@ struct ArchiveParts {
         }
     }
 
-    private static func checkVersion(_ table: BinaryObjectTable, _ root: BinaryObject) throws {
-        let version = try part(
-            0, of: root, in: table, isKind: { $0.kind == .integer }, "an integer")
+    private typealias Parts = (top: BinaryObject, objects: BinaryObject)
+
+    /// The keys of the outermost dictionary in the order in which this library and Cocoa write them.
+    private static let usualKeys = [
+        KeyedArchiveFormat.versionKey, KeyedArchiveFormat.archiverKey, KeyedArchiveFormat.topKey,
+        KeyedArchiveFormat.objectsKey,
+    ].compactMap(KnownText.init)
+
+    /// The parts of an archive that is valid, and whose outermost dictionary has the usual keys.
+    private static func usualParts(of view: BinaryObjectView, _ topObject: Int) -> Parts? {
+        guard let root = view.container(.dictionary, at: view.offset(of: topObject)), root.count == 4
+        else { return nil }
+        func offset(_ position: Int) -> Int { view.offset(of: view.reference(position, at: root.payload)) }
+        for (position, key) in usualKeys.enumerated() where !view.isText(at: offset(position), key) { return nil }
+        guard view.integer(at: offset(4)) == KeyedArchiveFormat.version, view.asciiText(at: offset(5)) != nil,
+            let top = view.container(.dictionary, at: offset(6)),
+            let objects = view.container(.array, at: offset(7)), objects.count > 0
+        else { return nil }
+        return (top, objects)
+    }
+
+    private static func parts(of table: BinaryObjectTable) throws -> Parts {
+        let root = try table.object(at: table.topObject)
+        guard root.kind == .dictionary else {
+            throw notAnArchive("a dictionary", found: "\(root.kind)")
+        }
+        let version = try part(KeyedArchiveFormat.versionKey, of: root, in: table, "an integer") { $0.kind == .integer }
         let number = try table.integer(version)
         guard number.signed == KeyedArchiveFormat.version else {
             throw notAnArchive("version \(KeyedArchiveFormat.version) of keyed archives", found: "version \(number)")
         }
+        _ = try part(KeyedArchiveFormat.archiverKey, of: root, in: table, "a string") { $0.isString }
+        let top = try part(KeyedArchiveFormat.topKey, of: root, in: table, "a dictionary") { $0.kind == .dictionary }
+        let objects = try part(KeyedArchiveFormat.objectsKey, of: root, in: table, "an array that is not empty") {
+            $0.kind == .array && $0.count > 0
+        }
+        return (top, objects)
     }
 
     private static func part(
-        _ position: Int, of root: BinaryObject, in table: BinaryObjectTable, isKind: (BinaryObject) -> Bool,
-        _ expected: String
+        _ key: String, of root: BinaryObject, in table: BinaryObjectTable, _ expected: String,
+        isKind: (BinaryObject) -> Bool
     ) throws -> BinaryObject {
-        let key = usualKeys[position]
-        guard let reference = try usualReference(position, of: root, in: table) ?? table.value(forKey: key, of: root)
-        else {
+        guard let reference = try table.value(forKey: key, of: root) else {
             throw notAnArchive("\(expected) under '\(key)'", found: "no such key")
         }
         let object = try table.object(at: reference)
@@ -76,24 +94,6 @@ struct ArchiveParts {
                 found: object.isContainer && object.count == 0 ? "\(object.kind) that is empty" : "\(object.kind)")
         }
         return object
-    }
-
-    /// The keys of the outermost dictionary in the order in which this library and Cocoa write them.
-    private static let usualKeys = [
-        KeyedArchiveFormat.versionKey, KeyedArchiveFormat.archiverKey, KeyedArchiveFormat.topKey,
-        KeyedArchiveFormat.objectsKey,
-    ]
-    private static let usualTexts = usualKeys.compactMap(KnownText.init)
-
-    /// The reference under a key that is where it usually is.
-    private static func usualReference(
-        _ position: Int, of root: BinaryObject, in table: BinaryObjectTable
-    ) throws -> Int? {
-        guard root.count == usualTexts.count,
-            table.view.isText(
-                at: table.view.offset(of: table.view.reference(position, at: root.payload)), usualTexts[position])
-        else { return nil }
-        return try table.reference(root.count + position, of: root)
     }
 
     private static func notAnArchive(_ expected: String, found: String) -> ArchiveError {

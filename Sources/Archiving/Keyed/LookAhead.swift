@@ -94,7 +94,8 @@ extension KeyedUnarchiver {
 
     private func collectReferences(of pending: PendingObject) {
         guard let layout = pending.layout(in: layouts),
-            let contents = view.container(at: offset(ofSlot: Int(pending.slot))),
+            let contents = pending.contents(layout)
+                ?? view.container(.dictionary, at: offset(ofSlot: Int(pending.slot))),
             layout.pointee.count == contents.count
         else { return }
         for number in 0..<LookAhead.stepCount {

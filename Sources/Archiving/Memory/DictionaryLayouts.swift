@@ -8,6 +8,9 @@
 // A class looks up the same keys in the same order each time. Therefore each key is found, or found to be missing, by
 // comparing it with the next step. The archive's keys are read only for the first object of a class.
 //
+// Small archives mostly have the same keys, one after the other. Therefore layouts stay for the next archive, with the
+// texts of their keys: there, the first dictionary whose keys have these texts gets the layout with all its steps.
+//
 // A key matches a step if its 16 bytes are equal: the text itself up to 15 bytes, and otherwise an address that no
 // other string has while the step retains the string.
 
@@ -32,16 +35,20 @@ struct KeyStep {
 
 /// One layout. Its address does not change until the unarchiver is destroyed.
 struct DictionaryLayout: ~Copyable {
-    /// The first dictionary with this layout.
-    private let dictionary: BinaryObject
+    /// The first dictionary with this layout, and whether it was one of an earlier archive.
+    private var dictionary: BinaryObject
+    private var isKept = false
 
     var count: Int { dictionary.count }
+
+    /// The texts of the keys; empty before the layout has left its first archive, and if they can't be compared.
+    private var texts = GrowingBuffer<KnownText>()
 
     /// The index in the list of layouts.
     let number: Int
 
     /// The next layout in the same bucket.
-    let next: UnsafeMutablePointer<DictionaryLayout>?
+    var next: UnsafeMutablePointer<DictionaryLayout>?
 
     /// The position of the class; -1 if there is no class.
     var classPosition = -1
@@ -58,16 +65,48 @@ struct DictionaryLayout: ~Copyable {
 
     var steps = GrowingBuffer<KeyStep>()
 
-    init(of dictionary: BinaryObject, number: Int, next: UnsafeMutablePointer<DictionaryLayout>?) {
+    init(of dictionary: BinaryObject, number: Int) {
         self.dictionary = dictionary
         self.number = number
-        self.next = next
     }
 
     @inline(__always)
     func isLayout(of dictionary: BinaryObject, in view: BinaryObjectView) -> Bool {
         dictionary.kind == .dictionary && count == dictionary.count
             && view.areEqual(self.dictionary.payload, dictionary.payload, byteCount: count &* view.referenceWidth)
+    }
+
+    /// Forgets an archive, and remembers the texts of its keys.
+    mutating func leave(_ view: BinaryObjectView) {
+        if isKept { return }
+        for position in 0..<(texts.isEmpty ? count : 0) {
+            guard let text = view.knownText(at: view.offset(of: view.reference(position, at: dictionary.payload))),
+                !(0..<position).contains(where: { texts[$0].isEqual(to: text) })
+            else {
+                // Which of two equal keys is found depends on earlier lookups.
+                texts.removeAll()
+                break
+            }
+            texts.append(text)
+        }
+        isKept = true
+        classReference = -1
+        plainClass = nil
+        plainExpected = nil
+        if steps.count > DictionaryLayouts.maximumKeyCount { steps.removeAll() }
+    }
+
+    /// Whether this was a layout of an earlier archive, with keys that have the same texts as those of a dictionary. From
+    /// now on it is the dictionary's.
+    mutating func enter(_ dictionary: BinaryObject, _ view: BinaryObjectView) -> Bool {
+        guard isKept, texts.count == dictionary.count else { return false }
+        for position in 0..<texts.count {
+            let offset = view.offset(of: view.reference(position, at: dictionary.payload))
+            if !view.isText(at: offset, texts[position]) { return false }
+        }
+        self.dictionary = dictionary
+        isKept = false
+        return true
     }
 
     /// The position of a key that is not the next step's: from another step, or from a new one if the key was not
@@ -115,8 +154,15 @@ struct DictionaryLayouts: ~Copyable {
     private static let bucketCount = 64
     private static let maximumBucketDepth = 8
 
+    // With more layouts, none stays for the next archive.
+    private static let maximumKeptCount = 32
+
     private var all = GrowingBuffer<Layout>()
     private var buckets: UnsafeMutablePointer<Layout?>?
+
+    /// How many layouts are of earlier archives, and the one that is probably needed next.
+    private var keptCount = 0
+    private var nextKept = 0
 
     init() {}
 
@@ -126,6 +172,30 @@ struct DictionaryLayouts: ~Copyable {
             all[number].deallocate()
         }
         buckets?.deallocate()
+    }
+
+    /// Forgets an archive. If it had few layouts, they stay for the next one.
+    mutating func leave(_ view: BinaryObjectView) {
+        guard all.count <= Self.maximumKeptCount else {
+            self = DictionaryLayouts()
+            return
+        }
+        for number in 0..<all.count { all[number].pointee.leave(view) }
+        buckets?.update(repeating: nil, count: Self.bucketCount)
+        keptCount = all.count
+        nextKept = 0
+    }
+
+    /// The layout of an earlier archive for a dictionary with keys of the same texts.
+    private mutating func keptLayout(of dictionary: BinaryObject, _ view: BinaryObjectView) -> Layout? {
+        for number in 0..<keptCount {
+            let place = (nextKept + number) % keptCount
+            if all[place].pointee.enter(dictionary, view) {
+                nextKept = place + 1
+                return all[place]
+            }
+        }
+        return nil
     }
 
     subscript(number: Int) -> Layout { all[number] }
@@ -147,10 +217,16 @@ struct DictionaryLayouts: ~Copyable {
             candidate = layout.pointee.next
         }
         if depth >= Self.maximumBucketDepth { return nil }
-        let layout = Layout.allocate(capacity: 1)
-        layout.initialize(to: DictionaryLayout(of: dictionary, number: all.count, next: buckets[bucket]))
-        layout.pointee.classPosition = Self.classPosition(of: dictionary, in: table)
+        let layout = keptLayout(of: dictionary, table.view) ?? newLayout(of: dictionary, in: table)
+        layout.pointee.next = buckets[bucket]
         buckets[bucket] = layout
+        return layout
+    }
+
+    private mutating func newLayout(of dictionary: BinaryObject, in table: BinaryObjectTable) -> Layout {
+        let layout = Layout.allocate(capacity: 1)
+        layout.initialize(to: DictionaryLayout(of: dictionary, number: all.count))
+        layout.pointee.classPosition = Self.classPosition(of: dictionary, in: table)
         all.append(layout)
         return layout
     }

@@ -65,8 +65,12 @@ struct ObjectWords {
 #else
 
 extension KeyBits {
-    // Where addresses have 32 bits, a string takes fewer than 16 bytes.
     @inlinable @inline(__always) init(_ string: String) {
+        if MemoryLayout<String>.size == MemoryLayout<KeyBits>.size {
+            self = unsafeBitCast(string, to: KeyBits.self)
+            return
+        }
+        // Where addresses have 32 bits, a string takes fewer than 16 bytes.
         var words: (UInt64, UInt64) = (0, 0)
         withUnsafeMutableBytes(of: &words) { words in
             withUnsafeBytes(of: string) { words.copyMemory(from: $0) }

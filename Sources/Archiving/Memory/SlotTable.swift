@@ -50,16 +50,25 @@ enum SlotState: Equatable {
 }
 
 struct SlotTable: ~Copyable {
-    private let block: UnsafeMutableRawBufferPointer
-    private let states: UnsafeMutablePointer<UInt32>
-    private let count: Int
+    private var block = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    private var states = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
 
     /// Creates a table of slots in the state `unknown`.
     init(count: Int) {
-        self.count = count
-        block = SystemMemory.zeros(max(count, 1) * MemoryLayout<UInt32>.stride)
-        guard let base = block.baseAddress else { preconditionFailure("out of memory") }
-        states = base.assumingMemoryBound(to: UInt32.self)
+        if count > 0 { makeUnknown(count: count) }
+    }
+
+    /// Makes this a table of slots in the state `unknown`, in the same memory if it is large enough.
+    mutating func makeUnknown(count: Int) {
+        let byteCount = count * MemoryLayout<UInt32>.stride
+        if byteCount <= block.count {
+            UnsafeMutableRawBufferPointer(rebasing: block[..<byteCount]).initializeMemory(as: UInt8.self, repeating: 0)
+        } else {
+            SystemMemory.release(block)
+            block = SystemMemory.zeros(byteCount)
+        }
+        states = UnsafeMutableBufferPointer(
+            start: block.baseAddress?.assumingMemoryBound(to: UInt32.self), count: count)
     }
 
     deinit {
@@ -69,7 +78,7 @@ struct SlotTable: ~Copyable {
     /// The bits of a slot's state; 0 for a slot that the archive doesn't have.
     @inline(__always)
     private func bits(of slot: Int) -> UInt32 {
-        UInt(bitPattern: slot) < UInt(bitPattern: count) ? states[slot] : 0
+        UInt(bitPattern: slot) < UInt(bitPattern: states.count) ? states[slot] : 0
     }
 
     @inline(__always)
@@ -97,6 +106,6 @@ struct SlotTable: ~Copyable {
     /// Sets the state of a slot that the archive has.
     @inline(__always)
     func set(_ state: SlotState, at slot: Int) {
-        if UInt(bitPattern: slot) < UInt(bitPattern: count) { states[slot] = state.bits }
+        if UInt(bitPattern: slot) < UInt(bitPattern: states.count) { states[slot] = state.bits }
     }
 }

@@ -103,9 +103,7 @@ extension GraphUnarchiver {
     private func register(_ object: any Coding, _ number: Int, isSubstitute: Bool) {
         setState(.object(objects.count), of: number)
         if !isSubstitute {
-            pendingObjects.append(
-                PendingObject(
-                    index: objects.count, slot: UInt32(truncatingIfNeeded: number), layout: nil, step: 0))
+            pendingObjects.append(PendingObject(index: objects.count, slot: UInt32(truncatingIfNeeded: number)))
         }
         if !hasSlots { numbers.append(number) }
         objects.append(object)

@@ -74,7 +74,7 @@ open class GraphUnarchiver: Unarchiver {
     final var numbers: [Int] = []
 
     /// Values that references share, by the indexes that are in their states.
-    @exclusivity(unchecked) final var strings: [String] = []
+    @exclusivity(unchecked) final var strings = GrowingBuffer<String>()
     @exclusivity(unchecked) final var sharedValues: [AnyObject] = []
 
     /// All created objects, in the order of their first references; and those that aren't connected yet.
@@ -277,7 +277,7 @@ open class GraphUnarchiver: Unarchiver {
         disconnectUndeliveredObjects()
         objects.removeAll(inRunsOf: .max) { _ in }
         pendingObjects.removeAll()
-        strings = []
+        strings.removeAll()
         sharedValues = []
         actions = []
         lastActions = []

@@ -23,8 +23,8 @@ enum BinaryFormat {
     /// The first bytes of a file that we write.
     static let header: [UInt8] = Array("bplist00".utf8)
 
-    /// The number of header bytes that a reader compares. Like Cocoa, we accept any last digit.
-    static let comparedHeaderByteCount = 7
+    /// The header bytes that a reader compares. Like Cocoa, we accept any last digit.
+    static let comparedHeader: UInt64 = 0x62_70_6C_69_73_74_30
 
     static let trailerByteCount = 32
 

@@ -69,6 +69,14 @@ extension BinaryObjectKind: CustomStringConvertible {
     /// Whether the object is a string, in either encoding.
     @inlinable package var isString: Bool { kind == .asciiString || kind == .utf16String }
 
+    /// Whether the count is part of the marker.
+    @inlinable package var hasShortCount: Bool { payload == offset &+ 1 }
+
+    /// A dictionary that was found before, and whose count is part of the marker.
+    @inlinable package init(shortDictionaryAt offset: Int, count: Int) {
+        self.init(kind: .dictionary, offset: offset, payload: offset &+ 1, count: count)
+    }
+
     @inlinable init(kind: BinaryObjectKind, offset: Int, payload: Int, count: Int) {
         self.kind = kind
         self.offset = offset

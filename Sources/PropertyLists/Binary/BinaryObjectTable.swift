@@ -23,6 +23,9 @@
     /// A view of the same objects for hot paths, valid as long as `bytes` exists.
     package let view: BinaryObjectView
 
+    /// Whether bytes start as those of a table.
+    package static func isFormat(of bytes: ArchiveBytes) -> Bool { BinaryTrailer.hasHeader(bytes) }
+
     /// Creates a table after validating the header and the trailer. Each object is validated when it is requested.
     package init(_ bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) {
         let trailer = try BinaryTrailer(bytes, limits: limits)

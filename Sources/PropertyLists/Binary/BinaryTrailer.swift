@@ -37,16 +37,18 @@ struct BinaryTrailer {
         // - every index fits into referenceWidth bytes, every offset into offsetWidth bytes
     }
 
+    /// Whether the file starts with `bplist0`. Otherwise it is another format, even if it is too short for this one.
+    static func hasHeader(_ bytes: ArchiveBytes) -> Bool {
+        bytes.withUnsafeBytes { $0.prefix(7).reduce(0) { $0 << 8 | UInt64($1) } } == BinaryFormat.comparedHeader
+    }
+
     private static func checkHeader(of bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) {
         // The limit comes first: it prevents any reading of large files.
         guard bytes.count <= limits.maximumByteCount else {
             throw .tooManyBytes(bytes.count, limits: limits)
         }
-        // The file starts with `bplist0`. Otherwise it is another format, even if it is too short for this one.
-        for (position, byte) in BinaryFormat.header.prefix(BinaryFormat.comparedHeaderByteCount).enumerated() {
-            guard position < bytes.count, try bytes.byte(at: position) == byte else {
-                throw PropertyListError(.unknownFormat, "not a binary property list", at: 0, expected: "bplist00")
-            }
+        guard hasHeader(bytes) else {
+            throw PropertyListError(.unknownFormat, "not a binary property list", at: 0, expected: "bplist00")
         }
         guard bytes.count >= BinaryFormat.minimumByteCount else {
             throw PropertyListError(

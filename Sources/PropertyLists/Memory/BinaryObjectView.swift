@@ -31,6 +31,12 @@
         offsetShift = UInt64(64 - 8 * trailer.offsetWidth)
     }
 
+    /// A view that finds no object, and only reads values at offsets.
+    private init(_ base: UnsafeRawPointer, end: Int) {
+        (self.base, self.end, objectCount) = (base, end, 0)
+        (referenceWidth, referenceShift, offsetWidth, offsetShift) = (1, 56, 1, 56)
+    }
+
     /// The result of the methods below that means that the caller must use the slow path.
     @inlinable package static var unclear: Int { -2 }
 
@@ -71,17 +77,16 @@
     /// Returns whether two containers, each with the given number of bytes of references at its payload, contain the
     /// same references.
     @inlinable @inline(__always) package func areEqual(_ payload: Int, _ other: Int, byteCount: Int) -> Bool {
-        guard byteCount >= 0, payload >= 0, other >= 0, payload &+ byteCount <= end, other &+ byteCount <= end else {
-            return false
+        if byteCount < 8 {
+            let shift = 64 &- 8 &* byteCount
+            return (word(at: payload) ^ word(at: other)) >> UInt64(truncatingIfNeeded: shift) == 0
         }
         var place = 0
-        while byteCount &- place >= 8 {
+        while place < byteCount &- 8 {
             if word(at: payload &+ place) != word(at: other &+ place) { return false }
             place = place &+ 8
         }
-        if place == byteCount { return true }
-        let shift = UInt64(truncatingIfNeeded: 64 &- 8 &* (byteCount &- place))
-        return (word(at: payload &+ place) ^ word(at: other &+ place)) &>> shift == 0
+        return word(at: payload &+ byteCount &- 8) == word(at: other &+ byteCount &- 8)
     }
 
     // MARK: Values
@@ -132,30 +137,30 @@
         return Int(truncatingIfNeeded: word(at: offset &+ 1) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* width))
     }
 
-    /// Returns the array or dictionary at an offset.
-    @inlinable @inline(__always) package func container(at offset: Int) -> BinaryObject? {
+    /// Returns the array or dictionary at an offset; `nil` if there is another object.
+    @inlinable @inline(__always) package func container(_ kind: BinaryObjectKind, at offset: Int) -> BinaryObject? {
+        let isDictionary = kind == .dictionary
         let marker = marker(at: offset)
-        let isDictionary = marker & 0xF0 == 0xD0
+        guard marker & 0xF0 == (isDictionary ? 0xD0 : 0xA0) else { return nil }
         let count = Int(truncatingIfNeeded: marker & 0x0F)
-        guard isDictionary || marker & 0xF0 == 0xA0, count < 15 else { return longContainer(at: offset) }
-        let byteCount = count &* referenceWidth &* (isDictionary ? 2 : 1)
-        guard offset &+ byteCount < end else { return nil }
-        return BinaryObject(
-            kind: isDictionary ? .dictionary : .array, offset: offset, payload: offset &+ 1, count: count)
+        if count == 15 { return Self.longContainer(kind, base, end, referenceWidth, at: offset) }
+        guard offset &+ count &* referenceWidth &* (isDictionary ? 2 : 1) < end else { return nil }
+        return BinaryObject(kind: kind, offset: offset, payload: offset &+ 1, count: count)
     }
 
-    /// The array or dictionary with at least fifteen elements at an offset.
-    @inline(never) @usableFromInline func longContainer(at offset: Int) -> BinaryObject? {
-        let marker = marker(at: offset)
-        guard marker == 0xDF || marker == 0xAF, let count = integer(at: offset + 1), count >= 0, count <= UInt32.max
-        else { return nil }
-        let payload = offset + 2 + (1 << Int(self.marker(at: offset + 1) & 3))
-        let isDictionary = marker == 0xDF
+    /// The array or dictionary at an offset, whose count follows its marker.
+    // Static: otherwise callers would copy the whole view for it.
+    @inline(never) @usableFromInline
+    static func longContainer(
+        _ kind: BinaryObjectKind, _ base: UnsafeRawPointer, _ end: Int, _ referenceWidth: Int, at offset: Int
+    ) -> BinaryObject? {
+        let view = BinaryObjectView(base, end: end)
+        guard let count = view.integer(at: offset + 1), count >= 0, count <= UInt32.max else { return nil }
+        let payload = offset + 2 + (1 << Int(view.marker(at: offset + 1) & 3))
         // No overflow: the count has at most 32 bits here.
-        let byteCount = count * Int64(referenceWidth) * (isDictionary ? 2 : 1)
+        let byteCount = count * Int64(referenceWidth) * (kind == .dictionary ? 2 : 1)
         guard byteCount <= Int64(end - payload) else { return nil }
-        return BinaryObject(
-            kind: isDictionary ? .dictionary : .array, offset: offset, payload: payload, count: Int(count))
+        return BinaryObject(kind: kind, offset: offset, payload: payload, count: Int(count))
     }
 
     /// Returns whether the object at an offset is a string with the given text, or nil if `BinaryObjectTable` has to find

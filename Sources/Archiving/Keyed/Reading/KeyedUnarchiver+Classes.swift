@@ -7,8 +7,8 @@ import PropertyLists
 
 extension KeyedUnarchiver {
     struct ClassRecord {
-        /// The slot of its description.
-        let slot: UInt32
+        /// The slot of its description; `unknownSlot` if the archive has none so far.
+        var slot: UInt32
         let name: String
 
         /// The Foundation class that it is, if its objects are decoded as values.
@@ -19,7 +19,10 @@ extension KeyedUnarchiver {
         var facts: ClassFacts?
 
         /// Its description in the archive, which was checked.
-        let description: BinaryObject
+        var description: BinaryObject
+
+        /// The bytes of the description, if they are those that this library writes.
+        var known: KnownDescription?
 
         /// The names of its superclasses, the class itself first; `nil` until they are needed.
         var chainNames: [String]?
@@ -35,6 +38,26 @@ extension KeyedUnarchiver {
 
         /// Whether its objects only have to be created.
         var isPlain: Bool { facts.map { $0.substitution == nil && $0.markedClasses.isEmpty } ?? false }
+
+        // No archive has so many slots.
+        static let unknownSlot = UInt32.max
+
+        init(
+            slot: UInt32, name: String, foundationClass: FoundationClass?, description: BinaryObject,
+            known: KnownDescription? = nil
+        ) {
+            (self.slot, self.name, self.foundationClass) = (slot, name, foundationClass)
+            (self.description, self.known) = (description, known)
+        }
+
+        /// Forgets an archive, and what only its reader may create.
+        mutating func leave(_ view: BinaryObjectView) {
+            if slot == Self.unknownSlot { return }
+            if known == nil, let usual = facts?.description, usual.isEqual(to: description, in: view) { known = usual }
+            slot = Self.unknownSlot
+            (type, facts, chainNames, declaredKeys, lastExpected) = (nil, nil, nil, nil, nil)
+            isAsked = false
+        }
     }
 
     /// The record of the class that an instance names.
@@ -44,7 +67,12 @@ extension KeyedUnarchiver {
         of found: Found, key: String?, usual: @autoclosure () -> KnownDescription? = nil
     ) throws -> Int {
         guard found.object.kind == .dictionary else { throw unexpectedKind("an object", found, key) }
-        guard let reference = try classReference(of: found.object) else {
+        let layout = layout(of: found.object, lastLayout)
+        if let layout {
+            let known = knownRecord(of: found.object, layout)
+            if known >= 0 { return known }
+        }
+        guard let reference = try classReference(of: found.object, layout) else {
             throw corruptClass("a class under '$class'", found: "no such key", found)
         }
         let object = try table.object(at: reference)
@@ -54,18 +82,19 @@ extension KeyedUnarchiver {
         let slot = try table.uid(object)
         let known = record(ofDescription: slot)
         if known >= 0 { return known }
-        let record = try makeClassRecord(slot, of: found, key: key, usual())
-        if classRecords.isEmpty { classRecords.reserveCapacity(Self.searchedRecordCount) }
-        classRecords.append(record)
+        classRecords.append(try makeClassRecord(slot, of: found, key: key, usual()))
         indexRecords()
+        // Dictionaries with the same keys mostly have the same class, also in the next archive.
+        if let layout { _ = knownRecord(of: found.object, layout) }
         return classRecords.count - 1
     }
 
     // A table for the few classes of most archives would take longer to make than all searches.
-    private static var searchedRecordCount: Int { 4 }
+    static var searchedRecordCount: Int { 16 }
 
     /// The record of the class whose description is in a slot; -1 if there is none.
     func record(ofDescription slot: UInt32) -> Int {
+        guard slot != ClassRecord.unknownSlot else { return -1 }
         if classRecords.count > Self.searchedRecordCount {
             return classRecordsBySlot[UInt64(slot) + 1].map { Int($0) } ?? -1
         }
@@ -80,8 +109,10 @@ extension KeyedUnarchiver {
         }
     }
 
-    private func classReference(of dictionary: BinaryObject) throws -> Int? {
-        guard let layout = layout(of: dictionary, lastLayout), layout.pointee.classPosition >= 0 else {
+    private func classReference(
+        of dictionary: BinaryObject, _ layout: DictionaryLayouts.Layout?
+    ) throws -> Int? {
+        guard let layout, layout.pointee.classPosition >= 0 else {
             return try innerValue(KeyedArchiveFormat.classKey, of: dictionary)
         }
         return try table.reference(dictionary.count + layout.pointee.classPosition, of: dictionary)
@@ -96,7 +127,8 @@ extension KeyedUnarchiver {
         if let usual, usual.isEqual(to: description, in: view) {
             try charge(usual.charge)
             return ClassRecord(
-                slot: slot, name: usual.name, foundationClass: usual.foundationClass, description: description)
+                slot: slot, name: usual.name, foundationClass: usual.foundationClass, description: description,
+                known: usual)
         }
         // Classes may share a description, which is searched for each of them.
         try charge(description.count)

@@ -34,8 +34,7 @@ extension KeyedUnarchiver {
     func elements(inSlot slot: Int, _ foundationClass: FoundationClass) -> BinaryObject? {
         let reference = instanceReference(
             inSlot: slot, of: foundationClass, under: KeyedArchiveFormat.elementsKey, &lastCollectionLayout)
-        guard let elements = view.container(at: view.offset(of: reference)), elements.kind == .array else { return nil }
-        return elements
+        return view.container(.array, at: view.offset(of: reference))
     }
 
     /// Opens a collection and returns how many elements, or entries, it has.

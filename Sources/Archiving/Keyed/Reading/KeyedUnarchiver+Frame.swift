@@ -29,7 +29,9 @@ extension KeyedUnarchiver {
         private let stateBits: UInt32
         let isCollection: Bool
         let isSet: Bool
-        private let isStructure: Bool
+
+        /// Whether an object or the top level is read, and no collection or structure inside it.
+        let isObject: Bool
 
         /// Whether values are found by a sequence: the writer's classes had no keys.
         private(set) var isSequence = false
@@ -49,23 +51,20 @@ extension KeyedUnarchiver {
             stateBits = structureState?.bits ?? 0
             self.isCollection = isCollection
             self.isSet = isSet
-            isStructure = structureState != nil
+            isObject = !isCollection && structureState == nil
         }
 
         /// The slot of the container; `nil` for the top level.
         var slot: UInt32? { slotNumber == .max ? nil : slotNumber }
 
         /// The former state of the slot of a structure that is a separate object; `nil` for all others.
-        var structureState: SlotState? { isStructure ? SlotState(bits: stateBits) : nil }
+        var structureState: SlotState? { isCollection || isObject ? nil : SlotState(bits: stateBits) }
 
         /// Whether the element that was taken last will be hashed.
         var isHashing: Bool { isSet || second != nil && position <= container.count }
 
         /// Whether this is an array or a set whose elements are in one array.
         var isPlainCollection: Bool { isCollection && gathered < 0 && second == nil }
-
-        /// Whether an object or the top level is read, and no collection or structure inside it.
-        var isObject: Bool { !isCollection && !isStructure }
 
         mutating func readBySequence() {
             isSequence = true

@@ -11,14 +11,18 @@ extension KeyedUnarchiver {
     func topObject(of expected: (any Coding.Type)?, forKey key: String?) throws -> (any Coding)? {
         try reading(key) {
             if isAtTopLevel, let expected { allowedClasses.allow(expected) }
-            guard let found = try find(key) else { return nil }
-            let object = try object(in: found, of: expected, key: key)
-            try connectAtTopLevel()
+            let object: (any Coding)? =
+                if let expected {
+                    try self.object(at: reference(forKey: key), of: expected, key)
+                } else {
+                    try find(key).map { try self.object(in: $0, of: nil, key: key) }
+                }
+            if object != nil { try connectAtTopLevel() }
             return object
         }
     }
 
-    /// The object that a reference leads to, not at the top level; nil if the reference is `absent` or leads to nil.
+    /// The object that a reference leads to; nil if the reference is `absent` or leads to nil.
     @inline(never)
     func object(at reference: Int, of expected: any Coding.Type, _ key: String?) throws -> (any Coding)? {
         let slot = slot(ofReference: reference)
@@ -27,8 +31,8 @@ extension KeyedUnarchiver {
             places.set(.object(index), at: reference)
             let object = objects[index]
             if ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(expected) { return object }
-        } else if slot >= 0, slots.isUnknown(slot), let contents = view.container(at: offset(ofSlot: slot)),
-            contents.kind == .dictionary
+        } else if slot >= 0, slots.isUnknown(slot),
+            let contents = view.container(.dictionary, at: offset(ofSlot: slot))
         {
             do {
                 let object = try create(contents, slot: UInt32(truncatingIfNeeded: slot), as: expected, key: key)
@@ -75,7 +79,7 @@ extension KeyedUnarchiver {
         {
             try beginCreating(slot, contents, layout, key)
             let object = try creating { try type.init(coder: self) }
-            register(object, slot, layout, step: try endCreating(slot))
+            register(object, slot, contents, layout, step: try endCreating(slot))
             return object
         }
         let record =
@@ -110,7 +114,7 @@ extension KeyedUnarchiver {
             removeActions(of: Int(slot), since: actionCounts)
             try checkClass(Swift.type(of: object), named: "\(Swift.type(of: object))", of: expected, key)
         }
-        register(object, slot, layout, step: object === created ? step : nil)
+        register(object, slot, contents, layout, step: object === created ? step : nil)
         if isReporting { noteName(ofRecord: record, slot: slot) }
         return object
     }
@@ -147,10 +151,11 @@ extension KeyedUnarchiver {
     /// - Parameter step: The step at which its initializer ended; `nil` if it replaces another and is not connected.
     @inline(__always)
     private func register(
-        _ object: any Coding, _ slot: UInt32, _ layout: DictionaryLayouts.Layout?, step: Int?
+        _ object: any Coding, _ slot: UInt32, _ contents: BinaryObject, _ layout: DictionaryLayouts.Layout?, step: Int?
     ) {
         if let step {
-            pendingObjects.append(PendingObject(index: objects.count, slot: slot, layout: layout, step: step))
+            pendingObjects.append(
+                PendingObject(index: objects.count, slot: slot, contents: contents, layout: layout, step: step))
         }
         slots[slot] = .object(objects.count)
         objects.append(object)
@@ -175,21 +180,26 @@ extension KeyedUnarchiver {
     func connect(_ pending: PendingObject) throws {
         let slot = pending.slot
         let unkeyedCount = unkeyedCounts.isEmpty ? 0 : unkeyedCounts[Int(slot)] ?? 0
-        try beginFrame(ofSlot: slot, unkeyedCount, pending.layout(in: layouts), step: pending.step)
+        let layout = pending.layout(in: layouts)
+        let contents = try pending.contents(layout) ?? contents(ofObject: slot)
+        beginFrame(ofSlot: slot, contents, unkeyedCount, layout, step: pending.step)
         let frame = isReporting ? frames.last : nil
         try objects[Int(pending.index)].connect(with: self)
         try endFrame(ofSlot: slot)
         if let frame { noteContents(of: frame) }
     }
 
+    @inline(never)
+    private func contents(ofObject slot: UInt32) throws -> BinaryObject {
+        try table.object(at: table.reference(Int(slot), of: objectsArray))
+    }
+
     /// Continues to read from an object that was created.
     @inline(__always)
     func beginFrame(
-        ofSlot slot: UInt32, _ unkeyedCount: Int, _ layout: DictionaryLayouts.Layout?, step: Int = 0
-    ) throws {
-        let contents =
-            try view.container(at: offset(ofSlot: Int(slot)))
-            ?? table.object(at: table.reference(Int(slot), of: objectsArray))
+        ofSlot slot: UInt32, _ contents: BinaryObject, _ unkeyedCount: Int, _ layout: DictionaryLayouts.Layout?,
+        step: Int = 0
+    ) {
         frames.append(
             Frame(
                 container: contents, isCollection: false, slot: slot, unkeyedCount: unkeyedCount, layout: layout,
@@ -199,6 +209,7 @@ extension KeyedUnarchiver {
 
     /// Ends the frame of an object. If the object left a collection or structure open, the next object would read from
     /// it.
+    @inline(__always)
     private func endFrame(ofSlot slot: UInt32) throws {
         if !frames.top.pointee.isObject, poison == nil { throw openEnd(of: Int(slot)) }
         frames.removeLast()

@@ -62,9 +62,12 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     @exclusivity(unchecked) var lastDateLayout: DictionaryLayouts.Layout?
     @exclusivity(unchecked) var lastCollectionLayout: DictionaryLayouts.Layout?
 
+    /// Has the empty tables that were exchanged for those of an earlier archive.
+    private var tables: UnarchiverTables?
+
     /// The objects, strings and dates by the references that led to them. For an equal reference, this avoids reading
     /// four parts of the archive, which are seldom in the processor's cache.
-    @exclusivity(unchecked) var places: SlotTable
+    @exclusivity(unchecked) var places = SlotTable(count: 0)
     @exclusivity(unchecked) var dates = GrowingBuffer<Double>()
     @exclusivity(unchecked) var lookAhead = LookAhead()
 
@@ -110,10 +113,12 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         view = parts.table.view
         objectsArray = parts.objects
         isTranscoded = parts.isTranscoded
-        places = SlotTable(count: min(parts.table.objectCount, Int(UInt32.max)))
         super.init(
-            slotCount: parts.objects.count, byteCount: max(parts.byteCount, parts.table.bytes.count),
-            allowing: allowing, limits: limits)
+            slotCount: 0, byteCount: max(parts.byteCount, parts.table.bytes.count), allowing: allowing, limits: limits)
+        if UnarchiverTables.canServe(parts.table, parts.objects) { tables = UnarchiverTables.spare.take() }
+        tables?.exchange(with: self)
+        slots.makeUnknown(count: parts.objects.count)
+        places.makeUnknown(count: min(parts.table.objectCount, Int(UInt32.max)))
         frames.append(Frame(container: parts.top, isCollection: false, slot: nil))
         frames.top.pointee.layout = layout(of: parts.top, nil)
     }
@@ -163,7 +168,8 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     public override func stringValue(forKey key: String?) throws -> String? {
         let reference = try reference(forKey: key)
         let index = places.stringPlace(of: reference)
-        if index >= 0, !frames.top.pointee.isHashing { return strings[index] }
+        // What has a key is no member of a set.
+        if index >= 0, key != nil || !frames.top.pointee.isHashing { return strings[index] }
         return try string(at: reference, key)
     }
 
@@ -347,7 +353,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         guard let found = try contents(ofSlot: slot), found.object.kind == .dictionary else {
             throw failure(.corruptArchive, expected: "an object", found: "something else")
         }
-        try beginFrame(ofSlot: slot, 0, layout(of: found.object, nil))
+        beginFrame(ofSlot: slot, found.object, 0, layout(of: found.object, nil))
     }
 
     public override func endObject() {
@@ -423,7 +429,28 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         if usesDelegate { delegate?.unarchiverDidFinish(self) }
     }
 
-    deinit { disconnectArchivedObjects() }
+    deinit {
+        disconnectArchivedObjects()
+        if poison == nil, UnarchiverTables.canServe(table, objectsArray) { keepTables() }
+    }
+
+    /// Keeps the tables for the next archive, with nothing in them that this one or its reader own.
+    private func keepTables() {
+        objects.removeAll()
+        pendingObjects.removeAll()
+        strings.removeAll()
+        dates.removeAll()
+        frames.removeAll()
+        layouts.leave(view)
+        if classRecords.count > Self.searchedRecordCount {
+            classRecords.removeAll()
+        } else {
+            for record in classRecords.indices { classRecords[record].leave(view) }
+        }
+        let tables = tables ?? UnarchiverTables()
+        tables.exchange(with: self)
+        UnarchiverTables.spare.keep(tables)
+    }
 
     private func disconnectArchivedObjects() {
         if poison != nil { currentObjectReader?.disconnectUndeliveredObjects() }

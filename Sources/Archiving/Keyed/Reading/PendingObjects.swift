@@ -3,7 +3,7 @@
 //     pending  [ – | – | ● | ● | ● ]      taken from the front, in the order of their first references
 //                        ▲ taken
 //
-// An object takes twelve bytes, and the list restarts when all are taken: in a chain each object is connected before the
+// An object takes sixteen bytes, and the list restarts when all are taken: in a chain each object is connected before the
 // next one is referenced, and the list contains one.
 
 import PropertyLists
@@ -13,23 +13,42 @@ struct PendingObject {
     let index: UInt32
     let slot: UInt32
 
+    /// The offset of its dictionary, which is short; `unknown` if it has to be looked up.
+    private let offset: UInt32
+    private static var unknown: UInt32 { .max }
+
     /// The number of its layout; -1 if it has none.
     private let layoutNumber: Int16
 
     /// The step of the layout at which its initializer ended.
     private let lastStep: UInt16
 
-    init(index: Int, slot: UInt32, layout: DictionaryLayouts.Layout?, step: Int) {
+    init(index: Int, slot: UInt32) {
         self.index = UInt32(truncatingIfNeeded: index)
         self.slot = slot
-        layoutNumber = Int16(clamping: layout?.pointee.number ?? -1)
-        lastStep = UInt16(clamping: step)
+        (offset, layoutNumber, lastStep) = (Self.unknown, -1, 0)
+    }
+
+    init(index: Int, slot: UInt32, contents: BinaryObject, layout: DictionaryLayouts.Layout?, step: Int) {
+        self.index = UInt32(truncatingIfNeeded: index)
+        self.slot = slot
+        offset = layout != nil && contents.hasShortCount ? UInt32(clamping: contents.offset) : Self.unknown
+        // There are a few hundred layouts at most, with a few hundred steps each.
+        layoutNumber = Int16(truncatingIfNeeded: layout?.pointee.number ?? -1)
+        lastStep = UInt16(truncatingIfNeeded: step)
     }
 
     var step: Int { Int(lastStep) }
 
     func layout(in layouts: borrowing DictionaryLayouts) -> DictionaryLayouts.Layout? {
         layoutNumber < 0 ? nil : layouts[Int(layoutNumber)]
+    }
+
+    /// Its dictionary, which has a layout; `nil` if it has to be looked up.
+    @inline(__always)
+    func contents(_ layout: DictionaryLayouts.Layout?) -> BinaryObject? {
+        guard offset != Self.unknown, let layout else { return nil }
+        return BinaryObject(shortDictionaryAt: Int(offset), count: layout.pointee.count)
     }
 }
 

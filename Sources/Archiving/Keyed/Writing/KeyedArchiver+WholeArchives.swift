@@ -91,7 +91,7 @@ extension KeyedArchiver {
 
     // MARK: The spare archiver
 
-    private static let spare = SpareArchiver<KeyedArchiver>()
+    private static let spare = Spare<KeyedArchiver>()
     private static let greatestSpareByteCount = 1 << 15
 
     /// The spare archiver, or a new one if it is in use. Both have the current settings of all archivers.

@@ -4,7 +4,7 @@ import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
-    private static let spare = SpareArchiver<SequentialArchiver>()
+    private static let spare = Spare<SequentialArchiver>()
     private static let greatestSpareByteCount = 1 << 14
     private static let greatestSpareTypeCount = 64
     private static let greatestSpareKeyCount = 2_048

@@ -1,0 +1,38 @@
+// What an unarchiver allocates, and what it learned about keys and classes, for the next small archive.
+
+import PropertyLists
+
+/// The lists and tables of an unarchiver.
+final class UnarchiverTables {
+    static let spare = Spare<UnarchiverTables>()
+
+    private var slots = SlotTable(count: 0)
+    private var places = SlotTable(count: 0)
+    private var objects = GrowingBuffer<any Coding>()
+    private var pendingObjects = PendingObjects()
+    private var strings = GrowingBuffer<String>()
+    private var dates = GrowingBuffer<Double>()
+    private var frames = GrowingBuffer<KeyedUnarchiver.Frame>()
+    private var layouts = DictionaryLayouts()
+    private var classRecords: [KeyedUnarchiver.ClassRecord] = []
+    private var lastFacts: ClassFacts?
+
+    /// Whether an archive is so small that its tables are kept. Its slots may be more than its property list objects.
+    static func canServe(_ table: BinaryObjectTable, _ slots: BinaryObject) -> Bool {
+        max(table.objectCount, slots.count) <= 4_096
+    }
+
+    /// Exchanges the tables with those of an unarchiver.
+    func exchange(with unarchiver: KeyedUnarchiver) {
+        swap(&slots, &unarchiver.slots)
+        swap(&places, &unarchiver.places)
+        swap(&objects, &unarchiver.objects)
+        swap(&pendingObjects, &unarchiver.pendingObjects)
+        swap(&strings, &unarchiver.strings)
+        swap(&dates, &unarchiver.dates)
+        swap(&frames, &unarchiver.frames)
+        swap(&layouts, &unarchiver.layouts)
+        swap(&classRecords, &unarchiver.classRecords)
+        swap(&lastFacts, &unarchiver.lastFacts)
+    }
+}
