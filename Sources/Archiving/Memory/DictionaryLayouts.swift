@@ -231,11 +231,7 @@ struct DictionaryLayouts: ~Copyable {
         return layout
     }
 
-    private static let classKey = KnownText(KeyedArchiveFormat.classKey)
-
     private static func classPosition(of dictionary: BinaryObject, in table: BinaryObjectTable) -> Int {
-        let last = table.view.reference(dictionary.count - 1, at: dictionary.payload)
-        if let classKey, table.view.isText(at: table.view.offset(of: last), classKey) { return dictionary.count - 1 }
         let position = try? table.position(
             ofKey: KeyedArchiveFormat.classKey, in: dictionary, from: dictionary.count - 1, isReversed: true)
         return position ?? -1

@@ -42,14 +42,6 @@ extension KeyedUnarchiver {
         // No archive has so many slots.
         static let unknownSlot = UInt32.max
 
-        init(
-            slot: UInt32, name: String, foundationClass: FoundationClass?, description: BinaryObject,
-            known: KnownDescription? = nil
-        ) {
-            (self.slot, self.name, self.foundationClass) = (slot, name, foundationClass)
-            (self.description, self.known) = (description, known)
-        }
-
         /// Forgets an archive, and what only its reader may create.
         mutating func leave(_ view: BinaryObjectView) {
             if slot == Self.unknownSlot { return }
@@ -99,6 +91,23 @@ extension KeyedUnarchiver {
             return classRecordsBySlot[UInt64(slot) + 1].map { Int($0) } ?? -1
         }
         return classRecords.firstIndex { $0.slot == slot } ?? -1
+    }
+
+    /// The record of an earlier archive for a class with the same description as in a slot; -1 if there is none.
+    func keptRecord(ofDescription slot: Int) -> Int {
+        guard classRecords.count <= Self.searchedRecordCount,
+            let description = view.container(.dictionary, at: offset(ofSlot: slot))
+        else { return -1 }
+        for record in classRecords.indices where classRecords[record].slot == ClassRecord.unknownSlot {
+            guard let known = classRecords[record].known, remainingReadCount >= known.charge,
+                known.isEqual(to: description, in: view)
+            else { continue }
+            remainingReadCount &-= known.charge
+            classRecords[record].slot = UInt32(truncatingIfNeeded: slot)
+            classRecords[record].description = description
+            return record
+        }
+        return -1
     }
 
     private func indexRecords() {

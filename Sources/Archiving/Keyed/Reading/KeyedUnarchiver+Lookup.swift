@@ -280,33 +280,13 @@ extension KeyedUnarchiver {
         let slot = slot(ofReference: reference)
         guard slot >= 0 else { return -1 }
         var record = record(ofDescription: UInt32(truncatingIfNeeded: slot))
-        if record < 0 { record = keptRecord(ofDescription: slot, probably: layout.pointee.record) }
+        if record < 0 { record = keptRecord(ofDescription: slot) }
         guard record >= 0 else { return -1 }
         layout.pointee.classReference = reference
         layout.pointee.record = record
         layout.pointee.plainClass = nil
         layout.pointee.foundationClass = classRecords[record].foundationClass
         return record
-    }
-
-    /// The record of an earlier archive for a class with the same description as in a slot; -1 if there is none.
-    ///
-    /// - Parameter first: The record to try first.
-    private func keptRecord(ofDescription slot: Int, probably first: Int) -> Int {
-        guard classRecords.count <= Self.searchedRecordCount,
-            let description = view.container(.dictionary, at: offset(ofSlot: slot))
-        else { return -1 }
-        for number in classRecords.indices {
-            let record = (max(first, 0) + number) % classRecords.count
-            guard classRecords[record].slot == ClassRecord.unknownSlot, let known = classRecords[record].known,
-                remainingReadCount >= known.charge, known.isEqual(to: description, in: view)
-            else { continue }
-            remainingReadCount &-= known.charge
-            classRecords[record].slot = UInt32(truncatingIfNeeded: slot)
-            classRecords[record].description = description
-            return record
-        }
-        return -1
     }
 
     /// The reference that the instance of a Foundation class in a slot holds under a key; negative if it has to be

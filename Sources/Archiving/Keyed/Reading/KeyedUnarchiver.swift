@@ -63,7 +63,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     @exclusivity(unchecked) var lastCollectionLayout: DictionaryLayouts.Layout?
 
     /// Has the empty tables that were exchanged for those of an earlier archive.
-    private var tables: UnarchiverTables?
+    var tables: UnarchiverTables?
 
     /// The objects, strings and dates by the references that led to them. For an equal reference, this avoids reading
     /// four parts of the archive, which are seldom in the processor's cache.
@@ -432,24 +432,6 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     deinit {
         disconnectArchivedObjects()
         if poison == nil, UnarchiverTables.canServe(table, objectsArray) { keepTables() }
-    }
-
-    /// Keeps the tables for the next archive, with nothing in them that this one or its reader own.
-    private func keepTables() {
-        objects.removeAll()
-        pendingObjects.removeAll()
-        strings.removeAll()
-        dates.removeAll()
-        frames.removeAll()
-        layouts.leave(view)
-        if classRecords.count > Self.searchedRecordCount {
-            classRecords.removeAll()
-        } else {
-            for record in classRecords.indices { classRecords[record].leave(view) }
-        }
-        let tables = tables ?? UnarchiverTables()
-        tables.exchange(with: self)
-        UnarchiverTables.spare.keep(tables)
     }
 
     private func disconnectArchivedObjects() {

@@ -23,16 +23,16 @@ struct PendingObject {
     /// The step of the layout at which its initializer ended.
     private let lastStep: UInt16
 
-    init(index: Int, slot: UInt32) {
+    init(
+        index: Int, slot: UInt32, contents: BinaryObject? = nil, layout: DictionaryLayouts.Layout? = nil, step: Int = 0
+    ) {
         self.index = UInt32(truncatingIfNeeded: index)
         self.slot = slot
-        (offset, layoutNumber, lastStep) = (Self.unknown, -1, 0)
-    }
-
-    init(index: Int, slot: UInt32, contents: BinaryObject, layout: DictionaryLayouts.Layout?, step: Int) {
-        self.index = UInt32(truncatingIfNeeded: index)
-        self.slot = slot
-        offset = layout != nil && contents.hasShortCount ? UInt32(clamping: contents.offset) : Self.unknown
+        if let contents, layout != nil, contents.hasShortCount {
+            offset = UInt32(clamping: contents.offset)
+        } else {
+            offset = Self.unknown
+        }
         // There are a few hundred layouts at most, with a few hundred steps each.
         layoutNumber = Int16(truncatingIfNeeded: layout?.pointee.number ?? -1)
         lastStep = UInt16(truncatingIfNeeded: step)

@@ -36,3 +36,23 @@ final class UnarchiverTables {
         swap(&lastFacts, &unarchiver.lastFacts)
     }
 }
+
+extension KeyedUnarchiver {
+    /// Keeps the tables for the next archive, with nothing in them that this one or its reader own.
+    func keepTables() {
+        objects.removeAll()
+        pendingObjects.removeAll()
+        strings.removeAll()
+        dates.removeAll()
+        frames.removeAll()
+        layouts.leave(view)
+        if classRecords.count > Self.searchedRecordCount {
+            classRecords.removeAll()
+        } else {
+            for record in classRecords.indices { classRecords[record].leave(view) }
+        }
+        let tables = tables ?? UnarchiverTables()
+        tables.exchange(with: self)
+        UnarchiverTables.spare.keep(tables)
+    }
+}
