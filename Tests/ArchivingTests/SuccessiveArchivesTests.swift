@@ -83,7 +83,8 @@ import Testing
         for _ in 0..<3 {
             try warmUp()
             if missing == 0 {
-                let error = try archiveError { [data = try archive(entries)] in try read(data) }
+                let data = try archive(entries)
+                let error = archiveError { try read(data) }
                 #expect(error?.code == .missingValue)
                 #expect(error?.path == "root.name")
             } else {
