@@ -159,6 +159,8 @@ extension KeyedGraphWriter {
             return try writer.string(key)
         }
         let index = try writer.index(ofText: text)
+        // A copy of the address: with the thread sanitizer, the compiler (6.3) takes both for accesses to one property.
+        let lane = lane
         keyLayouts.learn(UInt32(truncatingIfNeeded: text), bits, index, &lane.pointee.cursor)
         return index
     }
