@@ -200,11 +200,11 @@ extension KeyedUnarchiver {
         ofSlot slot: UInt32, _ contents: BinaryObject, _ unkeyedCount: Int, _ layout: DictionaryLayouts.Layout?,
         step: Int = 0
     ) {
-        frames.append(
-            Frame(
-                container: contents, isCollection: false, slot: slot, unkeyedCount: unkeyedCount, layout: layout,
-                step: step))
-        if !sequences.places.isEmpty, sequences.places[slot] != nil { frames.top.pointee.readBySequence() }
+        var frame = Frame(
+            container: contents, isCollection: false, slot: slot, unkeyedCount: unkeyedCount, layout: layout,
+            step: step)
+        if !sequences.places.isEmpty, sequences.places[slot] != nil { frame.readBySequence() }
+        frames.append(frame)
     }
 
     /// Ends the frame of an object. If the object left a collection or structure open, the next object would read from
