@@ -105,7 +105,8 @@ extension KeyedUnarchiver {
             }
             readCount = number
         }
-        frames.top.pointee.position &+= readCount
+        let frame = frames.top
+        frame.pointee.position &+= readCount
         remainingReadCount &-= readCount
         return readCount
     }

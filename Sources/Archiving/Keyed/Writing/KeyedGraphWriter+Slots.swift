@@ -138,6 +138,9 @@ extension KeyedGraphWriter {
     @inline(__always) mutating func index(ofKey key: String?) throws -> UInt32? {
         guard let key else { return try indexWithoutKey() }
         let bits = KeyBits(key)
+        // A copy of the address, here and below: with the thread sanitizer, the compiler (6.3) creates invalid code for a
+        // member of what a property points to.
+        let lane = lane
         let expected = keyLayouts.expected(bits, &lane.pointee.cursor)
         return expected != 0 ? expected : try index(ofUnexpected: key, bits)
     }
@@ -145,6 +148,7 @@ extension KeyedGraphWriter {
     @inline(never)
     private mutating func index(ofUnexpected key: String, _ bits: KeyBits) throws -> UInt32 {
         guard !frames.top.pointee.isCollection else { throw keyFailure() }
+        let lane = lane
         if let step = keyLayouts.step(of: bits, &lane.pointee.cursor) {
             if step.pointee.number == 0 { step.pointee.number = try writer.index(ofText: Int(step.pointee.text)) }
             return step.pointee.number
@@ -159,8 +163,6 @@ extension KeyedGraphWriter {
             return try writer.string(key)
         }
         let index = try writer.index(ofText: text)
-        // A copy of the address: with the thread sanitizer, the compiler (6.3) takes both for accesses to one property.
-        let lane = lane
         keyLayouts.learn(UInt32(truncatingIfNeeded: text), bits, index, &lane.pointee.cursor)
         return index
     }

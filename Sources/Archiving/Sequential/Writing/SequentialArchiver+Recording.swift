@@ -98,7 +98,8 @@ extension SequentialArchiver {
 
     @inline(never)
     private func appendToGroup(_ item: TypedStreamItem) {
-        frames.top.pointee.openEncoding.unicodeScalars.append(UnicodeScalar(item.code))
+        let frame = frames.top
+        frame.pointee.openEncoding.unicodeScalars.append(UnicodeScalar(item.code))
         items.append(item)
     }
 

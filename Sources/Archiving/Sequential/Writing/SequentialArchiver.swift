@@ -325,11 +325,12 @@ public final class SequentialArchiver: Archiver {
     }
 
     override func endValue(_ key: KeyBits) {
-        frames.top.pointee.nextValue &+= 1
-        let step = frames.top.pointee.step
+        let frame = frames.top
+        frame.pointee.nextValue &+= 1
+        let step = frame.pointee.step
         guard step > 0 else { return }
         steps[step] = key
-        frames.top.pointee.step = step &+ 1
+        frame.pointee.step = step &+ 1
     }
 
     override func endValues(of sequence: WrittenSequence) throws {
