@@ -15,9 +15,9 @@ final class KnownDescription: Sendable {
     /// What a reader of the description is charged for: its entries and the bytes of its names.
     let charge: Int
 
-    private let texts: [KnownText]
+    private let texts: [EncodedText]
     private static let keys = [KeyedArchiveFormat.classNameKey, KeyedArchiveFormat.classChainKey].compactMap(
-        KnownText.init)
+        EncodedText.init)
 
     private static let foundation = FoundationClass.allCases.map { KnownDescription(of: $0.chain) }
 
@@ -25,7 +25,7 @@ final class KnownDescription: Sendable {
 
     /// The description of a class by its name and those of its superclasses; `nil` if one of them is long.
     init?(of names: [String]) {
-        texts = names.compactMap(KnownText.init)
+        texts = names.compactMap(EncodedText.init)
         guard texts.count == names.count, names.count <= 100 else { return nil }
         name = names[0]
         foundationClass = names.compactMap { FoundationClass.byName[$0] }.min { $0.rawValue < $1.rawValue }
@@ -43,7 +43,7 @@ final class KnownDescription: Sendable {
     }
 
     private func isText(
-        _ position: Int, of container: BinaryObject, _ text: KnownText, _ view: BinaryObjectView
+        _ position: Int, of container: BinaryObject, _ text: EncodedText, _ view: BinaryObjectView
     ) -> Bool {
         view.isText(at: view.offset(of: view.reference(position, at: container.payload)), text)
     }

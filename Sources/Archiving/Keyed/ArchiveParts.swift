@@ -47,7 +47,7 @@ struct ArchiveParts {
     private static let usualKeys = [
         KeyedArchiveFormat.versionKey, KeyedArchiveFormat.archiverKey, KeyedArchiveFormat.topKey,
         KeyedArchiveFormat.objectsKey,
-    ].compactMap(KnownText.init)
+    ].compactMap(EncodedText.init)
 
     /// The parts of an archive that is valid, and whose outermost dictionary has the usual keys.
     private static func usualParts(of view: BinaryObjectView, _ topObject: Int) -> Parts? {

@@ -42,7 +42,7 @@ struct DictionaryLayout: ~Copyable {
     var count: Int { dictionary.count }
 
     /// The texts of the keys; empty before the layout has left its first archive, and if they can't be compared.
-    private var texts = GrowingBuffer<KnownText>()
+    private var texts = GrowingBuffer<EncodedText>()
 
     /// The index in the list of layouts.
     let number: Int
@@ -80,7 +80,7 @@ struct DictionaryLayout: ~Copyable {
     mutating func leave(_ view: BinaryObjectView) {
         if isKept { return }
         for position in 0..<(texts.isEmpty ? count : 0) {
-            guard let text = view.knownText(at: view.offset(of: view.reference(position, at: dictionary.payload))),
+            guard let text = view.encodedText(at: view.offset(of: view.reference(position, at: dictionary.payload))),
                 !(0..<position).contains(where: { texts[$0].isEqual(to: text) })
             else {
                 // Which of two equal keys is found depends on earlier lookups.

@@ -3,7 +3,7 @@
 //     bytes   0x55 t i t l e 0 0 0 0 0 0 0 0 0 0 0 …       of which `count` are compared
 
 /// A short ASCII text in the bytes of the format.
-package struct KnownText: BitwiseCopyable, Sendable {
+package struct EncodedText: BitwiseCopyable, Sendable {
     let bytes: SIMD32<UInt8>
 
     /// The number of bytes: the marker, the count, and the text.
@@ -32,16 +32,16 @@ package struct KnownText: BitwiseCopyable, Sendable {
         self.bytes = bytes
     }
 
-    package func isEqual(to other: KnownText) -> Bool { bytes == other.bytes }
+    package func isEqual(to other: EncodedText) -> Bool { bytes == other.bytes }
 }
 
 extension BinaryObjectView {
     /// The text at an offset; `nil` if it isn't short or isn't ASCII.
-    package func knownText(at offset: Int) -> KnownText? { asciiText(at: offset).flatMap { KnownText($0) } }
+    package func encodedText(at offset: Int) -> EncodedText? { asciiText(at: offset).flatMap { EncodedText($0) } }
 
     /// Whether the object at an offset consists of the bytes of a text. If it doesn't, it may still be an equal text in
     /// another encoding.
-    package func isText(at offset: Int, _ text: KnownText) -> Bool {
+    package func isText(at offset: Int, _ text: EncodedText) -> Bool {
         guard isInside(offset), text.count <= end &- offset else { return false }
         let words = unsafeBitCast(text.bytes, to: SIMD4<UInt64>.self)
         // As everywhere here, the word that begins in front of the end is inside the archive.

@@ -74,8 +74,9 @@
         return Int(truncatingIfNeeded: offset)
     }
 
-    /// Returns whether two containers, each with the given number of bytes of references at its payload, contain the
-    /// same references.
+    /// Returns whether two containers of this archive, each with the given number of bytes of references at its payload,
+    /// contain the same references.
+    // Not checked here: whoever found a container has checked that its references are inside the archive.
     @inlinable @inline(__always) package func areEqual(_ payload: Int, _ other: Int, byteCount: Int) -> Bool {
         if byteCount < 8 {
             let shift = 64 &- 8 &* byteCount
