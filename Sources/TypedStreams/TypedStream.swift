@@ -12,26 +12,16 @@
 
 package import PropertyLists
 
-/// The items, entries and strings of a stream that is written, without the payload to which they point.
-package struct TypedStreamTables: Sendable {
-    /// The contents of the groups, in the order of the stream. Each group begins with an item of the kind `group`.
-    package var items: [TypedStreamItem] = []
-
-    /// Objects, classes and C strings, with the numbers that they have in the stream.
-    package var entries: [TypedStreamEntry] = []
-
-    /// Type encodings, class names, selectors, atoms and the text of C strings, with the numbers that they have in the
-    /// stream.
-    package var strings: [TypedStreamRange] = []
-
-    /// The index of the first item of the top level, which extends to the last item.
-    package var topStart = 0
-}
-
-/// The same of a stream that was read, whose items are all in groups of the top level.
+/// The items, entries and strings of a stream, without the payload to which they point.
 package struct TypedStreamContents: ~Copyable, Sendable {
-    package internal(set) var items = GrowingBuffer<TypedStreamItem>()
-    package internal(set) var entries = GrowingBuffer<TypedStreamEntry>()
+    /// The contents of the groups, in the order of the stream. Each group begins with an item of the kind `group`.
+    package var items = GrowingBuffer<TypedStreamItem>()
+
+    /// Objects, classes and C strings, with the numbers that they have in a stream that was read.
+    package var entries = GrowingBuffer<TypedStreamEntry>()
+
+    /// Type encodings, class names, selectors, atoms and the text of C strings, with the numbers that they have in a
+    /// stream that was read.
     package internal(set) var strings = GrowingBuffer<TypedStreamRange>()
 }
 

@@ -6,19 +6,21 @@
 //
 // All other groups belong to the top level.
 
+package import PropertyLists
+
 /// Tables under construction, with the payload to which they point.
 ///
 /// Each object's items are contiguous, and objects may get their contents in any order: the writer writes them where
 /// the object is first referenced. A value is checked against its group's type encoding when the stream is written.
-@usableFromInline package struct TypedStreamBuilder: Sendable {
+@usableFromInline package struct TypedStreamBuilder: ~Copyable, Sendable {
     /// Entries and strings, and the items of objects. The items of the top level are separate until the stream is
     /// written.
-    package var tables = TypedStreamTables()
+    package var tables = TypedStreamContents()
 
     /// The items of the groups at the top level.
-    package var topItems: [TypedStreamItem] = []
+    package var topItems = GrowingBuffer<TypedStreamItem>()
 
-    package var payload: [UInt8] = []
+    package var payload = GrowingBytes()
 
     private var stringNumbers = LayeredNumbers<String>()
     private var cStringEntries = LayeredNumbers<UInt32>()
@@ -57,25 +59,29 @@
             codeStrings: codeStrings)
     }
 
+    package func copy() -> TypedStreamBuilder {
+        var copy = TypedStreamBuilder()
+        copy.tables.items.append(contentsOf: tables.items.values(in: 0..<tables.items.count))
+        copy.tables.entries.append(contentsOf: tables.entries.values(in: 0..<tables.entries.count))
+        copy.tables.strings.append(contentsOf: tables.strings.values(in: 0..<tables.strings.count))
+        copy.topItems.append(contentsOf: topItems.values(in: 0..<topItems.count))
+        copy.payload.append(contentsOf: payload.written)
+        (copy.stringNumbers, copy.cStringEntries, copy.classEntries) = (stringNumbers, cStringEntries, classEntries)
+        (copy.codeStrings, copy.common) = (codeStrings, common)
+        return copy
+    }
+
     /// Removes everything that was added since ``share()``, and keeps the memory.
     package mutating func reset() {
-        tables.items.removeAll(keepingCapacity: true)
-        topItems.removeAll(keepingCapacity: true)
-        tables.entries.removeSubrange(common.entryCount...)
-        tables.strings.removeSubrange(common.stringCount...)
-        payload.removeSubrange(common.byteCount...)
+        tables.items.removeAll()
+        topItems.removeAll()
+        tables.entries.remove(from: common.entryCount)
+        tables.strings.remove(from: common.stringCount)
+        payload.truncate(to: common.byteCount)
         stringNumbers.removeOwn()
         cStringEntries.removeOwn()
         classEntries.removeOwn()
         codeStrings = common.codeStrings
-    }
-
-    /// Reserves memory for a small stream.
-    package mutating func reserve() {
-        tables.items.reserveCapacity(128)
-        tables.entries.reserveCapacity(64)
-        tables.strings.reserveCapacity(48)
-        payload.reserveCapacity(2_048)
     }
 }
 
@@ -254,9 +260,6 @@ extension TypedStreamBuilder {
 
     /// Adds the groups of an object, whose ends are indexes in the tables.
     package mutating func append(contentsOf groups: UnsafeBufferPointer<TypedStreamItem>) {
-        let count = tables.items.count + groups.count
-        // Growing copies what was added, so a small table grows by more than twice.
-        if count > tables.items.capacity, count < 1 << 20 { tables.items.reserveCapacity(count * 4) }
         tables.items.append(contentsOf: groups)
     }
 

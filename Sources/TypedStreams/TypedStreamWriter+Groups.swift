@@ -10,7 +10,7 @@ extension TypedStreamWriter {
 
     /// Checks the values of a group, which ends in its object.
     func checkGroup(at index: Int) throws(TypedStreamError) {
-        let group = tables.items[index]
+        let group = items[index]
         let end = Int(group.value)
         var next = index + 1
         var step = try firstStep(of: Int(group.number))
@@ -21,13 +21,13 @@ extension TypedStreamWriter {
                 guard next == end else { throw wrongValue(at: next, expected: "the end of a group", group) }
                 return
             case .value(let code):
-                guard next < end, isValue(tables.items[next], code: code) else {
+                guard next < end, isValue(items[next], code: code) else {
                     throw wrongValue(at: next, expected: "a value of the type '\(Self.text(code))'", group)
                 }
                 next = try following(next, end: end)
                 step += 1
             case .bytes(let code, let count):
-                guard next < end, case let item = tables.items[next], item.kind == .bytes, item.code == code,
+                guard next < end, case let item = items[next], item.kind == .bytes, item.code == code,
                     Int(item.number) == count
                 else { throw wrongValue(at: next, expected: "\(count) bytes of the type '\(Self.text(code))'", group) }
                 next += 1
@@ -50,7 +50,7 @@ extension TypedStreamWriter {
     }
 
     private func following(_ index: Int, end: Int) throws(TypedStreamError) -> Int {
-        let item = tables.items[index]
+        let item = items[index]
         guard item.kind == .object, item.flags.contains(.contentsFollow) else { return index + 1 }
         guard item.value > index, item.value <= end else {
             throw inconsistent("an object with an end", "one without", Int(item.number))
@@ -72,28 +72,28 @@ extension TypedStreamWriter {
         case .bytes:
             return code == UInt8(ascii: "+")
         case .string:
-            return (code == UInt8(ascii: ":") || code == UInt8(ascii: "%")) && Int(item.number) < tables.strings.count
+            return (code == UInt8(ascii: ":") || code == UInt8(ascii: "%")) && Int(item.number) < strings.count
         case .cString:
             return code == UInt8(ascii: "*") && isEntry(item, .cString)
         case .classReference:
             return code == UInt8(ascii: "#") && isEntry(item, .classDescription)
         case .object:
             return code == UInt8(ascii: "@") && isEntry(item, .object)
-                && (item.flags.contains(.isConditional) || tables.entries[Int(item.number)].isHeld)
+                && (item.flags.contains(.isConditional) || entries[Int(item.number)].isHeld)
         case .null:
             return TypeEncoding.hasNull(code)
         }
     }
 
     private func isEntry(_ item: TypedStreamItem, _ kind: TypedStreamEntry.Kind) -> Bool {
-        Int(item.number) < tables.entries.count && tables.entries[Int(item.number)].kind == kind
+        Int(item.number) < entries.count && entries[Int(item.number)].kind == kind
     }
 
     private func firstStep(of string: Int) throws(TypedStreamError) -> Int {
         let known = firstSteps.number(at: string)
         if known > 0 { return Int(known) - 1 }
         if steps.isEmpty { steps.reserveCapacity(16) }
-        let range = tables.strings[string]
+        let range = strings[string]
         let first = steps.count
         try TypeEncoding.append(try bytes(of: range), to: &steps, maximumDepth: writing.maximumDepth)
         firstSteps.setNumber(UInt32(truncatingIfNeeded: first) + 1, at: string)
@@ -110,12 +110,12 @@ extension TypedStreamWriter {
 
     private func wrongValue(at index: Int, expected: String, _ group: TypedStreamItem) -> TypedStreamError {
         var found = "nothing"
-        if index < min(Int(group.value), tables.items.count) {
-            let item = tables.items[index]
+        if index < min(Int(group.value), items.count) {
+            let item = items[index]
             found = item.kind == .group ? "another group" : "one of the type '\(Self.text(item.code))'"
             if item.kind == .bytes, item.code != UInt8(ascii: "+") { found = "\(item.number) bytes" }
         }
-        let range = tables.strings[Int(group.number)]
+        let range = strings[Int(group.number)]
         let text = (try? bytes(of: range)).map { String(decoding: $0.prefix(100), as: UTF8.self) } ?? ""
         return TypedStreamError(
             .badEncoding, expected: expected, found: "\(found) in a group of the type encoding \"\(text)\"",
@@ -124,9 +124,9 @@ extension TypedStreamWriter {
 
     // Slow; used only for errors.
     private func innermostObject(at index: Int) -> Int? {
-        tables.entries.indices.filter {
-            let entry = tables.entries[$0]
+        entries.indices.filter {
+            let entry = entries[$0]
             return entry.kind == .object && Int(entry.start) < index && index <= Int(entry.end)
-        }.max { tables.entries[$0].start < tables.entries[$1].start }
+        }.max { entries[$0].start < entries[$1].start }
     }
 }

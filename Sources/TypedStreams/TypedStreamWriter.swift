@@ -21,16 +21,17 @@ package struct TypedStreamWriting: Sendable {
     package init() {}
 }
 
-extension TypedStreamTables {
+extension TypedStreamContents {
     /// Returns the stream's bytes. Entries and strings are renumbered in the order in which they are first referenced.
     ///
     /// Throws `badEncoding` for a group whose values don't match its type encoding, `outOfRange` for an integer that
     /// doesn't fit its type, and `limitExceeded` for objects that are nested too deep.
+    ///
+    /// - Parameter topStart: The index of the first item of the top level, which extends to the last item.
     package func data(
-        payload: UnsafeRawBufferPointer, _ writing: TypedStreamWriting, codeStrings: [UInt32] = []
+        payload: UnsafeRawBufferPointer, _ writing: TypedStreamWriting, topStart: Int = 0, codeStrings: [UInt32] = []
     ) throws(TypedStreamError) -> Data {
-        let writer = TypedStreamWriter(tables: self, codeStrings: codeStrings, payload: payload, writing: writing)
-        return try writer.write()
+        try TypedStreamWriter(self, codeStrings: codeStrings, payload: payload, writing: writing).write(from: topStart)
     }
 }
 
@@ -38,21 +39,14 @@ extension TypedStreamBuilder {
     /// Finishes the tables and returns the bytes of the stream.
     package mutating func finish(_ writing: TypedStreamWriting = TypedStreamWriting()) throws(TypedStreamError) -> Data
     {
-        // The writer expects the items of the top level at the end.
-        let shift = tables.items.count
-        tables.topStart = shift
-        tables.items.reserveCapacity(shift + topItems.count)
-        for var item in topItems {
-            if item.kind == .group { item.value += Int64(shift) }
+        let topStart = tables.items.count
+        for position in 0..<topItems.count {
+            var item = topItems[position]
+            if item.kind == .group { item.value += Int64(topStart) }
             tables.items.append(item)
         }
-        topItems = []
-        let result = payload.withUnsafeBytes { [tables, codeStrings] payload in
-            Result { () throws(TypedStreamError) in
-                try tables.data(payload: payload, writing, codeStrings: codeStrings)
-            }
-        }
-        return try result.get()
+        topItems.removeAll()
+        return try tables.data(payload: payload.written, writing, topStart: topStart, codeStrings: codeStrings)
     }
 }
 
@@ -72,7 +66,9 @@ final class TypedStreamWriter {
         }
     }
 
-    let tables: TypedStreamTables
+    let items: BorrowedElements<TypedStreamItem>
+    let entries: BorrowedElements<TypedStreamEntry>
+    let strings: BorrowedElements<TypedStreamRange>
 
     /// The strings of the type codes of groups that are one item; `.max` for other codes.
     private let codeStrings: [UInt32]
@@ -90,25 +86,29 @@ final class TypedStreamWriter {
     @exclusivity(unchecked) var firstSteps = GrowingBuffer<UInt32>()
     @exclusivity(unchecked) var repetitions: [Repetition] = []
 
+    /// The tables and the payload must outlive the writer.
     init(
-        tables: TypedStreamTables, codeStrings: [UInt32], payload: UnsafeRawBufferPointer, writing: TypedStreamWriting
+        _ tables: borrowing TypedStreamContents, codeStrings: [UInt32], payload: UnsafeRawBufferPointer,
+        writing: TypedStreamWriting
     ) {
-        self.tables = tables
+        items = BorrowedElements(tables.items)
+        entries = BorrowedElements(tables.entries)
+        strings = BorrowedElements(tables.strings)
         self.codeStrings = codeStrings
         self.payload = payload
         self.writing = writing
         output = TypedStreamOutput(writing)
-        _ = output.bytes.reserve(payload.count + tables.items.count * 2 + 64)
-        entryNumbers.append(TypedStreamEntry.none, upTo: tables.entries.count)
-        stringNumbers.append(TypedStreamEntry.none, upTo: tables.strings.count)
+        _ = output.bytes.reserve(payload.count + items.count * 2 + 64)
+        entryNumbers.append(TypedStreamEntry.none, upTo: entries.count)
+        stringNumbers.append(TypedStreamEntry.none, upTo: strings.count)
     }
 
-    func write() throws(TypedStreamError) -> Data {
+    func write(from topStart: Int) throws(TypedStreamError) -> Data {
         output.writeHeader()
-        var current = Frame(tables.topStart..<tables.items.count, of: nil)
+        var current = Frame(topStart..<items.count, of: nil)
         while true {
             if current.next < current.groupEnd {
-                let item = tables.items[current.next]
+                let item = items[current.next]
                 current.next += 1
                 try write(item, &current)
             } else if current.next < current.end {
@@ -126,7 +126,7 @@ final class TypedStreamWriter {
     @inline(__always)
     private func beginGroup(_ current: inout Frame) throws(TypedStreamError) {
         let index = current.next
-        let group = tables.items[index]
+        let group = items[index]
         if group.flags.contains(.isGroup) {
             guard group.code < codeStrings.count, case let string = codeStrings[Int(group.code)], string != .max,
                 isValue(group, code: group.code)
@@ -136,11 +136,11 @@ final class TypedStreamWriter {
             return try write(group, &current)
         }
         guard group.kind == .group, group.value > index, group.value <= current.end,
-            Int(group.number) < tables.strings.count
+            Int(group.number) < strings.count
         else { throw inconsistent("a group", "a value outside of all groups", current.entry) }
         current.groupEnd = Int(group.value)
         current.next = index &+ 1
-        guard group.value == index &+ 2, group.code != 0, case let item = tables.items[index &+ 1],
+        guard group.value == index &+ 2, group.code != 0, case let item = items[index &+ 1],
             isValue(item, code: group.code)
         else {
             try checkGroup(at: index)
@@ -186,7 +186,7 @@ final class TypedStreamWriter {
 
     private func writeObject(_ item: TypedStreamItem, _ current: inout Frame) throws(TypedStreamError) {
         let index = Int(item.number)
-        let entry = tables.entries[index]
+        let entry = entries[index]
         if item.flags.contains(.contentsFollow) {
             current.next = max(current.next, min(Int(item.value), current.groupEnd))
         }
@@ -200,7 +200,7 @@ final class TypedStreamWriter {
                 .limitExceeded, expected: "at most \(writing.maximumDepth) objects inside each other", found: "more",
                 entryNumber: index)
         }
-        guard entry.start <= entry.end, Int(entry.end) <= tables.items.count else {
+        guard entry.start <= entry.end, Int(entry.end) <= items.count else {
             throw inconsistent("the groups of an object", "indexes outside of the items", index)
         }
         guard entry.reference != TypedStreamEntry.none else {
@@ -242,12 +242,12 @@ final class TypedStreamWriter {
     private func writeClass(_ number: UInt32) throws(TypedStreamError) {
         var number = number
         while number != TypedStreamEntry.none {
-            guard Int(number) < tables.entries.count, tables.entries[Int(number)].kind == .classDescription else {
+            guard Int(number) < entries.count, entries[Int(number)].kind == .classDescription else {
                 throw inconsistent("a class", "another entry")
             }
             guard begin(Int(number)) else { return }
-            let entry = tables.entries[Int(number)]
-            guard Int(entry.string) < tables.strings.count, tables.strings[Int(entry.string)].count > 0 else {
+            let entry = entries[Int(number)]
+            guard Int(entry.string) < strings.count, strings[Int(entry.string)].count > 0 else {
                 throw inconsistent("the name of a class", "none", Int(number))
             }
             try writeString(entry.string)
@@ -259,8 +259,8 @@ final class TypedStreamWriter {
 
     private func writeCString(_ number: UInt32) throws(TypedStreamError) {
         guard begin(Int(number)) else { return }
-        let string = tables.entries[Int(number)].string
-        guard Int(string) < tables.strings.count else {
+        let string = entries[Int(number)].string
+        guard Int(string) < strings.count else {
             throw inconsistent("the text of a C string", "none", Int(number))
         }
         try writeString(string)
@@ -277,7 +277,7 @@ final class TypedStreamWriter {
         stringNumbers[index] = stringCount
         stringCount += 1
         output.bytes.append(TypedStreamTag.new)
-        let range = tables.strings[index]
+        let range = strings[index]
         output.writeInteger(Int32(truncatingIfNeeded: range.count))
         try writeBytes(range)
     }

@@ -9,11 +9,16 @@ import Testing
 @Suite("Streams that are built")
 struct BuilderTests {
     /// A builder with the class Foo, whose superclass is NSObject.
-    private struct Objects {
+    private struct Objects: ~Copyable {
         var builder = TypedStreamBuilder()
         let foo: UInt32
 
         init() { foo = builder.classEntry(chain: [("Foo", 0), ("NSObject", 0)]) }
+
+        init(copying other: borrowing Objects) {
+            builder = other.builder.copy()
+            foo = other.foo
+        }
 
         mutating func object(isHeld: Bool = false) -> UInt32 { builder.addObject(ofClass: foo, isHeld: isHeld) }
 
@@ -83,8 +88,8 @@ struct BuilderTests {
         }
         var single = TypedStreamBuilder()
         _ = single.string(code: .code("q"))
-        single.topItems = [5, 700].map {
-            TypedStreamItem(.integer, code: .code("q"), value: $0, flags: .isGroup)
+        for value in [5, 700] as [Int64] {
+            single.topItems.append(TypedStreamItem(.integer, code: .code("q"), value: value, flags: .isGroup))
         }
         let (expected, bytes) = (try grouped.bytes(), try single.bytes())
         #expect(bytes == expected)
@@ -96,7 +101,7 @@ struct BuilderTests {
     func wrongValueAsGroup(code: Unicode.Scalar) {
         var builder = TypedStreamBuilder()
         _ = builder.string(code: .code("@"))
-        builder.topItems = [TypedStreamItem(.integer, code: .code(code), value: 5, flags: .isGroup)]
+        builder.topItems.append(TypedStreamItem(.integer, code: .code(code), value: 5, flags: .isGroup))
         #expect(throws: TypedStreamError.self) { try builder.bytes() }
     }
 
@@ -104,15 +109,16 @@ struct BuilderTests {
     func prototype() throws {
         var prototype = Objects()
         prototype.builder.share()
-        var copies = [prototype, prototype]
-        for place in copies.indices {
-            #expect(copies[place].builder.classEntry(chain: [("Foo", 0), ("NSObject", 0)]) == prototype.foo)
-            let bar = copies[place].builder.classEntry(named: "Bar", version: 0, superclass: prototype.foo)
-            #expect(copies[place].builder.classEntry(named: "Bar", version: 0, superclass: prototype.foo) == bar)
-            copies[place].refer(to: copies[place].builder.addObject(ofClass: bar, isHeld: false))
+        let foo = prototype.foo
+        let bytes = try (0..<2).map { _ in
+            var copy = Objects(copying: prototype)
+            let known = copy.builder.classEntry(chain: [("Foo", 0), ("NSObject", 0)])
+            let bars = (0..<2).map { _ in copy.builder.classEntry(named: "Bar", version: 0, superclass: foo) }
+            #expect(known == foo && bars[0] == bars[1] && bars[0] != foo)
+            copy.refer(to: copy.builder.addObject(ofClass: bars[0], isHeld: false))
+            return try copy.builder.bytes()
         }
-        let bytes = (try copies[0].builder.bytes(), try copies[1].builder.bytes())
-        #expect(bytes.0 == bytes.1)
+        #expect(bytes[0] == bytes[1])
     }
 
     @Test("hold conditional references only to what something else holds")

@@ -44,19 +44,15 @@ extension TypedStream {
         var writing = TypedStreamWriting()
         writing.header = header
         writing.maximumDepth = .max
-        var written = TypedStreamTables()
-        written.items = items
-        written.entries = (0..<tables.entries.count).map { tables.entries[$0] }
-        written.strings = (0..<tables.strings.count).map { tables.strings[$0] }
         return try payload.withUnsafeBytes { (bytes) throws(TypedStreamError) in
-            [UInt8](try written.data(payload: bytes, writing))
+            [UInt8](try tables.data(payload: bytes, writing))
         }
     }
 }
 
 extension TypedStreamBuilder {
     func bytes(_ writing: TypedStreamWriting = TypedStreamWriting()) throws(TypedStreamError) -> [UInt8] {
-        var builder = self
+        var builder = copy()
         return [UInt8](try builder.finish(writing))
     }
 }

@@ -36,7 +36,7 @@ enum SequentialFoundationClass: UInt8, CaseIterable {
     }
 
     /// The entry of the class in every archive that is written.
-    var classEntry: UInt32 { TypedStreamBuilder.foundation.classEntries[Int(rawValue)] }
+    var classEntry: UInt32 { FoundationStream.prototype.classEntries[Int(rawValue)] }
 
     /// The kind of the values; `nil` for a number, whose type determines it.
     var kind: ValueKind? {
@@ -96,20 +96,6 @@ extension TypedStreamBuilder {
     /// The entry of the root class.
     static let rootClass: UInt32 = 0
 
-    /// A builder with the classes, type encodings and C strings that values need, from which each archive starts. The
-    /// writer leaves out what nothing refers to.
-    static let foundation = {
-        var builder = TypedStreamBuilder()
-        _ = builder.classEntry(named: KeyedArchiveFormat.rootClassName, version: 0)
-        let entries = SequentialFoundationClass.allCases.map { builder.foundationClass($0.archivedNames) }
-        _ = builder.foundationClass([AttributedStringValue.foundationForm.structure.name])
-        for code in "@+*cCBsSiIlLqQfd".utf8 { _ = builder.string(code: code) }
-        for code in "cqQfd" { _ = builder.cStringEntry(String(code)) }
-        _ = builder.string("iI")
-        builder.share()
-        return (builder: builder, classEntries: entries)
-    }()
-
     /// Returns the entry of a Foundation class, given with its superclasses except for the root class.
     mutating func foundationClass(_ names: [String]) -> UInt32 {
         var entry = Self.rootClass
@@ -118,5 +104,30 @@ extension TypedStreamBuilder {
             entry = classEntry(named: name, version: version, superclass: entry)
         }
         return entry
+    }
+}
+
+/// The classes, type encodings and C strings that values need, from which each archive starts. The writer leaves out
+/// what nothing refers to.
+struct FoundationStream: ~Copyable {
+    static let prototype = FoundationStream()
+
+    let builder: TypedStreamBuilder
+
+    /// The entries of the classes, in the order of their raw values.
+    let classEntries: [UInt32]
+
+    private init() {
+        var builder = TypedStreamBuilder()
+        _ = builder.classEntry(named: KeyedArchiveFormat.rootClassName, version: 0)
+        var entries: [UInt32] = []
+        for value in SequentialFoundationClass.allCases { entries.append(builder.foundationClass(value.archivedNames)) }
+        _ = builder.foundationClass([AttributedStringValue.foundationForm.structure.name])
+        for code in "@+*cCBsSiIlLqQfd".utf8 { _ = builder.string(code: code) }
+        for code in "cqQfd" { _ = builder.cStringEntry(String(code)) }
+        _ = builder.string("iI")
+        builder.share()
+        self.builder = builder
+        classEntries = entries
     }
 }

@@ -55,7 +55,7 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     /// Discards everything that was written, but keeps the memory and the known texts.
     package mutating func reset() {
         known.keep(bytes.written, offsets)
-        bytes.removeAll(leaving: BinaryFormat.header.count)
+        bytes.truncate(to: BinaryFormat.header.count)
         offsets.removeAll()
         known.beginList(&table)
         uids.removeAll()

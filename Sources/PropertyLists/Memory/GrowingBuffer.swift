@@ -108,6 +108,15 @@ extension GrowingBuffer {
         count &+= 1
     }
 
+    /// Appends the elements of another buffer.
+    @inlinable package mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
+        guard let first = elements.baseAddress else { return }
+        let newCount = count &+ elements.count
+        if newCount > memory.count { grow(toCount: newCount) }
+        if let base = memory.baseAddress { (base + count).initialize(from: first, count: elements.count) }
+        count = newCount
+    }
+
     /// Appends `element` until the buffer has `newCount` elements.
     @inlinable package mutating func append(_ element: Element, upTo newCount: Int) {
         guard newCount > count else { return }

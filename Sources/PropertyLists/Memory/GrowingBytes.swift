@@ -24,7 +24,8 @@
         SystemMemory.release(memory)
     }
 
-    var written: UnsafeRawBufferPointer {
+    /// The bytes that have been written, valid until the buffer changes.
+    package var written: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: memory.baseAddress, count: min(count, memory.count))
     }
 
@@ -47,7 +48,8 @@
         count &+= byteCount
     }
 
-    mutating func truncate(to newCount: Int) {
+    /// Removes all but the first `newCount` bytes, but keeps the memory.
+    package mutating func truncate(to newCount: Int) {
         precondition(newCount >= 0 && newCount <= count)
         count = newCount
     }
@@ -141,10 +143,5 @@ extension GrowingBytes {
                 let block = UnsafeMutableRawBufferPointer(start: address, count: blockCount)
                 if let spare { spare.give(block) } else { SystemMemory.release(block) }
             })
-    }
-
-    /// Removes all but the first `newCount` bytes, but keeps the memory.
-    mutating func removeAll(leaving newCount: Int) {
-        count = newCount
     }
 }

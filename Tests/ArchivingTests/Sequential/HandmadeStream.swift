@@ -4,8 +4,12 @@ import Foundation
 import TypedStreams
 
 /// A sequential archive that holds whatever a test wants.
-struct HandmadeStream {
-    private var builder = TypedStreamBuilder()
+struct HandmadeStream: ~Copyable {
+    private var builder: TypedStreamBuilder
+
+    private init(builder: consuming TypedStreamBuilder) { self.builder = builder }
+
+    init() { self.init(builder: TypedStreamBuilder()) }
 
     /// One value of a group.
     enum Value {
@@ -85,7 +89,7 @@ struct HandmadeStream {
 
     /// The archive with groups at the top level.
     func data(_ groups: [Group]) throws -> Data {
-        var stream = self
+        var stream = HandmadeStream(builder: builder.copy())
         for group in groups { stream.append(group) }
         return try stream.builder.finish()
     }

@@ -84,10 +84,10 @@ extension SequentialArchiver {
         let hash = values.hash(of: bytes, foundationClass)
         let known = values.entry(hash, foundationClass) { numbers in
             numbers.second == bytes.count
-                && builder.payload.withUnsafeBytes { payload in
-                    let known = payload[Int(numbers.first)..<Int(numbers.first) + bytes.count]
-                    return ArchiveBytes.areEqual(UnsafeRawBufferPointer(rebasing: known), bytes)
-                }
+                && ArchiveBytes.areEqual(
+                    UnsafeRawBufferPointer(
+                        rebasing: builder.payload.written[Int(numbers.first)..<Int(numbers.first) + bytes.count]),
+                    bytes)
         }
         if let known { return known }
         let range = try addBytes(bytes)
@@ -219,7 +219,7 @@ extension SequentialArchiver {
         let end = Int64(builder.tables.items.count + 1 + values.count)
         builder.tables.items.append(
             TypedStreamItem(.group, code: 0, number: builder.string(encoding), value: end))
-        builder.tables.items.append(contentsOf: values)
+        for value in values { builder.tables.items.append(value) }
     }
 
     private func appendLeaf(cString string: UInt32) {

@@ -81,7 +81,7 @@ extension SequentialArchiver {
         writing.header.isBigEndian = byteOrder == .bigEndian
         writing.losesNegativeZero = !keepsNegativeZero
         writing.maximumDepth = limits.maximumNesting
-        builder.topItems = Array(items.values(in: 0..<items.count))
+        builder.topItems.append(contentsOf: items.values(in: 0..<items.count))
         let data = try builder.finish(writing)
         try limits.check(objectCount: objectCount, byteCount: data.count)
         return data

@@ -35,7 +35,7 @@ public final class SequentialArchiver: Archiver {
     public var keepsNegativeZero = true
 
     /// The archive so far. The contents of open frames are in ``items``.
-    @exclusivity(unchecked) var builder = TypedStreamBuilder.foundation.builder
+    @exclusivity(unchecked) var builder = FoundationStream.prototype.builder.copy()
 
     /// Writes objects without classes.
     @exclusivity(unchecked) var objectWriter = SequentialObjectWriter()
@@ -89,7 +89,6 @@ public final class SequentialArchiver: Archiver {
     public init(byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian) {
         self.byteOrder = byteOrder
         super.init()
-        builder.reserve()
         steps.append(KeyBits())
         openContents(of: TypedStreamEntry.none)
     }
