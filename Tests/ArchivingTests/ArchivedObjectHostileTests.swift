@@ -45,19 +45,19 @@ struct ArchivedObjectHostileTests {
         ),
         (
             "a class that is a number", HandmadeArchive(["$class": 2], empty), .corruptArchive,
-            "root: expected a reference under '$class', found an integer (object 1)"
+            "root: expected a reference under '$class', found an integer (object 1, byte 74)"
         ),
         (
             "a class that is an object", HandmadeArchive(["$class": .uid(1)]), .corruptArchive,
-            "root: expected a class with a name, found none in object 1 (object 1)"
+            "root: expected a class with a name, found none in object 1 (object 1, byte 74)"
         ),
         (
             "a class whose name is a number", HandmadeArchive(["$class": .uid(2)], ["$classname": 3]), .corruptArchive,
-            "root: expected a class with a name, found none in object 2 (object 1)"
+            "root: expected a class with a name, found none in object 2 (object 1, byte 74)"
         ),
         (
             "a class that is nil", HandmadeArchive(["$class": .uid(0)]), .corruptArchive,
-            "root: expected a class under '$class', found something else in object 0 (object 1)"
+            "root: expected a class under '$class', found something else in object 0 (object 1, byte 74)"
         ),
     ]
 

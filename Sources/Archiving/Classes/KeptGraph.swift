@@ -105,7 +105,7 @@ final class KeptGraph {
         return append(.leaf, depth: 0, count: bytes.count - start, start: start)
     }
 
-    func appendContainer(_ kind: Object.Kind, depth: Int, _ elements: ArraySlice<UInt32>) -> UInt32? {
+    func appendContainer(_ kind: Object.Kind, depth: Int, _ elements: [UInt32]) -> UInt32? {
         let start = references.count
         references.append(contentsOf: elements)
         let count = kind == .dictionary ? elements.count / 2 : elements.count

@@ -18,24 +18,11 @@ final class GraphKeeper {
     /// One more than the numbers of objects, by their references in the archive; 0 while a container is open.
     private var numbersByReference = NumberTable()
     private var pendingSlots: [UInt32] = []
-    private var checkedClassSlots = NumberTable()
 
     private static let classKey = BinaryPropertyListWriter.bytes(ofASCIIString: KeyedArchiveFormat.classKey)
     static let classNameKey = BinaryPropertyListWriter.bytes(ofASCIIString: KeyedArchiveFormat.classNameKey)
 
-    /// Cocoa reads 512 nested containers, of which the archive itself uses three.
-    private static let maximumDepth = 509
-
-    /// A container whose elements are being copied.
-    private struct Open {
-        let reference: Int
-        let object: BinaryObject
-
-        /// The index of its first element among those of all open containers.
-        let first: Int
-
-        var elementCount: Int { object.kind == .dictionary ? object.count * 2 : object.count }
-    }
+    private typealias Open = OpenContainer<BinaryObject, UInt32>
 
     init(_ unarchiver: KeyedUnarchiver) {
         self.unarchiver = unarchiver
@@ -45,40 +32,28 @@ final class GraphKeeper {
     ///
     /// - Parameter slot: The slot that contains it, for errors.
     func keep(_ reference: Int, inSlot slot: UInt32) throws -> UInt32 {
-        var open: [Open] = []
-        var numbers: [UInt32] = []
-        var next: Int? = reference
-        while true {
-            if let reference = next {
-                next = nil
-                if let number = numbersByReference[UInt64(reference) + 1] {
-                    guard number > 0 else {
-                        throw corrupt("containers that don't hold themselves", found: "one that does", slot)
-                    }
-                    numbers.append(number - 1)
-                } else {
-                    let object = try unarchiver.table.object(at: reference)
-                    if object.isContainer {
-                        let container = Open(reference: reference, object: object, first: numbers.count)
-                        guard open.count < Self.maximumDepth else { throw tooDeep() }
-                        try unarchiver.charge(container.elementCount + 1)
-                        numbersByReference.set(0, for: UInt64(reference) + 1)
-                        open.append(container)
-                    } else {
-                        numbers.append(try keepLeaf(object, reference, slot))
-                    }
+        try unarchiver.read(reference) { reference in
+            if let number = numbersByReference[UInt64(reference) + 1] {
+                guard number > 0 else {
+                    throw corrupt("containers that don't hold themselves", found: "one that does", slot)
                 }
+                return number - 1
             }
-            guard let container = open.last else { return numbers[0] }
-            let count = numbers.count - container.first
-            if count < container.elementCount {
-                next = try unarchiver.table.reference(count, of: container.object)
-            } else {
-                open.removeLast()
-                let number = try close(container, numbers[container.first...], slot)
-                numbers.removeLast(count)
-                numbers.append(number)
-            }
+            let object = try unarchiver.table.object(at: reference)
+            return object.isContainer ? nil : try keepLeaf(object, reference, slot)
+        } open: { (reference, containers: [Open]) in
+            let object = try unarchiver.table.object(at: reference)
+            let isDictionary = object.kind == .dictionary
+            guard containers.count < KeyedArchiveFormat.greatestDepth else { throw tooDeep() }
+            let count = isDictionary ? object.count * 2 : object.count
+            try unarchiver.charge(count + 1)
+            numbersByReference.set(0, for: UInt64(reference) + 1)
+            return Open(number: reference, count: count, isDictionary: isDictionary, contents: object)
+        } next: {
+            let position = $0.values.count
+            return position < $0.count ? try unarchiver.table.reference(position, of: $0.contents) : nil
+        } close: {
+            try close($0, slot)
         }
     }
 
@@ -119,15 +94,16 @@ final class GraphKeeper {
         return try noted(number, reference)
     }
 
-    private func close(_ container: Open, _ numbers: ArraySlice<UInt32>, _ slot: UInt32) throws -> UInt32 {
-        let isDictionary = container.object.kind == .dictionary
-        if isDictionary, !numbers.prefix(container.object.count).allSatisfy({ graph.isString($0) }) {
+    private func close(_ container: Open, _ slot: UInt32) throws -> UInt32 {
+        let (object, numbers) = (container.contents, container.values)
+        if container.isDictionary, !numbers.prefix(object.count).allSatisfy({ graph.isString($0) }) {
             throw corrupt("keys that are strings", found: "one that is not", slot)
         }
         let depth = numbers.reduce(0) { max($0, Int(graph.objects[Int($1)].depth)) } + 1
-        guard depth <= Self.maximumDepth else { throw tooDeep() }
-        let kind: KeptGraph.Object.Kind = isDictionary ? .dictionary : container.object.kind == .set ? .set : .array
-        return try noted(graph.appendContainer(kind, depth: depth, numbers), container.reference)
+        guard depth <= KeyedArchiveFormat.greatestDepth else { throw tooDeep() }
+        let kind: KeptGraph.Object.Kind =
+            container.isDictionary ? .dictionary : object.kind == .set ? .set : .array
+        return try noted(graph.appendContainer(kind, depth: depth, numbers), container.number)
     }
 
     private func noted(_ number: UInt32?, _ reference: Int) throws -> UInt32 {
@@ -148,27 +124,11 @@ final class GraphKeeper {
         guard object.kind == .dictionary else {
             throw corrupt("a value or an object", found: object.kind == .uid ? "a UID" : "a collection itself", slot)
         }
-        guard let classNumber = graph.value(forKey: Self.classKey, of: object) else {
-            guard let name = graph.value(forKey: Self.classNameKey, of: object), graph.isString(name) else {
-                throw corrupt("an object with a class", found: "a dictionary without '$class'", slot)
-            }
-            return
+        if graph.value(forKey: Self.classKey, of: object) != nil, let found = try unarchiver.contents(ofSlot: slot) {
+            _ = try unarchiver.classRecord(of: found, key: nil)
+        } else if graph.value(forKey: Self.classNameKey, of: object).map(graph.isString) != true {
+            throw corrupt("an object with a class", found: "a dictionary without '$class'", slot)
         }
-        let reference = graph.objects[Int(classNumber)]
-        guard reference.kind == .uid, let classSlot = UInt32(exactly: reference.start) else {
-            throw corrupt("a reference under '$class'", found: "something else", slot)
-        }
-        if checkedClassSlots[UInt64(classSlot) + 1] != nil { return }
-        guard let found = try unarchiver.contents(ofSlot: classSlot), found.object.kind == .dictionary else {
-            throw corrupt("a class under '$class'", found: "something else in object \(classSlot)", slot)
-        }
-        try unarchiver.charge(found.object.count)
-        guard let name = try unarchiver.table.value(forKey: KeyedArchiveFormat.classNameKey, of: found.object),
-            try unarchiver.table.object(at: name).isString
-        else {
-            throw corrupt("a class with a name", found: "none in object \(classSlot)", slot)
-        }
-        checkedClassSlots.set(1, for: UInt64(classSlot) + 1)
     }
 
     private func corrupt(_ expected: String, found: String, _ slot: UInt32) -> ArchiveError {
@@ -180,6 +140,7 @@ final class GraphKeeper {
 
     private func tooDeep() -> ArchiveError {
         unarchiver.failure(
-            .limitExceeded, expected: "at most \(Self.maximumDepth) containers inside each other", found: "more")
+            .limitExceeded, expected: "at most \(KeyedArchiveFormat.greatestDepth) containers inside each other",
+            found: "more")
     }
 }

@@ -18,6 +18,10 @@ enum KeyedArchiveFormat {
     static let objectsKey = "$objects"
     static let rootKey = "root"
 
+    /// The most arrays, sets and dictionaries inside each other that one slot contains: Cocoa reads 512, of which the
+    /// archive itself uses three.
+    static let greatestDepth = 509
+
     /// The contents of slot 0, and of every slot that was reserved for a conditional object and never filled.
     static let null = "$null"
     static let classKey = "$class"
@@ -91,86 +95,38 @@ enum KeyedArchiveFormat {
 
 /// A value that Cocoa archives as an object of one of its classes.
 enum FoundationClass: Int, CaseIterable {
-    case array
-    case set
-    case dictionary
-    case string
-    case data
-    case date
-    case uuid
-    case url
-    case decimal
+    case array, set, dictionary, string, data, date, uuid, url, decimal
 
     /// A point, size, rectangle or range as an element.
     case value
 
     /// Mutable variants, which are read like the others.
-    case mutableArray
-    case mutableSet
-    case mutableDictionary
-    case mutableString
-    case mutableData
+    case mutableArray, mutableSet, mutableDictionary, mutableString, mutableData
 
     /// Numbers that were encoded as one array without a key.
     case numberArray
 
+    /// The kind of the values, and the class with its superclasses, for each case in order.
+    private static let rows: [(kind: ValueKind, names: [String])] = [
+        (.array, ["NSArray"]), (.set, ["NSSet"]), (.dictionary, ["NSDictionary"]), (.string, ["NSString"]),
+        (.data, ["NSData"]), (.date, ["NSDate"]), (.uuid, ["NSUUID"]), (.url, ["NSURL"]),
+        (.decimal, ["NSDecimalNumberPlaceholder", "NSDecimalNumber", "NSNumber", "NSValue"]), (.object, ["NSValue"]),
+        (.array, ["NSMutableArray", "NSArray"]), (.set, ["NSMutableSet", "NSSet"]),
+        (.dictionary, ["NSMutableDictionary", "NSDictionary"]), (.string, ["NSMutableString", "NSString"]),
+        (.data, ["NSMutableData", "NSData"]), (.object, ["_NSKeyedCoderOldStyleArray"]),
+    ]
+
+    private static let chains = rows.map { $0.names + [KeyedArchiveFormat.rootClassName] }
+
     /// The superclass chain as Cocoa writes it.
     var chain: [String] { Self.chains[rawValue] }
 
-    private static let chains: [[String]] = allCases.map { foundationClass in
-        let names: [String] =
-            switch foundationClass {
-            case .decimal: ["NSDecimalNumberPlaceholder", "NSDecimalNumber", "NSNumber", "NSValue"]
-            case .mutableArray: ["NSMutableArray", "NSArray"]
-            case .mutableSet: ["NSMutableSet", "NSSet"]
-            case .mutableDictionary: ["NSMutableDictionary", "NSDictionary"]
-            case .mutableString: ["NSMutableString", "NSString"]
-            case .mutableData: ["NSMutableData", "NSData"]
-            default: [foundationClass.names[0]]
-            }
-        return names + [KeyedArchiveFormat.rootClassName]
-    }
-
-    /// The class's name and the name of its mutable variant.
-    var names: [String] {
-        switch self {
-        case .array: ["NSArray", "NSMutableArray"]
-        case .set: ["NSSet", "NSMutableSet"]
-        case .dictionary: ["NSDictionary", "NSMutableDictionary"]
-        case .string: ["NSString", "NSMutableString"]
-        case .data: ["NSData", "NSMutableData"]
-        case .date: ["NSDate"]
-        case .uuid: ["NSUUID"]
-        case .url: ["NSURL"]
-        case .decimal: ["NSDecimalNumber", "NSDecimalNumberPlaceholder"]
-        case .value: ["NSValue"]
-        case .mutableArray, .mutableSet, .mutableDictionary, .mutableString, .mutableData: []
-        case .numberArray: ["_NSKeyedCoderOldStyleArray"]
-        }
-    }
-
-    static let byName: [String: FoundationClass] = {
-        var byName: [String: FoundationClass] = [:]
-        for foundationClass in allCases.reversed() {
-            for name in foundationClass.names { byName[name] = foundationClass }
-        }
-        return byName
-    }()
-
     /// The kind of the values; `.object` for values that have no kind of their own.
-    var kind: ValueKind {
-        switch self {
-        case .array, .mutableArray: .array
-        case .set, .mutableSet: .set
-        case .dictionary, .mutableDictionary: .dictionary
-        case .string, .mutableString: .string
-        case .data, .mutableData: .data
-        case .date: .date
-        case .uuid: .uuid
-        case .url: .url
-        case .decimal: .decimal
-        case .value, .numberArray: .object
-        }
+    var kind: ValueKind { Self.rows[rawValue].kind }
+
+    /// Names in archives. A mutable class is read as the other one.
+    static let byName: [String: FoundationClass] = allCases.reduce(into: ["NSDecimalNumber": .decimal]) {
+        $0[$1.chain[0]] = $0[$1.chain[1]] ?? $1
     }
 
     var phrase: String {

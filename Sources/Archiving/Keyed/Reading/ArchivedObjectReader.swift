@@ -26,8 +26,8 @@ final class ArchivedObjectReader {
     private var currentSlot: UInt32?
     private var unresolved: [UInt32: ArchivedObject.Unresolved] = [:]
 
-    private var classes: [ArchivedObject.ClassDescription] = []
-    private var classPlaces = NumberTable()
+    /// The descriptions of classes by the unarchiver's records of them.
+    private var classesByRecord: [Int: ArchivedObject.ClassDescription] = [:]
 
     /// The keys of the last object of each class, which the next one usually has, too.
     private var keysByClass: [String: ArchivedKeys] = [:]
@@ -38,21 +38,7 @@ final class ArchivedObjectReader {
     private var keyMarks: [Int] = []
     private var keyMark = 0
 
-    /// Cocoa reads 512 nested containers, of which the archive itself uses three.
-    static let maximumDepth = 509
-
-    /// A container whose elements are being read.
-    private struct Open {
-        let object: BinaryObject
-        var keys: [String] = []
-        var elements: [ArchivedObject.Value] = []
-        var position = 0
-
-        init(_ object: BinaryObject) {
-            self.object = object
-            elements.reserveCapacity(object.count)
-        }
-    }
+    private typealias Open = OpenContainer<BinaryObject, ArchivedObject.Value>
 
     init(_ unarchiver: KeyedUnarchiver) {
         self.unarchiver = unarchiver
@@ -91,61 +77,49 @@ final class ArchivedObjectReader {
 
     private func value(at reference: Int) throws -> ArchivedObject.Value {
         let object = try unarchiver.table.object(at: reference)
+        return try simpleValue(of: object) ?? container(object)
+    }
+
+    /// A reference or a leaf; `nil` for a container.
+    private func simpleValue(of object: BinaryObject) throws -> ArchivedObject.Value? {
         if object.kind == .uid { return try target(unarchiver.table.uid(object)) }
-        return object.isContainer ? try container(object) : .inline(try leaf(object))
+        return object.isContainer ? nil : .inline(try leaf(object))
     }
 
     private func container(_ object: BinaryObject) throws -> ArchivedObject.Value {
-        var open: [Open] = []
-        try begin(object, &open)
-        while true {
-            let last = open.count - 1
-            guard open[last].position < open[last].object.count else {
-                let value = value(of: open.removeLast())
-                if open.isEmpty { return value }
-                open[open.count - 1].elements.append(value)
-                continue
+        try unarchiver.read(object) {
+            try simpleValue(of: $0)
+        } open: { (object, containers: [Open]) in
+            guard containers.count < KeyedArchiveFormat.greatestDepth else {
+                throw failure(
+                    .limitExceeded,
+                    expected: "at most \(KeyedArchiveFormat.greatestDepth) containers inside each other", found: "more")
             }
-            let reference = try nextReference(of: &open[last])
-            let object = try unarchiver.table.object(at: reference)
-            if object.isContainer {
-                try begin(object, &open)
-            } else if object.kind == .uid {
-                open[last].elements.append(try target(unarchiver.table.uid(object)))
-            } else {
-                open[last].elements.append(.inline(try leaf(object)))
+            try unarchiver.charge(object.count * 2 + 1)
+            let isDictionary = object.kind == .dictionary
+            return Open(number: object.offset, count: object.count, isDictionary: isDictionary, contents: object)
+        } next: {
+            try next(of: &$0)
+        } close: { container in
+            switch container.contents.kind {
+            case .dictionary:
+                .dictionary(zip(container.keys, container.values).map { ArchivedObject.Entry(key: $0, value: $1) })
+            case .set: .set(container.values)
+            default: .array(container.values)
             }
         }
-    }
-
-    private func begin(_ object: BinaryObject, _ open: inout [Open]) throws {
-        guard open.count < Self.maximumDepth else {
-            throw failure(
-                .limitExceeded, expected: "at most \(Self.maximumDepth) containers inside each other", found: "more")
-        }
-        try unarchiver.charge(object.count * 2 + 1)
-        open.append(Open(object))
     }
 
     /// The next element of a container. For a dictionary, the next value; its key is appended to `keys`.
-    private func nextReference(of open: inout Open) throws -> Int {
-        let position = open.position
-        open.position += 1
-        guard open.object.kind == .dictionary else {
-            return try unarchiver.table.reference(position, of: open.object)
+    private func next(of open: inout Open) throws -> BinaryObject? {
+        let position = open.values.count
+        guard position < open.count else { return nil }
+        guard open.isDictionary else {
+            return try unarchiver.table.object(at: unarchiver.table.reference(position, of: open.contents))
         }
-        let key = try unarchiver.table.reference(position, of: open.object)
+        let key = try unarchiver.table.reference(position, of: open.contents)
         open.keys.append(try text(ofKey: unarchiver.keyNumber(ofReference: key), key))
-        return try unarchiver.table.reference(open.object.count + position, of: open.object)
-    }
-
-    private func value(of open: Open) -> ArchivedObject.Value {
-        switch open.object.kind {
-        case .dictionary:
-            .dictionary(zip(open.keys, open.elements).map { ArchivedObject.Entry(key: $0, value: $1) })
-        case .set: .set(open.elements)
-        default: .array(open.elements)
-        }
+        return try unarchiver.table.object(at: unarchiver.table.reference(open.count + position, of: open.contents))
     }
 
     private func leaf(_ object: BinaryObject) throws -> PropertyList {
@@ -218,7 +192,7 @@ final class ArchivedObjectReader {
         case .booleanFalse, .booleanTrue, .integer, .real, .date, .data, .asciiString, .utf16String:
             object.value = try leaf(found.object)
         case .dictionary:
-            let description = try classDescription(of: found.object)
+            let description = try classDescription(of: found)
             let entries = try entries(of: found.object)
             object.fill(
                 description, entries, archivedKeys: keys(of: entries, description.name), classPlace: classPlace)
@@ -296,50 +270,29 @@ final class ArchivedObjectReader {
 
     // MARK: Classes
 
-    private func classDescription(of instance: BinaryObject) throws -> ArchivedObject.ClassDescription {
-        guard let reference = try unarchiver.innerValue(KeyedArchiveFormat.classKey, of: instance) else {
+    private func classDescription(of instance: KeyedUnarchiver.Found) throws -> ArchivedObject.ClassDescription {
+        guard try unarchiver.innerValue(KeyedArchiveFormat.classKey, of: instance.object) != nil else {
             throw corrupt("an object with a class", found: "a dictionary without '$class'")
         }
-        let object = try unarchiver.table.object(at: reference)
-        guard object.kind == .uid else {
-            throw corrupt("a reference under '$class'", found: "\(object.kind)")
-        }
-        let classSlot = try unarchiver.table.uid(object)
-        try checkSlot(classSlot)
-        if let place = classPlaces[UInt64(classSlot) + 1] { return classes[Int(place)] }
-        guard let description = try unarchiver.contents(ofSlot: classSlot)?.object, description.kind == .dictionary
-        else {
-            throw corrupt("a class under '$class'", found: "something else in object \(classSlot)")
-        }
-        try unarchiver.charge(description.count * 3)
-        guard let name = try string(KeyedArchiveFormat.classNameKey, of: description) else {
-            throw corrupt("a class with a name", found: "none in object \(classSlot)")
-        }
+        let record = try unarchiver.classRecord(of: instance, key: nil)
+        if let known = classesByRecord[record] { return known }
         let result = ArchivedObject.ClassDescription(
-            name, chain: try strings(KeyedArchiveFormat.classChainKey, of: description),
-            fallbacks: try strings(KeyedArchiveFormat.classFallbacksKey, of: description))
-        classPlaces.set(UInt32(truncatingIfNeeded: classes.count), for: UInt64(classSlot) + 1)
-        classes.append(result)
+            unarchiver.classRecords[record].name, chain: try allNames(record, KeyedArchiveFormat.classChainKey),
+            fallbacks: try allNames(record, KeyedArchiveFormat.classFallbacksKey))
+        classesByRecord[record] = result
         return result
     }
 
-    private func string(_ key: String, of description: BinaryObject) throws -> String? {
-        guard let reference = try unarchiver.table.value(forKey: key, of: description) else { return nil }
-        let object = try unarchiver.table.object(at: reference)
-        return object.isString ? try leaf(object).string : nil
-    }
-
-    /// The strings of an array. Other elements are ignored, because these lists are only informative.
-    private func strings(_ key: String, of description: BinaryObject) throws -> [String]? {
-        guard let reference = try unarchiver.table.value(forKey: key, of: description) else { return nil }
-        let array = try unarchiver.table.object(at: reference)
-        guard array.kind == .array else { return nil }
-        try unarchiver.charge(array.count)
-        var strings: [String] = []
-        for position in 0..<array.count {
-            let object = try unarchiver.table.object(at: unarchiver.table.reference(position, of: array))
-            if object.isString, let string = try leaf(object).string { strings.append(string) }
+    private func allNames(_ record: Int, _ key: String) throws -> [String]? {
+        var names: [String] = []
+        let description = unarchiver.classRecords[record].description
+        let hasNames = try unarchiver.forEachName(under: key, of: description) { count in
+            try unarchiver.charge(count)
+            return count
+        } _: {
+            try unarchiver.charge($0.count + 1)
+            names.append(try unarchiver.table.string($0))
         }
-        return strings
+        return hasNames ? names : nil
     }
 }

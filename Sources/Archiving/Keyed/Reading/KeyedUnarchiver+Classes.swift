@@ -141,13 +141,9 @@ extension KeyedUnarchiver {
         }
         // Classes may share a description, which is searched for each of them.
         try charge(description.count)
-        guard let reference = try table.value(forKey: KeyedArchiveFormat.classNameKey, of: description) else {
-            throw corruptClass("a class with a name", found: "none in object \(slot)", found)
-        }
-        let nameObject = try table.object(at: reference)
-        guard nameObject.isString else {
-            throw corruptClass("a class with a name", found: "\(nameObject.kind) in object \(slot)", found)
-        }
+        guard let reference = try table.value(forKey: KeyedArchiveFormat.classNameKey, of: description),
+            case let nameObject = try table.object(at: reference), nameObject.isString
+        else { throw corruptClass("a class with a name", found: "none in object \(slot)", found) }
         try charge(nameObject.count)
         let name = try table.string(nameObject)
         // Strings are made of the other names only when they are needed.
@@ -178,17 +174,22 @@ extension KeyedUnarchiver {
     }
 
     /// Calls a closure with the names of superclasses, or of classes that may replace the class. Elements that are not
-    /// strings are ignored.
-    private func forEachName(
-        under key: String, of description: BinaryObject, _ body: (BinaryObject) throws -> Void
-    ) throws {
-        guard let reference = try table.value(forKey: key, of: description) else { return }
-        let names = try table.object(at: reference)
-        guard names.kind == .array else { return }
-        for position in 0..<min(names.count, 100) {
+    /// strings are ignored. Returns false if there is no array of names.
+    ///
+    /// - Parameter limit: Returns how many elements of the array are read.
+    @discardableResult
+    func forEachName(
+        under key: String, of description: BinaryObject, limit: (Int) throws -> Int = { min($0, 100) },
+        _ body: (BinaryObject) throws -> Void
+    ) throws -> Bool {
+        guard let reference = try table.value(forKey: key, of: description),
+            case let names = try table.object(at: reference), names.kind == .array
+        else { return false }
+        for position in 0..<(try limit(names.count)) {
             let name = try table.object(at: table.reference(position, of: names))
             if name.isString { try body(name) }
         }
+        return true
     }
 
     /// The names of the superclasses of a record's class, the class itself first.

@@ -4,9 +4,9 @@ import PropertyLists
 
 extension KeyedUnarchiver {
     func propertyList(in found: Found, _ key: String?) throws -> PropertyList {
-        try propertyList(found, key) {
+        try propertyList(found) {
             try leaf(of: $0, key)
-        } open: { (found: Found, lists: [OpenPropertyList<BinaryObject>]) in
+        } open: { (found: Found, lists: [OpenContainer<BinaryObject, PropertyList>]) in
             try checkNesting(of: found.slot.map { Int($0) }, in: lists, key)
             return try openList(found, key)
         } next: { list in
@@ -16,15 +16,15 @@ extension KeyedUnarchiver {
     }
 
     /// Opens a value that is a container. Its contents are the array of its elements or values.
-    private func openList(_ found: Found, _ key: String?) throws -> OpenPropertyList<BinaryObject> {
+    private func openList(_ found: Found, _ key: String?) throws -> OpenContainer<BinaryObject, PropertyList> {
         guard let slot = found.slot, found.object.kind == .dictionary else { throw noPropertyList(found, key) }
         switch classRecords[try classRecord(of: found, key: key)].foundationClass {
         case .array:
             let elements = try elements(of: found, .array, KeyedArchiveFormat.elementsKey, key)
-            return OpenPropertyList(number: Int(slot), count: elements.count, isDictionary: false, contents: elements)
+            return OpenContainer(number: Int(slot), count: elements.count, isDictionary: false, contents: elements)
         case .dictionary:
             let (keys, values) = try entries(of: found, key)
-            return OpenPropertyList(
+            return OpenContainer(
                 number: Int(slot), count: values.count, isDictionary: true, contents: values,
                 keys: try strings(in: keys, key))
         default:

@@ -281,8 +281,8 @@ extension KeyedGraphWriter {
 
     private mutating func begin(_ value: ArchivedObject.Value, _ open: inout [OpenContainer], _ first: Int) throws {
         try require(
-            open.count < ArchivedObjectReader.maximumDepth, .limitExceeded,
-            expected: "at most \(ArchivedObjectReader.maximumDepth) containers inside each other", found: "more")
+            open.count < KeyedArchiveFormat.greatestDepth, .limitExceeded,
+            expected: "at most \(KeyedArchiveFormat.greatestDepth) containers inside each other", found: "more")
         switch value {
         case .array(let elements): open.append(OpenContainer(kind: .array, elements: elements, first: first))
         case .set(let elements): open.append(OpenContainer(kind: .set, elements: elements, first: first))

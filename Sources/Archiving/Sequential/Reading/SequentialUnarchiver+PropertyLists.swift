@@ -36,16 +36,16 @@ extension SequentialUnarchiver {
     // MARK: Objects
 
     private func propertyList(of item: TypedStreamItem, _ key: String?) throws -> PropertyList {
-        try propertyList(item, key) {
+        try propertyList(item) {
             try leaf($0)
-        } open: { (item: TypedStreamItem, lists: [OpenPropertyList<Frame>]) in
+        } open: { (item: TypedStreamItem, lists: [OpenContainer<Frame, PropertyList>]) in
             let foundationClass = try foundationClass(of: item.number)
             guard let foundationClass, foundationClass == .array || foundationClass == .dictionary else {
                 throw unexpectedKind("a property list", item, key)
             }
             try checkNesting(of: Int(item.number), in: lists, key)
             let frame = try collectionFrame(foundationClass, item.number)
-            return OpenPropertyList(
+            return OpenContainer(
                 number: Int(item.number), count: frame.count, isDictionary: foundationClass == .dictionary,
                 contents: frame)
         } next: {
@@ -54,7 +54,8 @@ extension SequentialUnarchiver {
     }
 
     /// The next value of a container; in a dictionary, its key is read first.
-    private func nextValue(of list: inout OpenPropertyList<Frame>, _ key: String?) throws -> TypedStreamItem? {
+    private func nextValue(of list: inout OpenContainer<Frame, PropertyList>, _ key: String?) throws -> TypedStreamItem?
+    {
         guard list.values.count < list.count else {
             if list.contents.next < list.contents.end {
                 throw contradiction("\(list.count) elements", list.contents.entry)
