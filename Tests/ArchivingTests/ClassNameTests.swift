@@ -66,6 +66,20 @@ import Testing
         #expect(try names(in: archiver.finishEncoding()) == [["Zoo.Dog", "Beast", "NSObject"]])
     }
 
+    @Test("A name of a superclass that is given later applies from then on, in the same archive and in the next one")
+    func laterNameOfSuperclass() throws {
+        let archiver = KeyedArchiver()
+        try archiver.encode(Dog(), forKey: "first")
+        archiver.setClassName("Beast", for: Animal.self)
+        try archiver.encode(Dog(), forKey: "second")
+        let chains: [PropertyList?] = [["Zoo.Dog", "Zoo.Animal", "NSObject"], ["Zoo.Dog", "Beast", "NSObject"]]
+        #expect(try names(in: archiver.finishEncoding()) == chains)
+        archiver.reset()
+        #expect(try names(in: archiver.archivedData(withRootObject: Dog())) == [chains[1]])
+        archiver.setClassName(nil, for: Animal.self)
+        #expect(try names(in: archiver.archivedData(withRootObject: Dog())) == [chains[0]])
+    }
+
     @Test("The names and classes that were given can be asked for, of one coder and of all")
     func givenNames() throws {
         KeyedArchiver.setClassName("Global", for: Cat.self)

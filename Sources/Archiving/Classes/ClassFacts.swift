@@ -64,8 +64,12 @@ final class ClassFacts: Sendable {
         if let known = shared.withLock({ $0[identifier] }) { return known }
         // Outside of the lock: a class may archive something to describe itself.
         let facts = ClassFacts(type)
-        shared.withLock { $0[identifier] = facts }
-        return facts
+        // The first ones stay: an archiver may already have stored their address.
+        return shared.withLock { known in
+            if let first = known[identifier] { return first }
+            known[identifier] = facts
+            return facts
+        }
     }
 
     /// Whether the facts are those about a class itself, which archives call by a name.

@@ -11,8 +11,8 @@ struct ArchivedTypes: ~Copyable {
         let type: UInt
         let layout: Int32
 
-        /// The record of its names; -1 if there is no record.
-        var record: Int32 = -1
+        /// What is known about it, once it was described. Facts live as long as the process.
+        var facts: Unmanaged<ClassFacts>?
 
         /// The index of the reference to its description; 0 if there is no reference.
         var reference: UInt32 = 0
@@ -52,29 +52,20 @@ struct ArchivedTypes: ~Copyable {
         return entries.count - 1
     }
 
-    func record(at place: Int) -> Int? {
-        let record = entries[place].record
-        return record < 0 ? nil : Int(record)
+    mutating func facts(of type: any Coding.Type, at place: Int) -> ClassFacts {
+        if let known = entries[place].facts { return known.takeUnretainedValue() }
+        let facts = ClassFacts.of(type)
+        entries[place].facts = Unmanaged.passUnretained(facts)
+        return facts
     }
 
     func reference(at place: Int) -> UInt32 { entries[place].reference }
     func isPlain(at place: Int) -> Bool { entries[place].isPlain }
     mutating func setPlain(at place: Int) { entries[place].isPlain = true }
 
-    mutating func setRecord(_ record: Int, at place: Int) {
-        entries[place].record = Int32(truncatingIfNeeded: record)
-    }
-
     mutating func setReference(_ reference: UInt32, at place: Int) {
         entries[place].reference = reference
         if place == current { currentReference = reference }
-    }
-
-    /// Removes the record and the reference of a class.
-    mutating func forgetNames(of type: ObjectIdentifier) {
-        guard let place = places[UInt64(UInt(bitPattern: type))] else { return }
-        entries[Int(place)].record = -1
-        setReference(0, at: Int(place))
     }
 
     var count: Int { entries.count }
@@ -82,12 +73,6 @@ struct ArchivedTypes: ~Copyable {
     mutating func removeReferences() {
         for place in 0..<entries.count { entries[place].reference = 0 }
         currentReference = 0
-    }
-
-    /// Removes the records and references.
-    mutating func forgetNames() {
-        for place in 0..<entries.count { entries[place].record = -1 }
-        removeReferences()
     }
 
     /// Removes all classes, and keeps the memory.

@@ -99,7 +99,7 @@ extension KeyedArchiver {
         guard let archiver = spare.take() else { return KeyedArchiver(profile: profile) }
         archiver.resetState()
         archiver.classNames = ClassNames.shared.withLock { $0 }
-        archiver.graph.setClassNames(archiver.classNames)
+        archiver.graph.classNames = archiver.classNames
         archiver.graph.profile = profile
         return archiver
     }

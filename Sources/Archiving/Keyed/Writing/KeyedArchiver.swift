@@ -326,6 +326,6 @@ public final class KeyedArchiver: Archiver {
 
     override func classNameChanged(of type: any Coding.Type) {
         graph.classNames = classNames
-        graph.types.forgetNames(of: ObjectIdentifier(type))
+        graph.types.removeReferences()
     }
 }

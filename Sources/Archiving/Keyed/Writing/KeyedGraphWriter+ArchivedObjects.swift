@@ -62,23 +62,16 @@ extension KeyedGraphWriter {
     // MARK: Slots
 
     private mutating func slot(of object: ArchivedObject) throws -> UInt32 {
-        let (slot, isNew) = try slot(at: object)
+        let (slot, isNew) = try slot(at: UInt(bitPattern: ObjectIdentifier(object)))
         if isNew { rare.archivedObjects.append((object, slot)) }
         return slot
     }
 
     /// The slot of an object that is missing in the archive. It contains nil, like that of a conditional object.
     private mutating func slot(of object: ArchivedObject.Unresolved) throws -> UInt32 {
-        let (slot, isNew) = try slot(at: object)
+        let (slot, isNew) = try slot(at: UInt(bitPattern: ObjectIdentifier(object)))
         if isNew { rare.unresolvedObjects.append(object) }
         return slot
-    }
-
-    private mutating func slot(at object: AnyObject) throws -> (slot: UInt32, isNew: Bool) {
-        let next = UInt32(truncatingIfNeeded: slots.count)
-        let slot = slotsByObject.slot(at: UInt(bitPattern: ObjectIdentifier(object)), orNew: next)
-        if slot == next { _ = try reserveSlot() }
-        return (slot, slot == next)
     }
 
     // MARK: Contents

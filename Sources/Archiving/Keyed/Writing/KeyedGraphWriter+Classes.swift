@@ -22,18 +22,12 @@ extension KeyedGraphWriter {
     mutating func classReference(of type: any Coding.Type) throws -> UInt32 {
         let place = types.place(of: ObjectIdentifier(type), &keyLayouts)
         if types.reference(at: place) != 0 { return types.reference(at: place) }
-        let reference = try writer.uid(classSlot(classRecord(of: type, at: place)))
+        let facts = types.facts(of: type, at: place)
+        let names = try archivedNames(of: type, facts)
+        let slot = try classSlot(named: names, fallbacks: names.count > 1 ? facts.fallbacks : [])
+        let reference = try writer.uid(slot)
         types.setReference(reference, at: place)
         return reference
-    }
-
-    private mutating func classRecord(of type: any Coding.Type, at place: Int) throws -> Int {
-        if let record = types.record(at: place) { return record }
-        let names = try archivedNames(of: type)
-        let record = ClassRecord(names: names, fallbacks: names.count > 1 ? ClassFacts.of(type).fallbacks : [])
-        types.setRecord(classRecords.count, at: place)
-        classRecords.append(record)
-        return classRecords.count - 1
     }
 
     mutating func classReference(_ foundationClass: FoundationClass) throws -> UInt32 {
@@ -49,9 +43,8 @@ extension KeyedGraphWriter {
     }
 
     /// The names of a class and its superclasses, or the one name that the caller set for it.
-    private mutating func archivedNames(of type: any Coding.Type) throws -> [String] {
+    private mutating func archivedNames(of type: any Coding.Type, _ facts: ClassFacts) throws -> [String] {
         if let name = classNames.names[ObjectIdentifier(type)] { return [name] }
-        let facts = ClassFacts.of(type)
         try require(
             facts.describedType == type, .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
             found: "that of '\(facts.describedType)', which it inherits")
@@ -60,14 +53,6 @@ extension KeyedGraphWriter {
     }
 
     /// The slot of a class's description, which is written after the contents of its first object.
-    mutating func classSlot(_ record: Int) throws -> UInt32 {
-        if classRecords[record].slot == 0 {
-            classRecords[record].slot = try classSlot(
-                named: classRecords[record].names, fallbacks: classRecords[record].fallbacks)
-        }
-        return classRecords[record].slot
-    }
-
     mutating func classSlot(named names: [String], fallbacks: [String] = []) throws -> UInt32 {
         classEntries.removeAll()
         let isChainFirst = profile.generation?.writesChainFirst == true

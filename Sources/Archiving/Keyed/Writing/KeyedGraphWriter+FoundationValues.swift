@@ -34,7 +34,7 @@ extension KeyedGraphWriter {
                     value: try graph.writer.integer(Int64(counts[number])))
             }
         } class: { graph in
-            try graph.writer.uid(graph.classSlot(graph.structureRecord(form.foundationClass)))
+            try graph.writer.uid(graph.classSlot(ofStructure: graph.structureRecord(form.foundationClass)))
         }
         try end(frame, at: slot)
     }

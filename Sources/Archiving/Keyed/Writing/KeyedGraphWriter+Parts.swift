@@ -109,13 +109,12 @@ extension KeyedGraphWriter {
         case geometry(GeometryKind, text: String)
     }
 
-    struct ClassRecord {
+    /// A structure's class: its names, whether it is one of Foundation's, the layout of its keys, and the slot of its
+    /// description.
+    struct StructureRecord {
         let names: [String]
-        var fallbacks: [String] = []
+        let isFoundationClass: Bool
+        let layout: Int32
         var slot: UInt32 = 0
-
-        /// For a structure, the layout of its keys, and whether it is an object of a Foundation class.
-        var layout: Int32 = -1
-        var isFoundationClass = false
     }
 }

@@ -20,30 +20,25 @@ extension KeyedGraphWriter {
 
     // Classes and their keys are kept, as long as they are few: to learn them takes a third of a small archive's time.
     private mutating func resetClasses() {
-        guard texts.count <= 2_048, types.count + classRecords.count <= 512 else {
+        guard texts.count <= 2_048, types.count + structures.count <= 512 else {
             texts.removeAll()
             writer.forgetTexts()
             keyLayouts.removeAll()
             types.removeAll()
-            classRecords = []
-            structureRecords.removeAll()
+            structures = []
+            structuresByName.removeAll()
             return
         }
         keyLayouts.removeNumbers()
         types.removeReferences()
-        for record in classRecords.indices { classRecords[record].slot = 0 }
-    }
-
-    /// Changes the names of classes, before anything is written.
-    mutating func setClassNames(_ newNames: ClassNames) {
-        if !classNames.names.isEmpty || !newNames.names.isEmpty { types.forgetNames() }
-        classNames = newNames
+        for structure in structures.indices { structures[structure].slot = 0 }
     }
 
     private mutating func resetSlots() {
         slots.remove(from: 0)
         slotsByObject.removeAll()
-        conditionalSlots.removeAll()
+        conditionalSlots.remove(from: 0)
+        conditionalCount = 0
         slotsByValue.removeAll()
         slotsByTime.removeAll()
         knownStrings.removeAll()

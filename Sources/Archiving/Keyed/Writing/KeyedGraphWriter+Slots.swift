@@ -29,23 +29,31 @@ extension KeyedGraphWriter {
     /// The slot of an object, and whether this is the first unconditional reference to it.
     @inline(__always)
     private mutating func slotToFill(at address: UInt) throws -> (slot: UInt32, isNew: Bool) {
-        let next = try nextSlot()
-        let slot = slotsByObject.slot(at: address, orNew: next)
-        guard slot == next else { return (slot, !conditionalSlots.isEmpty && conditionalSlots.remove(slot)) }
-        slots.append(nullIndex)
+        let (slot, isNew) = try slot(at: address)
+        if isNew || conditionalCount == 0 || conditionalSlots.number(at: Int(slot)) == 0 { return (slot, isNew) }
+        conditionalSlots.setNumber(0, at: Int(slot))
+        conditionalCount &-= 1
         return (slot, true)
     }
 
     /// The slot of an object with a conditional reference. It contains nil until there is an unconditional reference.
     mutating func conditionalSlot(of object: any Coding) throws -> UInt32 {
-        let next = try nextSlot()
-        let slot = slotsByObject.slot(at: UInt(bitPattern: ObjectIdentifier(object)), orNew: next)
-        if slot == next {
-            slots.append(nullIndex)
-            conditionalSlots.insert(slot)
+        let (slot, isNew) = try slot(at: UInt(bitPattern: ObjectIdentifier(object)))
+        if isNew {
+            conditionalSlots.setNumber(1, at: Int(slot))
+            conditionalCount &+= 1
             conditionalObjects.append(object)
         }
         return slot
+    }
+
+    /// The slot of the object at an address. A new one contains nil until it is filled.
+    @inline(__always)
+    mutating func slot(at address: UInt) throws -> (slot: UInt32, isNew: Bool) {
+        let next = try nextSlot()
+        let slot = slotsByObject.slot(at: address, orNew: next)
+        if slot == next { slots.append(nullIndex) }
+        return (slot, slot == next)
     }
 
     /// A new slot, which contains nil until it is filled.

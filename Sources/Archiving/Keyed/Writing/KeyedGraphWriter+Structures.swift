@@ -15,37 +15,43 @@ extension KeyedGraphWriter {
         frame.record = Int32(truncatingIfNeeded: record)
         frame.slot = try reserveSlot()
         frames.append(frame)
-        enterLayout(classRecords[record].layout)
+        enterLayout(structures[record].layout)
     }
 
     mutating func endStructure() throws {
         let frame = frames[frames.count - 1]
         try require(frame.kind == .structure, .notSupported, expected: "an open structure to end", found: "none")
         let classKey = try indexOfClassKey()
-        appendEntry(key: classKey, value: try writer.uid(classSlot(Int(frame.record))))
+        appendEntry(key: classKey, value: try writer.uid(classSlot(ofStructure: Int(frame.record))))
         slots[Int(frame.slot)] = try writeDictionary(of: frame)
         try end(frame, at: frame.slot)
     }
 
     mutating func structureRecord(_ structure: ArchivedStructure) -> Int {
         let isFoundationClass = structure.isFoundationClass
-        if let known = structureRecords[structure.name].map(Int.init),
-            classRecords[known].isFoundationClass == isFoundationClass
+        if let known = structuresByName[structure.name].map(Int.init),
+            structures[known].isFoundationClass == isFoundationClass
         {
             return known
         }
-        let known = classRecords.firstIndex {
-            $0.layout >= 0 && $0.isFoundationClass == isFoundationClass && $0.names[0] == structure.name
+        let known = structures.firstIndex {
+            $0.isFoundationClass == isFoundationClass && $0.names[0] == structure.name
         }
-        let record = known ?? classRecords.count
-        structureRecords.set(UInt32(truncatingIfNeeded: record), for: structure.name)
-        if record < classRecords.count { return record }
+        let record = known ?? structures.count
+        structuresByName.set(UInt32(truncatingIfNeeded: record), for: structure.name)
+        if record < structures.count { return record }
         let superclasses = isFoundationClass ? structure.superclassNames : [KeyedArchiveFormat.rootClassName]
-        classRecords.append(
-            ClassRecord(
-                names: [structure.name] + superclasses, layout: keyLayouts.append(),
-                isFoundationClass: isFoundationClass))
+        structures.append(
+            StructureRecord(
+                names: [structure.name] + superclasses, isFoundationClass: isFoundationClass,
+                layout: keyLayouts.append()))
         return record
+    }
+
+    /// The slot of the description of a structure's class, which is written after the contents of the first structure.
+    mutating func classSlot(ofStructure record: Int) throws -> UInt32 {
+        if structures[record].slot == 0 { structures[record].slot = try classSlot(named: structures[record].names) }
+        return structures[record].slot
     }
 
     // MARK: Decimal numbers

@@ -35,8 +35,10 @@ struct KeyedGraphWriter: ~Copyable {
     /// The slots of objects by address. The work list retains the objects, so no address is used twice.
     var slotsByObject = ObjectSlots()
 
-    /// Slots that have only conditional references so far, and their objects, which are retained, too.
-    var conditionalSlots = ConditionalSlots()
+    /// For each slot, 1 if it has only conditional references so far; how many do, mostly none; and their objects,
+    /// which are retained, too.
+    var conditionalSlots = GrowingBuffer<UInt32>()
+    var conditionalCount = 0
     var conditionalObjects = KeptObjects()
 
     /// Every object with an unconditional reference, and its first reference; encoded up to `encodedCount`.
@@ -55,9 +57,9 @@ struct KeyedGraphWriter: ~Copyable {
     var slotsByTime = GrowingBuffer<UInt32>()
     var knownStrings: FrequentStrings
 
-    var classRecords: [ClassRecord] = []
     var types = ArchivedTypes()
-    var structureRecords = StringNumbers()
+    var structures: [StructureRecord] = []
+    var structuresByName = StringNumbers()
     var foundationClassReferences = GrowingBuffer<UInt32>()
     var classDescriptions = ClassDescriptions()
     var classEntries = ClassEntries()
