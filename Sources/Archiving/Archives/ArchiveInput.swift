@@ -22,9 +22,10 @@ extension URL: ArchiveInput {}
 /// let settings = try unarchiver.decode(Settings.self, forKey: "settings")
 /// ```
 ///
-/// The file must not be truncated or changed in place until the unarchiver is released: **the system terminates a
-/// process that reads a part of a mapped file that no longer exists**, and no error can be thrown. Replacing the file, as
-/// archivers do, is safe. Map only files that no other process changes in place, on a device that isn't removed.
+/// The file must not be truncated or changed in place until the unarchiver and every ``ArchivedObject`` that it read
+/// are released: **the system terminates a process that reads a part of a mapped file that no longer exists**, and no
+/// error can be thrown. Replacing the file, as archivers do, is safe. Map only files that no other process changes in
+/// place, on a device that isn't removed.
 ///
 /// A file that can't be mapped, such as an empty one or a pipe, is read.
 public struct MappedFile: ArchiveInput {

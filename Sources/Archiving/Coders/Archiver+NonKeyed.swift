@@ -72,4 +72,28 @@ extension Archiver {
     public final func encodeBytes(_ bytes: Data?, forKey key: String) throws {
         try encodingField(key) { try encodeBytesValue(bytes, forKey: $0) }
     }
+
+    /// Encodes an optional scalar without a key.
+    ///
+    /// The archive holds a boolean that states whether the scalar is present, followed by the scalar if it is.
+    @inlinable
+    public final func encodeOptional<Value: ArchivableValue>(_ value: Value?) throws {
+        try encodingField(nil) { key in
+            try encodeBoolValue(value != nil, forKey: key)
+            try value?.encode(to: self, forKey: key)
+        }
+    }
+
+    /// Encodes values without keys as one group.
+    ///
+    /// A sequential archive stores the values as one group with a single type encoding, as Cocoa's
+    /// `encodeValues(ofObjCTypes:)` does. Other archives store them one by one.
+    ///
+    /// - Parameter body: Encodes the values one after the other. It must not encode collections or further groups.
+    @inlinable
+    public final func encodeGroup(_ body: () throws -> Void) throws {
+        try beginGroup()
+        try body()
+        try endGroup()
+    }
 }

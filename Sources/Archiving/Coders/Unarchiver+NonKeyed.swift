@@ -78,6 +78,29 @@ extension Unarchiver {
         try decodingField { try bytesValue(forKey: nil) }
     }
 
+    /// Decodes values without keys that were encoded as one group, as ``Archiver/encodeGroup(_:)`` encodes them.
+    ///
+    /// This is Cocoa's `decodeValues(ofObjCTypes:)`.
+    ///
+    /// - Parameter body: Decodes all values of the group, one after the other.
+    /// - Throws: ``ArchiveError`` if the next values of a sequential archive aren't one group, or any error that `body` throws.
+    @inlinable
+    public final func decodeGroup<Result>(_ body: () throws -> Result) throws -> Result {
+        try beginGroup()
+        let result = try body()
+        try endGroup()
+        return result
+    }
+
+    /// Decodes an optional scalar without a key, as ``Archiver/encodeOptional(_:)`` encodes it.
+    ///
+    /// - Throws: ``ArchiveError`` with code `missingValue` if there is no further value, `unexpectedKind` if it is of
+    ///   another kind, or `outOfRange` if a number doesn't fit the type.
+    @inlinable
+    public final func decodeOptional<Value: ArchivableValue>(_ type: Value.Type) throws -> Value? {
+        try decode(Bool.self) ? try decode(type) : nil
+    }
+
     @usableFromInline
     final func missingNextValue() -> ArchiveError {
         failure(.missingValue, expected: "another value without a key", found: "nil or no value")

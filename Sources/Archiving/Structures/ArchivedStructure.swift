@@ -1,4 +1,4 @@
-// The description of a structure in archives, and what a structure implements to be archived.
+// The description of a structure in archives.
 
 /// The description of a structure in archives: its name, version and former names.
 public struct ArchivedStructure: Sendable {
@@ -59,33 +59,4 @@ public struct ArchivedStructure: Sendable {
         // Computed on demand: a description is created for every element of a collection.
         givenVersionKey ?? name + ".version"
     }
-}
-
-/// A value that is archived field by field.
-///
-/// In an object, the fields are stored under keys composed with the key of the structure. In a collection, each
-/// structure is stored as a separate object.
-///
-/// For example, a point under the key `origin` is stored under `origin.x` and `origin.y`, and the point of a rectangle
-/// under `frame` is stored under `frame.origin.x` and `frame.origin.y`. Under an empty key, a point is stored under `x`
-/// and `y`. The coders' `encode`, `decode` and `containsValue` methods compose the keys, so a structure uses only its own
-/// keys. The coders' primitives don't compose keys: don't call them from a structure.
-///
-/// An enum whose cases carry values conforms too. It archives the keys of one of its cases.
-public protocol ArchivableStructure: ArchivableValue, SendableMetatype {
-    /// The description of the structure in archives.
-    static var archivedStructure: ArchivedStructure { get }
-
-    /// Encodes the fields under their own keys.
-    ///
-    /// An archiver can call this method any number of times, so it must not have side effects.
-    func encode(with archiver: Archiver) throws
-
-    /// Creates a value by decoding the fields under their own keys.
-    init(coder unarchiver: Unarchiver) throws
-
-    /// Returns a Boolean value that indicates whether the archive holds such a value.
-    ///
-    /// An implementation checks for the first required key, or a fallback key for it.
-    static func isArchived(in unarchiver: Unarchiver) -> Bool
 }

@@ -220,7 +220,7 @@ extension GraphUnarchiver {
     /// After an error, empties the references of the objects that no caller received, which would otherwise keep each other
     /// in memory forever.
     final func disconnectUndeliveredObjects() {
-        guard poison != nil else { return }
+        guard firstError != nil else { return }
         for index in deliveredCount..<max(objects.count, deliveredCount) {
             (objects[index] as? any DisconnectingCoding)?.disconnect()
         }
@@ -316,7 +316,7 @@ extension GraphUnarchiver {
             let pending = lastActions.enumerated().map { (index: objectIndex(of: $1), call: $0, run: $1.run) }
             lastActions = []
             for action in pending.sorted(by: { ($1.index, $0.call) < ($0.index, $1.call) }) {
-                if poison != nil || phase == .finished { return }
+                if firstError != nil || phase == .finished { return }
                 action.run()
             }
         }

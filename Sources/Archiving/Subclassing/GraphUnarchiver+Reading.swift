@@ -23,7 +23,7 @@ extension GraphUnarchiver {
         do {
             let result = try body()
             // A class may have caught an error inside: what it made of that must not be returned.
-            if let poison { throw poison }
+            if let firstError { throw firstError }
             return result
         } catch {
             throw remembered(error, key)
@@ -31,26 +31,26 @@ extension GraphUnarchiver {
     }
 
     @inline(__always)
-    final var canRead: Bool { poison == nil && (phase == .decoding || phase == .finishing) }
+    final var canRead: Bool { firstError == nil && (phase == .decoding || phase == .finishing) }
 
     /// The error to throw for an error: the first one, which ends decoding.
     @inline(never)
     final func remembered(_ error: any Error, _ key: String? = nil) -> any Error {
         if error is DiscoveryEnd { return error }
         let error = archiveError(for: error, forKey: key)
-        if poison == nil { poison = error }
-        return poison ?? error
+        if firstError == nil { firstError = error }
+        return firstError ?? error
     }
 
     final func rememberedError(_ error: ArchiveError) -> ArchiveError {
-        if poison == nil { poison = error }
-        return poison as? ArchiveError ?? error
+        if firstError == nil { firstError = error }
+        return firstError as? ArchiveError ?? error
     }
 
     /// The error about a call after decoding has ended: the one that ended it, if there is one.
     @inline(never)
     private func refusal(_ key: String?) -> any Error {
-        if let poison { return poison }
+        if let firstError { return firstError }
         if phase == .finished {
             return ArchiveError(
                 .finished, path: key ?? "", expected: "an unarchiver that has not finished", found: "one that has")

@@ -101,7 +101,7 @@ open class GraphUnarchiver: Unarchiver {
     @exclusivity(unchecked) final var lastActions: [LastAction] = []
 
     /// The first error, which every later call throws again.
-    @exclusivity(unchecked) final var poison: (any Error)? {
+    @exclusivity(unchecked) final var firstError: (any Error)? {
         didSet {
             // They never run, and they retain what they use, this unarchiver too.
             actions = []
@@ -226,7 +226,7 @@ open class GraphUnarchiver: Unarchiver {
     /// Called when the caller receives the objects without classes that were read.
     func archivedObjectsDelivered() {}
 
-    /// Called after `poison` or `phase` changed.
+    /// Called after `firstError` or `phase` changed.
     func stateChanged() {}
 
     /// The number of the collection or structure that was opened last, if references can share it.
@@ -302,13 +302,13 @@ open class GraphUnarchiver: Unarchiver {
     /// Schedules the action; see ``Unarchiver/whenConnected(_:)``.
     public final override func whenConnected(_ action: @escaping () throws -> Void) {
         // A structure is decoded once more when everything is connected, and schedules its actions again.
-        if poison != nil || isDiscovering && structureDepth > 0 { return }
+        if firstError != nil || isDiscovering && structureDepth > 0 { return }
         actions.append(Action(number: currentNumber, unkeyedCount: unkeyedCount, run: keepingScope(action)))
     }
 
     /// Schedules the action; see ``Unarchiver/whenDecoded(_:)``.
     public final override func whenDecoded(_ action: @escaping () -> Void) {
-        if poison != nil || isDiscovering && structureDepth > 0 { return }
+        if firstError != nil || isDiscovering && structureDepth > 0 { return }
         lastActions.append(LastAction(number: currentNumber, run: action))
     }
 
@@ -317,7 +317,7 @@ open class GraphUnarchiver: Unarchiver {
     public final override func failure(
         _ code: ArchiveError.Code, expected: String, found: String, forCompleteKey key: String?
     ) -> ArchiveError {
-        if let error = poison as? ArchiveError { return error }
+        if let error = firstError as? ArchiveError { return error }
         return rememberedError(
             ArchiveError(
                 code, path: pathOfValue(forKey: key), expected: expectation(expected, forKey: key), found: found,
@@ -326,7 +326,7 @@ open class GraphUnarchiver: Unarchiver {
 
     public override func ended(by error: any Error) -> any Error {
         // In a discovery run collections are empty, which a structure may reject: the second run decides.
-        if poison == nil, isDiscovering { return DiscoveryEnd() }
+        if firstError == nil, isDiscovering { return DiscoveryEnd() }
         return remembered(error)
     }
 

@@ -98,6 +98,22 @@ struct UnarchiverNumberTests {
         #expect(archiveError { try unarchiver.decode(Int.self) }?.code == .missingValue)
     }
 
+    @Test("Optional scalars are read in both kinds of archives")
+    func optionalScalars() throws {
+        for archiver in [KeyedArchiver(), SequentialArchiver()] as [Archiver] {
+            for value in [nil, 3, nil, -7] as [Int?] { try archiver.encodeOptional(value) }
+            let unarchiver: Unarchiver =
+                if let archiver = archiver as? KeyedArchiver {
+                    try KeyedUnarchiver(forReadingFrom: archiver.finishEncoding())
+                } else {
+                    try SequentialUnarchiver(
+                        forReadingFrom: (archiver as? SequentialArchiver)?.finishEncoding() ?? Data())
+                }
+            #expect(try (0..<4).map { _ in try unarchiver.decodeOptional(Int.self) } == [nil, 3, nil, -7])
+            #expect(archiveError { try unarchiver.decodeOptional(Int.self) }?.code == .missingValue)
+        }
+    }
+
     @Test("Values of one group are read as one group")
     func groups() throws {
         let data = try HandmadeStream().data([("ff", [.real(1.5), .real(2)]), ("f", [.real(3)])])

@@ -37,7 +37,7 @@ extension KeyedUnarchiver {
             do {
                 let object = try create(contents, slot: UInt32(truncatingIfNeeded: slot), as: expected, key: key)
                 // A class may have caught an error inside its initializer. Its object must not be returned.
-                if let poison { throw poison }
+                if let firstError { throw firstError }
                 // If a key leads to a new object, it is often the only one that does: a chain would only fill the table.
                 if key == nil { places.set(slots[UInt32(truncatingIfNeeded: slot)], at: reference) }
                 return object
@@ -211,7 +211,7 @@ extension KeyedUnarchiver {
     /// it.
     @inline(__always)
     private func endFrame(ofSlot slot: UInt32) throws {
-        if !frames.top.pointee.isObject, poison == nil { throw openEnd(of: Int(slot)) }
+        if !frames.top.pointee.isObject, firstError == nil { throw openEnd(of: Int(slot)) }
         frames.removeLast()
     }
 

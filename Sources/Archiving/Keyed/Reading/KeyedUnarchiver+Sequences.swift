@@ -44,7 +44,7 @@ extension KeyedUnarchiver {
             try checkVersion(version, of: archived.name, atMost: archived.version)
             versions.append(version)
         }
-        if let poison { throw poison }
+        if let firstError { throw firstError }
         guard versions.contains(where: { $0 >= 0 }) else { return }
         let layout = layout(SequenceTable.Identity(record: record, versions: versions)) {
             var values: [ArchivedSequence.Value] = []

@@ -102,7 +102,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     @exclusivity(unchecked) private(set) var hasFastPath = true
 
     override func stateChanged() {
-        hasFastPath = poison == nil && (phase == .decoding || phase == .finishing) && reporter == nil
+        hasFastPath = firstError == nil && (phase == .decoding || phase == .finishing) && reporter == nil
     }
 
     // MARK: Opening
@@ -404,7 +404,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     public override func finishDecoding() {
         if phase == .finished || phase == .finishing { return }
         // After an error, frames of objects are still open.
-        guard isAtTopLevel || poison != nil else {
+        guard isAtTopLevel || firstError != nil else {
             _ = rememberedError(
                 ArchiveError(
                     .notSupported, path: path(to: frames.top.pointee.slot),
@@ -431,11 +431,11 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     deinit {
         disconnectArchivedObjects()
-        if poison == nil, UnarchiverTables.canServe(table, objectsArray) { keepTables() }
+        if firstError == nil, UnarchiverTables.canServe(table, objectsArray) { keepTables() }
     }
 
     private func disconnectArchivedObjects() {
-        if poison != nil { currentObjectReader?.disconnectUndeliveredObjects() }
+        if firstError != nil { currentObjectReader?.disconnectUndeliveredObjects() }
     }
 
     override func archivedObjectsDelivered() { currentObjectReader?.noteDelivery() }

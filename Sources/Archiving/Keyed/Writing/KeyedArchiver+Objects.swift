@@ -49,7 +49,7 @@ extension KeyedArchiver {
 
     /// Whether an object has no replacement.
     func isArchivedItself(_ object: any Coding) -> Bool {
-        !usesDelegate && ownSubstitutes.isPlain(type(of: object)) || failure != nil || isFinished
+        !usesDelegate && ownSubstitutes.isPlain(type(of: object)) || firstError != nil || isFinished
     }
 
     // Only the classes are read here, so that the processor waits for several objects at a time.

@@ -28,7 +28,7 @@ public final class KeyedArchiver: Archiver {
 
     /// Whether the archive is started, and neither finished nor failed.
     @exclusivity(unchecked) private(set) var isWriting = false
-    @exclusivity(unchecked) private(set) var failure: (any Error)?
+    @exclusivity(unchecked) private(set) var firstError: (any Error)?
     @exclusivity(unchecked) private(set) var isFinished = false
     @exclusivity(unchecked) private(set) var hasBegun = false
 
@@ -260,7 +260,7 @@ public final class KeyedArchiver: Archiver {
     /// Starts the archive, or throws the reason why nothing can be written to it.
     @inline(never)
     func beginWriting() throws {
-        if let failure { throw failure }
+        if let firstError { throw firstError }
         if isFinished {
             throw ArchiveError(
                 .finished, path: "", expected: "an archiver that has not finished", found: "one that has")
@@ -282,8 +282,8 @@ public final class KeyedArchiver: Archiver {
         // The keys of what is being encoded go through `writing` from now on, which throws the error.
         lane.pointee.cursor = KeyCursor()
         let error = (error as? PropertyListError).map { ArchiveError($0, path: graph.currentPath()) } ?? error
-        if failure == nil { failure = error }
-        return failure ?? error
+        if firstError == nil { firstError = error }
+        return firstError ?? error
     }
 
     /// Finishes the archive and returns its bytes.
@@ -317,7 +317,7 @@ public final class KeyedArchiver: Archiver {
     func resetState() {
         isFinishing = false
         ownSubstitutes.removeAnswers()
-        failure = nil
+        firstError = nil
         (isWriting, isFinished, hasBegun) = (false, false, false)
         usesDelegate = delegate != nil
         orderingBudget = Self.firstOrderingBudget

@@ -388,7 +388,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     deinit { disconnectArchivedObjects() }
 
     private func disconnectArchivedObjects() {
-        if poison != nil { openSource?.openReader?.disconnectUndeliveredObjects() }
+        if firstError != nil { openSource?.openReader?.disconnectUndeliveredObjects() }
     }
 
     override func archivedObjectsDelivered() { openSource?.openReader?.noteDelivery() }

@@ -1,4 +1,4 @@
-// Methods that only generated code calls.
+// What only generated code calls.
 
 @_spi(GeneratedCode)
 extension Archiver {
@@ -15,30 +15,6 @@ extension Archiver {
     @inlinable
     public final func encodeVersion(_ version: Int, forKey key: String) throws {
         try encode(Int64(version), forKey: key)
-    }
-
-    /// Encodes an optional scalar without a key.
-    ///
-    /// The archive holds a boolean that states whether the scalar is present, followed by the scalar if it is.
-    @inlinable
-    public final func encodeOptional<Value: ArchivableValue>(_ value: Value?) throws {
-        try encodingField(nil) { key in
-            try encodeBoolValue(value != nil, forKey: key)
-            try value?.encode(to: self, forKey: key)
-        }
-    }
-
-    /// Encodes values without keys as one group.
-    ///
-    /// A sequential archive stores the values as one group with a single type encoding, as Cocoa's
-    /// `encodeValues(ofObjCTypes:)` does. Other archives store them one by one.
-    ///
-    /// - Parameter body: Encodes the values one after the other. It must not encode collections or further groups.
-    @inlinable
-    public final func encodeGroup(_ body: () throws -> Void) throws {
-        try beginGroup()
-        try body()
-        try endGroup()
     }
 
     /// Ends the archive because an object of a class that refuses coding is encoded, and returns the error to throw.
@@ -108,21 +84,6 @@ extension Unarchiver {
                 .newerVersion, expected: "version \(version) or older of '\(type)'", found: "version \(archived)",
                 forKey: nil)
         }
-    }
-
-    /// Decodes values without keys that were encoded as one group: Cocoa's `decodeValues(ofObjCTypes:)`.
-    @inlinable
-    public final func decodeGroup<Result>(_ body: () throws -> Result) throws -> Result {
-        try beginGroup()
-        let result = try body()
-        try endGroup()
-        return result
-    }
-
-    /// Decodes an optional scalar without a key, as ``Archiver/encodeOptional(_:)`` encodes it.
-    @inlinable
-    public final func decodeOptional<Value: ArchivableValue>(_ type: Value.Type) throws -> Value? {
-        try decode(Bool.self) ? try decode(type) : nil
     }
 
     /// Ends the decoding because the archive contains an object of a class that refuses coding, and returns the error
