@@ -1,11 +1,6 @@
 // Primitive data serialization, the half that reads: a cursor moves over the bytes. The serializer shows the layout.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-import PropertyLists
+public import PropertyLists
 
 /// Reads values by type encoding from data that ``PrimitiveDataSerializer`` wrote.
 ///

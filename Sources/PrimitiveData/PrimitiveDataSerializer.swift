@@ -7,11 +7,7 @@
 //
 // Big-endian. Only values are written: no type codes, names or padding.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import PropertyLists
 
 /// Appends values to data by type encoding, with a callback for objects: Cocoa's primitive data serialization.
 ///

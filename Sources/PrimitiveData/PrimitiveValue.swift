@@ -1,10 +1,6 @@
 // Values without names, in the order of a type encoding.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import PropertyLists
 
 /// A value of primitive data serialization.
 ///

@@ -9,11 +9,6 @@
 //
 // All numbers have 32 bits and are little-endian, whatever the byte order of the archive.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 package import PropertyLists
 
 package enum NextStepPropertyList {

@@ -106,7 +106,7 @@ struct TypedStreamBytes {
         case UInt8(ascii: "f"): return TypedStreamItem(.real, code: code, value: try float(head))
         default: return nil
         }
-        return TypedStreamItem(.integer, code: code, value: value)
+        return .integer(value, code: code)
     }
 
     /// Reads an integer of at most 64 bits, whose first byte has been read.

@@ -41,7 +41,7 @@ package struct TypedStreamCursor: ~Copyable {
         switch head {
         case TypedStreamTag.null: return .null
         case TypedStreamTag.new:
-            let number = try reader.add(TypedStreamEntry(.object, offset: start))
+            let number = reader.add(TypedStreamEntry(.object, offset: start))
             guard let classEntry = try reader.readClass(try reader.source.byte()) else { throw unexpected("a class") }
             reader.tables.entries[Int(number)].reference = classEntry
             return .opened(number)

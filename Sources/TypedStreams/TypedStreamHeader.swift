@@ -72,12 +72,8 @@ package struct TypedStreamLimits: Sendable {
     /// The maximum number of bytes of an archive.
     package var maximumByteCount: Int
 
-    /// The maximum number of entries and strings together of an archive.
-    package var maximumEntryCount: Int
-
-    package init(maximumDepth: Int = 1_000, maximumByteCount: Int = .max, maximumEntryCount: Int = .max) {
+    package init(maximumDepth: Int = 1_000, maximumByteCount: Int = .max) {
         self.maximumDepth = maximumDepth
         self.maximumByteCount = maximumByteCount
-        self.maximumEntryCount = maximumEntryCount
     }
 }

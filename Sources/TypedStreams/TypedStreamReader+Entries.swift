@@ -27,7 +27,7 @@ extension TypedStreamReader {
             }
             entry.string = name
             entry.version = Int32(truncatingIfNeeded: try source.integer(try source.byte()))
-            _ = try add(entry)
+            _ = add(entry)
             head = try source.byte()
         }
         if head != TypedStreamTag.null {
@@ -65,24 +65,9 @@ extension TypedStreamReader {
 
     /// Adds an entry whose offset is known, and returns its number.
     @inline(__always)
-    func add(_ entry: TypedStreamEntry) throws(TypedStreamError) -> UInt32 {
-        try checkTableSizes(at: entry.offset)
+    func add(_ entry: TypedStreamEntry) -> UInt32 {
         tables.entries.append(entry)
         return UInt32(truncatingIfNeeded: tables.entries.count &- 1)
-    }
-
-    @inline(__always)
-    func checkTableSizes(at offset: Int) throws(TypedStreamError) {
-        if tables.entries.count &+ tables.strings.count >= limits.maximumEntryCount {
-            throw tooManyEntries(at: offset)
-        }
-    }
-
-    @inline(never)
-    private func tooManyEntries(at offset: Int) -> TypedStreamError {
-        failure(
-            .limitExceeded, expected: "at most \(limits.maximumEntryCount) objects, classes and strings",
-            found: "more", at: offset)
     }
 
     @inline(__always)
@@ -104,7 +89,7 @@ extension TypedStreamReader {
             return nil
         case TypedStreamTag.new:
             let start = source.position - 1
-            let number = try add(TypedStreamEntry(.cString, offset: start))
+            let number = add(TypedStreamEntry(.cString, offset: start))
             guard let string = try sharedString(try source.byte()) else {
                 throw failure(.corrupt, expected: "the text of a C string", found: "nil", at: source.position - 1)
             }

@@ -127,7 +127,6 @@ extension TypedStreamReader {
         if let zero = text.firstIndex(of: 0) {
             throw failure(.corrupt, expected: "text", found: "a byte 0 in it", at: range.offset + zero)
         }
-        try checkTableSizes(at: start)
         tables.strings.append(range)
         return UInt32(truncatingIfNeeded: tables.strings.count - 1)
     }

@@ -178,7 +178,7 @@ extension TypedStreamReader {
     func openObject(_ group: Int, returningTo step: Int) throws(TypedStreamError) {
         let start = source.position - 1
         guard depth < limits.maximumDepth else { throw tooDeep(at: start) }
-        let number = try add(TypedStreamEntry(.object, offset: start))
+        let number = add(TypedStreamEntry(.object, offset: start))
         guard let classEntry = try readClass(try source.byte()) else {
             throw failure(.corrupt, expected: "the class of an object", found: "nil", at: source.position - 1)
         }

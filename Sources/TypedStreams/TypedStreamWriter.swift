@@ -3,12 +3,7 @@
 // An object's contents are written at its first reference, wherever its items are. Entries and strings are renumbered
 // in that order. For the encoding of numbers, see `TypedStreamOutput.swift`.
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-import PropertyLists
+package import PropertyLists
 
 /// Options for writing a stream.
 package struct TypedStreamWriting: Sendable {

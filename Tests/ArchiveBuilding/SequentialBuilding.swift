@@ -25,7 +25,7 @@ package enum SequentialBuilding {
 
     package static func add(_ entry: UInt32?, in builder: inout TypedStreamBuilder) {
         builder.beginGroup("@")
-        if let entry { _ = builder.add(object: entry) } else { builder.addNull(code: UInt8(ascii: "@")) }
+        if let entry { _ = builder.add(object: entry) } else { builder.append(.null(code: UInt8(ascii: "@"))) }
         builder.endGroup()
     }
 
@@ -40,11 +40,11 @@ package enum SequentialBuilding {
             builder.beginContents(of: anna)
             add(name, in: &builder)
             builder.beginGroup("q")
-            builder.add(integer: 7, code: UInt8(ascii: "q"))
+            builder.append(.integer(7, code: UInt8(ascii: "q")))
             builder.endGroup()
             builder.beginGroup("ff")
-            builder.add(Float(1.5))
-            builder.add(Float(2))
+            builder.append(.real(Float(1.5)))
+            builder.append(.real(Float(2)))
             builder.endGroup()
             add(company, in: &builder)
             builder.endContents(of: anna)

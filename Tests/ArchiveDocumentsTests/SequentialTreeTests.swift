@@ -36,22 +36,22 @@ struct SequentialTreeTests {
     func values() throws {
         let data = try SequentialBuilding.archive { builder in
             builder.beginGroup("cCQdf")
-            builder.add(integer: -1, code: UInt8(ascii: "c"))
-            builder.add(integer: 255, code: UInt8(ascii: "C"))
-            builder.add(integer: -1, code: UInt8(ascii: "Q"))
-            builder.add(0.25)
-            builder.add(Float(0.5))
+            builder.append(.integer(-1, code: UInt8(ascii: "c")))
+            builder.append(.integer(255, code: UInt8(ascii: "C")))
+            builder.append(.integer(-1, code: UInt8(ascii: "Q")))
+            builder.append(.real(0.25))
+            builder.append(.real(Float(0.5)))
             builder.endGroup()
             builder.beginGroup("*:%")
-            builder.add(cString: builder.cStringEntry("a\nb"))
-            builder.add(string: builder.string("copy:"), code: UInt8(ascii: ":"))
-            builder.add(string: builder.string("atom"), code: UInt8(ascii: "%"))
+            builder.append(.cString(builder.cStringEntry("a\nb")))
+            builder.append(.string(builder.string("copy:"), code: UInt8(ascii: ":")))
+            builder.append(.string(builder.string("atom"), code: UInt8(ascii: "%")))
             builder.endGroup()
             builder.beginGroup("[3C]")
             [UInt8](1...3).withUnsafeBytes { builder.add(bytes: $0, code: UInt8(ascii: "C")) }
             builder.endGroup()
             builder.beginGroup("[20s]")
-            for number in 1...20 { builder.add(integer: Int64(number), code: UInt8(ascii: "s")) }
+            for number in 1...20 { builder.append(.integer(Int64(number), code: UInt8(ascii: "s"))) }
             builder.endGroup()
             builder.beginGroup("[0i]")
             builder.endGroup()
@@ -97,10 +97,10 @@ struct SequentialTreeTests {
             let classes = builder.classEntry(chain: [(long, 0), ("NSObject", 0)])
             for _ in 0..<1_000 {
                 builder.beginGroup(":")
-                builder.add(string: selector, code: UInt8(ascii: ":"))
+                builder.append(.string(selector, code: UInt8(ascii: ":")))
                 builder.endGroup()
                 builder.beginGroup("{" + long + "=c}")
-                builder.add(integer: 1, code: UInt8(ascii: "c"))
+                builder.append(.integer(1, code: UInt8(ascii: "c")))
                 builder.endGroup()
                 let object = builder.addObject(ofClass: classes, isHeld: true)
                 builder.beginContents(of: object)
@@ -122,7 +122,7 @@ struct SequentialTreeTests {
         for (place, entry) in entries.enumerated() {
             builder.beginContents(of: entry)
             builder.beginGroup("c")
-            builder.add(integer: 0, code: UInt8(ascii: "c"))
+            builder.append(.integer(0, code: UInt8(ascii: "c")))
             builder.endGroup()
             SequentialBuilding.add(place + 1 < count ? entries[place + 1] : nil, in: &builder)
             builder.endContents(of: entry)

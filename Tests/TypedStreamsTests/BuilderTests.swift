@@ -54,7 +54,7 @@ struct BuilderTests {
         builder.endContents(of: first)
         builder.beginContents(of: object)
         builder.beginGroup("i")
-        builder.add(integer: 2, code: .code("i"))
+        builder.append(.integer(2, code: .code("i")))
         builder.endGroup()
         builder.beginGroup("@")
         builder.add(object: first)
@@ -83,7 +83,7 @@ struct BuilderTests {
         var grouped = TypedStreamBuilder()
         for value in [5, 700] as [Int64] {
             grouped.beginGroup("q")
-            grouped.add(integer: value, code: .code("q"))
+            grouped.append(.integer(value, code: .code("q")))
             grouped.endGroup()
         }
         var single = TypedStreamBuilder()
@@ -155,14 +155,14 @@ struct BuilderTests {
         objects.refer(to: second)
         objects.builder.beginGroup("@i")
         objects.builder.add(object: first)
-        objects.builder.add(integer: 7, code: .code("i"))
+        objects.builder.append(.integer(7, code: .code("i")))
         objects.builder.endGroup()
         objects.builder.beginContents(of: first)
         objects.refer(to: second)
         objects.builder.endContents(of: first)
         objects.builder.beginContents(of: second)
         objects.builder.beginGroup("c")
-        objects.builder.add(integer: 1, code: .code("c"))
+        objects.builder.append(.integer(1, code: .code("c")))
         objects.builder.endGroup()
         objects.builder.endContents(of: second)
         let body: [[UInt8]] = [
@@ -176,12 +176,12 @@ struct BuilderTests {
     func strings() throws {
         var builder = TypedStreamBuilder()
         builder.beginGroup("**:%*#")
-        builder.add(cString: builder.cStringEntry("hi"))
-        builder.add(cString: builder.cStringEntry("hi"))
-        builder.add(string: builder.string("hi"), code: .code(":"))
-        builder.add(string: builder.string(""), code: .code("%"))
-        builder.add(cString: builder.addCString(string: builder.string("hi")))
-        builder.addNull(code: .code("#"))
+        builder.append(.cString(builder.cStringEntry("hi")))
+        builder.append(.cString(builder.cStringEntry("hi")))
+        builder.append(.string(builder.string("hi"), code: .code(":")))
+        builder.append(.string(builder.string(""), code: .code("%")))
+        builder.append(.cString(builder.addCString(string: builder.string("hi"))))
+        builder.append(.null(code: .code("#")))
         builder.endGroup()
         let body = newString("**:%*#") + [0x84] + newString("hi") + [0x92, 0x93, 0x84, 0x00, 0x84, 0x93, 0x85]
         #expect(try builder.bytes() == streamBytes(body))
@@ -240,9 +240,9 @@ struct BuilderTests {
         objects.builder.beginGroup(encoding)
         for value in values.utf8 {
             if value == .code("f") {
-                objects.builder.add(Float(1))
+                objects.builder.append(.real(Float(1)))
             } else {
-                objects.builder.add(integer: 1, code: value)
+                objects.builder.append(.integer(1, code: value))
             }
         }
         objects.builder.endGroup()
@@ -273,7 +273,7 @@ struct BuilderTests {
         objects.builder.endContents(of: outer)
         objects.builder.beginContents(of: inner)
         objects.builder.beginGroup("i")
-        objects.builder.add(integer: 1, code: .code("q"))
+        objects.builder.append(.integer(1, code: .code("q")))
         objects.builder.endGroup()
         objects.builder.endContents(of: inner)
         let builder = objects.builder

@@ -96,9 +96,9 @@ private struct RandomStream: ~Copyable {
         case .code("f"), .code("d"): addReal(code)
         case .code("@"): addObject()
         case .code("+"): addBytes(count: Int.random(in: 0...300, using: &generator), code: code)
-        case .code("*"): built.builder.add(cString: built.builder.cStringEntry(text()))
-        case .code(":"), .code("%"): built.builder.add(string: built.builder.string(text()), code: code)
-        case .code("#"): built.builder.add(classReference: classes.randomElement(using: &generator) ?? 0)
+        case .code("*"): built.builder.append(.cString(built.builder.cStringEntry(text())))
+        case .code(":"), .code("%"): built.builder.append(.string(built.builder.string(text()), code: code))
+        case .code("#"): built.builder.append(.classReference(classes.randomElement(using: &generator) ?? 0))
         default: addInteger(code)
         }
     }
@@ -114,7 +114,7 @@ private struct RandomStream: ~Copyable {
         let random = Int64(bitPattern: generator.next()) >> Int64.random(in: Int64(64 - bits)...63, using: &generator)
         let value = code == .code("I") ? Int64(UInt32(truncatingIfNeeded: random)) : random
         built.numbers.append(value)
-        built.builder.add(integer: value, code: code)
+        built.builder.append(.integer(value, code: code))
     }
 
     private mutating func addReal(_ code: UInt8) {
@@ -123,11 +123,11 @@ private struct RandomStream: ~Copyable {
         if code == .code("f") {
             let value = isWhole ? Float(whole) : Float(bitPattern: UInt32(truncatingIfNeeded: generator.next()))
             built.numbers.append(Int64(value.bitPattern))
-            built.builder.add(value)
+            built.builder.append(.real(value))
         } else {
             let value = isWhole ? whole : Double(bitPattern: generator.next())
             built.numbers.append(Int64(bitPattern: value.bitPattern))
-            built.builder.add(value)
+            built.builder.append(.real(value))
         }
     }
 
@@ -139,7 +139,7 @@ private struct RandomStream: ~Copyable {
     private mutating func addObject() {
         let choice = Int.random(in: 0..<10, using: &generator)
         if choice < 2 {
-            built.builder.addNull(code: .code("@"))
+            built.builder.append(.null(code: .code("@")))
         } else if choice < 5, let object = objects.randomElement(using: &generator) {
             built.builder.add(object: object, isConditional: Bool.random(using: &generator))
         } else if built.objectCount < 40 {
@@ -149,7 +149,7 @@ private struct RandomStream: ~Copyable {
             objects.append(entry)
             waiting.append(entry)
         } else {
-            built.builder.addNull(code: .code("@"))
+            built.builder.append(.null(code: .code("@")))
         }
     }
 

@@ -33,7 +33,7 @@ struct ScalarTests {
     func integer(code: Unicode.Scalar, value: Int64, bytes: [UInt8]) throws {
         var builder = TypedStreamBuilder()
         builder.beginGroup(code: .code(code))
-        builder.add(integer: value, code: .code(code))
+        builder.append(.integer(value, code: .code(code)))
         builder.endGroup()
         let written = try builder.bytes()
         #expect(written == streamBytes([0x84, 0x01, .code(code)] + bytes))
@@ -52,7 +52,7 @@ struct ScalarTests {
     func tooWide(code: Unicode.Scalar, value: Int64) {
         var builder = TypedStreamBuilder()
         builder.beginGroup(code: .code(code))
-        builder.add(integer: value, code: .code(code))
+        builder.append(.integer(value, code: .code(code)))
         builder.endGroup()
         let error = #expect(throws: TypedStreamError.self) { try builder.bytes() }
         #expect(error?.code == .outOfRange)
@@ -90,7 +90,7 @@ struct ScalarTests {
     func double(value: Double, bytes: [UInt8]?) throws {
         var builder = TypedStreamBuilder()
         builder.beginGroup("d")
-        builder.add(value)
+        builder.append(.real(value))
         builder.endGroup()
         let written = try builder.bytes()
         let real = [0x83] + withUnsafeBytes(of: value.bitPattern.littleEndian) { [UInt8]($0) }
@@ -108,7 +108,7 @@ struct ScalarTests {
     func float(value: Float, bytes: [UInt8]?) throws {
         var builder = TypedStreamBuilder()
         builder.beginGroup("f")
-        builder.add(value)
+        builder.append(.real(value))
         builder.endGroup()
         let written = try builder.bytes()
         let real = [0x83] + withUnsafeBytes(of: value.bitPattern.littleEndian) { [UInt8]($0) }
@@ -120,8 +120,8 @@ struct ScalarTests {
     func negativeZero() throws {
         var builder = TypedStreamBuilder()
         builder.beginGroup("df")
-        builder.add(-0.0)
-        builder.add(Float(-0.0))
+        builder.append(.real(-0.0))
+        builder.append(.real(Float(-0.0)))
         builder.endGroup()
         var writing = TypedStreamWriting()
         writing.losesNegativeZero = true
@@ -132,11 +132,11 @@ struct ScalarTests {
     func bigEndian() throws {
         var builder = TypedStreamBuilder()
         builder.beginGroup("siqfd[2c]")
-        builder.add(integer: 258, code: .code("s"))
-        builder.add(integer: 16_909_060, code: .code("i"))
-        builder.add(integer: 72_623_859_790_382_856, code: .code("q"))
-        builder.add(Float(0.5))
-        builder.add(0.1)
+        builder.append(.integer(258, code: .code("s")))
+        builder.append(.integer(16_909_060, code: .code("i")))
+        builder.append(.integer(72_623_859_790_382_856, code: .code("q")))
+        builder.append(.real(Float(0.5)))
+        builder.append(.real(0.1))
         ([1, 2] as [UInt8]).withUnsafeBytes { builder.add(bytes: $0, code: .code("c")) }
         builder.endGroup()
         var writing = TypedStreamWriting()

@@ -101,11 +101,6 @@ extension AnyValue: ArchivableValue {
         guard let count = try unarchiver.beginCollection(.dictionary, forKey: key) else { return nil }
         return try unarchiver.sharing {
             try unarchiver.nesting {
-                if let sequential = unarchiver as? SequentialUnarchiver,
-                    let entries = try sequential.simpleEntries()
-                {
-                    return entries
-                }
                 let keys = try unarchiver.decodeElements(String.self, count: count)
                 let values = try unarchiver.decodeElements(AnyValue.self, count: count)
                 var entries = Dictionary<String, AnyValue>(minimumCapacity: count)

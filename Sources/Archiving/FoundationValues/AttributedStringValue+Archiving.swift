@@ -109,8 +109,7 @@ extension AttributedStringValue: FoundationValue {
     }
 
     private static func decodeSequence(from unarchiver: Unarchiver) throws -> AttributedStringValue {
-        let sequential = unarchiver as? SequentialUnarchiver
-        let archivedForm = sequential?.archivedFormOfStructure()
+        let archivedForm = (unarchiver as? SequentialUnarchiver)?.archivedFormOfStructure()
         let string = try unarchiver.decode(String.self)
         var rest = utf16Count(of: string)
         var dictionaries: [[String: AnyValue]] = []
@@ -118,11 +117,9 @@ extension AttributedStringValue: FoundationValue {
         dictionaries.reserveCapacity(4)
         runs.reserveCapacity(4)
         while rest > 0 {
-            let (number, length) =
-                try sequential?.nextRun()
-                ?? unarchiver.decodeGroup {
-                    (Int(try unarchiver.decode(Int32.self)), Int(try unarchiver.decode(UInt32.self)))
-                }
+            let (number, length) = try unarchiver.decodeGroup {
+                (Int(try unarchiver.decode(Int32.self)), Int(try unarchiver.decode(UInt32.self)))
+            }
             if number <= 0 { break }
             if number == dictionaries.count + 1 {
                 guard let attributes = try AnyValue.decodeDictionary(from: unarchiver, forKey: nil) else {

@@ -7,54 +7,35 @@ import TypedStreams
 enum SequentialFoundationClass: UInt8, CaseIterable {
     case string, data, array, set, dictionary, number, decimal, value, date, null, url, uuid
 
-    var names: [StaticString] {
-        switch self {
-        case .string: ["NSString", "NSMutableString"]
-        case .data: ["NSData", "NSMutableData"]
-        case .array: ["NSArray", "NSMutableArray"]
-        case .set: ["NSSet", "NSMutableSet"]
-        case .dictionary: ["NSDictionary", "NSMutableDictionary"]
-        case .number: ["NSNumber"]
-        case .decimal: ["NSDecimalNumber"]
-        case .value: ["NSValue"]
-        case .date: ["NSDate"]
-        case .null: ["NSNull"]
-        case .url: ["NSURL", "NSAbsoluteURL"]
-        case .uuid: ["NSUUID"]
+    /// The kind of the values, `nil` for a number, whose type determines it; and the class's name and the name of its
+    /// mutable variant, for each case in order.
+    private static let rows: [(kind: ValueKind?, names: [StaticString])] = [
+        (.string, ["NSString", "NSMutableString"]), (.data, ["NSData", "NSMutableData"]),
+        (.array, ["NSArray", "NSMutableArray"]), (.set, ["NSSet", "NSMutableSet"]),
+        (.dictionary, ["NSDictionary", "NSMutableDictionary"]), (nil, ["NSNumber"]), (.decimal, ["NSDecimalNumber"]),
+        (.object, ["NSValue"]), (.date, ["NSDate"]), (.null, ["NSNull"]), (.url, ["NSURL", "NSAbsoluteURL"]),
+        (.uuid, ["NSUUID"]),
+    ]
+
+    init(_ kind: CollectionKind) {
+        switch kind {
+        case .array: self = .array
+        case .set: self = .set
+        case .dictionary: self = .dictionary
         }
     }
 
+    var kind: ValueKind? { Self.rows[Int(rawValue)].kind }
+    var names: [StaticString] { Self.rows[Int(rawValue)].names }
+
     /// The name under which values are written, followed by the superclasses except for the root class.
     var archivedNames: [String] {
-        let superclasses: [String] =
-            switch self {
-            case .number: ["NSValue"]
-            case .decimal: ["NSNumber", "NSValue"]
-            default: []
-            }
+        let superclasses = self == .number ? ["NSValue"] : self == .decimal ? ["NSNumber", "NSValue"] : []
         return [names[0].description] + superclasses
     }
 
     /// The entry of the class in every archive that is written.
     var classEntry: UInt32 { FoundationStream.prototype.classEntries[Int(rawValue)] }
-
-    /// The kind of the values; `nil` for a number, whose type determines it.
-    var kind: ValueKind? {
-        switch self {
-        case .string: .string
-        case .data: .data
-        case .array: .array
-        case .set: .set
-        case .dictionary: .dictionary
-        case .number: nil
-        case .decimal: .decimal
-        case .value: .object
-        case .date: .date
-        case .null: .null
-        case .url: .url
-        case .uuid: .uuid
-        }
-    }
 
     /// The name of such a value in error messages.
     var phrase: String {

@@ -1,4 +1,4 @@
-// Appends XML text: fixed text, text with entities, decimal numbers and base64.
+// Appends XML text: fixed text, text with entities, and decimal numbers.
 //
 // Each method first reserves memory for all that it appends.
 
@@ -53,27 +53,5 @@ extension GrowingBytes {
             bound &*= 10
         }
         return count
-    }
-
-    /// Appends bytes in base64, four characters for three bytes.
-    mutating func append(base64 bytes: UnsafeRawBufferPointer) {
-        let byteCount = (bytes.count + 2) / 3 * 4
-        let room = reserve(byteCount)
-        var position = 0
-        var written = 0
-        while bytes.count - position >= 3 {
-            let bits = UInt32(bytes[position]) << 16 | UInt32(bytes[position + 1]) << 8 | UInt32(bytes[position + 2])
-            room.storeBytes(of: Base64.characters(of: bits), toByteOffset: written, as: UInt32.self)
-            position += 3
-            written += 4
-        }
-        let rest = bytes.count - position
-        defer { commit(byteCount) }
-        guard rest > 0 else { return }
-        let bits = UInt32(bytes[position]) << 16 | (rest > 1 ? UInt32(bytes[position + 1]) << 8 : 0)
-        room.storeBytes(of: Base64.characters(of: bits), toByteOffset: written, as: UInt32.self)
-        for padding in (rest + 1)..<4 {
-            room.storeBytes(of: UInt8(ascii: "="), toByteOffset: written + padding, as: UInt8.self)
-        }
     }
 }

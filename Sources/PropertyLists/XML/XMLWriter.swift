@@ -177,13 +177,13 @@ struct XMLWriter: ~Copyable {
     // Lines of data have a maximum width of 76, including tabs, so they get shorter with the nesting depth.
     private mutating func appendData(_ object: BinaryObject) throws(PropertyListError) {
         let tabCount = min(indent, XMLFormat.maximumDataIndent)
-        let lineByteCount = (XMLFormat.dataLineWidth - XMLFormat.tabWidth * tabCount) / 4 * 3
+        let lineWidth = (XMLFormat.dataLineWidth - XMLFormat.tabWidth * tabCount) / 4 * 4
         text.append("<data>\n")
-        try table.bytes.withUnsafeBytes(at: object.payload, count: object.count) { bytes in
-            for start in stride(from: 0, to: bytes.count, by: lineByteCount) {
+        try table.dataView(object).base64EncodedData().withUnsafeBytes { characters in
+            for start in stride(from: 0, to: characters.count, by: lineWidth) {
                 text.append(repeating: UInt8(ascii: "\t"), count: tabCount)
-                let line = bytes[start..<min(start + lineByteCount, bytes.count)]
-                text.append(base64: UnsafeRawBufferPointer(rebasing: line))
+                let line = characters[start..<min(start + lineWidth, characters.count)]
+                text.append(contentsOf: UnsafeRawBufferPointer(rebasing: line))
                 text.append(UInt8(ascii: "\n"))
             }
         }

@@ -71,7 +71,7 @@ struct HandmadeStream: ~Copyable {
 
     private mutating func item(_ value: Value, code: UInt8) -> TypedStreamItem {
         switch value {
-        case .integer(let value): return TypedStreamItem(.integer, code: code, value: value)
+        case .integer(let value): return .integer(value, code: code)
         case .real(let value) where code == UInt8(ascii: "f"):
             return TypedStreamItem(.real, code: code, value: Int64(Float(value).bitPattern))
         case .real(let value):

@@ -69,8 +69,13 @@ extension SequentialUnarchiver {
 
     /// The names of an object's class and its superclasses.
     func classNames(ofClassOf entry: UInt32) -> [String] {
-        guard entry != TypedStreamEntry.none else { return [] }
-        return stream.chain(from: entries[Int(entry)].reference).map { name(ofClass: $0) }
+        var names: [String] = []
+        var next = entry == TypedStreamEntry.none ? entry : entries[Int(entry)].reference
+        while next != TypedStreamEntry.none {
+            names.append(name(ofClass: next))
+            next = entries[Int(next)].reference
+        }
+        return names
     }
 
     func name(ofClass entry: UInt32) -> String {

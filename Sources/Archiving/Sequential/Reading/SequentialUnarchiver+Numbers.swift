@@ -127,7 +127,7 @@ extension SequentialUnarchiver {
         let coerces = coercesNumbers
         return .integers(
             try elements.map {
-                try integer(TypedStreamItem(.integer, code: item.code, value: $0), type, coerces: coerces, key)
+                try integer(.integer($0, code: item.code), type, coerces: coerces, key)
             }, type)
     }
 
@@ -183,4 +183,23 @@ extension GeometryKind {
     private static let encodings = [point, size, rectangle, range].map { EncodingText($0.typeEncoding) }
 
     var encoding: EncodingText { Self.encodings[Int(special) - 1] }
+}
+
+extension NumberValue {
+    /// The number of an item.
+    init(_ item: TypedStreamItem) {
+        switch item.kind {
+        case .real where item.code == EncodingCode.float:
+            self = .float(Float(bitPattern: UInt32(truncatingIfNeeded: item.value)))
+        case .real:
+            self = .double(Double(bitPattern: UInt64(bitPattern: item.value)))
+        default:
+            let isBoolean = EncodingCode.isBoolean(item.code) && item.value & ~1 == 0
+            let isLarge = item.code == EncodingCode.of(.uint64) && item.value < 0
+            self =
+                isBoolean
+                ? .boolean(item.value != 0)
+                : isLarge ? .largeInteger(UInt64(bitPattern: item.value)) : .integer(item.value)
+        }
+    }
 }

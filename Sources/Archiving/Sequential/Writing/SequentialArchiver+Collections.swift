@@ -10,13 +10,8 @@ import TypedStreams
 extension SequentialArchiver {
     func open(_ kind: CollectionKind, count: Int, isMutable: Bool = false) throws {
         try checkCount(count)
-        let foundationClass: SequentialFoundationClass =
-            switch kind {
-            case .array: .array
-            case .set: .set
-            case .dictionary: .dictionary
-            }
-        let entry = try addEntry(ofClass: classEntry(of: foundationClass, isMutable: isMutable), isHeld: true)
+        let classEntry = classEntry(of: SequentialFoundationClass(kind), isMutable: isMutable)
+        let entry = try addEntry(ofClass: classEntry, isHeld: true)
         place(entry, conditionally: false)
         openContents(of: entry)
         frames[frames.count - 1].collection = kind

@@ -223,6 +223,6 @@ extension SequentialArchiver {
     }
 
     private func appendLeaf(cString string: UInt32) {
-        appendLeaf(TypedStreamItem(.cString, code: EncodingCode.cString, number: builder.cStringEntry(string: string)))
+        appendLeaf(.cString(builder.cStringEntry(string: string)))
     }
 }

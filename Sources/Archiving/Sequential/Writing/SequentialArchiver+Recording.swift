@@ -10,36 +10,6 @@
 import PropertyLists
 import TypedStreams
 
-extension TypedStreamItem {
-    /// The value as a group of its own.
-    var group: TypedStreamItem {
-        var group = self
-        group.flags.insert(.isGroup)
-        return group
-    }
-
-    static func integer(_ value: Int64, code: UInt8) -> TypedStreamItem {
-        TypedStreamItem(.integer, code: code, value: value)
-    }
-
-    static func real(_ value: Float) -> TypedStreamItem {
-        TypedStreamItem(.real, code: EncodingCode.float, value: Int64(value.bitPattern))
-    }
-
-    static func real(_ value: Double) -> TypedStreamItem {
-        TypedStreamItem(.real, code: EncodingCode.double, value: Int64(bitPattern: value.bitPattern))
-    }
-
-    static func object(_ entry: UInt32) -> TypedStreamItem {
-        TypedStreamItem(.object, code: EncodingCode.object, number: entry)
-    }
-
-    static func bytes(_ range: TypedStreamRange, code: UInt8) -> TypedStreamItem {
-        TypedStreamItem(
-            .bytes, code: code, number: UInt32(truncatingIfNeeded: range.count), value: Int64(range.offset))
-    }
-}
-
 extension SequentialArchiver {
     /// An open object, collection or structure, or the top level. It owns the items from its first one on.
     struct Frame {

@@ -11,7 +11,7 @@ extension SequentialArchiver {
     /// Writes nil: a null reference, or the null object in a collection, which can't contain null references.
     func writeNull() throws {
         if isInCollection { return try place(entryOfNull()) }
-        append(TypedStreamItem(.null, code: EncodingCode.object))
+        append(.null(code: EncodingCode.object))
     }
 
     func write(_ number: TypedStreamItem) throws {
@@ -26,7 +26,7 @@ extension SequentialArchiver {
                 .notSupported, expected: "bytes in a separate group", found: "a group with other values",
                 forKey: nil)
         }
-        guard let value else { return append(TypedStreamItem(.null, code: EncodingCode.bytes)) }
+        guard let value else { return append(.null(code: EncodingCode.bytes)) }
         try checkCount(value.count)
         let range: TypedStreamRange = value.withUnsafeBytes { builder.add($0) }
         append(.bytes(range, code: EncodingCode.bytes))

@@ -11,22 +11,22 @@ extension SequentialObjectWriter {
     ) throws {
         switch (Unicode.Scalar(code), value) {
         case ("@", .null), ("@", .unresolved), ("#", .null), ("*", .null), (":", .null), ("%", .null), ("+", .null):
-            builder.addNull(code: code)
+            builder.append(.null(code: code))
         case ("@", .object(let object)): try builder.add(object: entry(of: object, in: &builder))
         case ("#", .classDescription(let description)):
-            builder.add(classReference: classEntry(description, &builder))
+            builder.append(.classReference(classEntry(description, &builder)))
         case ("*", .object(let object)) where object.value?.isText == true && object.classDescription == nil:
-            builder.add(cString: cStringEntry(of: object, in: &builder))
+            builder.append(.cString(cStringEntry(of: object, in: &builder)))
         case ("*", .inline(let text)) where text.isText:
-            builder.add(cString: cStringEntry(of: text, in: &builder))
+            builder.append(.cString(cStringEntry(of: text, in: &builder)))
         case (":", .inline(let text)) where text.isText, ("%", .inline(let text)) where text.isText:
-            builder.add(string: string(text, in: &builder), code: code)
+            builder.append(.string(string(text, in: &builder), code: code))
         case ("+", .inline): try writeBytes(value, code, count: nil, in: &builder)
         case ("f", .inline(let number)), ("d", .inline(let number)):
             builder.append(TypedStreamItem(.real, code: code, value: try Self.bits(of: number, code)))
         case ("@", _), ("#", _), ("*", _), (":", _), ("%", _), ("+", _), ("f", _), ("d", _):
             throw Self.mismatch(value, code)
-        default: builder.add(integer: try Self.integer(value, code), code: code)
+        default: builder.append(.integer(try Self.integer(value, code), code: code))
         }
     }
 

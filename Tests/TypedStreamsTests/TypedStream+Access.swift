@@ -2,9 +2,11 @@
 
 import PropertyLists
 
+@testable import TypedStreams
+
 extension TypedStream {
     /// Calls `body` with a range of the payload, which must not escape the call.
-    package func withBytes<Value>(_ range: TypedStreamRange, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+    func withBytes<Value>(_ range: TypedStreamRange, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
         do {
             return try payload.withUnsafeBytes(at: range.offset, count: range.count, body)
         } catch {
@@ -13,17 +15,17 @@ extension TypedStream {
     }
 
     /// Returns the bytes of a range.
-    package func bytes(_ range: TypedStreamRange) -> [UInt8] {
+    func bytes(_ range: TypedStreamRange) -> [UInt8] {
         withBytes(range) { [UInt8]($0) }
     }
 
     /// Returns the range of an item of the kind `bytes`.
-    package func range(of item: TypedStreamItem) -> TypedStreamRange {
+    func range(of item: TypedStreamItem) -> TypedStreamRange {
         TypedStreamRange(offset: Int(item.value), count: Int(item.number))
     }
 
     /// Returns a string of the tables, decoded as UTF-8, or as Latin-1 if it isn't valid UTF-8.
-    package func string(_ number: UInt32) -> String {
+    func string(_ number: UInt32) -> String {
         withBytes(tables.strings[Int(number)]) { bytes in
             if let text = String(validUTF8: bytes) { return text }
             var text = ""
@@ -33,18 +35,18 @@ extension TypedStream {
     }
 
     /// Returns the entry of an object's class.
-    package func classEntry(ofObject entry: UInt32) -> UInt32 {
+    func classEntry(ofObject entry: UInt32) -> UInt32 {
         tables.entries[Int(entry)].reference
     }
 
     /// Returns the entry of a class's superclass, or nil at the end of its superclass chain.
-    package func superclass(of entry: UInt32) -> UInt32? {
+    func superclass(of entry: UInt32) -> UInt32? {
         let superclass = tables.entries[Int(entry)].reference
         return superclass == TypedStreamEntry.none ? nil : superclass
     }
 
     /// Returns the entries of a class and its superclasses, the most specific one first.
-    package func chain(from entry: UInt32) -> UnfoldSequence<UInt32, (UInt32?, Bool)> {
+    func chain(from entry: UInt32) -> UnfoldSequence<UInt32, (UInt32?, Bool)> {
         sequence(first: entry) { self.superclass(of: $0) }
     }
 }

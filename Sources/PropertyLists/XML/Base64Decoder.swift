@@ -1,4 +1,4 @@
-// Data as base64 text, four characters for three bytes. Reads as leniently as Cocoa, and writes the same text.
+// Reads base64 text, four characters for three bytes, as leniently as Cocoa does.
 
 /// Decodes base64 character by character.
 ///
@@ -22,7 +22,7 @@ struct Base64Decoder {
     mutating func add(_ byte: UInt8) -> Bool {
         guard byte < 0x80 else { return false }
         if byte == UInt8(ascii: "=") { return addPadding() }
-        guard let value = Base64.value(of: byte) else { return true }
+        guard let value = Self.value(of: byte) else { return true }
         guard paddingCount == 0, !isComplete else {
             expectation = "the end after '='"
             return false
@@ -55,12 +55,9 @@ struct Base64Decoder {
         bits = 0
         count = 0
     }
-}
 
-/// The alphabet of base64.
-enum Base64 {
     /// The six bits of a character, or `nil` if it is not in the alphabet.
-    static func value(of byte: UInt8) -> UInt32? {
+    private static func value(of byte: UInt8) -> UInt32? {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
         case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
@@ -68,25 +65,6 @@ enum Base64 {
         case UInt8(ascii: "+"): 62
         case UInt8(ascii: "/"): 63
         default: nil
-        }
-    }
-
-    /// The four characters for 24 bits. The first one has the lowest address in memory.
-    static func characters(of bits: UInt32) -> UInt32 {
-        let characters =
-            character(bits >> 18) << 24 | character(bits >> 12 & 0x3F) << 16 | character(bits >> 6 & 0x3F) << 8
-            | character(bits & 0x3F)
-        return characters.bigEndian
-    }
-
-    // Computed: a lookup table would be an array with a bounds check for every character.
-    private static func character(_ value: UInt32) -> UInt32 {
-        switch value {
-        case 0..<26: value + 0x41
-        case 26..<52: value + 0x47
-        case 52..<62: value &- 4
-        case 62: 0x2B
-        default: 0x2F
         }
     }
 }
