@@ -181,16 +181,15 @@ struct BinaryPropertyListReader {
 
     // The text of a key. Keys are leaves, so this opens no container.
     private mutating func key(_ index: Int) throws(PropertyListError) -> String {
-        if case .decoded(let decoded) = states[index], case .string(let text) = decoded.value {
-            // A dictionary hashes its keys, so a long shared key costs its length for each dictionary. Short keys cost
-            // less than the bytes of their references.
-            if text.utf8.count >= 64 { try spend(text.utf8.count / 64, at: table.object(at: index).offset) }
-            return text
-        }
+        let isShared = if case .decoded = states[index] { true } else { false }
         let object = try table.object(at: index)
         guard object.isString, let text = try visit(index)?.value.string else {
             throw .keyNotString(object.kind, at: object.offset)
         }
+        // A dictionary hashes its keys, so a long shared key costs its length for each dictionary. Short keys cost less
+        // than the bytes of their references.
+        let cost = (isShared ? text.utf8.count : 0) + text.sortingCost
+        if cost >= 64 { try spend(cost / 64, at: object.offset) }
         return text
     }
 

@@ -60,9 +60,9 @@ package final class TypedStream: Sendable {
 }
 
 /// A range of the payload.
-package struct TypedStreamRange: Sendable {
-    package var offset: Int
-    package var count: Int
+@usableFromInline package struct TypedStreamRange: Sendable {
+    @usableFromInline package var offset: Int
+    @usableFromInline package var count: Int
 
     package init(offset: Int, count: Int) {
         self.offset = offset
@@ -113,13 +113,13 @@ package struct TypedStreamRange: Sendable {
         @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The items after this one are the contents of the object.
-        package static var contentsFollow: Flags { Flags(rawValue: 1) }
+        @inlinable package static var contentsFollow: Flags { Flags(rawValue: 1) }
 
         /// The object is only written if its entry is held; otherwise nil is written.
-        package static var isConditional: Flags { Flags(rawValue: 2) }
+        @inlinable package static var isConditional: Flags { Flags(rawValue: 2) }
 
         /// The value is a group of its own, whose type encoding is its code. Only built streams have such items.
-        package static var isGroup: Flags { Flags(rawValue: 4) }
+        @inlinable package static var isGroup: Flags { Flags(rawValue: 4) }
     }
 
     @usableFromInline package var kind: Kind
@@ -141,7 +141,7 @@ package struct TypedStreamRange: Sendable {
 
 extension TypedStreamItem {
     /// The value as a group of its own.
-    package var group: TypedStreamItem {
+    @inlinable package var group: TypedStreamItem {
         var group = self
         group.flags.insert(.isGroup)
         return group
@@ -149,43 +149,43 @@ extension TypedStreamItem {
 
     /// An integer of one of the types `c C B s S i I l L q Q`. A value of the type `Q` above `Int64.max` is given as its
     /// bit pattern.
-    package static func integer(_ value: Int64, code: UInt8) -> TypedStreamItem {
+    @inlinable package static func integer(_ value: Int64, code: UInt8) -> TypedStreamItem {
         TypedStreamItem(.integer, code: code, value: value)
     }
 
-    package static func real(_ value: Float) -> TypedStreamItem {
+    @inlinable package static func real(_ value: Float) -> TypedStreamItem {
         TypedStreamItem(.real, code: UInt8(ascii: "f"), value: Int64(value.bitPattern))
     }
 
-    package static func real(_ value: Double) -> TypedStreamItem {
+    @inlinable package static func real(_ value: Double) -> TypedStreamItem {
         TypedStreamItem(.real, code: UInt8(ascii: "d"), value: Int64(bitPattern: value.bitPattern))
     }
 
     /// Bytes of the payload, of the type `+` or as an array of single bytes `c`, `C` or `B`. More than `Int32.max` bytes
     /// can't be written.
-    package static func bytes(_ range: TypedStreamRange, code: UInt8) -> TypedStreamItem {
+    @inlinable package static func bytes(_ range: TypedStreamRange, code: UInt8) -> TypedStreamItem {
         TypedStreamItem(.bytes, code: code, number: UInt32(clamping: range.count), value: Int64(range.offset))
     }
 
     /// A selector (`:`) or an atom (`%`).
-    package static func string(_ string: UInt32, code: UInt8) -> TypedStreamItem {
+    @inlinable package static func string(_ string: UInt32, code: UInt8) -> TypedStreamItem {
         TypedStreamItem(.string, code: code, number: string)
     }
 
-    package static func cString(_ entry: UInt32) -> TypedStreamItem {
+    @inlinable package static func cString(_ entry: UInt32) -> TypedStreamItem {
         TypedStreamItem(.cString, code: UInt8(ascii: "*"), number: entry)
     }
 
-    package static func classReference(_ entry: UInt32) -> TypedStreamItem {
+    @inlinable package static func classReference(_ entry: UInt32) -> TypedStreamItem {
         TypedStreamItem(.classReference, code: UInt8(ascii: "#"), number: entry)
     }
 
-    package static func object(_ entry: UInt32) -> TypedStreamItem {
+    @inlinable package static func object(_ entry: UInt32) -> TypedStreamItem {
         TypedStreamItem(.object, code: UInt8(ascii: "@"), number: entry)
     }
 
     /// Nil of the type `code`: one of `+ : % * # @`.
-    package static func null(code: UInt8) -> TypedStreamItem {
+    @inlinable package static func null(code: UInt8) -> TypedStreamItem {
         TypedStreamItem(.null, code: code)
     }
 }

@@ -1,5 +1,7 @@
 // Decoding by key.
 
+import PropertyLists
+
 extension Unarchiver {
     /// Decodes a value that must be present.
     ///
@@ -160,6 +162,13 @@ extension Unarchiver {
     /// Returns the error to throw for a value that has the right kind but isn't valid.
     public final func invalidValue(_ expected: String, found: String, forKey key: String? = nil) -> ArchiveError {
         failure(.invalidValue, expected: expected, found: found, forKey: key)
+    }
+
+    /// Counts what hashing or comparing a string takes in addition to its length, to limit it.
+    @usableFromInline
+    final func chargeSorting(_ text: String) throws {
+        let cost = text.sortingCost
+        if cost > 0 { try chargeCopies(cost / 16) }
     }
 
     @usableFromInline

@@ -131,6 +131,7 @@ extension GraphUnarchiver {
     final func sharedString(of number: Int) throws -> String? {
         guard case .string(let index) = state(of: number), index < strings.count else { return nil }
         try chargeHashing(strings[index].utf8.count)
+        if isHashing { try chargeSorting(strings[index]) }
         return strings[index]
     }
 

@@ -63,6 +63,8 @@ extension ArchivableEnumeration {
     @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self? {
         guard let rawValue = try RawValue.decodeIfPresent(from: unarchiver, forKey: key) else { return nil }
+        // A compile-time constant when specialized.
+        if RawValue.self == String.self, let text = rawValue as? String { try unarchiver.chargeSorting(text) }
         if let value = Self(rawValue: rawValue) { return value }
         guard let value = value(forUnknown: rawValue) else {
             throw unarchiver.invalidValue(

@@ -146,6 +146,7 @@ extension KeyedUnarchiver {
         else { throw corruptClass("a class with a name", found: "none in object \(slot)", found) }
         try charge(nameObject.count)
         let name = try table.string(nameObject)
+        try chargeSorting(name)
         // Strings are made of the other names only when they are needed.
         var ofChain = try foundationClass(nameObject, or: nil)
         var ofFallbacks: FoundationClass?
@@ -167,9 +168,10 @@ extension KeyedUnarchiver {
         if let first = view.asciiText(at: name.offset)?.first, first != UInt8(ascii: "N"), first != UInt8(ascii: "_") {
             return found
         }
-        guard !table.isString(name, equalTo: KeyedArchiveFormat.rootClassName),
-            let known = FoundationClass.byName[try table.string(name)]
-        else { return found }
+        if table.isString(name, equalTo: KeyedArchiveFormat.rootClassName) { return found }
+        let text = try table.string(name)
+        try chargeSorting(text)
+        guard let known = FoundationClass.byName[text] else { return found }
         return found.map { $0.rawValue < known.rawValue ? $0 : known } ?? known
     }
 

@@ -49,6 +49,7 @@ extension KeyedUnarchiver {
             let string = try string(element(position, of: array, key), key)
             // Each dictionary hashes its keys, including those that were read before.
             try charge(string.utf8.count / 16)
+            try chargeSorting(string)
             strings.append(string)
         }
         return strings

@@ -117,6 +117,7 @@ extension KeyedUnarchiver {
         guard object.isString else { throw unexpectedContents(object, "a string", found, key) }
         try charge(object.count)
         let string = try table.string(object)
+        if isHashing { try chargeSorting(string) }
         share(string, of: Int(slot))
         return string
     }

@@ -120,6 +120,7 @@ extension KeyedUnarchiver {
                     guard key.isString else { return nil }
                     try charge(key.count)
                     let text = try table.string(key)
+                    try chargeSorting(text)
                     return text.hasPrefix("$") && !text.hasPrefix("$$") ? nil : KeyedArchiveFormat.unescaped(text)
                 }
             }

@@ -63,6 +63,7 @@ extension SequentialUnarchiver {
         guard let string = try payload(item.bytesRange, { String(validUTF8: $0) }) else {
             throw reader.contradiction("text in UTF-8")
         }
+        if isHashing { try chargeSorting(string) }
         if noteReading(of: Int(entry)) { share(string, of: Int(entry)) }
         return string
     }

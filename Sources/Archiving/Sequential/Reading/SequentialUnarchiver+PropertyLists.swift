@@ -69,6 +69,7 @@ extension SequentialUnarchiver {
             let text = try string(of: item.number)
             // Each dictionary hashes its keys, including strings that were read before.
             try charge(text.utf8.count / 16)
+            try chargeSorting(text)
             list.keys.append(text)
         }
         return try nextObject(of: &list.contents)

@@ -1,0 +1,80 @@
+// Long runs of combining characters: Swift sorts them whenever it hashes or compares a string, in quadratic time.
+
+import Archiving
+import Foundation
+import PropertyLists
+import TestSupport
+import Testing
+
+@Suite("Strings of combining characters") struct CombiningMarksTests {
+    enum Color: String, ArchivableEnumeration {
+        case red, green, blue
+        static func value(forUnknown rawValue: String) -> Color? { .red }
+    }
+
+    /// Where a string is hashed or compared.
+    enum Place: CaseIterable {
+        case member, key, keyOfAnyValue, keyOfPropertyList, rawValue, className
+
+        func archive(_ text: String) throws -> Data {
+            func list(_ text: String) -> ArchivedObject.Value { .array([.object(ArchivedObject(.string(text)))]) }
+            let (name, entries): (String, [ArchivedObject.Entry]) =
+                switch self {
+                case .member: ("NSSet", [.init(key: "NS.objects", value: list(text))])
+                case .className: (text, [])
+                default:
+                    (
+                        "NSDictionary",
+                        [.init(key: "NS.keys", value: list(text)), .init(key: "NS.objects", value: list("x"))]
+                    )
+                }
+            let object = ArchivedObject(.init(name, chain: [name, "NSObject"]), entries: entries)
+            return try KeyedArchiver.archivedData(
+                withRootObject: self == .rawValue ? ArchivedObject(.string(text)) : object)
+        }
+
+        func read(_ data: Data) throws {
+            switch self {
+            case .member: _ = try KeyedUnarchiver.unarchivedValue(of: Set<String>.self, from: data)
+            case .key: _ = try KeyedUnarchiver.unarchivedValue(of: [String: String].self, from: data)
+            case .keyOfAnyValue: _ = try KeyedUnarchiver.unarchivedValue(of: AnyValue.self, from: data)
+            case .keyOfPropertyList: _ = try KeyedUnarchiver.unarchivedValue(of: PropertyList.self, from: data)
+            case .rawValue: _ = try KeyedUnarchiver.unarchivedValue(of: Color.self, from: data)
+            case .className: _ = try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: data)
+            }
+        }
+    }
+
+    private static func marks(_ count: Int) -> String { "a" + String(repeating: "\u{301}\u{323}", count: count / 2) }
+
+    @Test("that are hashed or compared are limited by the size of the archive", arguments: Place.allCases)
+    func hashed(place: Place) throws {
+        let short = archiveError { try place.read(place.archive(Self.marks(1_000))) }
+        #expect(short?.code == (place == .className ? .classNotAllowed : nil))
+        let long = archiveError { try place.read(place.archive(Self.marks(20_000))) }
+        #expect(long?.code == .limitExceeded)
+    }
+
+    @Test("that are only read are not limited")
+    func values() throws {
+        let text = Self.marks(40_000)
+        let keyed = try KeyedArchiver.archivedData(withRootObject: ["key": text])
+        let sequential = try SequentialArchiver.archivedData(withRootObject: ["key": text])
+        for values in [
+            try KeyedUnarchiver.unarchivedValue(of: [String: String].self, from: keyed),
+            try SequentialUnarchiver.unarchivedValue(of: [String: String].self, from: sequential),
+        ] {
+            #expect(values["key"]?.utf8.elementsEqual(text.utf8) == true)
+        }
+    }
+
+    @Test("are limited as keys of property lists")
+    func propertyLists() throws {
+        let text = Self.marks(40_000)
+        let error = #expect(throws: PropertyListError.self) {
+            try PropertyList(data: Data("<plist version=\"1.0\"><dict><key>\(text)</key><true/></dict></plist>".utf8))
+        }
+        #expect(error?.code == .limitExceeded)
+        _ = try PropertyList(data: Data("<plist version=\"1.0\"><string>\(text)</string></plist>".utf8))
+    }
+}
