@@ -71,7 +71,7 @@ private struct FirstCharacters {
 
     init(_ bytes: ArchiveBytes) throws(PropertyListError) {
         self.bytes = bytes
-        let mark = try TextEncoding.mark(of: bytes)
+        let mark = try CharacterEncoding.mark(of: bytes)
         offset = mark?.byteCount ?? 0
         switch mark?.encoding {
         case .utf16(let isBigEndian): (unitByteCount, self.isBigEndian) = (2, isBigEndian)

@@ -130,3 +130,27 @@ extension AnyValue: CustomStringConvertible, CustomDebugStringConvertible {
     /// The same text as ``description``.
     public var debugDescription: String { description }
 }
+
+extension AnyValue {
+    var kind: ValueKind {
+        switch self {
+        case .null: .null
+        case .number(.boolean): .boolean
+        case .number(.integer): .integer
+        case .number(.largeInteger): .largeInteger
+        case .number(.float): .float
+        case .number(.double): .double
+        case .number(.decimal): .decimal
+        case .string: .string
+        case .data: .data
+        case .date: .date
+        case .url: .url
+        case .uuid: .uuid
+        case .array: .array
+        case .set: .set
+        case .dictionary: .dictionary
+        case .error: .error
+        case .object: .object
+        }
+    }
+}

@@ -34,7 +34,7 @@ final class SequenceLayout {
         let groups: ArchivedSequence.ValueGroups
 
         /// The encoding of the group; of the last one if there are several.
-        let encoding: EncodingText
+        let encoding: RequestedTypes
         let values: Range<Int>
 
         /// Whether the step is one group, of one value.
@@ -103,9 +103,9 @@ extension SequenceLayout {
                         joined += 1
                     }
                 }
-                steps.append(Step(groups: groups, encoding: EncodingText(text), values: index..<joined))
+                steps.append(Step(groups: groups, encoding: RequestedTypes(text), values: index..<joined))
                 for value in sequence[index..<joined] {
-                    let encoding = EncodingText(groups.count == 1 ? value.encoding : text)
+                    let encoding = RequestedTypes(groups.count == 1 ? value.encoding : text)
                     let form: Form = groups.isPacked ? .packed : encoding.isSingle ? .single : .structure
                     values.append(Value(value.key, encoding: value.encoding, form: form, count: encoding.valueCount))
                 }

@@ -66,7 +66,7 @@ enum SequentialFoundationClass: UInt8, CaseIterable {
     init?(named name: UnsafeRawBufferPointer) {
         guard name.count < Self.table.count else { return nil }
         let found = Self.table[name.count].first { candidate in
-            candidate.name.withUTF8Buffer { ArchiveBytes.areEqual(UnsafeRawBufferPointer($0), name) }
+            candidate.name.withUTF8Buffer { name.isEqual(to: UnsafeRawBufferPointer($0)) }
         }
         guard let found else { return nil }
         self = found.value

@@ -1,6 +1,17 @@
 // Arrays, sets and dictionaries: one pass checks the references and stores them as big-endian numbers of the current
 // width.
 
+/// An entry of a dictionary: the indices of its key and its value.
+@usableFromInline package struct DictionaryEntry: BitwiseCopyable, Sendable {
+    @usableFromInline package var key: UInt32
+    @usableFromInline package var value: UInt32
+
+    @inlinable package init(key: UInt32, value: UInt32) {
+        self.key = key
+        self.value = value
+    }
+}
+
 extension BinaryPropertyListWriter {
     /// Writes an array of the objects with the given indices: at an index that was reserved for it, or at a new one.
     @discardableResult

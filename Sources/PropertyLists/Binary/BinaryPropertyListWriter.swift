@@ -85,8 +85,8 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
         table.removeAll(exceptKept: false)
     }
 
-    /// The number of bytes that have been written. The result may be shorter because of narrower references, and is
-    /// longer by its offset table.
+    /// The number of bytes that have been written. The result is longer by its offset table and its trailer, and by
+    /// wider references if it has many objects.
     package var byteCount: Int { mutating get { bytes.count } }
 
     /// The number of objects, including reserved ones.

@@ -131,14 +131,3 @@ extension GrowingBytes {
         return SystemMemory.areEqual(first, second + start, count: payload.count)
     }
 }
-
-/// An entry of a dictionary: the indices of its key and its value.
-@usableFromInline package struct DictionaryEntry: BitwiseCopyable, Sendable {
-    @usableFromInline package var key: UInt32
-    @usableFromInline package var value: UInt32
-
-    @inlinable package init(key: UInt32, value: UInt32) {
-        self.key = key
-        self.value = value
-    }
-}

@@ -4,7 +4,7 @@ extension ArchiveBytes {
     /// The string of `count` bytes at `offset`. Like Cocoa, reads bytes from 0x80 on as Latin-1.
     func latin1String(at offset: Int, count: Int) throws(PropertyListError) -> String {
         try withUnsafeBytes(at: offset, count: count) { bytes in
-            if Self.isASCII(bytes) { return String(decoding: bytes, as: UTF8.self) }
+            if bytes.isASCII { return String(decoding: bytes, as: UTF8.self) }
             var text = ""
             text.unicodeScalars.append(contentsOf: bytes.lazy.map { Unicode.Scalar($0) })
             return text
@@ -35,7 +35,7 @@ extension ArchiveBytes {
         return try withUnsafeBytes(at: offset, count: count) { bytes in
             if byteCount == count {
                 var text = text
-                return text.withUTF8 { Self.areEqual(bytes, UnsafeRawBufferPointer($0)) } && Self.isASCII(bytes)
+                return text.withUTF8 { bytes.isEqual(to: UnsafeRawBufferPointer($0)) } && bytes.isASCII
             }
             // Most different texts also differ in the last letter, which is faster to check.
             if let last = bytes.last, last < 0x80, last != text.utf8.last { return false }
@@ -82,39 +82,6 @@ extension ArchiveBytes {
         }
         return target
     }
-
-    package static func areEqual(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
-        guard first.count == second.count else { return false }
-        var offset = 0
-        while first.count - offset >= 8 {
-            let word = first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            guard word == second.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
-            offset += 8
-        }
-        while offset < first.count {
-            guard first[offset] == second[offset] else { return false }
-            offset += 1
-        }
-        return true
-    }
-
-    // Eight bytes at a time and without early exit, so that the compiler can vectorize it. Most strings are short: the
-    // last eight bytes are checked as one word, which may overlap the previous word.
-    static func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        let count = bytes.count
-        guard count >= 8 else {
-            var union: UInt8 = 0
-            for byte in bytes { union |= byte }
-            return union < 0x80
-        }
-        var union = bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-        var offset = 0
-        while offset &+ 8 < count {
-            union |= bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            offset &+= 8
-        }
-        return union & 0x8080_8080_8080_8080 == 0
-    }
 }
 
 // A view of bytes as UTF-16 code units.
@@ -135,8 +102,7 @@ extension String {
     package init?(validUTF8 bytes: UnsafeRawBufferPointer) {
         var text = String(decoding: bytes, as: UTF8.self)
         // Decoding replaces invalid UTF-8.
-        guard ArchiveBytes.isASCII(bytes) || text.withUTF8({ ArchiveBytes.areEqual(UnsafeRawBufferPointer($0), bytes) })
-        else { return nil }
+        guard bytes.isASCII || text.withUTF8({ bytes.isEqual(to: UnsafeRawBufferPointer($0)) }) else { return nil }
         self = text
     }
 }

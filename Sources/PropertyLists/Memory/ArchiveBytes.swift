@@ -7,16 +7,6 @@
 // only changed in place if it has a single owner, otherwise it is copied first. Only short data is copied, because its
 // bytes may be stored in the value itself.
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Android)
-import Android
-#endif
-
 /// The bytes of an archive, retained and at a fixed address while they are read.
 // Unchecked, because the compiler can't know that `base` is not written between `init` and `deinit`.
 @usableFromInline package final class ArchiveBytes: @unchecked Sendable {
@@ -93,44 +83,6 @@ import Android
         let memory = UnsafeMutableRawPointer.allocate(byteCount: max(bytes.count, 1), alignment: 16)
         if let source = bytes.baseAddress { memory.copyMemory(from: source, byteCount: bytes.count) }
         return UnsafeRawPointer(memory)
-    }
-}
-
-// MARK: - Files
-
-extension ArchiveBytes {
-    // The size of a file, where the system reports it in advance.
-    private static func byteCount(path: String) -> Int? {
-        #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-        var status = stat()
-        return stat(path, &status) == 0 ? Int(clamping: status.st_size) : nil
-        #else
-        return nil
-        #endif
-    }
-
-    // Only an ordinary, nonempty file can be mapped. For everything else, the result is nil, and the caller reads the
-    // file, which also reports errors.
-    private static func map(path: String) -> (base: UnsafeRawPointer, count: Int)? {
-        #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        defer { _ = close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        guard let count = Int(exactly: status.st_size), count > 0 else { return nil }
-        let address = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
-        guard let address, address != MAP_FAILED else { return nil }
-        return (UnsafeRawPointer(address), count)
-        #else
-        return nil
-        #endif
-    }
-
-    private static func unmap(_ base: UnsafeRawPointer, count: Int) {
-        #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-        munmap(UnsafeMutableRawPointer(mutating: base), count)
-        #endif
     }
 }
 

@@ -190,7 +190,7 @@
         // No overflow: the count has at most 31 bits here.
         guard count <= end &- payload else { return nil }
         let text = UnsafeRawBufferPointer(start: base + payload, count: count)
-        return ArchiveBytes.isASCII(text) ? text : nil
+        return text.isASCII ? text : nil
     }
 }
 

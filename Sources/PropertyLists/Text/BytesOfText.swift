@@ -1,7 +1,31 @@
-// Searches text eight bytes at a time, reads digits, iterates over the UTF-16 code units of UTF-8, and estimates how
-// long it takes to hash text.
+// Compares and searches text many bytes at a time, reads digits, iterates over the UTF-16 code units of UTF-8, and
+// estimates how long it takes to hash text.
 
 extension UnsafeRawBufferPointer {
+    package func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
+        guard count == other.count, let first = baseAddress, let second = other.baseAddress else {
+            return count == other.count
+        }
+        return SystemMemory.areEqual(first, second, count: count)
+    }
+
+    // Eight bytes at a time and without early exit, so that the compiler can vectorize it. Most strings are short: the
+    // last eight bytes are checked as one word, which may overlap the previous word.
+    var isASCII: Bool {
+        guard count >= 8 else {
+            var union: UInt8 = 0
+            for byte in self { union |= byte }
+            return union < 0x80
+        }
+        var union = loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+        var offset = 0
+        while offset &+ 8 < count {
+            union |= loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            offset &+= 8
+        }
+        return union & 0x8080_8080_8080_8080 == 0
+    }
+
     /// The position of the first of two bytes, at or after a start; the count if there is neither. The given bits of
     /// the text are set before the first byte is compared.
     // The exclusive or turns matching bytes into 0, and the subtraction then sets their high bits. Because of borrows,

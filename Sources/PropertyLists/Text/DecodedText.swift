@@ -12,7 +12,7 @@ struct DecodedText {
     private let start: Int
     /// The number of bytes in UTF-8.
     let count: Int
-    let encoding: TextEncoding
+    let encoding: CharacterEncoding
     /// The number of bytes of the byte order mark.
     let markByteCount: Int
 
@@ -20,7 +20,7 @@ struct DecodedText {
     ///
     /// - Throws: ``PropertyListError`` for an unknown encoding, and for bytes that are invalid in the encoding.
     init(_ bytes: ArchiveBytes) throws(PropertyListError) {
-        let mark = try TextEncoding.mark(of: bytes)
+        let mark = try CharacterEncoding.mark(of: bytes)
         let named = try mark == nil ? XMLDeclaration.encoding(of: bytes) : nil
         encoding = mark?.encoding ?? named ?? .utf8
         markByteCount = mark?.byteCount ?? 0
@@ -99,8 +99,8 @@ struct DecodedText {
 
     // MARK: Decoding
 
-    private static func firstInvalidPosition(in bytes: UnsafeRawBufferPointer, encoding: TextEncoding) -> Int? {
-        if ArchiveBytes.isASCII(bytes) { return nil }
+    private static func firstInvalidPosition(in bytes: UnsafeRawBufferPointer, encoding: CharacterEncoding) -> Int? {
+        if bytes.isASCII { return nil }
         if encoding == .ascii { return bytes.firstIndex { $0 >= 0x80 } }
         var position = 0
         while position < bytes.count {
@@ -123,7 +123,7 @@ struct DecodedText {
 
     // Converts text in a Unicode encoding form to UTF-8.
     private static func decode<Codec: UnicodeCodec>(
-        _ bytes: ArchiveBytes, from start: Int, as codec: Codec, _ encoding: TextEncoding, isBigEndian: Bool,
+        _ bytes: ArchiveBytes, from start: Int, as codec: Codec, _ encoding: CharacterEncoding, isBigEndian: Bool,
     ) throws(PropertyListError) -> ArchiveBytes {
         let width = MemoryLayout<Codec.CodeUnit>.size
         var codec = codec
@@ -152,7 +152,7 @@ struct DecodedText {
     }
 
     @inline(never)
-    private static func invalid(_ encoding: TextEncoding, at offset: Int) -> PropertyListError {
+    private static func invalid(_ encoding: CharacterEncoding, at offset: Int) -> PropertyListError {
         PropertyListError(.invalidText, "bytes are no character", at: offset, expected: encoding.name)
     }
 }

@@ -21,7 +21,7 @@ extension TextScanner {
         guard text.count - position >= count else { return false }
         let bytes = text.utf8
         let expected = UnsafeRawBufferPointer(start: literal.utf8Start, count: count)
-        return ArchiveBytes.areEqual(UnsafeRawBufferPointer(rebasing: bytes[position..<(position + count)]), expected)
+        return UnsafeRawBufferPointer(rebasing: bytes[position..<(position + count)]).isEqual(to: expected)
     }
 
     /// Skips a literal if the text continues with it.

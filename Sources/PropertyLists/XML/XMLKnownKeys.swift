@@ -24,10 +24,10 @@ struct XMLKnownKeys {
         let end = bytes.firstPosition(ofByte: UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: start)
         let key = places[place(of: start..<end, in: bytes)]
         guard key.byteCount > end - start, key.byteCount <= bytes.count - start else { return nil }
-        let isEqual = ArchiveBytes.areEqual(
-            UnsafeRawBufferPointer(rebasing: bytes[key.start..<(key.start + key.byteCount)]),
-            UnsafeRawBufferPointer(rebasing: bytes[start..<(start + key.byteCount)]))
-        guard isEqual else { return nil }
+        let known = UnsafeRawBufferPointer(rebasing: bytes[key.start..<(key.start + key.byteCount)])
+        guard known.isEqual(to: UnsafeRawBufferPointer(rebasing: bytes[start..<(start + key.byteCount)])) else {
+            return nil
+        }
         scanner.position = start + key.byteCount
         return key.index
     }

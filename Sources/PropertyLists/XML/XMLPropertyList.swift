@@ -30,7 +30,7 @@ package enum XMLPropertyList {
     ///
     /// Nothing after the key is read: if the key is present, only the beginning of a large file is examined.
     package static func firstKey(of bytes: ArchiveBytes) throws(PropertyListError) -> String? {
-        if bytes.count > firstPartByteCount, try TextEncoding.mark(of: bytes) == nil {
+        if bytes.count > firstPartByteCount, try CharacterEncoding.mark(of: bytes) == nil {
             var part = try bytes.bytes(at: 0, count: firstPartByteCount)
             // Cutting after a tag never splits a character.
             while let last = part.last, last != UInt8(ascii: ">") { part.removeLast() }

@@ -141,7 +141,7 @@ struct XMLWriter: ~Copyable {
 
     private mutating func appendASCII(_ object: BinaryObject) throws(PropertyListError) -> Bool {
         try table.bytes.withUnsafeBytes(at: object.payload, count: object.count) { bytes in
-            guard ArchiveBytes.isASCII(bytes) else { return false }
+            guard bytes.isASCII else { return false }
             text.append(escaping: bytes)
             return true
         }

@@ -56,7 +56,7 @@ struct GroupReader {
     }
 
     /// The values of the next group, whose type encoding must be accepted for the given one.
-    mutating func next(_ encoding: EncodingText) throws -> Range<Int> {
+    mutating func next(_ encoding: RequestedTypes) throws -> Range<Int> {
         guard position < end, try unarchiver.isAccepted(unarchiver.items[position].number, for: encoding) else {
             throw contradiction("values of the type encoding '\(encoding)'")
         }
@@ -66,7 +66,7 @@ struct GroupReader {
     }
 
     /// The bytes of the next group, which is an array of single bytes.
-    mutating func nextBytes(_ encoding: EncodingText) throws -> TypedStreamRange {
+    mutating func nextBytes(_ encoding: RequestedTypes) throws -> TypedStreamRange {
         let values = try next(encoding)
         guard values.count == 1, unarchiver.items[values.lowerBound].kind == .bytes else {
             throw contradiction("bytes")

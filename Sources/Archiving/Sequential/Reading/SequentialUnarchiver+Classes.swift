@@ -96,7 +96,7 @@ extension SequentialUnarchiver {
         var name = name
         return name.withUTF8 { name in
             let name = UnsafeRawBufferPointer(name)
-            return (try? payload(nameRange(of: entry)) { ArchiveBytes.areEqual($0, name) }) ?? false
+            return (try? payload(nameRange(of: entry)) { $0.isEqual(to: name) }) ?? false
         }
     }
 

@@ -48,9 +48,9 @@ extension SequentialUnarchiver {
         return parts.value
     }
 
-    private static let unsignedBytes = EncodingText("[C]")
-    private static let signedBytes = EncodingText("[c]")
-    private static let mantissa = EncodingText("[S]")
+    private static let unsignedBytes = RequestedTypes("[C]")
+    private static let signedBytes = RequestedTypes("[c]")
+    private static let mantissa = RequestedTypes("[S]")
 
     /// The text of a string object. All references to the object return the same string.
     func string(of entry: UInt32) throws -> String {

@@ -15,7 +15,7 @@ extension SequentialUnarchiver {
     ///   - keepsNull: Whether the null object is a value. In collections it represents nil.
     @inline(__always)
     func find(
-        _ key: String?, _ expected: @autoclosure () -> String, structure: EncodingText? = nil, keepsNull: Bool = false
+        _ key: String?, _ expected: @autoclosure () -> String, structure: RequestedTypes? = nil, keepsNull: Bool = false
     ) throws -> Int? {
         isKindKnown = false
         if let key, structure == nil, case let item = expectedItem(key), item >= 0 {
@@ -26,7 +26,7 @@ extension SequentialUnarchiver {
     }
 
     private func findOther(
-        _ key: String?, _ expected: @autoclosure () -> String, _ structure: EncodingText?, keepsNull: Bool
+        _ key: String?, _ expected: @autoclosure () -> String, _ structure: RequestedTypes?, keepsNull: Bool
     ) throws -> Int? {
         let item: Int?
         if let key {
@@ -66,25 +66,25 @@ extension SequentialUnarchiver {
     }
 
     /// Checks that a group's type encoding is accepted for another one.
-    func check(_ group: Int, is encoding: EncodingText) throws {
+    func check(_ group: Int, is encoding: RequestedTypes) throws {
         try require(
             isAccepted(items[group].number, for: encoding), .unexpectedKind,
             expected: "values of the type encoding '\(encoding)'", found: "'\(encodingText(of: group))'")
     }
 
     /// Whether a type encoding of the stream is accepted for another one.
-    func isAccepted(_ string: UInt32, for encoding: EncodingText) throws -> Bool {
+    func isAccepted(_ string: UInt32, for encoding: RequestedTypes) throws -> Bool {
         try payload(stream.tables.strings[Int(string)]) { text in
             encoding.accepts(text, coercesNumbers: coercesNumbers)
         }
     }
 
     /// The next value of an open group. It must have one type of the group's encoding.
-    private func nextInGroup(_ structure: EncodingText?, _ expected: @autoclosure () -> String) throws -> Int? {
+    private func nextInGroup(_ structure: RequestedTypes?, _ expected: @autoclosure () -> String) throws -> Int? {
         let (group, item, offset) = (frame.group, frame.item, frame.typeOffset)
         guard item < frame.next else { throw unexpectedEncoding(expected(), of: group) }
         let (end, isAccepted) = try payload(stream.tables.strings[Int(items[group].number)]) { text in
-            let end = EncodingText.endOfType(in: text, at: offset)
+            let end = RequestedTypes.endOfType(in: text, at: offset)
             let type = UnsafeRawBufferPointer(rebasing: text[offset..<end])
             return (end, structure.map { $0.accepts(type, coercesNumbers: coercesNumbers) } ?? (type.count == 1))
         }

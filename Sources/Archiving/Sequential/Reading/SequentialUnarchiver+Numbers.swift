@@ -113,7 +113,7 @@ extension SequentialUnarchiver {
     }
 
     /// The array encoding of each type code.
-    private static let arrayEncodings = (0..<128).map { EncodingText("[\(UnicodeScalar(UInt8($0)))]") }
+    private static let arrayEncodings = (0..<128).map { RequestedTypes("[\(UnicodeScalar(UInt8($0)))]") }
 
     /// The numbers of an array of single bytes.
     private func numbers(_ kind: NumberKind, _ item: TypedStreamItem, _ key: String?) throws -> NumberArray {
@@ -180,9 +180,9 @@ extension TypedStreamItem {
 }
 
 extension GeometryKind {
-    private static let encodings = [point, size, rectangle, range].map { EncodingText($0.typeEncoding) }
+    private static let encodings = [point, size, rectangle, range].map { RequestedTypes($0.typeEncoding) }
 
-    var encoding: EncodingText { Self.encodings[Int(special) - 1] }
+    var encoding: RequestedTypes { Self.encodings[Int(special) - 1] }
 }
 
 extension NumberValue {

@@ -82,12 +82,10 @@ extension SequentialArchiver {
         add: (TypedStreamRange) throws -> UInt32
     ) throws -> UInt32 {
         let hash = values.hash(of: bytes, foundationClass)
-        let known = values.entry(hash, foundationClass) { numbers in
-            numbers.second == bytes.count
-                && ArchiveBytes.areEqual(
-                    UnsafeRawBufferPointer(
-                        rebasing: builder.payload.written[Int(numbers.first)..<Int(numbers.first) + bytes.count]),
-                    bytes)
+        let known = values.entry(hash, foundationClass) { offset, count in
+            guard count == bytes.count else { return false }
+            let range = Int(offset)..<Int(offset) + bytes.count
+            return bytes.isEqual(to: UnsafeRawBufferPointer(rebasing: builder.payload.written[range]))
         }
         if let known { return known }
         let range = try addBytes(bytes)

@@ -1,6 +1,6 @@
 // The encodings of textual property lists, and their detection.
 
-enum TextEncoding: Hashable, Sendable {
+enum CharacterEncoding: Hashable, Sendable {
     case utf8, ascii, latin1
     case utf16(isBigEndian: Bool)
     case utf32(isBigEndian: Bool)
@@ -39,7 +39,7 @@ enum TextEncoding: Hashable, Sendable {
     }
 
     // The marks of UTF-32 come first, because one of them starts with a mark of UTF-16.
-    private static let marks: [(bytes: [UInt8], encoding: TextEncoding)] = [
+    private static let marks: [(bytes: [UInt8], encoding: CharacterEncoding)] = [
         ([0x00, 0x00, 0xFE, 0xFF], .utf32(isBigEndian: true)),
         ([0xFF, 0xFE, 0x00, 0x00], .utf32(isBigEndian: false)),
         ([0xFE, 0xFF], .utf16(isBigEndian: true)),
@@ -48,7 +48,8 @@ enum TextEncoding: Hashable, Sendable {
     ]
 
     /// The encoding of a byte order mark, and the number of bytes of the mark; `nil` if there is none.
-    static func mark(of bytes: ArchiveBytes) throws(PropertyListError) -> (encoding: TextEncoding, byteCount: Int)? {
+    static func mark(of bytes: ArchiveBytes) throws(PropertyListError) -> (encoding: CharacterEncoding, byteCount: Int)?
+    {
         let first = try bytes.bytes(at: 0, count: min(bytes.count, 4))
         guard let mark = marks.first(where: { first.starts(with: $0.bytes) }) else { return nil }
         return (mark.encoding, mark.bytes.count)
@@ -63,12 +64,12 @@ enum XMLDeclaration {
     private static let maximumByteCount = 1024
 
     /// The encoding in the declaration of a file without a byte order mark; `nil` if there is none.
-    static func encoding(of bytes: ArchiveBytes) throws(PropertyListError) -> TextEncoding? {
+    static func encoding(of bytes: ArchiveBytes) throws(PropertyListError) -> CharacterEncoding? {
         let beginning = try bytes.bytes(at: 0, count: min(bytes.count, maximumByteCount))
         guard beginning.starts(with: start), let end = beginning.firstIndex(of: UInt8(ascii: ">")) else { return nil }
         guard let name = range(ofValueIn: beginning[start.count..<end]) else { return nil }
         let text = String(decoding: beginning[name], as: UTF8.self)
-        if let encoding = TextEncoding(name: text) { return encoding }
+        if let encoding = CharacterEncoding(name: text) { return encoding }
         throw PropertyListError(
             .invalidText,
             "encoding of the text in line 1, column \(name.lowerBound + 1)",

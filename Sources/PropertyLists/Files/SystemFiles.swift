@@ -1,4 +1,4 @@
-// Replaces a file completely or not at all.
+// What the system does with files: their sizes, mapping, and replacing a file completely or not at all.
 //
 //     folder/.archive-4f2c…     written, synchronized, then renamed to
 //     folder/document.archive   which is the old file until then, whatever fails
@@ -43,6 +43,32 @@ extension Data {
 }
 
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+extension ArchiveBytes {
+    /// The size of a file, where the system reports it in advance.
+    static func byteCount(path: String) -> Int? {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(clamping: status.st_size) : nil
+    }
+
+    /// Maps a file. Only an ordinary, nonempty file can be mapped. For everything else, the result is nil, and the
+    /// caller reads the file, which also reports errors.
+    static func map(path: String) -> (base: UnsafeRawPointer, count: Int)? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { _ = close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard let count = Int(exactly: status.st_size), count > 0 else { return nil }
+        let address = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
+        guard let address, address != MAP_FAILED else { return nil }
+        return (UnsafeRawPointer(address), count)
+    }
+
+    static func unmap(_ base: UnsafeRawPointer, count: Int) {
+        munmap(UnsafeMutableRawPointer(mutating: base), count)
+    }
+}
+
 extension Data {
     private func replaceFile(atPath linkedPath: String, synchronized: Bool) throws(POSIXError) {
         let path = resolvedPath(linkedPath)
@@ -142,5 +168,11 @@ extension POSIXError {
         default: .fileWriteUnknown
         }
     }
+}
+#else
+extension ArchiveBytes {
+    static func byteCount(path: String) -> Int? { nil }
+    static func map(path: String) -> (base: UnsafeRawPointer, count: Int)? { nil }
+    static func unmap(_ base: UnsafeRawPointer, count: Int) {}
 }
 #endif

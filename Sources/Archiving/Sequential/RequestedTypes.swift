@@ -4,7 +4,7 @@
 //     requested  [q]               in the archive  [0q]  [12q]                                any count
 
 /// A type encoding that a class or a call requests.
-struct EncodingText: CustomStringConvertible {
+struct RequestedTypes: CustomStringConvertible {
     let description: String
     private let bytes: [UInt8]
 
@@ -66,7 +66,7 @@ struct EncodingText: CustomStringConvertible {
     private static func isBracket(_ code: UInt8) -> Bool { isOpening(code) || isClosing(code) }
 }
 
-extension EncodingText {
+extension RequestedTypes {
     /// The codes and brackets of an encoding, without names and counts.
     private struct Scanner {
         let text: UnsafeRawBufferPointer
