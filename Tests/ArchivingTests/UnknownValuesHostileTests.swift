@@ -68,6 +68,25 @@ import Testing
             code: nil),
     ]
 
+    @Test("A key '$class' that occurs twice is an error or is read again", arguments: ["$clasr", "$clast"], [5, 3, 0])
+    func repeatedClass(other: String, slot: Int) throws {
+        for value in [.string("Thing"), .uid(UInt32(slot))] as [PropertyList] {
+            let row = Row(
+                other, .uid(4), .dictionary(["$class": .uid(5), other: value]), .describing("Thing"), code: nil)
+            // The two keys are different strings until one of them is changed.
+            var data = try row.archive.data()
+            while let range = data.firstRange(of: Data(other.utf8)) {
+                data.replaceSubrange(range, with: Data("$class".utf8))
+            }
+            let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+            guard let person = try? unarchiver.decode(Older.Person.self, forKey: "root") else { continue }
+            for profile in [.compact, .cocoa] as [ArchiveProfile] {
+                let copy = try KeyedArchiver.archivedData(withRootObject: person, profile: profile)
+                _ = try KeyedUnarchiver.unarchivedObject(ofClass: Older.Person.self, from: copy)
+            }
+        }
+    }
+
     @Test("Corrupt parts are errors when they are read; what was read is written", arguments: rows)
     func corrupt(row: Row) throws {
         let unarchiver = try KeyedUnarchiver(forReadingFrom: row.archive.data())

@@ -124,10 +124,17 @@ final class GraphKeeper {
         guard object.kind == .dictionary else {
             throw corrupt("a value or an object", found: object.kind == .uid ? "a UID" : "a collection itself", slot)
         }
-        if graph.value(forKey: Self.classKey, of: object) != nil, let found = try unarchiver.contents(ofSlot: slot) {
-            _ = try unarchiver.classRecord(of: found, key: nil)
-        } else if graph.value(forKey: Self.classNameKey, of: object).map(graph.isString) != true {
+        let keys = graph.elements(of: object).prefix(Int(object.count))
+        switch keys.count(where: { graph.isLeaf($0, Self.classKey) }) {
+        case 0:
+            if graph.value(forKey: Self.classNameKey, of: object).map(graph.isString) == true { return }
             throw corrupt("an object with a class", found: "a dictionary without '$class'", slot)
+        case 1:
+            guard let found = try unarchiver.contents(ofSlot: slot) else { return }
+            _ = try unarchiver.classRecord(of: found, key: nil)
+        default:
+            // Written in another order, the object would have another class.
+            throw corrupt("an object with one class", found: "several keys '$class'", slot)
         }
     }
 
