@@ -83,7 +83,8 @@ extension Unarchiver {
     /// This is Cocoa's `decodeValues(ofObjCTypes:)`.
     ///
     /// - Parameter body: Decodes all values of the group, one after the other.
-    /// - Throws: ``ArchiveError`` if the next values of a sequential archive aren't one group, or any error that `body` throws.
+    /// - Throws: ``ArchiveError`` if the next values of a sequential archive aren't one group, or any error that `body`
+    ///   throws.
     @inlinable
     public final func decodeGroup<Result>(_ body: () throws -> Result) throws -> Result {
         try beginGroup()
