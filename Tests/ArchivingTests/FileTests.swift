@@ -87,6 +87,82 @@ import Testing
         }
     }
 
+    @Test("A symbolic link to a file that doesn't exist creates it, and one that leads nowhere is an error")
+    func danglingLinks() throws {
+        try withFile { file in
+            let folder = file.deletingLastPathComponent().path
+            let first = folder + "/first"
+            try FileManager.default.createSymbolicLink(
+                atPath: folder + "/second", withDestinationPath: file.lastPathComponent)
+            try FileManager.default.createSymbolicLink(atPath: first, withDestinationPath: folder + "/second")
+            try KeyedArchiver.archive(rootObject: Node("new"), to: URL(fileURLWithPath: first))
+            #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: file).name == "new")
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: first) == folder + "/second")
+            let ring = folder + "/ring"
+            try FileManager.default.createSymbolicLink(atPath: ring, withDestinationPath: "ring")
+            #expect(throws: CocoaError.self) {
+                try KeyedArchiver.archive(rootObject: Node("new"), to: URL(fileURLWithPath: ring))
+            }
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: ring) == "ring")
+        }
+    }
+
+    @Test(
+        "A replaced file keeps its owner and group",
+        .enabled("Only an administrator gives files away") { getuid() == 0 })
+    func owner() throws {
+        try withFile { file in
+            try KeyedArchiver.archive(rootObject: Node("old"), to: file)
+            try #require(chown(file.path, 1_234, 4_321) == 0 && chmod(file.path, 0o4750) == 0)
+            try KeyedArchiver.archive(rootObject: Node("new"), to: file)
+            var status = stat()
+            try #require(stat(file.path, &status) == 0)
+            #expect(status.st_uid == 1_234 && status.st_gid == 4_321 && status.st_mode & 0o7777 == 0o4750)
+        }
+    }
+
+    @Test("A private file is private while it is replaced")
+    func privacy() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "private.archive")
+        try KeyedArchiver.archive(rootObject: Data(), to: file)
+        try #require(chmod(file.path, 0o600) == 0)
+        let writing = Task {
+            for _ in 0..<20 { try KeyedArchiver.archive(rootObject: Data(count: 4_000_000), to: file) }
+        }
+        let watching = Task {
+            var modes: Set<mode_t> = []
+            while !Task.isCancelled {
+                for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
+                    var status = stat()
+                    if stat(folder.url.appending(path: name).path, &status) == 0 {
+                        modes.insert(status.st_mode & 0o777)
+                    }
+                }
+                await Task.yield()
+            }
+            return modes
+        }
+        try await writing.value
+        watching.cancel()
+        #expect(try await watching.value == [0o600])
+    }
+
+    @Test("A pipe or a device is an error, and is not waited for")
+    func pipes() throws {
+        try withFile { file in
+            try #require(mkfifo(file.path, 0o600) == 0)
+            for url in [file, URL(fileURLWithPath: "/dev/null")] {
+                for error in [
+                    archiveError({ try KeyedUnarchiver(forReadingFrom: url) }),
+                    archiveError({ try KeyedUnarchiver(forReadingFrom: MappedFile(url)) }),
+                ] {
+                    #expect(error?.description.hasSuffix("found a pipe, a socket or a device") == true)
+                }
+            }
+        }
+    }
+
     @Test("A file with the longest possible name can be replaced")
     func longName() throws {
         try withFile { file in

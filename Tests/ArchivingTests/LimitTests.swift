@@ -123,6 +123,11 @@ import Testing
             _ = try KeyedUnarchiver(forReadingFrom: data(count), limits: limits { $0.maximumByteCount = bound })
         },
         Row("maximumObjectCount", 5, .limitExceeded) { try read(list($0), limits { $0.maximumObjectCount = 5 }) },
+        Row("maximumObjectCount of objects without classes that are read in sequence", 5, .limitExceeded) { count in
+            let groups = (0..<count).map { ArchivedObject.Group("@", .object(ArchivedObject(.string("\($0)")))) }
+            let data = try SequentialArchiver.archivedData(withGroups: groups)
+            _ = try SequentialUnarchiver.archivedGroups(from: data, limits: limits { $0.maximumObjectCount = 5 })
+        },
         Row("maximumObjectCount of objects inside each other", 5, .limitExceeded) {
             try read(nests($0), limits { $0.maximumObjectCount = 5 })
         },

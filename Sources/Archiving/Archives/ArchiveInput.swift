@@ -27,7 +27,7 @@ extension URL: ArchiveInput {}
 /// error can be thrown. Replacing the file, as archivers do, is safe. Map only files that no other process changes in
 /// place, on a device that isn't removed.
 ///
-/// A file that can't be mapped, such as an empty one or a pipe, is read.
+/// An empty file, and one that the system can't map, is read.
 public struct MappedFile: ArchiveInput {
     let url: URL
 

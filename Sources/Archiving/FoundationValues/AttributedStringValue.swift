@@ -115,7 +115,10 @@ extension AttributedStringValue {
             /// The reader of all its objects. The archive is opened again unless it still is open.
             func reader(_ open: TypedStream? = nil) throws -> SequentialObjectReader {
                 if let openReader { return openReader }
-                let reader = SequentialObjectReader(try open ?? SequentialUnarchiver.stream(bytes, limits))
+                // An unarchiver counts the objects that it creates. A string is archived again with all of its own.
+                let reader = SequentialObjectReader(
+                    try open ?? SequentialUnarchiver.stream(bytes, limits),
+                    maximumObjectCount: open == nil ? .max : limits.maximumObjectCount)
                 openReader = reader
                 return reader
             }

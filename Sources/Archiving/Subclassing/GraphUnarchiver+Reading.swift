@@ -78,8 +78,9 @@ extension GraphUnarchiver {
     @inline(never)
     private func tooMuchRead() -> ArchiveError {
         failure(
-            .limitExceeded, expected: readLimitPhrase, found: "more to read than 'maximumReadCount' allows",
-            forKey: nil)
+            .limitExceeded,
+            expected: limits.maximumReadCount.map { "at most \($0) bytes of values" } ?? readLimitPhrase,
+            found: "more to read than 'maximumReadCount' allows", forKey: nil)
     }
 
     /// Counts what a set or dictionary will hash. A long key that a thousand dictionaries share is read once and hashed

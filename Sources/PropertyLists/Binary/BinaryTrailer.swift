@@ -123,7 +123,9 @@ struct BinaryTrailer {
         let position = bytes.count - BinaryFormat.trailerByteCount + field
         let width = Int(try bytes.byte(at: position))
         guard (1...BinaryFormat.maximumWidth).contains(width) else {
-            throw invalid("width of \(name)", at: position, expected: "1 to 8 bytes", found: "\(width)")
+            throw invalid(
+                "width of \(name)", at: position, expected: "a trailer at the end, with \(name) of 1 to 8 bytes",
+                found: "\(width)")
         }
         return width
     }

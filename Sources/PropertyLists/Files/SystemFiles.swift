@@ -19,8 +19,9 @@ import Android
 extension Data {
     /// Replaces the contents of a file with this data, completely or not at all.
     ///
-    /// A replaced file keeps its permissions. A symbolic link stays one, and the file that it refers to is replaced.
-    /// Something that isn't a file, such as a pipe, is written to directly. After a loss of power, the file has either
+    /// A replaced file keeps its permissions, its owner and its group, as far as the process may set them; nobody gets
+    /// access who had none. A symbolic link stays one, and the file that it refers to is replaced or created. Hard links
+    /// to the file keep the old contents. Something that isn't a file, such as a pipe, is written to directly. After a loss of power, the file has either
     /// the old or the new contents.
     ///
     /// - Parameter synchronized: Whether the folder is synchronized too, so that after a loss of power the file has the
@@ -50,6 +51,12 @@ extension ArchiveBytes {
         return stat(path, &status) == 0 ? Int(clamping: status.st_size) : nil
     }
 
+    /// Whether a path is that of a pipe, a socket or a device.
+    static func isSpecialFile(path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
+    }
+
     /// Maps a file. Only an ordinary, nonempty file can be mapped. For everything else, the result is nil, and the
     /// caller reads the file, which also reports errors.
     static func map(path: String) -> (base: UnsafeRawPointer, count: Int)? {
@@ -71,19 +78,21 @@ extension ArchiveBytes {
 
 extension Data {
     private func replaceFile(atPath linkedPath: String, synchronized: Bool) throws(POSIXError) {
-        let path = resolvedPath(linkedPath)
+        let path = try resolvedPath(linkedPath)
         var status = stat()
         let exists = stat(path, &status) == 0
         if exists, status.st_mode & S_IFMT != S_IFREG {
             return try OpenFile(path, flags: O_WRONLY).write(self)
         }
-        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+        let folder = folder(of: path)
         // A short name of its own: that of the file may already have the greatest length.
         let temporaryPath = folder + ".archive-" + String(UInt64.random(in: 0 ... .max), radix: 16)
-        let file = try OpenFile(temporaryPath, flags: O_WRONLY | O_CREAT | O_EXCL)
+        // Until it has the permissions of the old file, only the process can read it. A new one gets those that the
+        // process's mask allows.
+        let file = try OpenFile(temporaryPath, flags: O_WRONLY | O_CREAT | O_EXCL, mode: exists ? 0o600 : 0o666)
         do throws(POSIXError) {
             try file.write(self)
-            if exists { try file.setPermissions(status.st_mode & 0o7777) }
+            if exists { try file.setAccess(of: status) }
             // Some file systems move the file before they store its bytes.
             try file.synchronize()
             try file.close()
@@ -100,9 +109,8 @@ extension Data {
 private final class OpenFile {
     private var descriptor: Int32
 
-    // New files get the permissions that the process's mask allows.
-    init(_ path: String, flags: Int32) throws(POSIXError) {
-        descriptor = open(path, flags | O_CLOEXEC, 0o666)
+    init(_ path: String, flags: Int32, mode: mode_t = 0) throws(POSIXError) {
+        descriptor = open(path, flags | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw lastError() }
     }
 
@@ -123,7 +131,15 @@ private final class OpenFile {
         if let failure { throw failure }
     }
 
-    func setPermissions(_ mode: mode_t) throws(POSIXError) {
+    /// Gives the file the owner, the group and the permissions of another one. If the process may not set the owner or
+    /// the group, they get no permissions that were meant for others.
+    func setAccess(of status: stat) throws(POSIXError) {
+        var mode = status.st_mode & 0o7777
+        if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
+            mode &= 0o1777
+            let hasGroup = fchown(descriptor, uid_t.max, status.st_gid) == 0
+            if !hasGroup { mode = mode & ~0o070 | (mode & 0o007) << 3 }
+        }
         guard fchmod(descriptor, mode) == 0 else { throw lastError() }
     }
 
@@ -148,11 +164,22 @@ private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) ->
     write(descriptor, bytes.baseAddress, Swift.min(bytes.count, 1 << 30))
 }
 
-/// The file that a path refers to, without symbolic links; the path itself if there is no such file.
-private func resolvedPath(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+/// The path of the file that a path refers to through symbolic links, whether it exists or not.
+private func resolvedPath(_ linkedPath: String) throws(POSIXError) -> String {
+    var path = linkedPath
+    // As many as systems follow.
+    for _ in 0..<40 {
+        var characters = [CChar](repeating: 0, count: 4_096)
+        let count = readlink(path, &characters, characters.count)
+        guard count > 0 else { return path }
+        let target = String(decoding: characters[..<count].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        path = target.hasPrefix("/") ? target : folder(of: path) + target
+    }
+    throw POSIXError(.ELOOP)
+}
+
+private func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
 }
 
 private func lastError() -> POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
@@ -172,6 +199,7 @@ extension POSIXError {
 #else
 extension ArchiveBytes {
     static func byteCount(path: String) -> Int? { nil }
+    static func isSpecialFile(path: String) -> Bool { false }
     static func map(path: String) -> (base: UnsafeRawPointer, count: Int)? { nil }
     static func unmap(_ base: UnsafeRawPointer, count: Int) {}
 }

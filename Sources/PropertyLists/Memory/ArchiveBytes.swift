@@ -77,6 +77,12 @@
         guard url.isFileURL else {
             throw PropertyListError(.unreadableFile, "not the address of a file", found: url.absoluteString)
         }
+        // Foundation reports something else, and opening a pipe would wait for its writer.
+        guard !isSpecialFile(path: url.path(percentEncoded: false)) else {
+            throw PropertyListError(
+                .unreadableFile, "not a regular file", expected: "a regular file", found: "a pipe, a socket or a device"
+            )
+        }
     }
 
     private static func copy(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawPointer {

@@ -3,10 +3,22 @@
 
 extension UnsafeRawBufferPointer {
     package func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
-        guard count == other.count, let first = baseAddress, let second = other.baseAddress else {
-            return count == other.count
+        guard count == other.count else { return false }
+        // Most are shorter than what a call takes.
+        if count >= 64, let first = baseAddress, let second = other.baseAddress {
+            return SystemMemory.areEqual(first, second, count: count)
         }
-        return SystemMemory.areEqual(first, second, count: count)
+        var offset = 0
+        while count &- offset >= 8 {
+            let word = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            guard word == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
+            offset &+= 8
+        }
+        while offset < count {
+            guard self[offset] == other[offset] else { return false }
+            offset &+= 1
+        }
+        return true
     }
 
     // Eight bytes at a time and without early exit, so that the compiler can vectorize it. Most strings are short: the

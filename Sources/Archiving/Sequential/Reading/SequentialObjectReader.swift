@@ -27,14 +27,17 @@ package final class SequentialObjectReader {
     /// whole chain, even if classes share superclasses.
     private var remainingNameCount: Int
 
-    package init(_ stream: TypedStream) {
+    private let maximumObjectCount: Int
+
+    package init(_ stream: TypedStream, maximumObjectCount: Int = .max) {
         self.stream = stream
+        self.maximumObjectCount = maximumObjectCount
         remainingNameCount = stream.payload.count + 65_536
     }
 
     /// The object of an entry and everything that it refers to.
     func object(ofEntry entry: UInt32) throws -> ArchivedObject {
-        let object = object(at: entry)
+        let object = try object(at: entry)
         try fillPendingObjects()
         return object
     }
@@ -101,12 +104,17 @@ package final class SequentialObjectReader {
         case .string: .inline(try text(item.number))
         case .cString: .object(try cString(item.number))
         case .classReference: .classDescription(try classDescription(ofEntry: item.number))
-        case .object: .object(object(at: item.number))
+        case .object: .object(try object(at: item.number))
         }
     }
 
-    private func object(at entry: UInt32) -> ArchivedObject {
+    private func object(at entry: UInt32) throws -> ArchivedObject {
         if let known = objects[entry] { return known }
+        guard objects.count < maximumObjectCount else {
+            throw ArchiveError(
+                .limitExceeded, path: "", expected: "at most \(maximumObjectCount) objects", found: "more",
+                byteOffset: stream.tables.entries[Int(entry)].offset)
+        }
         let object = ArchivedObject(sourceSlot: 0)
         objects[entry] = object
         undelivered.append(object)

@@ -38,17 +38,16 @@ extension SequentialArchiver {
         /// The step of that value; 0 if values have no steps.
         var step = 0
 
-        /// The values whose positions must be arranged, in the order in which they were written; and the number of the
-        /// values before them.
-        var recordedValues: [RecordedValue] = []
+        /// The first of its recorded values, and the number of the values before them.
+        let firstRecorded: Int
         var orderedCount = 0
 
         /// Whether the class wrote values of a sequence without keys.
         var isPositional = false
 
-        /// The item of the group that the class opened, and its type encoding so far.
+        /// The item of the group that the class opened, and the first code of its type encoding.
         var openGroup: Int?
-        var openEncoding = ""
+        var firstCode = 0
 
         /// The index of the value that is being written or comes next: in the sequence, or else among the groups.
         var place: Int { hasNames ? nextValue : groupCount }
@@ -68,8 +67,7 @@ extension SequentialArchiver {
 
     @inline(never)
     private func appendToGroup(_ item: TypedStreamItem) {
-        let frame = frames.top
-        frame.pointee.openEncoding.unicodeScalars.append(UnicodeScalar(item.code))
+        openCodes.append(item.code)
         items.append(item)
     }
 
@@ -77,7 +75,7 @@ extension SequentialArchiver {
     func append(_ encoding: String, _ values: some Sequence<TypedStreamItem>) {
         let last = frames.count - 1
         guard frames[last].openGroup == nil else {
-            frames[last].openEncoding += encoding
+            for code in encoding.utf8 { openCodes.append(code) }
             return values.forEach { items.append($0) }
         }
         let start = items.count
@@ -96,6 +94,7 @@ extension SequentialArchiver {
                 found: frames[last].collection == nil ? "one inside another" : "one in a collection", forKey: nil)
         }
         frames[last].openGroup = items.count
+        frames[last].firstCode = openCodes.count
         frames[last].step = 0
         items.append(TypedStreamItem(.group, code: 0))
     }
@@ -106,9 +105,10 @@ extension SequentialArchiver {
         guard let start = frames[last].openGroup else {
             throw failure(.notSupported, expected: "an open group to end", found: "none", forKey: nil)
         }
-        let encoding = frames[last].openEncoding
+        let firstCode = frames[last].firstCode
+        let encoding = String(decoding: openCodes.values(in: firstCode..<openCodes.count), as: UTF8.self)
+        openCodes.remove(from: firstCode)
         frames[last].openGroup = nil
-        frames[last].openEncoding = ""
         guard !encoding.isEmpty else { return items.remove(from: start) }
         let isSingle = encoding.utf8.count == 1
         items[start].code = isSingle ? encoding.utf8.first ?? 0 : 0
@@ -136,7 +136,7 @@ extension SequentialArchiver {
     // MARK: Contents
 
     func openContents(of entry: UInt32) {
-        frames.append(Frame(entry: entry, firstItem: items.count))
+        frames.append(Frame(entry: entry, firstItem: items.count, firstRecorded: recordedValues.count))
     }
 
     /// Closes the contents that were opened last, and moves them to the entry.

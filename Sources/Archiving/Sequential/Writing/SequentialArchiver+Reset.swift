@@ -37,6 +37,8 @@ extension SequentialArchiver {
         (hasRoot, encodedCount, orderingBudget) = (false, 0, Self.firstOrderingBudget)
         frames.removeAll()
         items.removeAll()
+        recordedValues.removeAll()
+        openCodes.removeAll()
         openContents(of: TypedStreamEntry.none)
         entriesByObject.removeAll()
         holders.removeAll()

@@ -34,7 +34,7 @@ extension SequentialArchiver {
     // MARK: Values in another order
 
     /// A value of a sequence, and the first of its items.
-    struct RecordedValue {
+    struct RecordedValue: BitwiseCopyable {
         let number: Int
         let firstItem: Int
     }
@@ -53,8 +53,8 @@ extension SequentialArchiver {
                 .notSupported, expected: "a value without a key in a group", found: "one with a key",
                 forKey: sequence.values[number].key)
         }
-        if frames[last].recordedValues.isEmpty { frames[last].orderedCount = frames[last].nextValue }
-        frames[last].recordedValues.append(RecordedValue(number: number, firstItem: items.count))
+        if frames[last].firstRecorded == recordedValues.count { frames[last].orderedCount = frames[last].nextValue }
+        recordedValues.append(RecordedValue(number: number, firstItem: items.count))
         frames[last].nextValue = number
     }
 
@@ -63,8 +63,9 @@ extension SequentialArchiver {
         let frame = frames[frames.count - 1]
         guard frame.collection == nil, frame.openGroup == nil else { return }
         if !frame.isPositional, frame.nextValue > 0 || frame.groupCount == 0 {
-            let written = Set(frame.recordedValues.map(\.number))
-            let orderedCount = frame.recordedValues.isEmpty ? frame.nextValue : frame.orderedCount
+            let recorded = recordedValues.values(in: frame.firstRecorded..<recordedValues.count)
+            let written = Set(recorded.map(\.number))
+            let orderedCount = recorded.isEmpty ? frame.nextValue : frame.orderedCount
             for number in sequence.values.indices.dropFirst(orderedCount) where !written.contains(number) {
                 try encodingField(sequence.values[number].key, isNil: true) { _ in }
             }
@@ -74,9 +75,10 @@ extension SequentialArchiver {
 
     private func arrangeValues(of sequence: WrittenSequence) throws {
         let last = frames.count - 1
-        let values = frames[last].recordedValues
+        let firstRecorded = frames[last].firstRecorded
+        let values = Array(recordedValues.values(in: firstRecorded..<recordedValues.count))
         guard let start = values.first?.firstItem else { return }
-        frames[last].recordedValues = []
+        recordedValues.remove(from: firstRecorded)
         let recorded = Array(items.values(in: start..<items.count))
         items.remove(from: start)
         let ends = values.dropFirst().map(\.firstItem) + [start + recorded.count]

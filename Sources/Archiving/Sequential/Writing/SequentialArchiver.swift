@@ -40,9 +40,13 @@ public final class SequentialArchiver: Archiver {
     /// Writes objects without classes.
     @exclusivity(unchecked) var objectWriter = SequentialObjectWriter()
 
-    /// The open frames: the top level, one object, and the collections and structures inside it; and their items.
+    /// The open frames: the top level, one object, and the collections and structures inside it. Each owns the items
+    /// from its first one on; so it does the values whose positions must be arranged, in the order in which they were
+    /// written, and the codes of the group that is open.
     @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
     @exclusivity(unchecked) var items = GrowingBuffer<TypedStreamItem>()
+    @exclusivity(unchecked) var recordedValues = GrowingBuffer<RecordedValue>()
+    @exclusivity(unchecked) var openCodes = GrowingBuffer<UInt8>()
 
     /// The entries of objects by address. The work list and the list of conditional objects retain the objects, so no
     /// address is reused.
@@ -315,7 +319,7 @@ public final class SequentialArchiver: Archiver {
 
     override func isNextValue(_ number: Int) -> Bool {
         let frame = frames.top
-        return number == frame.pointee.nextValue && frame.pointee.recordedValues.isEmpty
+        return number == frame.pointee.nextValue && frame.pointee.firstRecorded == recordedValues.count
     }
 
     override func beginValue(_ number: Int?, of sequence: WrittenSequence) throws {
