@@ -41,8 +41,8 @@ public final class SequentialArchiver: Archiver {
     @exclusivity(unchecked) var objectWriter = SequentialObjectWriter()
 
     /// The open frames: the top level, one object, and the collections and structures inside it. Each owns the items
-    /// from its first one on; so it does the values whose positions must be arranged, in the order in which they were
-    /// written, and the codes of the group that is open.
+    /// from its first one on, the values whose positions must be arranged, in the order in which they were written, and
+    /// the codes of the group that it opened.
     @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
     @exclusivity(unchecked) var items = GrowingBuffer<TypedStreamItem>()
     @exclusivity(unchecked) var recordedValues = GrowingBuffer<RecordedValue>()
