@@ -59,6 +59,7 @@ package import PropertyLists
             codeStrings: codeStrings)
     }
 
+    /// Returns a builder with the same contents.
     package func copy() -> TypedStreamBuilder {
         var copy = TypedStreamBuilder()
         copy.tables.items.append(contentsOf: tables.items.values(in: 0..<tables.items.count))

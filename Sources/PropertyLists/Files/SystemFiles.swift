@@ -19,10 +19,10 @@ import Android
 extension Data {
     /// Replaces the contents of a file with this data, completely or not at all.
     ///
-    /// A replaced file keeps its permissions, its owner and its group, as far as the process may set them; nobody gets
-    /// access who had none. A symbolic link stays one, and the file that it refers to is replaced or created. Hard links
-    /// to the file keep the old contents. Something that isn't a file, such as a pipe, is written to directly. After a loss of power, the file has either
-    /// the old or the new contents.
+    /// A replaced file keeps its permissions, its owner and its group, as far as the process may set them. No one gains
+    /// access, also not while the file is written. A symbolic link stays one, and the file that it refers to is replaced
+    /// or created. Hard links to the file keep the old contents. Something that isn't a file, such as a pipe, is written
+    /// to directly. After a loss of power, the file has either the old or the new contents.
     ///
     /// - Parameter synchronized: Whether the folder is synchronized too, so that after a loss of power the file has the
     ///   new contents.
@@ -131,8 +131,8 @@ private final class OpenFile {
         if let failure { throw failure }
     }
 
-    /// Gives the file the owner, the group and the permissions of another one. If the process may not set the owner or
-    /// the group, they get no permissions that were meant for others.
+    /// Gives the file the owner, the group and the permissions of another one. If the process may not set the owner, the
+    /// set-ID bits are dropped; if it may not set the group either, the process's group gets no more than everyone.
     func setAccess(of status: stat) throws(POSIXError) {
         var mode = status.st_mode & 0o7777
         if fchown(descriptor, status.st_uid, status.st_gid) != 0 {

@@ -4,7 +4,7 @@
 extension UnsafeRawBufferPointer {
     package func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
         guard count == other.count else { return false }
-        // Most are shorter than what a call takes.
+        // A call takes longer than comparing a few words, and most texts have only a few.
         if count >= 64, let first = baseAddress, let second = other.baseAddress {
             return SystemMemory.areEqual(first, second, count: count)
         }
@@ -121,7 +121,7 @@ struct CodeUnits {
 }
 
 extension String {
-    /// How much longer it takes to hash or compare the string than another one of its length, in bytes.
+    /// What it takes to hash or compare the string in addition to its length, as a number of bytes that take as long.
     ///
     /// Swift sorts each run of combining characters for that, in a time that is quadratic in the length of the run. No
     /// language has runs of more than a few, but 80 KB of nothing else take half a second, each time.

@@ -49,6 +49,23 @@ struct SequentialArchiverKeysTests {
         }
     }
 
+    @Test("a structure that a class opens itself leaves the values around it in their order")
+    func ownStructure() throws {
+        for keys in [["weight", "name"], ["name", "weight"], ["x", "y", "name"]] {
+            // The values inside have no sequence. What matters is that those outside are arranged, or an error is thrown.
+            let error = archiveError {
+                _ = try bytes { archiver in
+                    try archiver.encode(7, forKey: "weight")
+                    try archiver.beginStructure(ArchivedStructure("Box"), forKey: nil)
+                    for key in keys { try archiver.encode(key, forKey: key) }
+                    try archiver.endStructure()
+                    try archiver.encode("a", forKey: "name")
+                }
+            }
+            #expect(error == nil || error?.path.isEmpty == false)
+        }
+    }
+
     @Test("the order of the calls doesn't matter, and keys for other readers are ignored")
     func order() throws {
         let shuffled = try bytes { archiver in

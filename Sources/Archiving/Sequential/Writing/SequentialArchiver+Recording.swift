@@ -145,6 +145,9 @@ extension SequentialArchiver {
         let (entry, firstItem) = (frame.pointee.entry, frame.pointee.firstItem)
         let start = builder.tables.items.count
         if frame.pointee.hasGroups { moveGroups(from: firstItem, by: Int64(start - firstItem)) }
+        // A structure that a class opens itself has no end of values. The outer frame must not arrange them.
+        let firstRecorded = frame.pointee.firstRecorded
+        if recordedValues.count > firstRecorded { recordedValues.remove(from: firstRecorded) }
         frames.remove(from: frames.count - 1)
         builder.append(contentsOf: items.values(in: firstItem..<items.count))
         items.remove(from: firstItem)
