@@ -23,9 +23,28 @@ extension PluginTests {
                 atPath: folder.path(of: "swift-archiving"),
                 withDestinationPath: DocumentationFiles.package.path(percentEncoded: false))
             let run = try await ToolRun.command(["bash", "-euc", script], in: folder)
-            try? folder.remove("Shelf")
             #expect(run.exitCode == 0, "\(run.lines(containing: "error"))")
             #expect(run.output.split(separator: "\n").last == printed)
+            try await checkLibraries(in: folder)
+            try? folder.remove("Shelf")
+        }
+
+        /// On Linux, the example links no more of Foundation if its classes have fields of Foundation's types.
+        private func checkLibraries(in folder: TemporaryFolder) async throws {
+            #if os(Linux)
+            let types = ["Date", "UUID", "URL", "Data", "Decimal", "TimeZone", "DateComponents", "IndexPath"]
+            let fields = types.map { "    var optional\($0): \($0)?\n    var list\($0): [\($0)] = []\n" }.joined()
+            let schema = try folder.text(of: "Shelf/Sources/Shelf/Shelf.coding")
+            try #require(schema.contains("    var title: String\n"))
+            try folder.write(
+                schema.replacingOccurrences(of: "    var title: String\n", with: "    var title: String\n" + fields),
+                to: "Shelf/Sources/Shelf/Shelf.coding")
+            let run = try await ToolRun.command(
+                ["bash", "-euc", "cd Shelf && swift build && ldd .build/debug/Shelf"], in: folder)
+            #expect(run.exitCode == 0, "\(run.lines(containing: "error"))")
+            let libraries = Set(run.output.matches(of: /lib\w*Foundation\w*\.so/).map { String($0.output) })
+            #expect(libraries == ["libFoundationEssentials.so"])
+            #endif
         }
     }
 }

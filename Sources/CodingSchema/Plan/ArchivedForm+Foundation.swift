@@ -20,28 +20,28 @@ extension ArchivedForm {
         case .dateComponents: keyed(type, "NSDateComponents", "date components")
         case .dateInterval: keyed(type, "NSDateInterval", "a date interval")
         case .indexPath: keyed(type, "NSIndexPath", "an index path")
-        case .indexSet: keyed(type, "NSIndexSet", "an index set", module: "Archiving")
+        case .indexSet: keyed(type, "NSIndexSet", "an index set")
         case .attributedString:
             foundation(
-                type.rawValue, cocoaClass: "NSAttributedString", phrase: "an attributed string", module: "Archiving",
+                type.rawValue, cocoaClass: "NSAttributedString", phrase: "an attributed string",
                 isSendable: false)
-        case .regularExpression: keyed(type, "NSRegularExpression", "a regular expression", module: "Archiving")
-        case .error: keyed(type, "NSError", "an error", module: "Archiving", isSendable: false)
-        case .edgeInsets: keyed(type, "NSValue", "edge insets", module: "Archiving")
-        case .measurement: keyed(type, "NSMeasurement", "a measurement", module: "Archiving")
-        case .number: foundation(type.rawValue, cocoaClass: "NSNumber", phrase: "a number", module: "Archiving")
-        case .null: foundation(type.rawValue, cocoaClass: "NSNull", phrase: "a null value", module: "Archiving")
+        case .regularExpression: keyed(type, "NSRegularExpression", "a regular expression")
+        case .error: keyed(type, "NSError", "an error", isSendable: false)
+        case .edgeInsets: keyed(type, "NSValue", "edge insets")
+        case .measurement: keyed(type, "NSMeasurement", "a measurement")
+        case .number: foundation(type.rawValue, cocoaClass: "NSNumber", phrase: "a number")
+        case .null: foundation(type.rawValue, cocoaClass: "NSNull", phrase: "a null value")
         case .propertyList:
             foundation(type.rawValue, cocoaClass: nil, phrase: "a property list", module: "PropertyLists")
         case .archivedObject:
             foundation(
-                type.rawValue, cocoaClass: nil, phrase: "an archived object", module: "Archiving", isSendable: false)
+                type.rawValue, cocoaClass: nil, phrase: "an archived object", isSendable: false)
         case .character: foundation(type.rawValue, cocoaClass: "NSString", phrase: "a character", module: nil)
         case .float2, .float3, .float4, .double2, .double3, .double4:
             foundation(type.rawValue, cocoaClass: "NSData", phrase: "a vector", module: nil)
         case .any:
             foundation(
-                type.rawValue, cocoaClass: nil, phrase: "a value of any kind", module: "Archiving", isSendable: false)
+                type.rawValue, cocoaClass: nil, phrase: "a value of any kind", isSendable: false)
         case .codable:
             ArchivedForm(.foundation, .name(type.rawValue), phrase: "a property list", isHashable: false)
         case .opaque: keyed(type, nil, "a value that is written by hand", module: nil)
@@ -49,8 +49,11 @@ extension ArchivedForm {
     }
 
     /// A type whose values only keyed archives can contain.
+    ///
+    /// - Parameter module: The module that generated code imports for the type. The runtime exports the part of
+    ///   Foundation that it uses, so that a program on Linux doesn't link all of it.
     private static func keyed(
-        _ type: SchemaFoundationType, _ cocoaClass: String?, _ phrase: String, module: String? = "Foundation",
+        _ type: SchemaFoundationType, _ cocoaClass: String?, _ phrase: String, module: String? = "Archiving",
         isSendable: Bool = true
     ) -> ArchivedForm {
         var form = foundation(
@@ -60,7 +63,7 @@ extension ArchivedForm {
     }
 
     private static func foundation(
-        _ name: String, cocoaClass: String?, phrase: String, module: String? = "Foundation", isSendable: Bool = true
+        _ name: String, cocoaClass: String?, phrase: String, module: String? = "Archiving", isSendable: Bool = true
     ) -> ArchivedForm {
         var form = ArchivedForm(.foundation, .name(name), cocoaClass: cocoaClass, phrase: phrase, module: module)
         form.isSendable = isSendable

@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 @_spi(GeneratedCode) public import Archiving
-public import Foundation
 @_spi(GeneratedCode) public import Geography
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2

@@ -4,7 +4,6 @@
 
 @_spi(GeneratedCode) public import Archiving
 @_spi(GeneratedCode) public import Clauses
-import Foundation
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 

@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 @_spi(GeneratedCode) public import Archiving
-public import Foundation
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 

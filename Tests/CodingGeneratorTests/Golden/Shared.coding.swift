@@ -4,11 +4,9 @@
 
 #if hasFeature(InternalImportsByDefault)
 @_spi(GeneratedCode) package import Archiving
-package import Foundation
 @_spi(GeneratedCode) package import Geography
 #else
 @_spi(GeneratedCode) import Archiving
-import Foundation
 @_spi(GeneratedCode) import Geography
 #endif
 

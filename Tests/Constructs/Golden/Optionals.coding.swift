@@ -3,7 +3,6 @@
 // swiftlint:disable all
 
 @_spi(GeneratedCode) import Archiving
-import Foundation
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 

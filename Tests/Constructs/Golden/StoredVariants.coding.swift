@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 @_spi(GeneratedCode) public import Archiving
-public import Foundation
+import Foundation
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
