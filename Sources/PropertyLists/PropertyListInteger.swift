@@ -1,7 +1,7 @@
 // The integers in property lists: those of Int64 and those of UInt64.
 
 /// An integer from `Int64.min` to `UInt64.max`.
-public struct PropertyListInteger: Hashable, Sendable {
+@frozen public struct PropertyListInteger: Hashable, Sendable {
     // The value's 64 bits, and whether they are unsigned because the value is above Int64.max. Each value has only one
     // representation, so that equal values are equal.
     @usableFromInline let bits: UInt64

@@ -73,7 +73,7 @@ package final class TypedStream: Sendable {
 /// An item, 16 bytes in size.
 ///
 /// A group of one value has two items in a stream that was read, and mostly one in a stream that is built.
-@usableFromInline package struct TypedStreamItem: Sendable {
+@frozen @usableFromInline package struct TypedStreamItem: Sendable {
     @usableFromInline package enum Kind: UInt8, Sendable {
         /// The beginning of a group. `code`: its type code if it has a single one, else 0. `number`: the string with
         /// the type encoding. `value`: the index of the first item after the group.
@@ -107,7 +107,7 @@ package final class TypedStream: Sendable {
         case null
     }
 
-    @usableFromInline package struct Flags: OptionSet, Sendable {
+    @frozen @usableFromInline package struct Flags: OptionSet, Sendable {
         @usableFromInline package let rawValue: UInt8
 
         @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }

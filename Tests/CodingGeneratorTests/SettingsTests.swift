@@ -51,6 +51,16 @@ struct SettingsTests {
         }
     }
 
+    @Test("The runtime and generated code compile with library evolution, and their interfaces compile")
+    func libraryEvolution() async throws {
+        let folder = try CompilerFolder()
+        try await RuntimeLibrary.checkInterfaces(in: folder)
+        for module in GoldenModule.all {
+            let files = module.swiftFiles.map { $0.path(percentEncoded: false) }
+            try await folder.checkInterface(of: module.name, files: files, flags: ["-I", folder.path])
+        }
+    }
+
     @Test("Code that does not fit its settings is found")
     func findsWarnings() async throws {
         let folder = try CompilerFolder()

@@ -41,6 +41,15 @@ public final class CompilerFolder: Sendable {
         try await self.module(module, emitting: emitted, files: files, flags: Self.packageFlags + flags)
     }
 
+    /// Compiles a module as part of a binary framework, and checks that its interface compiles.
+    public func checkInterface(of module: String, files: [String], flags: [String]) async throws {
+        let emitted = [
+            "-enable-library-evolution", "-emit-module-interface-path", "\(path)\(module).swiftinterface",
+            "-verify-emitted-module-interface",
+        ]
+        try await self.module(module, emitting: emitted, files: files, flags: Self.packageFlags + flags)
+    }
+
     private func module(_ module: String, emitting: [String], files: [String], flags: [String]) async throws {
         let names = ["-emit-module", "-emit-module-path", "\(path)\(module).swiftmodule", "-module-name", module]
         let common = ["-wmo", "-parse-as-library", "-package-name", "swift-archiving"]

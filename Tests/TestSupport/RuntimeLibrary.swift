@@ -56,6 +56,13 @@ public struct RuntimeLibrary: Sendable {
             flags: ["-I", folder.path], objects: modules.map { "\(folder.path)\($0).o" }, folder: folder)
     }
 
+    /// Checks that each module compiles as part of a binary framework.
+    public static func checkInterfaces(in folder: CompilerFolder) async throws {
+        for module in modules {
+            try await folder.checkInterface(of: module, files: try sources(of: module), flags: ["-I", folder.path])
+        }
+    }
+
     private static func sources(of module: String) throws -> [String] {
         let folder = DocumentationFiles.package.appending(path: "Sources/\(module)").resolvingSymlinksInPath()
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -10,7 +10,7 @@
 // retained. The package's manifest sets the condition if the environment variable of the same name is set.
 
 /// The identity of a string, in two words.
-@usableFromInline
+@frozen @usableFromInline
 struct KeyBits: BitwiseCopyable, Equatable, Sendable {
     @usableFromInline let first: UInt64
     @usableFromInline let second: UInt64

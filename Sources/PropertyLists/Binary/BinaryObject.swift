@@ -53,7 +53,7 @@ extension BinaryObjectKind: CustomStringConvertible {
 }
 
 /// The position and length of an object. Its marker and its payload are inside the object table in which it was found.
-@usableFromInline package struct BinaryObject: Sendable {
+@frozen @usableFromInline package struct BinaryObject: Sendable {
     @usableFromInline package let kind: BinaryObjectKind
     /// The offset of the marker.
     @usableFromInline package let offset: Int

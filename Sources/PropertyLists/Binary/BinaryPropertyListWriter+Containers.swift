@@ -2,7 +2,7 @@
 // width.
 
 /// An entry of a dictionary: the indices of its key and its value.
-@usableFromInline package struct DictionaryEntry: BitwiseCopyable, Sendable {
+@frozen @usableFromInline package struct DictionaryEntry: BitwiseCopyable, Sendable {
     @usableFromInline package var key: UInt32
     @usableFromInline package var value: UInt32
 

@@ -9,11 +9,13 @@
 
 /// A list that grows and shrinks at its end.
 // Transparent where it is called for each value, so that debug builds don't call generic code there.
-@usableFromInline package struct GrowingBuffer<Element>: ~Copyable {
+@frozen @usableFromInline package struct GrowingBuffer<Element>: ~Copyable {
     @usableFromInline var memory: UnsafeMutableBufferPointer<Element>
     // The size of the block, which may be larger than a whole number of elements.
     @usableFromInline var byteCount: Int
-    @usableFromInline package internal(set) var count: Int
+    /// The number of elements. Only the buffer changes it, in inlinable code, whose properties can't have a setter of less
+    /// access in a module interface.
+    @usableFromInline package var count: Int
 
     @inlinable package init() {
         memory = UnsafeMutableBufferPointer(start: nil, count: 0)
@@ -80,7 +82,7 @@
 extension GrowingBuffer: @unchecked Sendable where Element: Sendable {}
 
 /// The elements of a buffer, valid until it changes. They are accessed without reference counting.
-@usableFromInline package struct BorrowedElements<Element> {
+@frozen @usableFromInline package struct BorrowedElements<Element> {
     @usableFromInline let memory: UnsafeMutableBufferPointer<Element>
     @usableFromInline package let count: Int
 

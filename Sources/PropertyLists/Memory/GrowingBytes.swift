@@ -10,7 +10,7 @@
 // Unchecked, because the compiler can't know that the memory has no other owner.
 @usableFromInline package struct GrowingBytes: ~Copyable, @unchecked Sendable {
     @usableFromInline var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-    @usableFromInline package internal(set) var count: Int
+    @usableFromInline package var count: Int
     private var leastCapacity = 512
     /// Receives the memory of released results for reuse.
     private var spare: SpareMemory?
