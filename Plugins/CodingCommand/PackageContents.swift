@@ -24,12 +24,16 @@ struct PackageContents {
         }
     }
 
+    /// - Parameter output: the folder of generated files in that of the target, which all targets of an Xcode project
+    ///   share.
     private mutating func add(
-        _ name: String, module: String, of package: String?, folder: URL, files: FileList, imports: [String]
+        _ name: String, module: String, of package: String?, folder: URL, files: FileList, imports: [String],
+        output: String = "Generated"
     ) {
         var target: [String: Any] = [
             "name": name, "module": module, "folder": folder.path(percentEncoded: false),
             "files": files.map { $0.url.path(percentEncoded: false) }.sorted(), "imports": imports,
+            "output": output,
         ]
         if let package { target["package"] = package }
         targets.append(target)
@@ -60,14 +64,21 @@ import XcodeProjectPlugin
 
 extension PackageContents {
     init(_ project: XcodeProject) {
-        // The names that Xcode gives the modules unless a build setting changes them.
-        let modules = project.targets.map { String($0.displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+        let modules = project.targets.map(\.moduleName)
         for (target, module) in zip(project.targets, modules) {
             // Xcode doesn't report what a target depends on: all others are offered, and `import` selects.
             add(
                 target.displayName, module: module, of: nil, folder: project.directoryURL, files: target.inputFiles,
-                imports: modules.filter { $0 != module })
+                imports: modules.filter { $0 != module }, output: "Generated/\(module)")
         }
+    }
+}
+
+extension XcodeTarget {
+    /// The name that Xcode gives the target's module unless a build setting changes it.
+    fileprivate var moduleName: String {
+        let name = String(displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        return name.first?.isNumber == true ? "_" + name.dropFirst() : name
     }
 }
 #endif

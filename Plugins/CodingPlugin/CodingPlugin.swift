@@ -18,8 +18,10 @@ struct CodingPlugin: BuildToolPlugin {
             folder: target.directoryURL,
             files: target.sourceFiles,
             imports: dependencies.map { ($0.moduleName, $0.sourceFiles) },
+            generatedFolder: target.directoryURL.appending(path: "Generated", directoryHint: .isDirectory),
             fix: "swift package generate-coding --target \(name)",
             isOwn: context.package.origin.isOwn,
+            tracksGeneratedFiles: true,
         )
         return module.commands(
             tool: try context.tool(named: "coding-generator"), output: context.pluginWorkDirectoryURL)
@@ -46,13 +48,19 @@ private struct ModuleSchemas {
     let maybeGenerated: [URL]
     let imports: [(moduleName: String, schema: URL)]
 
+    /// Where the committed files of a target are expected that has none yet.
+    let generatedFolder: URL
+
     /// The command that brings committed files up to date.
     let fix: String
     let isOwn: Bool
 
+    /// Whether committed files are inputs of the command that checks them.
+    let tracksGeneratedFiles: Bool
+
     init(
-        moduleName: String, folder: URL, files: FileList, imports: [(moduleName: String, files: FileList)], fix: String,
-        isOwn: Bool
+        moduleName: String, folder: URL, files: FileList, imports: [(moduleName: String, files: FileList)],
+        generatedFolder: URL, fix: String, isOwn: Bool, tracksGeneratedFiles: Bool
     ) {
         self.moduleName = moduleName
         self.folder = folder
@@ -60,9 +68,15 @@ private struct ModuleSchemas {
         self.maybeGenerated = files.map(\.url).filter { file in
             file.path.hasSuffix(".coding.swift") || file.path.hasSuffix("CodingClasses.swift")
         }.sorted { $0.path < $1.path }
-        self.imports = imports.flatMap { module in module.files.schemas.map { (module.moduleName, $0) } }
+        // In Xcode a file can be a member of several targets. Here it declares the target's own classes.
+        let own = Set(schemas)
+        self.imports = imports.flatMap { module in
+            module.files.schemas.filter { !own.contains($0) }.map { (module.moduleName, $0) }
+        }
+        self.generatedFolder = generatedFolder
         self.fix = fix
         self.isOwn = isOwn
+        self.tracksGeneratedFiles = tracksGeneratedFiles
     }
 
     /// One command for all schemas of the target, since they see each other.
@@ -87,14 +101,13 @@ private struct ModuleSchemas {
     /// report errors in stale code before the command reports how to fix it.
     private func checkingCommand(_ tool: PluginContext.Tool, output: URL) -> Command {
         let stamp = output.appending(path: "\(moduleName)CodingCheck.swift")
-        let generated = folder.appending(path: "Generated", directoryHint: .isDirectory)
         return .buildCommand(
             displayName: "Checking the generated Swift of \(moduleName)",
             executable: tool.url,
-            arguments: ["generate", "--check"] + moduleArguments + ["--output", generated.plainPath, "--fix", fix]
-                + ["--stamp", stamp.plainPath]
+            arguments: ["generate", "--check"] + moduleArguments
+                + ["--output", generatedFolder.plainPath, "--fix", fix, "--stamp", stamp.plainPath]
                 + maybeGenerated.flatMap { ["--committed", $0.plainPath] } + schemaArguments,
-            inputFiles: inputs + maybeGenerated,
+            inputFiles: inputs + (tracksGeneratedFiles ? maybeGenerated : []),
             outputFiles: [stamp],
         )
     }
@@ -160,8 +173,12 @@ extension CodingPlugin: XcodeBuildToolPlugin {
             folder: context.xcodeProject.directoryURL,
             files: target.inputFiles,
             imports: others.map { ($0.moduleName, $0.inputFiles) },
+            generatedFolder: context.xcodeProject.directoryURL
+                .appending(path: "Generated/\(target.moduleName)", directoryHint: .isDirectory),
             fix: "generate-coding",
             isOwn: true,
+            // Xcode doesn't compile Swift files that are inputs of a plugin's command: they count as processed.
+            tracksGeneratedFiles: false,
         )
         return module.commands(
             tool: try context.tool(named: "coding-generator"), output: context.pluginWorkDirectoryURL)
@@ -171,7 +188,8 @@ extension CodingPlugin: XcodeBuildToolPlugin {
 extension XcodeTarget {
     /// The name that Xcode gives the target's module unless a build setting changes it.
     fileprivate var moduleName: String {
-        String(displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        let name = String(displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        return name.first?.isNumber == true ? "_" + name.dropFirst() : name
     }
 }
 #endif

@@ -74,10 +74,12 @@ struct CheckerHeadTests {
         CheckerRow(
             "a name in archives that an imported class has",
             """
+            import Geography
+
             class A, archived as "Geo.Address" {}
             """,
             [
-                "1:22-34 error: 'Geo.Address' is already the name of 'Address' in archives",
+                "3:22-34 error: 'Geo.Address' is already the name of 'Address' in archives",
                 "note Geography 9:28-40: the name is used here",
                 "fix: give one of the two another name in archives",
             ], imports: [geography]),

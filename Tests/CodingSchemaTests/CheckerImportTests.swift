@@ -195,6 +195,53 @@ struct CheckerImportTests {
                 "edit 3:10-19: «external Quaternion»",
             ]),
         CheckerRow(
+            "a module that is offered and not imported has classes of the same names, unreachable cycles, and mistakes",
+            """
+            import Kit
+
+            class Note {
+                let other: Shape
+                var any: (any Coding)?
+            }
+
+            class OfferedCodingClasses {}
+
+            class Reader {
+                var ghost: Ghost?
+            }
+            """,
+            [
+                "11:16-20 error: unknown type 'Ghost'"
+            ],
+            imports: [
+                ImportedText("Kit", "import Deep\naccess public\nopen class Shape, prefix \"s\" {}\n"),
+                ImportedText("Deep", "class Deepest {}"),
+                ImportedText(
+                    "Offered",
+                    """
+                    access public
+                    import Kit
+                    class Note {}
+                    class Back: Shape { let note: Note }
+                    class Ghost { var x }
+                    """),
+            ]),
+        CheckerRow(
+            "a name in archives that a module imported by an import has",
+            """
+            import Kit
+
+            class Deepest {}
+            """,
+            [
+                "3:7-13 error: 'Deepest' is already the name of 'Deepest' in archives",
+                "note Deep 1:7-13: the name is used here",
+                "fix: give one of the two another name in archives",
+            ],
+            imports: [
+                ImportedText("Kit", "import Deep\nclass Shape {}\n"), ImportedText("Deep", "class Deepest {}"),
+            ]),
+        CheckerRow(
             "a module without a schema imported twice",
             """
             import UIKit

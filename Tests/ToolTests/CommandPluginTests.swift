@@ -53,11 +53,13 @@ struct CommandPluginTests {
             return [
                 "name": target.name, "module": target.name.replacing(" ", with: "_"),
                 "folder": folder.path(of: start) + "/", "files": paths, "imports": target.imports,
+                "output": "Generated",
             ]
         }
         let far: [String: Any] = [
             "name": "Far", "module": "Far", "package": "Distance", "folder": folder.path(of: "far") + "/",
             "files": [folder.path(of: "far/Far.coding")], "imports": [String](),
+            "output": "Generated",
         ]
         let content = try JSONSerialization.data(withJSONObject: ["targets": targets + [far]])
         return String(decoding: content, as: UTF8.self)

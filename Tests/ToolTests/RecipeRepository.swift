@@ -63,7 +63,7 @@ struct RecipeRepository {
             .map { folder.path(of: "Sources/Payroll/Generated/\($0)") }
         let target: [String: Any] = [
             "name": "Payroll", "module": "Payroll", "folder": folder.path(of: "Sources/Payroll") + "/",
-            "files": [folder.path(of: Self.path)] + generated, "imports": [String](),
+            "files": [folder.path(of: Self.path)] + generated, "imports": [String](), "output": "Generated",
         ]
         let content = try JSONSerialization.data(withJSONObject: ["targets": [target]])
         try outside.write(String(decoding: content, as: UTF8.self), to: "package.json")

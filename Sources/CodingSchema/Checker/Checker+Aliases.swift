@@ -19,7 +19,7 @@ final class AliasDraft: Draft {
 extension Checker {
     func declare(_ syntax: AliasSyntax, in unit: FileUnit) {
         let draft = AliasDraft(alias: syntax, unit: unit)
-        aliases.append(draft)
+        if isReachable(unit) { aliases.append(draft) }
         if let earlier = symbols.declare(draft) {
             report(.doubledDeclaration(syntax.name, earlier: earlier.declaredName.range))
             draft.isNameTaken = true

@@ -3,6 +3,9 @@
 extension Checker {
     func declareNames() {
         for unit in units {
+            if unit.hasSyntaxErrors, isReachable(unit) {
+                droppedNames.formUnion(DeclaredNames.find(in: unit.tree.file))
+            }
             for declaration in unit.tree.declarations {
                 declare(declaration, in: unit)
             }
@@ -26,6 +29,12 @@ extension Checker {
     }
 
     private func declareOne(_ syntax: DeclarationSyntax, in unit: FileUnit) {
+        guard isReachable(unit) else {
+            // A message can say which import is missing.
+            let type = SchemaType.swift(syntax.name.value)
+            _ = symbols.declare(Draft(ordinal: 0, syntax: syntax, unit: unit, type: type))
+            return
+        }
         let draft = makeDraft(of: syntax, in: unit)
         let model = draft.type.declared
         model?.documentation = syntax.documentation

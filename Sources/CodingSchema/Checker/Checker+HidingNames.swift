@@ -85,7 +85,7 @@ extension Checker {
         let tableSuffix = "CodingClasses"
         if name.hasSuffix(tableSuffix) {
             let owner = String(name.dropLast(tableSuffix.count))
-            if owner == moduleName || units.contains(where: { $0.moduleName == owner }) { return true }
+            if reachableModules.contains(owner) { return true }
         }
         return ReservedNames.types.contains(name) || ReservedNames.isPartOfWideClass(name)
     }

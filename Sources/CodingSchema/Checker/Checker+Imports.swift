@@ -32,6 +32,16 @@ extension Checker {
                 }
             }
         }
+        findReachableModules()
+    }
+
+    private func findReachableModules() {
+        let files = Dictionary(grouping: units, by: \.moduleName)
+        var pending = [moduleName]
+        while let next = pending.popLast() {
+            guard reachableModules.insert(next).inserted else { continue }
+            for unit in files[next] ?? [] { pending += unit.imports }
+        }
     }
 
     /// The module with a schema whose name is most similar to that of a module without one.

@@ -9,6 +9,12 @@ final class Checker {
 
     /// Imported files first, then the module's own, each in the given order.
     let units: [FileUnit]
+
+    /// The module and all modules with schemas that it imports, directly or not.
+    ///
+    /// More may be offered, because Xcode doesn't report what a target depends on. Their declarations are only known by
+    /// name, for messages about missing imports.
+    var reachableModules: Set<String> = []
     var symbols = SymbolTable()
     var classes: [ClassDraft] = []
     var enumerations: [EnumerationDraft] = []
@@ -50,7 +56,7 @@ final class Checker {
     var distinctPositions = NumberedValues<Int>()
 
     /// Names after a declaring word in files with syntax errors: the parser may have skipped these declarations.
-    let droppedNames: Set<String>
+    var droppedNames: Set<String> = []
 
     /// The most similar known name, by file and unknown name: large schemas repeat mistakes.
     var suggestions: [ObjectIdentifier: [String: String?]] = [:]
@@ -68,9 +74,6 @@ final class Checker {
         self.recordsUses = recordsUses
         self.units = units
         self.importedFiles = Set(units.filter(\.isImported).map { ObjectIdentifier($0.tree.file) })
-        self.droppedNames = units.filter(\.hasSyntaxErrors).reduce(into: []) { names, unit in
-            names.formUnion(DeclaredNames.find(in: unit.tree.file))
-        }
     }
 
     /// Runs all passes. Each pass leaves out what it found invalid, so that the next ones don't report it again.
@@ -108,6 +111,8 @@ final class Checker {
         checkCycles()
         markFieldsThatLeadBack()
     }
+
+    func isReachable(_ unit: FileUnit) -> Bool { reachableModules.contains(unit.moduleName) }
 
     func isImported(_ file: SourceFile) -> Bool { importedFiles.contains(ObjectIdentifier(file)) }
 

@@ -4,9 +4,6 @@ import CodingCommandLine
 
 /// A call of the plugin that writes files.
 struct GenerateCodingCall {
-    /// The folder in a target without generated files.
-    static let defaultFolder = "Generated"
-
     let package: PackageDescription
 
     /// The command as its help shows it.

@@ -1,7 +1,8 @@
 // The package that a command plugin describes: its targets and those of its dependencies, with their files.
 //
 //     { "targets": [
-//         { "name": "The App", "module": "The_App", "folder": "…", "files": ["…"], "imports": ["Core"] },
+//         { "name": "The App", "module": "The_App", "folder": "…", "files": ["…"], "imports": ["Core"],
+//           "output": "Generated" },
 //         { "name": "Core", "module": "Core", "package": "Geography", … } ] }
 //
 // Plugins/CodingCommand/PackageContents.swift writes it.
@@ -15,6 +16,9 @@ struct PackageDescription {
         let name: String
         let module: String
         let folder: String
+
+        /// The folder for generated files of a target that has none yet.
+        let output: String
         fileprivate(set) var schemas: [String]
 
         /// Files that, by their names, may be generated.
@@ -38,6 +42,9 @@ struct PackageDescription {
         let files: [String]
         let imports: [String]
 
+        /// The folder of generated files, in that of the target.
+        let output: String
+
         var schemas: [String] { files.filter { $0.hasSuffix(".coding") }.map(FilePath.shortened) }
     }
 
@@ -56,12 +63,15 @@ struct PackageDescription {
         foreignTargets = described.compactMap { target in target.package.map { (target.name, $0) } }
         // The order of SwiftPM is not by name.
         targets = described.filter { $0.package == nil }.map { target in
-            Target(
-                name: target.name, module: target.module, folder: FilePath.shortened(target.folder),
-                schemas: target.schemas,
+            let folder = FilePath.shortened(target.folder)
+            return Target(
+                name: target.name, module: target.module, folder: folder,
+                output: FilePath.joined(folder, target.output), schemas: target.schemas,
                 generated: target.files.filter(CommittedFiles.mayBeGenerated).map(FilePath.shortened),
                 imports: target.imports.flatMap { module in
-                    (schemas[module] ?? []).map { Import(module: module, schema: $0) }
+                    // In Xcode a file can be a member of several targets. Here it declares the target's own classes.
+                    (schemas[module] ?? []).filter { !target.schemas.contains($0) }
+                        .map { Import(module: module, schema: $0) }
                 })
         }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         for (index, target) in targets.enumerated() where target.home != nil {
@@ -132,7 +142,7 @@ extension PackageDescription.Target {
     var home: String? { CommittedFiles.home(of: generated, moduleName: module) }
 
     /// The folder for the target's generated files.
-    var outputFolder: String { home ?? FilePath.joined(folder, GenerateCodingCall.defaultFolder) }
+    var outputFolder: String { home ?? output }
 
     /// The options for the target's module.
     var moduleWords: [String] { ["--module", module, "--root", folder] + importWords }
