@@ -165,6 +165,15 @@ extension TypedStreamBuilder {
         return superclass
     }
 
+    /// Whether the stream has objects of exactly this class.
+    ///
+    /// - Complexity: Linear in the number of entries.
+    package func hasObject(ofClass entry: UInt32) -> Bool {
+        (0..<tables.entries.count).contains {
+            tables.entries[$0].kind == .object && tables.entries[$0].reference == entry
+        }
+    }
+
     /// Adds an object to the entries. Its contents may be added later, or never if it is not held.
     package mutating func addObject(ofClass entry: UInt32, isHeld: Bool) -> UInt32 {
         var object = TypedStreamEntry(.object)

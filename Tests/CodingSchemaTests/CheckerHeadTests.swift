@@ -84,6 +84,116 @@ struct CheckerHeadTests {
                 "fix: give one of the two another name in archives",
             ], imports: [geography]),
         CheckerRow(
+            "an open class whose keys are meant to have no prefix, and another class with an empty one",
+            """
+            open class A, prefix "" {
+                var x: Int
+            }
+
+            class B, prefix "" {
+                var y: Int
+            }
+            """,
+            [
+                "5:17-18 error: the prefix is empty and changes no key",
+                "fix: remove 'prefix \"\"'",
+                "edit 5:8-18: «»",
+            ]),
+        CheckerRow(
+            "names that classes of imported modules share, where one object leads to both",
+            """
+            import Left
+            import Right
+
+            class OnlyLeft {
+                var item: Left?
+            }
+
+            class Both {
+                var box: LeftBox?
+                var list: [Holder] = []
+            }
+
+            struct Value {
+                var any: (any Coding)?
+                var number: Int
+            }
+
+            struct Holder {
+                var name: String
+                var boxes: [RightBox] = []
+            }
+            """,
+            [
+                "8:7-10 error: 'Both' leads to objects of 'Item' of 'Left' and of 'Item' of 'Right', which archives both "
+                    + "call 'Item'",
+                "note Left 3:12-15: the name is used here",
+                "note Right 3:7-10: and here",
+                "fix: give one of the two another name: write 'archived as' after 'Item' in 'Right', for example",
+                "13:8-12 error: 'Value' leads to objects of 'Left' of 'Left' and of 'New' of 'Right', which archives both "
+                    + "call 'Old'",
+                "note Left 7:22-26: the name is used here",
+                "note Right 7:21-25: and here",
+                "fix: give one of the two another name: write 'archived as' after 'New' in 'Right', for example",
+            ],
+            imports: [
+                ImportedText(
+                    "Left",
+                    """
+                    access public
+
+                    open class Item, prefix "i" {
+                        var name: String = ""
+                    }
+                    class LeftBox { var item: Item? }
+                    class Left, formerly "Old" {}
+                    struct Point { var x: Int }
+                    class NeverArchived: Item, refuses coding, archived as "Alone" {}
+                    """),
+                ImportedText(
+                    "Right",
+                    """
+                    access public
+
+                    class Item {}
+                    class RightBox { var items: [Base] = [] }
+                    open class Base { var item: Item? key "baseItem" }
+                    struct Point { var y: Int }
+                    class New, formerly "Old" {}
+                    class Alone {}
+                    """),
+            ]),
+        CheckerRow(
+            "names that classes of imported modules share, which no object of the module leads to",
+            """
+            import Left
+            import Right
+
+            class OnlyLeft {
+                var box: LeftBox?
+            }
+
+            class OnlyRight {
+                var item: Item2?
+                let value: Pair
+            }
+
+            struct Pair {
+                var left: Point
+                transient var other: LeftBox?
+            }
+            """,
+            [],
+            imports: [
+                ImportedText(
+                    "Left",
+                    "access public\nclass Item {}\nclass LeftBox { var item: Item? }\nstruct Point { var x: Int }"),
+                ImportedText(
+                    "Right",
+                    "access public\nclass Item2, archived as \"Item\" {}\nstruct P2, archived as \"Point\" { var y: Int }"
+                ),
+            ]),
+        CheckerRow(
             "a former name that is the present one",
             """
             class A, formerly "A" {}
@@ -129,7 +239,8 @@ struct CheckerHeadTests {
             [
                 "1:12-12 warning: 'A' is open and its keys have no prefix: subclasses in other modules may use the "
                     + "same keys",
-                "fix: add 'prefix' and a string, or a 'key' to each field",
+                "fix: add 'prefix' and a string, or a 'key' to each field, or, if archives already have these keys, "
+                    + "'prefix \"\"'",
             ]),
         CheckerRow(
             "a superclass that is final",

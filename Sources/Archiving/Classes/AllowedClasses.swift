@@ -16,6 +16,9 @@ struct AllowedClasses {
     private var otherRoots: [any Coding.Type] = []
     private var rootIdentifiers: Set<ObjectIdentifier> = []
 
+    /// The classes that a delegate named, which don't compete for their own names.
+    private var namedByDelegate: Set<ObjectIdentifier> = []
+
     /// What is reachable, found when the first name is looked up.
     private var walk: AllowedClassWalk?
 
@@ -30,29 +33,68 @@ struct AllowedClasses {
         walk = nil
     }
 
-    mutating func allowedClass(named name: String) -> (any Coding.Type)? {
-        reachable().classesByName[name]
+    /// Allows a class that a delegate named for another name.
+    mutating func allowNamed(_ type: any Coding.Type) {
+        namedByDelegate.insert(ObjectIdentifier(type))
+        allow(type)
     }
 
     mutating func contains(_ type: any Coding.Type) -> Bool {
         reachable().reached.contains(ObjectIdentifier(type))
     }
 
-    /// The class to create for a name in an archive; `nil` if there is none that is allowed.
+    /// Whether a reference's own class needs no list, because only the caller's first class leads to other classes: the
+    /// class that contains the reference is allowed.
+    var hasOneRoot: Bool { otherRoots.isEmpty }
+
+    /// What the list has for a name.
+    enum Result {
+        case found(any Coding.Type)
+
+        /// Two classes have the name, and the reference allows both.
+        case ambiguous(any Coding.Type, any Coding.Type)
+        case missing
+    }
+
+    /// The class to create for a name in an archive.
+    ///
+    /// The class that has the name now takes precedence over those that had it formerly, and classes that fit the
+    /// reference take precedence over others.
     ///
     /// - Parameters:
     ///   - expected: the class that the reference requires; `nil` for any that is allowed.
     ///   - names: the names that the caller gave to classes, which come first.
-    mutating func type(
-        named name: String, for expected: (any Coding.Type)?, _ names: ClassNames
-    ) -> (any Coding.Type)? {
-        if let mapped = names.classes[name] { return mapped == expected || contains(mapped) ? mapped : nil }
-        guard let expected else { return allowedClass(named: name) }
-        // The reference's own class needs no list: the class that contains the reference is allowed.
+    mutating func lookUp(_ name: String, for expected: (any Coding.Type)?, _ names: ClassNames) -> Result {
+        if let mapped = names.classes[name] {
+            return mapped == expected || contains(mapped) ? .found(mapped) : .missing
+        }
+        guard let expected else { return only(of: reachable().candidates(named: name), names) ?? .missing }
         let facts = ClassFacts.of(expected)
-        if facts.isDescribed(as: expected, named: name) { return expected }
-        if let allowed = allowedClass(named: name) { return allowed }
-        return facts.formerNames.contains(name) ? expected : nil
+        let isNamed = facts.isDescribed(as: expected, named: name)
+        if isNamed, hasOneRoot { return .found(expected) }
+        let candidates = reachable().candidates(named: name)
+        var fitting = candidates.filter { ClassFacts.of($0.type).types.contains(ObjectIdentifier(expected)) }
+        // The reference's own class need not be on the list.
+        if !fitting.contains(where: { $0.type == expected }) {
+            if isNamed {
+                fitting.append(AllowedClassWalk.Candidate(type: expected, isFormer: false))
+            } else if facts.formerNames.contains(name) {
+                fitting.append(AllowedClassWalk.Candidate(type: expected, isFormer: true))
+            }
+        }
+        return only(of: fitting, names) ?? candidates.first.map { .found($0.type) } ?? .missing
+    }
+
+    /// The only candidate that has the name now or, without one, that had it; `nil` without candidates. Classes that
+    /// the caller or a delegate named explicitly don't compete with others.
+    private func only(of candidates: [AllowedClassWalk.Candidate], _ names: ClassNames) -> Result? {
+        let present = candidates.filter { !$0.isFormer }
+        let types = (present.isEmpty ? candidates : present).map(\.type)
+        guard types.count > 1 else { return types.first.map { .found($0) } }
+        let unnamed = types.filter { type in
+            !namedByDelegate.contains(ObjectIdentifier(type)) && !names.classes.values.contains { $0 == type }
+        }
+        return unnamed.count == 1 ? .found(unnamed[0]) : .ambiguous(types[0], types[1])
     }
 
     private mutating func reachable() -> AllowedClassWalk {
@@ -66,8 +108,18 @@ struct AllowedClasses {
 private struct AllowedClassWalk {
     private(set) var reached: Set<ObjectIdentifier> = []
 
-    /// The reachable classes by their archived and former names.
-    private(set) var classesByName: [String: any Coding.Type] = [:]
+    struct Candidate {
+        let type: any Coding.Type
+
+        /// Whether the name is one of the class's former names.
+        let isFormer: Bool
+    }
+
+    /// The reachable classes by their archived names, and then by their former names.
+    private var candidates: [String: Candidate] = [:]
+
+    /// The second and further classes of a name.
+    private var namesakes: [String: [Candidate]] = [:]
     private var formerNames: [(name: String, type: any Coding.Type)] = []
     private var pending: [any Coding.Type] = []
     private var visitedTables: Set<ObjectIdentifier> = []
@@ -77,6 +129,10 @@ private struct AllowedClassWalk {
         for root in roots { visitTable(root.archivedClass.table) }
         for root in roots { reach(root) }
         finish()
+    }
+
+    func candidates(named name: String) -> [Candidate] {
+        candidates[name].map { [$0] + (namesakes[name] ?? []) } ?? []
     }
 
     private mutating func visitTable(_ table: (any ClassTable.Type)?) {
@@ -96,13 +152,13 @@ private struct AllowedClassWalk {
         pending.append(type)
     }
 
-    /// Follows references and subclasses until nothing new is found. A present name takes precedence over a former one.
+    /// Follows references and subclasses until nothing new is found.
     private mutating func finish() {
         while let type = pending.popLast() {
             let archived = type.archivedClass
             // An inherited description has the superclass's name.
             if archived.type == type {
-                if classesByName[archived.name] == nil { classesByName[archived.name] = type }
+                add(Candidate(type: type, isFormer: false), named: archived.name)
                 formerNames.append(contentsOf: archived.formerNames.map { ($0, type) })
             }
             for ancestor in ClassChain(of: type) {
@@ -110,8 +166,14 @@ private struct AllowedClassWalk {
             }
             for subclass in subclasses[ObjectIdentifier(type)] ?? [] { reach(subclass) }
         }
-        for former in formerNames where classesByName[former.name] == nil {
-            classesByName[former.name] = former.type
+        for former in formerNames { add(Candidate(type: former.type, isFormer: true), named: former.name) }
+    }
+
+    private mutating func add(_ candidate: Candidate, named name: String) {
+        if candidates[name] == nil {
+            candidates[name] = candidate
+        } else if !candidates(named: name).contains(where: { $0.type == candidate.type }) {
+            namesakes[name, default: []].append(candidate)
         }
     }
 }

@@ -75,6 +75,16 @@ final class ClassFacts: Sendable {
     /// Whether the facts are those about a class itself, which archives call by a name.
     func isDescribed(as type: any Coding.Type, named name: String) -> Bool { names[0] == name && describedType == type }
 
+    /// Two classes with one name, as messages call them.
+    static func phrase(_ first: any Coding.Type, _ second: any Coding.Type) -> String {
+        "'\(String(reflecting: first))' and '\(String(reflecting: second))'"
+    }
+
+    /// What an archiver requires of a name: a reader couldn't distinguish the objects of two classes.
+    static func uniqueName(_ name: String) -> String {
+        "one class of the name '\(name)' in an archive, or 'setClassName(_:for:)'"
+    }
+
     /// How the values of other versions are read; `nil` if these are the current ones.
     func sequencePlan(ofVersions versions: [Int]) -> SequenceLayout.Plan? {
         if versions.elementsEqual(sequentialClasses.lazy.map(\.version)) { return nil }

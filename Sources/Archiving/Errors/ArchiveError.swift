@@ -100,7 +100,7 @@ extension ArchiveError {
         /// A value has the right kind but isn't valid.
         public static let invalidValue = Code(description: "invalidValue")
 
-        /// The class of an object isn't one that the reader allows.
+        /// The class of an object isn't one that the reader allows, or several of these have its name.
         public static let classNotAllowed = Code(description: "classNotAllowed")
 
         /// The class of an object isn't one that the reference to it allows.
@@ -116,7 +116,7 @@ extension ArchiveError {
         /// One of the ``ArchiveLimits`` is reached.
         public static let limitExceeded = Code(description: "limitExceeded")
 
-        /// The class of an object doesn't have its own `archivedClass`.
+        /// The class of an object doesn't have its own `archivedClass`, or another class of the archive has its name.
         public static let classNotArchivable = Code(description: "classNotArchivable")
 
         /// The class of an object inherits coding and refuses it.

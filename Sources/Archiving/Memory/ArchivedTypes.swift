@@ -17,6 +17,9 @@ struct ArchivedTypes: ~Copyable {
         /// The index of the reference to its description; 0 if there is no reference.
         var reference: UInt32 = 0
 
+        /// The index of the text by which the current archive names it; 0 if it doesn't, or the caller chose the name.
+        var name: UInt32 = 0
+
         /// Whether its objects are known not to describe their class themselves.
         var isPlain = false
     }
@@ -68,11 +71,23 @@ struct ArchivedTypes: ~Copyable {
         if place == current { currentReference = reference }
     }
 
+    /// Sets the name of a class, and returns another class that has it.
+    mutating func setName(_ name: UInt32, at place: Int) -> ClassFacts? {
+        entries[place].name = name
+        // Programs have few classes, and each is named once in an archive.
+        let namesake = (0..<entries.count).first { entries[$0].name == name && $0 != place }
+        return namesake.flatMap { entries[$0].facts?.takeUnretainedValue() }
+    }
+
     var count: Int { entries.count }
 
     mutating func removeReferences() {
         for place in 0..<entries.count { entries[place].reference = 0 }
         currentReference = 0
+    }
+
+    mutating func removeNames() {
+        for place in 0..<entries.count { entries[place].name = 0 }
     }
 
     /// Removes all classes, and keeps the memory.

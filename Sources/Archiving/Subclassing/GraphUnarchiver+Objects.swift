@@ -65,10 +65,11 @@ extension GraphUnarchiver {
             if !allowedClasses.contains(type) { throw classNotAllowed(name(), for: nil, key) }
             return
         }
-        if type == expected { return }
-        try require(
-            ClassFacts.of(type).types.contains(ObjectIdentifier(expected)), .unexpectedClass,
-            expected: "an object of class '\(expected)'", found: "one of class '\(name())'", forKey: key)
+        if type == expected || ClassFacts.of(type).types.contains(ObjectIdentifier(expected)) { return }
+        var (wanted, found) = ("\(expected)", name())
+        if wanted == found { (wanted, found) = (String(reflecting: expected), String(reflecting: type)) }
+        throw failure(
+            .unexpectedClass, expected: "an object of class '\(wanted)'", found: "one of class '\(found)'", forKey: key)
     }
 
     final func classNotAllowed(_ name: String, for expected: (any Coding.Type)?, _ key: String?) -> ArchiveError {
@@ -116,13 +117,30 @@ extension GraphUnarchiver {
     ) throws -> CreatableClass {
         let known = creatableClasses[name]
         if let known, let expected, known.facts.types.contains(ObjectIdentifier(expected)) { return known }
-        guard let type = known?.type ?? allowedClasses.type(named: name, for: expected, classNames) else {
+        guard let type = try allowedClass(named: name, for: expected, key) else {
             throw classNotAllowed(name, for: expected, key)
         }
+        if let known, known.type == type { return known }
         try checkClass(type, named: "\(type)", of: expected, key)
-        let creatable = known ?? CreatableClass(type: type, facts: ClassFacts.of(type))
+        // What was found out about the name is that of another class.
+        if known != nil { classNamesVersion += 1 }
+        let creatable = CreatableClass(type: type, facts: ClassFacts.of(type))
         creatableClasses[name] = creatable
         return creatable
+    }
+
+    /// The class that a reference allows for a name; `nil` if there is none.
+    final func allowedClass(
+        named name: String, for expected: (any Coding.Type)?, _ key: String?
+    ) throws -> (any Coding.Type)? {
+        switch allowedClasses.lookUp(name, for: expected, classNames) {
+        case .found(let type): return type
+        case .missing: return nil
+        case .ambiguous(let first, let second):
+            throw failure(
+                .classNotAllowed, expected: "one allowed class of the name '\(name)', or 'setClass(_:forClassName:)'",
+                found: ClassFacts.phrase(first, second), forKey: key)
+        }
     }
 
     /// Runs a closure that creates an object, nested in others. What it reads is read at once, also in a discovery run;

@@ -1,4 +1,5 @@
-// The archived names of classes, structs and unions: each visible name must belong to only one declaration.
+// The archived names of classes, structs and unions: each name that the module declares must belong to one declaration
+// only, and each name of two imported classes to one that an archive of the module can contain.
 
 extension Checker {
     /// Foundation classes whose objects are archived as values. Another class with such a name could not be decoded.
@@ -11,7 +12,7 @@ extension Checker {
     private static let namesInSequences: Set<String> = ["NSDecimalNumber", "NSNull", "NSNumber", "NSObject", "NSValue"]
 
     func checkArchivedNames() {
-        var claims = NumberedValues<(draft: OwnerDraft, range: SourceRange)>()
+        var claims = Claims()
         for draft in owners {
             let archivedName = draft.archivedAs ?? Located(draft.archivedName, at: draft.declaredName.range)
             // A declaration with a duplicate name is reported as such.
@@ -25,28 +26,85 @@ extension Checker {
                 }
             }
         }
+        checkImportedNames(claims.namesakes)
+    }
+
+    /// A declaration with a name in archives, and the location of the name.
+    private typealias Claim = (draft: OwnerDraft, range: SourceRange)
+
+    private struct Claims {
+        var first = NumberedValues<Claim>()
+
+        /// The classes of other modules with one name, in the order of the first two.
+        var namesakes: [(name: String, claims: [Claim])] = []
+        private var positions: [Int: Int] = [:]
+
+        /// Adds a class to those with the name.
+        mutating func add(_ claim: Claim, named name: Located<String>, number: Int, first: Claim) {
+            if let position = positions[number] {
+                namesakes[position].claims.append(claim)
+            } else {
+                positions[number] = namesakes.count
+                namesakes.append((name.value, [first, claim]))
+            }
+        }
     }
 
     private func isNameOfValue(_ name: String, for draft: OwnerDraft) -> Bool {
         Self.namesOfValues.contains(name) || draft.isSequential && Self.namesInSequences.contains(name)
     }
 
-    private func claim(
-        _ name: Located<String>, for draft: OwnerDraft,
-        among claims: inout NumberedValues<(draft: OwnerDraft, range: SourceRange)>
-    ) {
+    private func claim(_ name: Located<String>, for draft: OwnerDraft, among claims: inout Claims) {
         guard !name.value.isEmpty else { return }
         // All of these names start with this prefix, and hardly any other name does.
         if name.value.hasPrefix("NS"), isNameOfValue(name.value, for: draft) {
             return report(.archivedNameOfValue(name, owner: draft.title))
         }
         let number = names.number(of: name.value)
-        if let earlier = claims[number], earlier.draft === draft {
-            report(.doubledFormerName(name, owner: draft.title, earlier: earlier.range))
-        } else if let earlier = claims[number] {
-            report(.doubledArchivedName(name, owner: earlier.draft.name, earlier: earlier.range))
-        } else {
-            claims[number] = (draft, name.range)
+        guard let earlier = claims.first[number] else {
+            claims.first[number] = (draft, name.range)
+            return
         }
+        if earlier.draft === draft {
+            report(.doubledFormerName(name, owner: draft.title, earlier: earlier.range))
+        } else if draft.unit.isImported {
+            claims.add((draft, name.range), named: name, number: number, first: earlier)
+        } else {
+            report(.doubledArchivedName(name, owner: earlier.draft.name, earlier: earlier.range))
+        }
+    }
+
+    /// Checks names that several imported classes have: an object or value of the module must not lead to two of them.
+    /// Values need no distinct names, because readers know their types.
+    private func checkImportedNames(_ namesakes: [(name: String, claims: [Claim])]) {
+        guard !namesakes.isEmpty else { return }
+        let graph = graphOfArchives()
+        for (name, claims) in namesakes {
+            let classes = claims.filter { $0.draft is ClassDraft && !$0.draft.refusesCoding }
+            let origins = graph.origins(of: classes.map { graph.node(of: $0.draft) })
+            for owner in owners where !owner.unit.isImported && !owner.refusesCoding {
+                let reached = classes.indices.filter { origins[$0].contains(graph.node(of: owner)) }
+                guard reached.count > 1 else { continue }
+                let (first, second) = (classes[reached[0]], classes[reached[1]])
+                report(.sharedArchivedName(name, in: owner.declaredName, first: first, second: second))
+                break
+            }
+        }
+    }
+
+    /// The references that archives contain.
+    private func graphOfArchives() -> ReferenceGraph {
+        var graph = ReferenceGraph(classes: classes, subclasses: subclasses, valueCount: values.count)
+        for owner in classes where !owner.refusesCoding {
+            for field in owner.fields where !field.syntax.isTransient {
+                for target in field.references + field.fallbackReferences { graph.addField(0, of: owner, to: target) }
+            }
+        }
+        for owner in values {
+            for member in owner.members where member.field?.syntax.isTransient != true {
+                for target in references(in: member.type) { graph.addField(0, of: owner, to: target) }
+            }
+        }
+        return graph
     }
 }

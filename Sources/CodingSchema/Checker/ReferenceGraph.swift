@@ -91,6 +91,18 @@ struct ReferenceGraph {
         edges[node(of: owner)].append(Edge(target: node(of: target), field: number))
     }
 
+    /// For each of some nodes, the nodes from which edges lead to it, and the node itself.
+    func origins(of ends: [Int]) -> [Set<Int>] {
+        var direct: [[Int]] = Array(repeating: [], count: edges.count)
+        for (origin, edges) in edges.enumerated() { for edge in edges { direct[edge.target].append(origin) } }
+        return ends.map { end in
+            var found: Set = [end]
+            var pending = [end]
+            while let next = pending.popLast() { pending += direct[next].filter { found.insert($0).inserted } }
+            return found
+        }
+    }
+
     /// The number of each node's strongly connected component.
     func components() -> [Int] {
         StronglyConnectedComponents.find(in: edges, target: \.target)

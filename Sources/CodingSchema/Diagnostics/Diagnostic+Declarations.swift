@@ -170,6 +170,21 @@ extension Diagnostic {
             notes: [Note("the other is here", at: earlier)], fix: "remove one of the two")
     }
 
+    /// An archived name that classes of two imported modules share.
+    static func sharedArchivedName(
+        _ name: String, in owner: Located<String>, first: (draft: OwnerDraft, range: SourceRange),
+        second: (draft: OwnerDraft, range: SourceRange)
+    ) -> Self {
+        func title(_ draft: OwnerDraft) -> String { "'\(draft.name)' of '\(draft.unit.moduleName)'" }
+        return error(
+            "'\(owner)' leads to objects of \(title(first.draft)) and of \(title(second.draft)), which archives both "
+                + "call '\(name)'", at: owner,
+            notes: [Note("the name is used here", at: first.range), Note("and here", at: second.range)],
+            fix: Fix(
+                "give one of the two another name: write 'archived as' after '\(second.draft.name)' in "
+                    + "'\(second.draft.unit.moduleName)', for example"))
+    }
+
     /// A cycle of superclasses.
     static func superclassCycle(_ path: [String], at range: SourceRange, others: [SourceRange]) -> Self {
         error(

@@ -271,18 +271,23 @@ extension KeyedUnarchiver {
         let record = try classRecord(of: found, key: key)
         if let type = classRecords[record].type { return type }
         let names = try [classRecords[record].name] + names(record, KeyedArchiveFormat.classFallbacksKey)
-        return names.lazy.compactMap { self.allowedClasses.type(named: $0, for: expected, self.classNames) }.first
+        for name in names {
+            if let type = try allowedClass(named: name, for: expected, key) { return type }
+        }
+        return nil
     }
 
     private func lookUp(_ record: Int, for expected: (any Coding.Type)?, key: String?) throws -> any Coding.Type {
         let name = classRecords[record].name
         // The reference's own class needs no list.
-        if let expected, classNames.classes.isEmpty, facts(of: expected).isDescribed(as: expected, named: name) {
+        if let expected, classNames.classes.isEmpty, allowedClasses.hasOneRoot,
+            facts(of: expected).isDescribed(as: expected, named: name)
+        {
             return expected
         }
-        if let type = allowedClasses.type(named: name, for: expected, classNames) { return type }
+        if let type = try allowedClass(named: name, for: expected, key) { return type }
         for fallback in try names(record, KeyedArchiveFormat.classFallbacksKey) {
-            if let type = allowedClasses.type(named: fallback, for: expected, classNames) { return type }
+            if let type = try allowedClass(named: fallback, for: expected, key) { return type }
         }
         if let foundationClass = classRecords[record].foundationClass {
             throw failure(
@@ -307,7 +312,7 @@ extension KeyedUnarchiver {
         let name = classRecords[record].name
         let type = try delegate.unarchiver(
             self, cannotDecodeObjectOfClassName: name, originalClasses: classNames.isEmpty ? [name] : classNames)
-        if let type { allowedClasses.allow(type) }
+        if let type { allowedClasses.allowNamed(type) }
         return type
     }
 

@@ -24,7 +24,13 @@ extension KeyedGraphWriter {
         if types.reference(at: place) != 0 { return types.reference(at: place) }
         let facts = types.facts(of: type, at: place)
         let names = try archivedNames(of: type, facts)
-        let slot = try classSlot(named: names, fallbacks: names.count > 1 ? facts.fallbacks : [])
+        let isNamedByCaller = names.count == 1
+        let slot = try classSlot(named: names, fallbacks: isNamedByCaller ? [] : facts.fallbacks)
+        if !isNamedByCaller, let other = try types.setName(index(ofText: names[0]), at: place) {
+            throw failure(
+                .classNotArchivable, expected: ClassFacts.uniqueName(names[0]),
+                found: ClassFacts.phrase(other.describedType, type))
+        }
         let reference = try writer.uid(slot)
         types.setReference(reference, at: place)
         return reference

@@ -31,6 +31,7 @@ extension KeyedGraphWriter {
         }
         keyLayouts.removeNumbers()
         types.removeReferences()
+        types.removeNames()
         for structure in structures.indices { structures[structure].slot = 0 }
     }
 

@@ -305,7 +305,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             frame = before
             guard let index, items[index].kind == .object else { return nil }
             if let object = try existingObject(Int(items[index].number), key) { return Swift.type(of: object) }
-            return allowedClasses.type(named: className(of: items[index].number), for: nil, classNames)
+            return try allowedClass(named: className(of: items[index].number), for: nil, key)
         }
     }
 

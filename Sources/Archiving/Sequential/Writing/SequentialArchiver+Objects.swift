@@ -114,15 +114,20 @@ extension SequentialArchiver {
     private func classEntry(for object: any Coding) throws -> UInt32 {
         let type = type(of: object)
         if ownSubstitutes.namesType(type) { return try classEntry(of: classForCoder(of: object)) }
-        if let entry = classEntriesByType[Self.address(of: type)] { return entry }
+        if let entry = knownClassEntry(of: type) { return entry }
         if let object = object as? any DescribedCoding {
             return objectWriter.classEntry(object.classDescription, &builder)
         }
         return try classEntry(of: type)
     }
 
+    private func knownClassEntry(of type: any Coding.Type) -> UInt32? {
+        let entry = classEntriesByType[Self.address(of: type)]
+        return entry == TypedStreamEntry.none ? nil : entry
+    }
+
     func classEntry(of type: any Coding.Type) throws -> UInt32 {
-        if let entry = classEntriesByType[Self.address(of: type)] { return entry }
+        if let entry = knownClassEntry(of: type) { return entry }
         let facts = ClassFacts.of(type)
         guard facts.describedType == type else {
             throw failure(
@@ -136,9 +141,28 @@ extension SequentialArchiver {
             let name = classNames.names[link.type] ?? link.name
             entry = try builder.classEntry(named: name, version: version(link.version, of: name), superclass: entry)
         }
+        try checkName(of: type, entry)
         classEntriesByType.set(entry, for: Self.address(of: type))
-        encodedTypes.append(type)
+        if !encodedTypes.contains(where: { $0 == type }) { encodedTypes.append(type) }
         return entry
+    }
+
+    /// Makes sure that the archive has no objects of another class with the name, unless the caller chose a name.
+    private func checkName(of type: any Coding.Type, _ entry: UInt32) throws {
+        guard classNames.names[ObjectIdentifier(type)] == nil else { return }
+        let name = builder.tables.entries[Int(entry)].string
+        for other in encodedTypes where other != type && classNames.names[ObjectIdentifier(other)] == nil {
+            guard let known = knownClassEntry(of: other), builder.tables.entries[Int(known)].string == name else {
+                continue
+            }
+            guard !builder.hasObject(ofClass: known) else {
+                throw failure(
+                    .classNotArchivable, expected: ClassFacts.uniqueName(ClassFacts.of(type).names[0]),
+                    found: ClassFacts.phrase(other, type), forKey: nil)
+            }
+            // Only an earlier archive has some. Its next object is checked.
+            classEntriesByType.set(TypedStreamEntry.none, for: Self.address(of: other))
+        }
     }
 
     private static func address(of type: any Coding.Type) -> UInt64 {
