@@ -26,18 +26,39 @@ enum SwiftNaming {
             "String", "Type",
         ])
 
-    /// The last name of a mangled name of Swift: `_TtC5MyApp6Person`.
+    /// The class's own name in a mangled name of Swift, which is the last one before the arguments of a generic class.
+    ///
+    ///     _TtC 5MyApp 6Person                     module, class
+    ///     _TtCC 5MyApp 5Chart 4Axis               nested
+    ///     _TtC 5MyApp P33_0123…EF 6Hidden         private: a discriminator of the file precedes the name
+    ///     _TtCF 5MyApp 3foo FT_T_ L0_ 5Local      local to a function, with a number
+    ///     _TtCE 5MyApp C10Foundation4Data 3Box    in an extension of a class of another module
+    ///     _TtGC 5MyApp 3Box C5MyApp4Page_         generic
     private static func mangled(_ name: String) -> String? {
         guard name.hasPrefix("_Tt") else { return nil }
-        var rest = name.dropFirst(3).drop { !$0.isNumber }
-        var last: String?
-        while let count = Int(rest.prefix { $0.isNumber }), count > 0, count < rest.count {
-            rest = rest.drop { $0.isNumber }
-            guard count <= rest.count else { break }
-            last = String(rest.prefix(count))
+        var rest = name.dropFirst(3)
+        let isGeneric = rest.first == "G"
+        if isGeneric { rest.removeFirst() }
+        let kinds = rest.prefix { "CVO".contains($0) }
+        let hasModule = rest.dropFirst(kinds.count).first?.isNumber == true
+        var names: [String] = []
+        var operation: Character?
+        while !isGeneric || names.count < kinds.count + (hasModule ? 1 : 0), let next = rest.first {
+            let digits = rest.prefix { $0.isNumber }
+            guard let count = Int(digits) else {
+                operation = next
+                rest.removeFirst()
+                continue
+            }
+            rest = rest.dropFirst(digits.count)
+            // After these, a number is that of a local declaration, a substitution or a type parameter.
+            if let operation, "LSQqd".contains(operation), rest.first == "_" { continue }
+            let isDiscriminator = operation == "P" && rest.first == "_"
+            if !isDiscriminator { names.append(String(rest.prefix(count))) }
             rest = rest.dropFirst(count)
+            operation = nil
         }
-        return last
+        return names.last
     }
 
     /// The name of a property: the key, or its words.
@@ -81,12 +102,14 @@ enum SwiftNaming {
         for word in text.split(whereSeparator: { !isPart($0) }) {
             result += result.isEmpty ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
         }
-        guard let first = result.first else { return "value" }
-        return first.isNumber ? "value" + result : result
+        guard let first = result.unicodeScalars.first else { return "value" }
+        return UnicodeText.beginsName(first) ? result : "value" + result
     }
 
     private static func isPart(_ character: Character) -> Bool {
-        character == "_" || character.isASCII && (character.isLetter || character.isNumber)
+        character == "_"
+            || (character.isLetter || character.isNumber)
+                && character.unicodeScalars.allSatisfy(UnicodeText.continuesName)
     }
 
     /// The name with backticks where it is a keyword.

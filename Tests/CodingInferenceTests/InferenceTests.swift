@@ -165,6 +165,26 @@ struct InferenceTests {
         #expect(text.contains("archived as \"Any\" {}"), "\(text)")
     }
 
+    @Test(
+        "Classes have their own names, of mangled names too, with letters of any script",
+        arguments: [
+            ("_TtC5MyAppP33_0123456789ABCDEF0123456789ABCDEF6Hidden", "Hidden"),
+            ("_TtCF5MyApp3fooFT_T_L_5Local", "Local"), ("_TtCFC5MyApp4Page3fooFSiT_L0_5Local", "Local"),
+            ("_TtCE5MyAppC10Foundation4Data3Box", "Box"), ("_TtCC5MyApp5Chart4Axis", "Axis"),
+            ("_TtCV5MyApp5ChartP33_0123456789ABCDEF0123456789ABCDEF4Axis", "Axis"),
+            ("_TtGC5MyApp3BoxC5MyApp4Page_", "Box"), ("_TtGCs12_SetStorageSi_", "_SetStorage"),
+            ("_TtC5MyApp3A1b", "A1b"), ("_TtC99999999999999999999MyApp", "MyApp"), ("_TtC5My", "My"),
+            ("MyApp.Größe", "Größe"), ("日本", "日本"), ("größe", "Größe"), ("a-b c", "ABC"), ("\u{200D}x", "X"),
+        ])
+    func classNames(archived: String, name: String) throws {
+        let data = try Self.archive { builder in
+            builder.add(archived, values: ["Ключ": .integer(5), "é t": .integer(7)])
+        }
+        let text = try Self.fields([data])
+        #expect(text.contains("class \(name)"), "\(text)")
+        #expect(text.contains("var Ключ: Int") && text.contains("var éT: Int key \"é t\""), "\(text)")
+    }
+
     @Test("Few distinct values are a comment, or an enum")
     func enums() throws {
         let data = try Self.archive { builder in

@@ -1,7 +1,7 @@
 // UTF-8, scalar by scalar, and which scalars Swift allows in names.
 
 /// Reads scalars out of bytes that need not be UTF-8.
-enum UnicodeText {
+package enum UnicodeText {
     /// The scalar whose first byte is at `offset`, and its length; `nil` if the bytes are not UTF-8.
     static func scalar(in bytes: [UInt8], at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
         let first = bytes[offset]
@@ -41,7 +41,7 @@ enum UnicodeText {
     }
 
     /// A name may begin with the scalar.
-    static func beginsName(_ scalar: Unicode.Scalar) -> Bool {
+    package static func beginsName(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return beginsName(UInt8(truncatingIfNeeded: scalar.value)) }
         return lies(scalar.value, in: nameBeginnings)
     }
@@ -54,7 +54,7 @@ enum UnicodeText {
     }
 
     /// A name may go on with the scalar.
-    static func continuesName(_ scalar: Unicode.Scalar) -> Bool {
+    package static func continuesName(_ scalar: Unicode.Scalar) -> Bool {
         beginsName(scalar) || lies(scalar.value, in: [0x30...0x39] + nameContinuations)
     }
 
