@@ -52,6 +52,18 @@ struct MarkdownReviewTests {
                 """)
     }
 
+    @Test("Safe changes are left out on request, in the table and in the details; the counts include them")
+    func withoutSafeChanges() throws {
+        let old = try schema("class A { var x: Int }\nclass B { var y: Int }")
+        let new = try schema("class A { var x: Int\nvar z: Int? }\nclass B { var y: Int key \"Y\" }")
+        let report = ReviewReport(Review.compare(old: [old], new: [new]), oldName: "1", newName: "2")
+        let texts = [false, true].map { MarkdownReview(report, hidesSafe: $0).text }
+        #expect(texts.map { $0.contains("A.z") } == [true, false])
+        #expect(texts.map { $0.contains("<b>A</b>") } == [true, false])
+        #expect(texts.allSatisfy { $0.contains("| `B.y`: ") && $0.contains("2 changes in 2 declarations") })
+        #expect(!TerminalReview(report, hidesSafe: true).text.contains("'z'"))
+    }
+
     @Test("Nothing to show says so")
     func nothing() {
         #expect(

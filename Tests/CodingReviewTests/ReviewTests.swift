@@ -100,6 +100,46 @@ struct ReviewTests {
         #expect(review.changes.map(\.moduleName) == ["Base"])
     }
 
+    @Test("A declaration that moved to another module, and one that was also renamed, break source code only")
+    func movedDeclarations() throws {
+        let font = "public class Font { public var size: Int }"
+        let face = "public enum Face: Int { case bold = 1 }"
+        let style = "public enum Style: Int, renamed from Face { case bold = 1 }"
+        func schemas(_ base: String, _ user: String) throws -> [Schema] {
+            let file = ImportedSchemaFile(moduleName: "Base", file: SourceFile(path: "Base.coding", text: base))
+            return [
+                try schema(base, module: "Base"),
+                try schema("import Base\n\(user)\nclass A { var font: Font? }", module: "User", imports: [file]),
+            ]
+        }
+        let review = Review.compare(old: try schemas("", font + "\n" + face), new: try schemas(font + "\n" + face, ""))
+        #expect(review.lines == ["typeRenamed Font!", "typeRenamed Face!"])
+        #expect(
+            review.changes.map(\.summary) == [
+                "the class 'Font' moved from 'User' to 'Base'", "the enum 'Face' moved from 'User' to 'Base'",
+            ])
+        #expect(
+            review.changes[0].sourceEffect?.reason == "'Font' is declared in 'Base', which must be imported")
+        let report = ReviewReport(review, level: .source, oldName: "old", newName: "new")
+        #expect(report.verdict == .breaking && ReviewReport(review, oldName: "old", newName: "new").verdict == .safe)
+        let renamed = Review.compare(old: try schemas(face, font), new: try schemas(style, font))
+        #expect(renamed.lines == ["typeRenamed Style"])
+    }
+
+    @Test("Fields that have no key of their own are compared each with its own")
+    func fieldsWithoutKeys() throws {
+        let types = "struct P { var x: Double }\nstruct Q { var y: Double }\n"
+        let both = try schema(types + "class A { var p: P key \"\"\nvar q: Q key \"\" }")
+        let one = try schema(types + "class A { var p: P key \"\" }")
+        #expect(Review.compare(old: [both], new: [both]).lines == [])
+        let removed = Review.compare(old: [both], new: [one])
+        #expect(removed.lines.count == 1)
+        let judgements = try #require(removed.changes.first).judgements
+        #expect(judgements.first { $0.direction == .oldReadsNew }?.verdict == .breaking)
+        #expect(judgements.first { $0.direction == .futureReadsThis }?.reason.contains("\"y\"") == true)
+        #expect(!judgements.contains { $0.reason.contains("'p'") || $0.reason.contains("the key \"\"") })
+    }
+
     @Test("A module that had no schema, or has none any more, is compared with nothing")
     func missingModules() throws {
         let schema = try schema("class A { var x: Int }")

@@ -75,6 +75,19 @@ struct RealClassesTests {
         #expect(try String(contentsOf: committed, encoding: .utf8) == file.text)
     }
 
+    @Test("The tests import the modules of classes that moved")
+    func importsOfMovedClasses() throws {
+        let imports = ["Style": "access public\nopen class Font, prefix \"f\" { var size: Int }"]
+        let moved = try SampleSchema("import Style\nclass Text { var font: Font? }", imports: imports)
+        let font = try #require(
+            try moved.schemaClass("Text").fields.compactMap { field -> SchemaClass? in
+                if case .object(let found) = field.type { found } else { nil }
+            }.first)
+        let text = FrozenTestFile(schema: moved.schema, archives: [("Font.v0", font)], folder: "A").text
+        #expect(text.contains("@testable import Shop\nimport Style\n\n"))
+        #expect(text.contains("Style.Font.self"))
+    }
+
     @Test("What programs archived is described from the schema as from the objects, far from the root too")
     func describesRealArchives() throws {
         let root = Branch(name: "0")

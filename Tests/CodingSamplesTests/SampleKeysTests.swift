@@ -22,6 +22,20 @@ struct SampleKeysTests {
             schema: "class A, version 1 { var a: Int\nvar b: Int? since 1 }",
             keys: [["a"], ["A.version", "a", "b"]]),
         Row(
+            what: "two fields without keys of their own: the keys of their parts",
+            schema: """
+                struct P { var x: Double }
+                struct Q { var y: Double }
+                class A { var p: P key ""
+                var q: Q key "" }
+                """,
+            keys: [["x", "y"]]),
+        Row(
+            what: "retired: a number of any kind",
+            schema:
+                "class A { retired \"b\": NumberValue = 3, still written\nretired \"c\": NumberValue = true, still written }",
+            keys: [["b", "c"]]),
+        Row(
             what: "fallback: the key of before",
             schema: """
                 class A, version 2 { var b: String since 2 fallback "x", "y" fallback "z": Int via f }

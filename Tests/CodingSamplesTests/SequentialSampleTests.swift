@@ -47,6 +47,15 @@ struct SequentialSampleTests {
         #expect(count >= 20)
     }
 
+    @Test("An object without a class has groups of values")
+    func objectWithoutClass() throws {
+        let schema = try SampleSchema("class A, sequential { var x: Int\nvar object: ArchivedObject? }")
+        let data = try SampleArchive.data(
+            of: schema.schemaClass("A"), version: 0, in: schema.catalog, format: nil)
+        let root = try SequentialUnarchiver(forReadingFrom: data).decode(ArchivedObject.self)
+        #expect(root.groups.last?.values.first?.object?.groups.count == 1)
+    }
+
     @Test("Every version of every class is read")
     func readsEveryVersion() throws {
         let schema = try Self.sequences

@@ -28,11 +28,15 @@ enum Advice {
 
     /// A field that was removed.
     static func addRemoved(to draft: inout ChangeDraft, _ field: SchemaField, _ fixes: Fixes, _ pair: OwnerPair) {
-        draft.reasons[.thisReadsFuture] = "what later versions write under \(field.key.schemaLiteral) is ignored"
-        if pair.usesKey(field.key) {
-            draft.reasons[.futureReadsThis] = "the key \(field.key.schemaLiteral) is in use"
+        let keys =
+            field.key.isEmpty ? SchemaKey.written(field.type, forKey: field.key, isOptional: false) : [field.key]
+        let reusable = keys.first { !pair.usesKey($0) }
+        let key = reusable ?? keys.first ?? field.key
+        draft.reasons[.thisReadsFuture] = "what later versions write under \(key.schemaLiteral) is ignored"
+        if reusable == nil {
+            draft.reasons[.futureReadsThis] = "the key \(key.schemaLiteral) is in use"
         } else {
-            addReuse(to: &draft, field.key, fixes)
+            addReuse(to: &draft, key, fixes)
         }
     }
 

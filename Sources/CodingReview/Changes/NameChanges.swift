@@ -10,22 +10,34 @@ struct NameChanges {
         _ oldDeclaration: SchemaDeclaration, _ newDeclaration: SchemaDeclaration, isGuess: Bool,
         _ contexts: ReviewContexts
     ) {
-        let (oldName, newName) = (oldDeclaration.name, newDeclaration.name)
         let kind = newDeclaration.kindTitle
-        if oldName != newName {
-            var draft = ChangeDraft(.typeRenamed, "the \(kind) '\(oldName)' became '\(newName)'")
-                .placed(oldDeclaration.place, newDeclaration.place)
-            draft.isArchived = false
-            draft.isGuess = isGuess
-            let isKept = newDeclaration.declared.renamedFrom == oldDeclaration.declared.lastName
-            draft.sourceEffect = SourceEffect(
-                isBreaking: !isKept,
-                reason: "'\(oldName)' was renamed '\(newName)'" + (isKept ? ", and remains as a deprecated name" : ""))
-            drafts.append(draft)
-        }
+        addSwiftName(oldDeclaration, newDeclaration, kind, isGuess)
         guard let old = oldDeclaration.owner, let new = newDeclaration.owner else { return }
         addArchivedName(old, new, kind, isGuess, contexts)
         addFormerNames(old, new, kind)
+    }
+
+    /// The name in Swift and its module, which archives don't contain.
+    private mutating func addSwiftName(
+        _ old: SchemaDeclaration, _ new: SchemaDeclaration, _ kind: String, _ isGuess: Bool
+    ) {
+        let (oldModule, newModule) = (old.declared.moduleName, new.declared.moduleName)
+        let isMoved = oldModule != newModule
+        guard old.name != new.name || isMoved else { return }
+        let became = old.name == new.name ? "" : " became '\(new.name)'"
+        let move = isMoved ? "moved from '\(oldModule)' to '\(newModule)'" : ""
+        let summary = became + (isMoved ? (became.isEmpty ? " " : " and ") + move : "")
+        var draft = ChangeDraft(.typeRenamed, "the \(kind) '\(old.name)'\(summary)").placed(old.place, new.place)
+        draft.isArchived = false
+        draft.isGuess = isGuess
+        let isKept = new.declared.renamedFrom == old.declared.lastName
+        let renamed =
+            old.name == new.name
+            ? [] : ["'\(old.name)' was renamed '\(new.name)'" + (isKept ? ", and remains as a deprecated name" : "")]
+        let moved = isMoved ? ["'\(new.name)' is declared in '\(newModule)', which must be imported"] : []
+        draft.sourceEffect = SourceEffect(
+            isBreaking: isMoved || !isKept, reason: (renamed + moved).joined(separator: "; "))
+        drafts.append(draft)
     }
 
     private mutating func addArchivedName(

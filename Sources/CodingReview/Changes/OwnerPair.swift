@@ -55,6 +55,8 @@ struct OwnerPair {
         let table = newSide.table(of: new)
         let usedKeys = newClass == nil ? new.plan.usedKeys : []
         usesKey = { key in
+            // Only the keys of the parts are in archives.
+            if key.isEmpty { return false }
             let isUsed = newClass.map { newSide.uses(key, in: $0) } ?? usedKeys.contains(key)
             return isUsed || table.value(forKey: key) != nil
         }

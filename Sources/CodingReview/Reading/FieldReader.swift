@@ -45,7 +45,9 @@ struct FieldReader {
         var missed: WrittenEntry?
         var isUnseen = false
         for candidate in ReadStep(of: field).candidates {
-            guard let entry = written(candidate), !isPassedOver(entry, candidate, field, partner) else { continue }
+            guard let entry = written(candidate, partner), !isPassedOver(entry, candidate, field, partner) else {
+                continue
+            }
             if let name = entry.field?.name { result.read.insert(name) }
             if entry.isScattered, case .structure(let structure) = candidate.type {
                 let found = values(ofScattered: structure, candidate.key)
@@ -90,12 +92,14 @@ struct FieldReader {
     }
 
     /// The writer's entry where a field looks.
-    private func written(_ candidate: Candidate) -> WrittenEntry? {
+    private func written(_ candidate: Candidate, _ partner: SchemaField?) -> WrittenEntry? {
         guard candidate.type.hasOwnKeys else {
             return table.value(forKey: candidate.key) ?? table.writtenNull(forKey: candidate.key)
         }
-        if let entry = table.entry(forKey: candidate.key) { return entry }
-        return inner(candidate)
+        guard candidate.key.isEmpty else { return table.entry(forKey: candidate.key) ?? inner(candidate) }
+        let entries = table.entriesWithoutKey
+        return entries.first { $0.field === partner && partner != nil }
+            ?? entries.first { $0.type.schemaText == candidate.type.schemaText } ?? inner(candidate)
     }
 
     /// The entry of a struct whose fields the writer has individually, under the same keys.

@@ -109,6 +109,9 @@ struct WrittenTable {
     /// The entry under exactly this key.
     func entry(forKey key: String) -> WrittenEntry? { find(key) }
 
+    /// The values with composed keys that have the empty key: several can.
+    var entriesWithoutKey: [WrittenEntry] { composed.filter(\.key.isEmpty) }
+
     /// The entry under a key, including keys composed by other entries.
     func value(forKey key: String, depth: Int = 0) -> WrittenEntry? {
         if let entry = entry(forKey: key), !entry.type.hasOwnKeys { return entry }

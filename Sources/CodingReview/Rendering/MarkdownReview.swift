@@ -6,9 +6,13 @@ import CodingSchema
 package struct MarkdownReview: Sendable {
     private let report: ReviewReport
 
+    /// The groups that are shown, perhaps without safe changes.
+    private let groups: [ReviewReport.Group]
+
     /// A writer for a report.
-    package init(_ report: ReviewReport) {
+    package init(_ report: ReviewReport, hidesSafe: Bool = false) {
         self.report = report
+        self.groups = report.groups(hidingSafe: hidesSafe)
     }
 
     /// The whole comment, with a line break at its end.
@@ -20,7 +24,7 @@ package struct MarkdownReview: Sendable {
         let head = [
             "### \(Self.sign(of: report.verdict)) Schemas: \(sides)", Self.capitalized(report.countsText) + ".",
         ]
-        return (head + [table] + report.groups.map(details)).joined(separator: "\n\n") + "\n"
+        return (head + [table] + groups.map(details)).joined(separator: "\n\n") + "\n"
     }
 
     /// A collapsed diff below the review.
@@ -47,7 +51,7 @@ package struct MarkdownReview: Sendable {
             "| change | " + directions.map(\.title).joined(separator: " | ") + " |",
             "|---|" + directions.map { _ in "---|" }.joined(),
         ]
-        for change in report.changes {
+        for change in groups.flatMap(\.changes) {
             let waived = change.waiver == nil ? "" : " *(waived)*"
             let cells = directions.map { direction in
                 change.judgements.first { $0.direction == direction }.map { Self.cell($0.verdict) } ?? ""

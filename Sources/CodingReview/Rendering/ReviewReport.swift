@@ -85,6 +85,16 @@ package struct ReviewReport: Sendable {
     /// The shown changes, group by group.
     package var changes: [Change] { groups.flatMap(\.changes) }
 
+    /// The groups with their changes, or with those that aren't safe only.
+    func groups(hidingSafe: Bool) -> [Group] {
+        guard hidingSafe else { return groups }
+        return groups.compactMap { group in
+            let changes = group.changes.filter { verdict(of: $0) > .safe }
+            return changes.isEmpty
+                ? nil : Group(moduleName: group.moduleName, declaration: group.declaration, changes: changes)
+        }
+    }
+
     /// The verdict with which a change counts: the facts about archives and, if the level includes it, the effect on
     /// source code.
     package func verdict(of change: Change) -> Verdict {

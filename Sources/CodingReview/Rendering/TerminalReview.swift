@@ -32,15 +32,13 @@ package struct TerminalReview: Sendable {
     /// The whole text, with a line break at its end.
     package var text: String {
         guard !report.groups.isEmpty else { return PlainText.printable(report.nothingText) + "\n" }
-        let paragraphs = report.groups.flatMap(paragraphs(of:))
+        let paragraphs = report.groups(hidingSafe: hidesSafe).flatMap(paragraphs(of:))
         return (paragraphs + [summary]).joined(separator: "\n\n") + "\n"
     }
 
     private func paragraphs(of group: ReviewReport.Group) -> [String] {
-        let changes = group.changes.filter { !hidesSafe || report.verdict(of: $0) > .safe }
-        guard !changes.isEmpty else { return [] }
         let title = colors.bold(PlainText.printable(report.title(of: group)))
-        return [title] + changes.map { lines(of: $0).joined(separator: "\n") }
+        return [title] + group.changes.map { lines(of: $0).joined(separator: "\n") }
     }
 
     private func lines(of change: Change) -> [String] {

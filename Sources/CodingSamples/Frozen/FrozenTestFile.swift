@@ -39,9 +39,15 @@ package struct FrozenTestFile {
         import Testing
 
         @testable import \(schema.moduleName)
-
+        \(imports)
 
         """
+    }
+
+    /// Imports of the modules to which classes with frozen archives moved.
+    private var imports: String {
+        Set(archives.map(\.schemaClass.swiftModule)).subtracting([schema.moduleName]).sorted()
+            .map { "import \($0)\n" }.joined()
     }
 
     private var tables: String {

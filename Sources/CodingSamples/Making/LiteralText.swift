@@ -28,6 +28,7 @@ enum LiteralText {
         case .double: return real(text).map { .leaf($0) }
         case .string: return string(text).map { .leaf($0) }
         case .decimal: return decimal(text).map { .leaf($0) }
+        case .foundation(.number): return number(text).map { .leaf($0) }
         case .enumeration(let enumeration):
             return caseName(text).flatMap(enumeration.rawValue).map { .rawValue($0, enumeration) }
         case .array, .indexed: return text == "[]" ? .array([]) : nil
@@ -40,6 +41,12 @@ enum LiteralText {
             .converted, .swift:
             return nil
         }
+    }
+
+    private static func number(_ text: String) -> NumberValue? {
+        if text == "true" || text == "false" { return .boolean(text == "true") }
+        if let literal = IntegerLiteral(text) { return .integer(Int64(truncatingIfNeeded: literal.bits)) }
+        return real(text).map { .double($0) }
     }
 
     /// A decimal number other than 0, without an exponent.

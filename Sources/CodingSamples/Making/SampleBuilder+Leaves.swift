@@ -3,6 +3,7 @@
 import Archiving
 import CodingSchema
 import Foundation
+import PropertyLists
 
 extension SampleBuilder {
     mutating func leaf(of type: SchemaType, for purpose: ValuePurpose) throws(SampleError) -> SampleValue? {
@@ -23,6 +24,10 @@ extension SampleBuilder {
         case .string:
             let text = purpose.swiftType.flatMap { self.text(of: $0, number) } ?? "\(purpose.name) \(number)"
             return .leaf(purpose.literal.flatMap(LiteralText.string) == text ? text + "b" : text)
+        case .foundation(.archivedObject) where isSequential:
+            let unknown = ArchivedObject.ClassDescription("Unknown", chain: ["Unknown", "NSObject"], versions: [0, 0])
+            let group = ArchivedObject.Group("q", .inline(.integer(PropertyListInteger(number))))
+            return .leaf(ArchivedObject(unknown, groups: [group]))
         default: return LeafType.row(of: type)?.sample(number).map { .leaf($0) }
         }
     }

@@ -103,7 +103,8 @@ struct SampleBuilder {
         var fieldValue: (field: SchemaField, value: SampleValue?)?
         for step in owner.plan.writes(inVersion: version) {
             if case .version = step.source, version == 0 { continue }
-            guard keys.insert(step.key).inserted else { continue }
+            // Several values with composed keys can have the empty key, which no archive contains.
+            guard step.key.isEmpty || keys.insert(step.key).inserted else { continue }
             var value: SampleValue?
             switch step.source {
             case .version: value = .leaf(version)

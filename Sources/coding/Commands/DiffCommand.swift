@@ -117,7 +117,7 @@ struct DiffRun {
                 terminator: "")
             if let generated, !generated.isEmpty { print("\n" + generated, terminator: "") }
         case .markdown:
-            print(MarkdownReview(report).text, terminator: "")
+            print(MarkdownReview(report, hidesSafe: messages.isQuiet).text, terminator: "")
             if let generated, !generated.isEmpty {
                 print("\n" + MarkdownReview.details(title: "Generated Swift", difference: generated), terminator: "")
             }
