@@ -98,7 +98,7 @@ extension SchemaClass {
     /// `nonisolated` is explicit: in a module with main actor isolation by default, the conformance would be isolated
     /// too.
     fileprivate var declaration: String {
-        let inherited = superclass?.swiftName ?? externalSuperclass.map { SwiftIdentifier.declaration($0) }
+        let inherited = superclass?.swiftName ?? externalSuperclass.map { SwiftIdentifier.type($0) }
         let types = [inherited, isRoot || isFirstDisconnected ? conformance : nil].compactMap { $0 }
         return "\(access.modifier)nonisolated \(isFinal ? "final " : "")class \(swiftName): \(heritage(types))"
     }

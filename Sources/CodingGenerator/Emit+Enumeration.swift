@@ -5,7 +5,7 @@ import CodingSchema
 extension Emitter {
     /// One enum, whole.
     mutating func emitEnumeration(_ enumeration: SchemaEnumeration) {
-        let name = SwiftIdentifier.declaration(enumeration.name)
+        let name = SwiftIdentifier.type(enumeration.name)
         let modifier = enumeration.access.ofMembers.modifier
         let rawType = enumeration.rawType.swiftName
         let heritage = enumeration.heritage([rawType, "ArchivableEnumeration", "Sendable"])

@@ -9,8 +9,8 @@ extension Emitter {
         blank()
         for attribute in declared.availability { line(attribute.text) }
         emitDeprecation(renamed: declared.lastName)
-        let name = SwiftIdentifier.declaration(former)
-        line("\(declared.access.ofMembers.modifier)typealias \(name) = \(SwiftIdentifier.declaration(declared.name))")
+        let name = SwiftIdentifier.type(former)
+        line("\(declared.access.ofMembers.modifier)typealias \(name) = \(SwiftIdentifier.type(declared.name))")
     }
 
     /// The properties with the former names of fields.

@@ -134,7 +134,7 @@ struct Emitter {
         if !file.aliases.isEmpty { blank() }
         for alias in file.aliases {
             emit(
-                "\(alias.access.modifier)typealias \(SwiftIdentifier.declaration(alias.name)) = \(alias.type.swiftName)",
+                "\(alias.access.modifier)typealias \(SwiftIdentifier.type(alias.name)) = \(alias.type.swiftName)",
                 documentation: alias.documentation, attributes: alias.attributes,
                 schemaLine: alias.attributes.isEmpty ? nil : alias.line)
         }

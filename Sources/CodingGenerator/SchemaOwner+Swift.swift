@@ -4,12 +4,12 @@ import CodingSchema
 
 extension SchemaDeclared {
     /// The name where the type is declared: inside of another, the last part.
-    var declaredName: String { SwiftIdentifier.declaration(lastName) }
+    var declaredName: String { SwiftIdentifier.type(lastName) }
 }
 
 extension SchemaOwner {
     /// The name where the type is named.
-    var swiftName: String { SwiftIdentifier.declaration(name) }
+    var swiftName: String { SwiftIdentifier.type(name) }
 
     /// `public ` and the like, for members that nothing overrides.
     var memberModifier: String { access.ofMembers.modifier }

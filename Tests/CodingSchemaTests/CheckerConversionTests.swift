@@ -141,8 +141,6 @@ struct CheckerConversionTests {
                 "5:16-22 error: 'Outline' can't be an element of a set here",
                 "fix: write an array instead of the set",
                 "7:12-18 error: unknown type 'Codable'",
-                "fix: did you mean 'Double'?",
-                "edit 7:12-18: «Double»",
                 "8:20-26 error: 'Outline' is itself archived as another type",
                 "fix: write the type that archives hold, and let the functions convert to and from it",
             ]),

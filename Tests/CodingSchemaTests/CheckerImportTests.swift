@@ -211,7 +211,9 @@ struct CheckerImportTests {
             }
             """,
             [
-                "11:16-20 error: unknown type 'Ghost'"
+                "11:16-20 error: 'Ghost' is declared in 'Offered', which this file does not import",
+                "fix: add 'import Offered'",
+                "edit 1:11-10: «↵import Offered»",
             ],
             imports: [
                 ImportedText("Kit", "import Deep\naccess public\nopen class Shape, prefix \"s\" {}\n"),

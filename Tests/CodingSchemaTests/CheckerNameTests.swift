@@ -136,6 +136,8 @@ struct CheckerNameTests {
         CheckerRow(
             "classes named like what generated code needs",
             """
+            import Geography
+
             class Archiver {}
 
             class String {}
@@ -145,19 +147,25 @@ struct CheckerNameTests {
             class GeographyCodingClasses {}
 
             class Fields1 {}
+
+            class AstronomyCodingClasses {}
+
+            class unarchiver {}
             """,
             [
-                "1:7-14 error: 'Archiver' would hide a name that generated code needs",
+                "3:7-14 error: 'Archiver' would hide a name that generated code needs",
                 "fix: choose another name; 'archived as \"Archiver\"' keeps it in archives",
-                "3:7-12 error: 'String' would hide a name that generated code needs",
+                "5:7-12 error: 'String' would hide a name that generated code needs",
                 "fix: choose another name; 'archived as \"String\"' keeps it in archives",
-                "5:7-26 error: 'PayrollCodingClasses' would hide a name that generated code needs",
+                "7:7-26 error: 'PayrollCodingClasses' would hide a name that generated code needs",
                 "fix: choose another name; 'archived as \"PayrollCodingClasses\"' keeps it in archives",
-                "7:7-28 error: 'GeographyCodingClasses' would hide a name that generated code needs",
+                "9:7-28 error: 'GeographyCodingClasses' would hide a name that generated code needs",
                 "fix: choose another name; 'archived as \"GeographyCodingClasses\"' keeps it in archives",
-                "9:7-13 error: 'Fields1' would hide a name that generated code needs",
+                "11:7-13 error: 'Fields1' would hide a name that generated code needs",
                 "fix: choose another name; 'archived as \"Fields1\"' keeps it in archives",
-            ], imports: [geography]),
+                "15:7-16 error: 'unarchiver' would hide a name that generated code needs",
+                "fix: choose another name; 'archived as \"unarchiver\"' keeps it in archives",
+            ], imports: [geography, astronomy]),
         CheckerRow(
             "classes named almost like what generated code needs",
             """

@@ -43,8 +43,6 @@ struct CheckerNestedTests {
                 "fix: write '[Int32]' instead",
                 "edit 8:15-28: «[Int32]»",
                 "9:15-21 error: unknown type 'Nothing'",
-                "fix: did you mean 'String'?",
-                "edit 9:15-21: «String»",
                 "10:15-15 error: 'H' is internal, but type alias 'G' is public",
                 "note 14:16-16: declared here",
                 "fix: make 'H' public, or 'G' internal",

@@ -7,6 +7,25 @@ import Testing
 struct CheckerValueTests {
     static let rows = [
         CheckerRow(
+            "literals of numbers whose kind the archive determines",
+            """
+            class A {
+                var a: NumberValue = 0
+                var b: NumberValue = -1.5
+                var c: NumberValue = true
+                var d: NumberValue? = nil
+                var e: NumberValue = 9_223_372_036_854_775_808
+                var f: NumberValue = "1"
+                retired "g": NumberValue = 3, still written
+            }
+            """,
+            [
+                "6:26-50 error: 9_223_372_036_854_775_808 does not fit in 'Int64' (-9223372036854775808 to "
+                    + "9223372036854775807)",
+                "7:26-28 error: a string is not a value of type 'NumberValue'",
+                "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+            ]),
+        CheckerRow(
             "reals that their type turns into infinity or nothing",
             """
             class A {

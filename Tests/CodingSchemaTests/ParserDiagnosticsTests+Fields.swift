@@ -125,6 +125,21 @@ extension ParserDiagnosticsTests {
             Test.coding:1:64: note: fix: write one, such as 'fallback "Name"'
             """##),
         Example(
+            "two conversions in one clause",
+            ##"""
+            class A { var a: Int fallback "b": Date via f, "c": Date via g also "d": Date via h, "e" }
+            """##,
+            ##"""
+            Test.coding:1:46: error: a comma can't be written here [strayComma]
+            class A { var a: Int fallback "b": Date via f, "c": Date via g also "d": Date via h, "e" }
+                                                         ^
+            Test.coding:1:46: note: fix: write 'fallback' instead: each conversion is in a clause of its own
+            Test.coding:1:84: error: a comma can't be written here [strayComma]
+            class A { var a: Int fallback "b": Date via f, "c": Date via g also "d": Date via h, "e" }
+                                                                                               ^
+            Test.coding:1:84: note: fix: write 'also' instead: each conversion is in a clause of its own
+            """##),
+        Example(
             "two strings for a key",
             ##"""
             class A { var a: Int key "a", "b" since 1 }

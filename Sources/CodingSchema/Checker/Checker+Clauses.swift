@@ -8,7 +8,8 @@ extension Checker {
                 report(.emptyArchivedName(at: name.range))
             }
             if let prefix = draft.prefix {
-                if prefix.value.isEmpty { report(.emptyPrefix(at: prefix.range)) }
+                // In an open class it states that the keys are meant to have no prefix.
+                if prefix.value.isEmpty, draft.access != .open { report(.emptyPrefix(at: prefix.range)) }
                 if prefix.value.hasPrefix("$") { report(.reservedPrefix(prefix)) }
             }
         }

@@ -27,7 +27,7 @@ extension Checker {
         fieldConversion = SchemaTypeConversion(
             name: name, swiftType: knownType(named: name, in: draft.unit), archived: archived,
             functions: conversion.modelFunctions, moduleName: draft.unit.moduleName,
-            ownerName: SwiftIdentifier.declaration(draft.name))
+            ownerName: SwiftIdentifier.type(draft.name))
         defer { fieldConversion = nil }
         return resolve(syntax, in: draft.unit, exposure: exposure)
     }

@@ -12,7 +12,7 @@ enum ReservedNames {
             "Foundation", "GeneratedCodeVersion2", "Hashable", "Indexed", "NSRange", "Never", "Optional",
             "PackedBigEndian", "PackedLittleEndian", "PointValue", "Protocol", "RangeValue", "RawRepresentable",
             "RectangleValue", "ReleaseList", "RequiredRuntime", "Self", "Sendable", "SendableMetatype", "Set",
-            "SizeValue", "Swift", "Type", "Unarchiver", "UnknownValues", "Void", "_",
+            "SizeValue", "Swift", "Type", "Unarchiver", "UnknownValues", "Void", "_", "archiver", "unarchiver",
         ]
         names.formUnion(BuiltInTypes.names)
         return names

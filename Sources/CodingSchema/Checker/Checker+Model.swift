@@ -154,6 +154,8 @@ extension Checker {
 extension SchemaFunction {
     init(_ syntax: ReferenceSyntax) {
         let label = syntax.labels?.first
-        self.init(name: syntax.name, label: label == "_" ? nil : label, typeName: syntax.typeName)
+        self.init(
+            name: syntax.name, label: label == "_" ? nil : label, typeName: syntax.typeName,
+            isRawValue: syntax.typeName != nil && syntax.name == "rawValue" && syntax.labels == nil)
     }
 }

@@ -120,6 +120,7 @@ extension Checker {
     }
 
     /// The key and the kind of value, as one text, of each case that shares its key with others, by the case's name.
+    /// Reports each case whose values have no kind.
     private func sharedKeyKinds(of union: UnionDraft) -> [String: String] {
         let onlyKeys = union.cases.lazy.filter { $0.elements.count == 1 }.map { $0.elements[0].key.value }
         guard !union.isSequential, Set(onlyKeys).count < onlyKeys.count else { return [:] }
@@ -129,17 +130,24 @@ extension Checker {
         }
         var result: [String: String] = [:]
         for (key, cases) in casesByKey where cases.count > 1 {
-            let kinds = cases.compactMap { unionCase -> SharedKeyKind? in
-                guard unionCase.elements.count == 1, unionCase.syntax.also == nil,
-                    let resolved = unionCase.elements[0].resolved, !resolved.isOptional
-                else { return nil }
-                return resolved.type.sharedKeyKind
+            let isEachAlone = cases.allSatisfy { unionCase in
+                unionCase.elements.count == 1 && unionCase.syntax.also == nil
+                    && unionCase.elements[0].resolved.map { !$0.isOptional && !$0.type.hasOwnKeys } ?? false
             }
-            let isEachDifferent = kinds.indices.allSatisfy { index in
-                kinds[..<index].allSatisfy { areDifferent($0, kinds[index]) }
+            guard isEachAlone else { continue }
+            var kinds: [SharedKeyKind] = []
+            for unionCase in cases {
+                guard let type = unionCase.elements[0].resolved?.type else { continue }
+                guard let kind = type.sharedKeyKind else {
+                    report(.caseWithoutKind(unionCase.syntax, type: type.schemaText, key: key))
+                    unionCase.isWrong = true
+                    continue
+                }
+                // One that isn't different from an earlier one would be read as that.
+                let earlier = kinds.first { !areDifferent($0, kind) }
+                kinds.append(kind)
+                result[unionCase.name] = "\(key): \((earlier ?? kind).text)"
             }
-            guard kinds.count == cases.count, isEachDifferent else { continue }
-            for (unionCase, kind) in zip(cases, kinds) { result[unionCase.name] = "\(key): \(kind.text)" }
         }
         return result
     }

@@ -60,15 +60,19 @@ extension Checker {
         case (.integer(let text), .integer(let type)):
             if let literal = IntegerLiteral(text), type.contains(literal) { return }
             report(.integerOutOfRange(text, type: type, at: value.range))
+        case (.integer(let text), .foundation(.number)):
+            if let literal = IntegerLiteral(text), SchemaIntegerType.int64.contains(literal) { return }
+            report(.integerOutOfRange(text, type: .int64, at: value.range))
         case (.integer(let text), .float), (.real(let text), .float): checkReal(text, as: Float.self, at: value.range)
-        case (.integer(let text), .double), (.real(let text), .double):
+        case (.integer(let text), .double), (.real(let text), .double), (.real(let text), .foundation(.number)):
             checkReal(text, as: Double.self, at: value.range)
         case (.integer(let text), .decimal):
             if let literal = IntegerLiteral(text), SchemaIntegerType.int.contains(literal) { return }
             report(.decimalOutOfRange(text, at: value.range))
         case (.real(let text), .decimal):
             if DecimalLiteral(text) == nil { report(.decimalOutOfRange(text, at: value.range)) }
-        case (.boolean, .bool), (.string, .string), (.emptyArray, .array), (.emptyArray, .set),
+        case (.boolean, .bool), (.boolean, .foundation(.number)), (.string, .string), (.emptyArray, .array),
+            (.emptyArray, .set),
             (.emptyArray, .packed), (.emptyArray, .indexed), (.emptyDictionary, .dictionary):
             return
         case (.enumerationCase(let name), .enumeration(let model)):

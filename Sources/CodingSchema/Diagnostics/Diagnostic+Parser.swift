@@ -283,8 +283,15 @@ extension Diagnostic {
     }
 
     /// A superfluous comma.
-    static func strayComma(at range: SourceRange) -> Self {
-        error("a comma can't be written here", at: range, fix: .remove(range))
+    ///
+    /// - Parameter words: the clause that ends before it, if another one like it follows.
+    static func strayComma(at range: SourceRange, before words: String? = nil) -> Self {
+        let fix = words.map { words in
+            Fix(
+                "write '\(words)' instead: each conversion is in a clause of its own", replacing: range,
+                with: " \(words)")
+        }
+        return error("a comma can't be written here", at: range, fix: fix ?? .remove(range))
     }
 
     /// A superclass or a protocol of an extended class.

@@ -86,6 +86,14 @@ extension Diagnostic {
             notes: [Note("this case is tried first", at: other)], fix: Fix(order + "give one of the two another key"))
     }
 
+    /// A case that shares its key although readers don't recognize its values.
+    static func caseWithoutKind(_ unionCase: CaseSyntax, type: String, key: String) -> Self {
+        error(
+            "'\(unionCase.name)' has the key '\(key)' of another case, and readers can't distinguish "
+                + "'\(type)' from other values under one key", at: unionCase.name,
+            fix: "give it another key; to read existing archives, declare the field as 'AnyValue' in place of the enum")
+    }
+
     /// Structs and enums that are nested too deeply.
     static func deepValue(_ name: Located<String>, limit: Int) -> Self {
         error(
@@ -205,7 +213,10 @@ extension Diagnostic {
     static func openClassWithoutPrefix(_ name: Located<String>) -> Self {
         warning(
             "'\(name)' is open and its keys have no prefix: subclasses in other modules may use the same keys",
-            at: name, fix: "add 'prefix' and a string, or a 'key' to each field")
+            at: name,
+            fix: Fix(
+                "add 'prefix' and a string, or a 'key' to each field, or, if archives already have these keys, "
+                    + "'prefix \"\"'"))
     }
 
     /// An optional struct without a required field.

@@ -8,7 +8,7 @@ package enum EditDistance {
 
     /// The candidate that `word` was most likely meant to be, if one is near enough: the first of the nearest.
     ///
-    /// One edit is allowed per three letters, or part of three, ignoring case; a word is never its own correction.
+    /// One edit is allowed, or one for each three letters, ignoring case; a word is never its own correction.
     package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
         var budget = SearchBudget.unlimited
         return closest(to: word, among: candidates, budget: &budget)
@@ -21,7 +21,7 @@ package enum EditDistance {
     ) -> String? {
         guard word.utf8.count <= longestWord else { return nil }
         let letters = Array(word.lowercased().utf8)
-        let allowed = (letters.count + 2) / 3
+        let allowed = max(1, letters.count / 3)
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
             guard budget.spend(1) else { return nil }

@@ -41,7 +41,7 @@ struct SpelledWord {
 
 /// The keywords of Swift, which are names only in backticks.
 package enum SwiftKeyword {
-    static let all: Set<String> = [
+    package static let all: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
         "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
         "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",

@@ -165,10 +165,14 @@ package struct SchemaFunction {
     /// The type before it, if it isn't a member of the declaration itself.
     package let typeName: String?
 
-    package init(name: String, label: String?, typeName: String? = nil) {
+    /// Whether it isn't a function but the property `rawValue` of its argument: `via Profile.rawValue`.
+    package let isRawValue: Bool
+
+    package init(name: String, label: String?, typeName: String? = nil, isRawValue: Bool = false) {
         self.name = name
         self.label = label
         self.typeName = typeName
+        self.isRawValue = isRawValue
     }
 }
 

@@ -28,6 +28,10 @@ extension Parser {
             let type = type(of: "value under '\(words)'")
             guard expect(.via), let function = reference(after: "via") else { return nil }
             clause.conversion = (type, function)
+            if at(.comma), next.kind == .string {
+                reportMissing(.strayComma(at: currentRange, before: words))
+                return nil
+            }
         case .integer:
             guard let number = integer(after: words) else { return nil }
             clause.number = number

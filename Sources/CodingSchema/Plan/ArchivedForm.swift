@@ -120,7 +120,7 @@ package struct ArchivedForm {
     var swiftName: String {
         switch spelling {
         case .name(let name): name
-        case .declared(let name): SwiftIdentifier.declaration(name)
+        case .declared(let name): SwiftIdentifier.type(name)
         case .composed(_, let opening, let parts, let closing):
             opening + parts.map(\.swiftName).joined(separator: ": ") + closing
         case .optional(.existential(let requirement)): "(any \(requirement?.name ?? "Coding"))?"

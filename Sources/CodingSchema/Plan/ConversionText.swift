@@ -90,6 +90,7 @@ struct ConversionText {
         if conversion.isOfType { return "\(reference(conversion))(\(text))" }
         if isInClosure { return "(\(reference(conversion)))(\(text))" }
         let function = function(conversion)
+        if function.isRawValue { return "\(text).\(function.name)" }
         let label = function.label.map { SwiftIdentifier.labelInCall($0) + ": " } ?? ""
         return "\(function.qualifiedName)(\(label)\(text))"
     }
@@ -104,7 +105,8 @@ struct ConversionText {
         let functions = conversion.functions
         let function = (isReading ? functions?.reading : functions?.writing) ?? SchemaFunction(name: "", label: nil)
         let typeName = function.typeName ?? conversion.ownerName
-        return SchemaFunction(name: function.name, label: function.label, typeName: typeName)
+        return SchemaFunction(
+            name: function.name, label: function.label, typeName: typeName, isRawValue: function.isRawValue)
     }
 }
 
@@ -112,11 +114,13 @@ extension SchemaFunction {
     /// The name with the type before it.
     var qualifiedName: String {
         guard let typeName else { return SwiftIdentifier.use(name) }
-        return "\(typeName).\(SwiftIdentifier.member(name))"
+        return "\(SwiftIdentifier.type(typeName)).\(name == "init" ? name : SwiftIdentifier.member(name))"
     }
 
     /// The function itself, as a value.
-    package var referenceText: String { "\(qualifiedName)(\(label.map(SwiftIdentifier.labelInCall) ?? "_"):)" }
+    package var referenceText: String {
+        isRawValue ? "\\\(qualifiedName)" : "\(qualifiedName)(\(label.map(SwiftIdentifier.labelInCall) ?? "_"):)"
+    }
 }
 
 extension SchemaTypeConversion {

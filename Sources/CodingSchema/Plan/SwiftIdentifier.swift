@@ -3,12 +3,17 @@
 
 /// Spells names for the positions in which generated code uses them.
 package enum SwiftIdentifier {
-    /// A name where it is declared, or where a type is named.
+    /// A property's or case's name where it is declared.
     package static func declaration(_ name: String) -> String {
+        reserved.contains(name) || afterDot.contains(name) ? "`\(name)`" : name
+    }
+
+    /// A type's name, which may be a dotted one, where it is declared or used.
+    package static func type(_ name: String) -> String {
         if name.utf8.contains(UInt8(ascii: ".")) {
-            return name.split(separator: ".").map { declaration(String($0)) }.joined(separator: ".")
+            return name.split(separator: ".").map { type(String($0)) }.joined(separator: ".")
         }
-        return reserved.contains(name) || afterDot.contains(name) ? "`\(name)`" : name
+        return contextual.contains(name) || beforeTypes.contains(name) ? "`\(name)`" : declaration(name)
     }
 
     /// A name after a dot.
@@ -57,5 +62,10 @@ package enum SwiftIdentifier {
     private static let contextual: Set<String> = [
         "any", "async", "await", "borrow", "borrowing", "consume", "consuming", "copy", "discard", "each", "lazy",
         "macro", "open", "package", "some", "then", "unsafe", "yield",
+    ]
+
+    /// Words that a type may begin with.
+    private static let beforeTypes: Set<String> = [
+        "__owned", "__shared", "_const", "isolated", "nonisolated", "sending",
     ]
 }
