@@ -1,6 +1,7 @@
 // Reads JSON text by RFC 8259. Nesting is limited, because reading recurses.
 
 import Foundation
+import PropertyLists
 
 /// Why a text is not JSON, or not JSON of the form that was expected.
 package struct JSONError: Error {
@@ -143,7 +144,7 @@ private struct JSONParser {
             position += 1
             switch byte {
             case UInt8(ascii: "\""):
-                guard let string = String(validating: text, as: UTF8.self) else { throw failure("invalid UTF-8") }
+                guard let string = String(validUTF8: text) else { throw failure("invalid UTF-8") }
                 return string
             case UInt8(ascii: "\\"): text.append(contentsOf: try escape().utf8)
             case ..<0x20: throw failure("a control character")

@@ -76,7 +76,7 @@ public struct PrimitiveDataDeserializer<Object> {
         let length = try bits(4)
         if length == PrimitiveType.nullLength { return nil }
         let bytes = try take(Int(length))
-        guard let text = bytes.withUnsafeBytes({ String(validUTF8: $0) }) else {
+        guard let text = String(validUTF8: bytes) else {
             cursor = start
             throw failure(.corruptData, "a string in UTF-8", found: "other bytes")
         }

@@ -178,7 +178,7 @@ struct ArchivedObjectHostileTests {
             }
             #expect(count == Self.chainCount)
             #expect(copy?.description.split(separator: "\n").count ?? 0 < 202)
-            weak let last = link
+            weak var last = link
             link = nil
             copy = nil
             #expect(last == nil)

@@ -4,7 +4,6 @@ import Archiving
 import Dispatch
 import Foundation
 import PropertyLists
-import Synchronization
 import TestSupport
 import Testing
 
@@ -67,7 +66,7 @@ import Testing
         let expected = try (0..<Self.graphCount).map { try Self.roundTrip($0) }
         #expect(expected.allSatisfy { $0.problems.isEmpty })
         let archives = expected.map(\.archive)
-        let problems = Mutex<[String]>([])
+        let problems = Protected<[String]>([])
         DispatchQueue.concurrentPerform(iterations: Self.archiveCount) { iteration in
             // Neighbors on different cores use the same graph and the same options.
             let number = iteration / 4 % Self.graphCount

@@ -98,7 +98,7 @@ extension UnknownValuesTests {
         anna.gadget = Newer.Gadget("cup")
         let data = try KeyedArchiver.archivedData(withRootObject: anna)
         let older = try KeyedUnarchiver.unarchivedObject(ofClass: Older.Person.self, from: data)
-        weak let child = older.children[0]
+        weak var child = older.children[0]
         #expect(child != nil)
         older.children = []
         #expect(child == nil)

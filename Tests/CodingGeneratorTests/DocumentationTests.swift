@@ -81,15 +81,16 @@ struct DocumentationTests {
     private static let program = """
         import Archiving
         import Foundation
-        import Synchronization
 
-        final class Calls: Sendable {
-            let fractions = Mutex<[Double]>([])
-            let onMainThread = Mutex(false)
+        final class Calls: @unchecked Sendable {
+            private let lock = NSLock()
+            private var calls: [(fraction: Double, isOnMainThread: Bool)] = []
+
+            var fractions: [Double] { lock.withLock { calls.map(\\.fraction) } }
+            var areOnMainThread: Bool { lock.withLock { calls.contains(where: \\.isOnMainThread) } }
 
             nonisolated func add(_ fraction: Double) {
-                fractions.withLock { $0.append(fraction) }
-                if Thread.isMainThread { onMainThread.withLock { $0 = true } }
+                lock.withLock { calls.append((fraction, Thread.isMainThread)) }
             }
         }
 
@@ -102,9 +103,9 @@ struct DocumentationTests {
                 let document = LibraryDocument(library, at: url)
                 let calls = Calls()
                 try await document.save { calls.add($0) }
-                let fractions = calls.fractions.withLock { $0 }
+                let fractions = calls.fractions
                 print("saved: \\(fractions.count) calls, the last at \\(fractions.last ?? 0), off the main thread:",
-                    calls.onMainThread.withLock { !$0 })
+                    !calls.areOnMainThread)
 
                 let before = try Data(contentsOf: url)
                 await document.add("Late")

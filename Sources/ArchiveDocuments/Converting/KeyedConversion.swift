@@ -107,7 +107,7 @@ private struct KeyedConversion {
         case .classDescription(let description): return .classDescription(try self.description(description))
         case .object(let object): return .object(try converted(object))
         case .inline(.data(let data)) where type == .value(UInt8(ascii: "+")):
-            return .inline(data.withUnsafeBytes { String(validUTF8: $0) }.map { .string($0) } ?? .data(data))
+            return .inline(String(validUTF8: data).map { .string($0) } ?? .data(data))
         default: return value
         }
     }

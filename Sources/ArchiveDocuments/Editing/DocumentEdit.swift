@@ -109,7 +109,7 @@ extension ArchiveDocument {
         } catch {
             throw EditError(message: "\(error)")
         }
-        let text = leaf.string == nil ? nil : String(validating: changed, as: UTF8.self)
+        let text = leaf.string == nil ? nil : String(validUTF8: changed)
         try apply(.set(text.map { .string($0) } ?? .data(changed)), at: outer)
     }
 

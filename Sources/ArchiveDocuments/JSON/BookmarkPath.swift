@@ -4,6 +4,7 @@
 //     key 0x1004: a list of items, which are the names of the folders and of the file
 
 import Foundation
+import PropertyLists
 
 enum BookmarkPath {
     private static let pathKey: UInt32 = 0x1004
@@ -37,7 +38,7 @@ enum BookmarkPath {
         var names: [String] = []
         for position in stride(from: list.lowerBound, to: list.upperBound - 3, by: 4) {
             guard let name = bookmark.number(position), let text = bookmark.item(start, name, textType),
-                let name = String(validating: bookmark.bytes[text], as: UTF8.self)
+                let name = String(validUTF8: bookmark.bytes[text])
             else { return nil }
             names.append(name)
         }

@@ -53,7 +53,7 @@ extension DocumentJSONReader {
             do {
                 let data = try ArchiveDocument(json: first.value).data()
                 if kind == "data" { return .data(data) }
-                guard let text = String(validating: data, as: UTF8.self) else { throw failure("no text") }
+                guard let text = String(validUTF8: data) else { throw failure("no text") }
                 return .string(text)
             } catch let error as JSONError {
                 throw failure("in an archive: " + error.message)

@@ -68,7 +68,7 @@ extension DocumentJSONWriter {
                 ? sequentialObject(object, depth: depth, isMoved: false) : cString(object, depth: depth)
         case .inline(.data(let data)) where type == .value(UInt8(ascii: "+")):
             try charge(data.count)
-            let text = data.withUnsafeBytes { String(validUTF8: $0) }
+            let text = String(validUTF8: data)
             if let text { return .string(text) }
             return try self.data(data, depth: depth)
         case .inline(.data(let data)): return try self.data(data, depth: depth)

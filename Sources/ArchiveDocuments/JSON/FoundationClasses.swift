@@ -82,7 +82,7 @@ enum FoundationContent {
         guard case .inline(let value) = first.values[0] else { return nil }
         switch (kind, first.encoding) {
         case (.string, "+"):
-            guard groups.count == 1, let text = value.bytes?.withUnsafeBytes({ String(validUTF8: $0) }) else {
+            guard groups.count == 1, let text = value.bytes.flatMap({ String(validUTF8: $0) }) else {
                 return nil
             }
             self = .text(text)

@@ -25,7 +25,7 @@ extension BinaryObjectTable {
         guard object.kind == .asciiString else { return nil }
         return try bytes.withUnsafeBytes(at: object.payload, count: object.count) { bytes in
             if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
-            return String(validating: bytes, as: UTF8.self) == nil ? .latin1 : .utf8
+            return String(validUTF8: bytes) == nil ? .latin1 : .utf8
         }
     }
 

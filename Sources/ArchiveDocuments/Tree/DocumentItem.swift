@@ -252,7 +252,7 @@ extension ArchiveDocument {
         case .inline(.boolean(let value)): value ? "1" : "0"
         case .inline(.float(let value)): "\(value)"
         case .inline(.data(let bytes)) where code() == UInt8(ascii: "+"):
-            bytes.withUnsafeBytes { String(validUTF8: $0) }.map(ValueText.quoted) ?? ValueText.data([UInt8](bytes))
+            String(validUTF8: bytes).map(ValueText.quoted) ?? ValueText.data([UInt8](bytes))
         case .inline(.data(let bytes)): ValueText.data([UInt8](bytes))
         case .inline(.string(let text)):
             (code() == UInt8(ascii: ":") ? "selector " : "atom ") + ValueText.shortened(text)

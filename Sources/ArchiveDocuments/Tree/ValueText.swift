@@ -68,7 +68,7 @@ package enum ValueText {
     /// The text that data represents, with the zero byte that ends it; `nil` if a part of it can't be printed, or if it
     /// is so short that it may be text by chance.
     private static func printableText(_ bytes: [UInt8]) -> String? {
-        guard bytes.count >= 4, let text = String(validating: bytes, as: UTF8.self) else { return nil }
+        guard bytes.count >= 4, let text = String(validUTF8: bytes) else { return nil }
         let scalars = text.unicodeScalars
         let shown = scalars.last == "\0" ? scalars.dropLast() : scalars[...]
         return shown.allSatisfy { !isHidden($0) || $0 == "\n" || $0 == "\t" } ? text : nil

@@ -6,22 +6,22 @@ import os
 import Synchronization
 #endif
 
-final class Protected<Value: Sendable>: Sendable {
+package final class Protected<Value: Sendable>: Sendable {
     #if canImport(Darwin)
     private let lock: OSAllocatedUnfairLock<Value>
 
-    init(_ value: Value) {
+    package init(_ value: Value) {
         lock = OSAllocatedUnfairLock(initialState: value)
     }
     #else
     private let lock: Mutex<Value>
 
-    init(_ value: Value) {
+    package init(_ value: Value) {
         lock = Mutex(value)
     }
     #endif
 
-    func withLock<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {
+    package func withLock<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {
         lock.withLock { body(&$0) }
     }
 }

@@ -73,7 +73,7 @@ extension ArchivedObject {
         switch first.encoding {
         case "+" where groups.count == 1 && classDescription.isKind(of: "NSString"):
             guard let bytes = first.values.first?.propertyList?.bytes else { return nil }
-            return bytes.withUnsafeBytes { String(validUTF8: $0) }.map { .string($0) }
+            return String(validUTF8: bytes).map { .string($0) }
         case "i" where groups.count == 2 && classDescription.isKind(of: "NSData"):
             return groups[1].values.first?.propertyList?.bytes.map { .data($0) }
         case "d" where groups.count == 1 && classDescription.isKind(of: "NSDate"):

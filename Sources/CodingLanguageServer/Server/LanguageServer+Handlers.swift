@@ -4,31 +4,39 @@ import CodingSchema
 import JSONText
 
 extension LanguageServer {
-    typealias RequestHandler = (LanguageServer) -> (JSONValue) throws(ResponseError) -> JSONValue
+    // As an argument of a generic type, a function that throws a type needs newer systems.
+    struct RequestHandler {
+        let answer: (LanguageServer) -> (JSONValue) throws(ResponseError) -> JSONValue
+
+        init(_ answer: @escaping (LanguageServer) -> (JSONValue) throws(ResponseError) -> JSONValue) {
+            self.answer = answer
+        }
+    }
+
     typealias NotificationHandler = (LanguageServer) -> (JSONValue) -> Void
 
     nonisolated(unsafe) static let requests: [String: RequestHandler] = [
-        "textDocument/diagnostic": LanguageServer.documentDiagnostics,
-        "workspace/diagnostic": LanguageServer.workspaceDiagnostics,
-        "textDocument/codeAction": LanguageServer.codeActions,
-        "textDocument/formatting": LanguageServer.format,
-        "textDocument/rangeFormatting": LanguageServer.formatRange,
-        "textDocument/onTypeFormatting": LanguageServer.formatOnType,
-        "textDocument/hover": LanguageServer.hover,
-        "textDocument/definition": LanguageServer.definition,
-        "textDocument/declaration": LanguageServer.definition,
-        "textDocument/implementation": LanguageServer.implementation,
-        "textDocument/references": LanguageServer.references,
-        "textDocument/documentHighlight": LanguageServer.highlights,
-        "textDocument/documentSymbol": LanguageServer.documentSymbols,
-        "workspace/symbol": LanguageServer.workspaceSymbols,
-        "textDocument/completion": LanguageServer.completion,
-        "textDocument/prepareRename": LanguageServer.prepareRename,
-        "textDocument/rename": LanguageServer.rename,
-        "textDocument/foldingRange": LanguageServer.foldingRanges,
-        "textDocument/selectionRange": LanguageServer.selectionRanges,
-        "textDocument/semanticTokens/full": LanguageServer.semanticTokens,
-        "textDocument/semanticTokens/range": LanguageServer.semanticTokens,
+        "textDocument/diagnostic": RequestHandler(LanguageServer.documentDiagnostics),
+        "workspace/diagnostic": RequestHandler(LanguageServer.workspaceDiagnostics),
+        "textDocument/codeAction": RequestHandler(LanguageServer.codeActions),
+        "textDocument/formatting": RequestHandler(LanguageServer.format),
+        "textDocument/rangeFormatting": RequestHandler(LanguageServer.formatRange),
+        "textDocument/onTypeFormatting": RequestHandler(LanguageServer.formatOnType),
+        "textDocument/hover": RequestHandler(LanguageServer.hover),
+        "textDocument/definition": RequestHandler(LanguageServer.definition),
+        "textDocument/declaration": RequestHandler(LanguageServer.definition),
+        "textDocument/implementation": RequestHandler(LanguageServer.implementation),
+        "textDocument/references": RequestHandler(LanguageServer.references),
+        "textDocument/documentHighlight": RequestHandler(LanguageServer.highlights),
+        "textDocument/documentSymbol": RequestHandler(LanguageServer.documentSymbols),
+        "workspace/symbol": RequestHandler(LanguageServer.workspaceSymbols),
+        "textDocument/completion": RequestHandler(LanguageServer.completion),
+        "textDocument/prepareRename": RequestHandler(LanguageServer.prepareRename),
+        "textDocument/rename": RequestHandler(LanguageServer.rename),
+        "textDocument/foldingRange": RequestHandler(LanguageServer.foldingRanges),
+        "textDocument/selectionRange": RequestHandler(LanguageServer.selectionRanges),
+        "textDocument/semanticTokens/full": RequestHandler(LanguageServer.semanticTokens),
+        "textDocument/semanticTokens/range": RequestHandler(LanguageServer.semanticTokens),
     ]
 
     nonisolated(unsafe) static let notifications: [String: NotificationHandler] = [

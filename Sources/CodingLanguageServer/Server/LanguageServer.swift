@@ -96,7 +96,7 @@ package final class LanguageServer {
                 return .success(.null)
             default:
                 guard let handler = Self.requests[method] else { throw .unknownMethod(method) }
-                return .success(try handler(self)(parameters ?? .null))
+                return .success(try handler.answer(self)(parameters ?? .null))
             }
         } catch {
             return .failure(error)

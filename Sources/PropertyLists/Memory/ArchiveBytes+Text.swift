@@ -105,4 +105,10 @@ extension String {
         guard bytes.isASCII || text.withUTF8({ bytes.isEqual(to: UnsafeRawBufferPointer($0)) }) else { return nil }
         self = text
     }
+
+    /// Creates a string from UTF-8 bytes; `nil` if the bytes are not valid UTF-8.
+    package init?(validUTF8 bytes: some Sequence<UInt8>) {
+        guard let text = [UInt8](bytes).withUnsafeBytes({ String(validUTF8: $0) }) else { return nil }
+        self = text
+    }
 }
