@@ -19,8 +19,8 @@ import Glibc
 import Musl
 #elseif canImport(Android)
 import Android
-#else
-import Foundation
+#elseif canImport(WinSDK)
+import WinSDK
 #endif
 
 /// Releases the references of objects that are being destroyed without recursion.
@@ -107,7 +107,24 @@ private final class ReleaseQueue {
         items.removeLast()
     }
 
-    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+    #if os(WASI)
+    // There is one thread.
+    nonisolated(unsafe) static let ofThisThread = ReleaseQueue()
+    #elseif os(Windows)
+    // Unlike other storage of threads, that of fibers calls a function when the thread ends.
+    private static let threadKey = FlsAlloc { pointer in
+        if let pointer { Unmanaged<ReleaseQueue>.fromOpaque(pointer).release() }
+    }
+
+    static var ofThisThread: ReleaseQueue {
+        if let pointer = FlsGetValue(threadKey) {
+            return Unmanaged<ReleaseQueue>.fromOpaque(pointer).takeUnretainedValue()
+        }
+        let queue = ReleaseQueue()
+        _ = FlsSetValue(threadKey, Unmanaged.passRetained(queue).toOpaque())
+        return queue
+    }
+    #else
     private static let threadKey: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key) { pointer in
@@ -126,14 +143,6 @@ private final class ReleaseQueue {
         }
         let queue = ReleaseQueue()
         pthread_setspecific(threadKey, Unmanaged.passRetained(queue).toOpaque())
-        return queue
-    }
-    #else
-    static var ofThisThread: ReleaseQueue {
-        let dictionary = Thread.current.threadDictionary
-        if let queue = dictionary["Archiving.ReleaseQueue"] as? ReleaseQueue { return queue }
-        let queue = ReleaseQueue()
-        dictionary["Archiving.ReleaseQueue"] = queue
         return queue
     }
     #endif

@@ -75,7 +75,7 @@ public struct PrimitiveDataDeserializer<Object> {
         let start = cursor
         let length = try bits(4)
         if length == PrimitiveType.nullLength { return nil }
-        let bytes = try take(Int(length))
+        let bytes = try take(Int(clamping: length))
         guard let text = String(validUTF8: bytes) else {
             cursor = start
             throw failure(.corruptData, "a string in UTF-8", found: "other bytes")

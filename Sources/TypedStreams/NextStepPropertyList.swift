@@ -107,7 +107,7 @@ private struct NextStepPropertyListReader {
                 .limitExceeded, expected: "at most \(maximumDepth) arrays and dictionaries inside each other",
                 found: "more", byteOffset: start)
         }
-        let count = Int(try source.fixed(UInt32.self))
+        let count = Int(clamping: try source.fixed(UInt32.self))
         // A value has at least a size and a type, a key a type and a size.
         let leastByteCount = kind == .dictionary ? 16 : 8
         guard count <= source.remainingCount / leastByteCount else {
@@ -160,7 +160,7 @@ private struct NextStepPropertyListReader {
     private func checkSize(of container: Container) throws(TypedStreamError) {
         var sizes = source
         sizes.position = container.sizes + container.values.count * 4
-        let size = Int(try sizes.fixed(UInt32.self))
+        let size = Int(clamping: try sizes.fixed(UInt32.self))
         let count = source.position - container.start
         guard size <= count, size > count - 4 else {
             throw failure("a value of \(size) bytes", "one of \(count) bytes", at: container.start)

@@ -55,10 +55,10 @@ final class TypedStreamReader {
                 found: "one of version \(header.streamerVersion)", byteOffset: 0)
         }
         // The numbers of items and entries have 32 bits. A byte results in at most four items.
-        guard source.bytes.count <= min(limits.maximumByteCount, Int(UInt32.max) / 4) else {
+        guard source.bytes.count <= min(limits.maximumByteCount, Int(UInt32.max / 4)) else {
             throw TypedStreamError(
                 .limitExceeded,
-                expected: "an archive of at most \(min(limits.maximumByteCount, Int(UInt32.max) / 4)) bytes",
+                expected: "an archive of at most \(min(limits.maximumByteCount, Int(UInt32.max / 4))) bytes",
                 found: "\(source.bytes.count) bytes")
         }
     }

@@ -28,7 +28,7 @@ extension TypedStreamWriter {
                 step += 1
             case .bytes(let code, let count):
                 guard next < end, case let item = items[next], item.kind == .bytes, item.code == code,
-                    Int(item.number) == count
+                    item.number == count
                 else { throw wrongValue(at: next, expected: "\(count) bytes of the type '\(Self.text(code))'", group) }
                 next += 1
                 step += 1
@@ -53,7 +53,7 @@ extension TypedStreamWriter {
         let item = items[index]
         guard item.kind == .object, item.flags.contains(.contentsFollow) else { return index + 1 }
         guard item.value > index, item.value <= end else {
-            throw inconsistent("an object with an end", "one without", Int(item.number))
+            throw inconsistent("an object with an end", "one without", Int(clamping: item.number))
         }
         return Int(item.value)
     }
@@ -72,7 +72,7 @@ extension TypedStreamWriter {
         case .bytes:
             return code == UInt8(ascii: "+")
         case .string:
-            return (code == UInt8(ascii: ":") || code == UInt8(ascii: "%")) && Int(item.number) < strings.count
+            return (code == UInt8(ascii: ":") || code == UInt8(ascii: "%")) && item.number < strings.count
         case .cString:
             return code == UInt8(ascii: "*") && isEntry(item, .cString)
         case .classReference:
@@ -86,7 +86,7 @@ extension TypedStreamWriter {
     }
 
     private func isEntry(_ item: TypedStreamItem, _ kind: TypedStreamEntry.Kind) -> Bool {
-        Int(item.number) < entries.count && entries[Int(item.number)].kind == kind
+        item.number < entries.count && entries[Int(item.number)].kind == kind
     }
 
     private func firstStep(of string: Int) throws(TypedStreamError) -> Int {
@@ -110,7 +110,7 @@ extension TypedStreamWriter {
 
     private func wrongValue(at index: Int, expected: String, _ group: TypedStreamItem) -> TypedStreamError {
         var found = "nothing"
-        if index < min(Int(group.value), items.count) {
+        if index < group.value, index < items.count {
             let item = items[index]
             found = item.kind == .group ? "another group" : "one of the type '\(Self.text(item.code))'"
             if item.kind == .bytes, item.code != UInt8(ascii: "+") { found = "\(item.number) bytes" }
@@ -126,7 +126,7 @@ extension TypedStreamWriter {
     private func innermostObject(at index: Int) -> Int? {
         entries.indices.filter {
             let entry = entries[$0]
-            return entry.kind == .object && Int(entry.start) < index && index <= Int(entry.end)
+            return entry.kind == .object && entry.start < index && index <= entry.end
         }.max { entries[$0].start < entries[$1].start }
     }
 }

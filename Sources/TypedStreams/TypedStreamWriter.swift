@@ -131,7 +131,7 @@ final class TypedStreamWriter {
             return try write(group, &current)
         }
         guard group.kind == .group, group.value > index, group.value <= current.end,
-            Int(group.number) < strings.count
+            group.number < strings.count
         else { throw inconsistent("a group", "a value outside of all groups", current.entry) }
         current.groupEnd = Int(group.value)
         current.next = index &+ 1
@@ -167,7 +167,7 @@ final class TypedStreamWriter {
             output.writeReal(item.value, isFloat: item.code == UInt8(ascii: "f"))
         case .bytes:
             if item.code == UInt8(ascii: "+") { output.writeInteger(Int32(truncatingIfNeeded: item.number)) }
-            try writeBytes(TypedStreamRange(offset: Int(item.value), count: Int(item.number)))
+            try writeBytes(TypedStreamRange(offset: Int(clamping: item.value), count: Int(clamping: item.number)))
         case .string:
             try writeString(item.number)
         case .cString:
@@ -183,7 +183,7 @@ final class TypedStreamWriter {
         let index = Int(item.number)
         let entry = entries[index]
         if item.flags.contains(.contentsFollow) {
-            current.next = max(current.next, min(Int(item.value), current.groupEnd))
+            current.next = max(current.next, Int(clamping: min(item.value, Int64(current.groupEnd))))
         }
         guard entry.isHeld || !item.flags.contains(.isConditional) else {
             output.bytes.append(TypedStreamTag.null)
@@ -195,7 +195,7 @@ final class TypedStreamWriter {
                 .limitExceeded, expected: "at most \(writing.maximumDepth) objects inside each other", found: "more",
                 entryNumber: index)
         }
-        guard entry.start <= entry.end, Int(entry.end) <= items.count else {
+        guard entry.start <= entry.end, entry.end <= items.count else {
             throw inconsistent("the groups of an object", "indexes outside of the items", index)
         }
         guard entry.reference != TypedStreamEntry.none else {
@@ -237,12 +237,12 @@ final class TypedStreamWriter {
     private func writeClass(_ number: UInt32) throws(TypedStreamError) {
         var number = number
         while number != TypedStreamEntry.none {
-            guard Int(number) < entries.count, entries[Int(number)].kind == .classDescription else {
+            guard number < entries.count, entries[Int(number)].kind == .classDescription else {
                 throw inconsistent("a class", "another entry")
             }
             guard begin(Int(number)) else { return }
             let entry = entries[Int(number)]
-            guard Int(entry.string) < strings.count, strings[Int(entry.string)].count > 0 else {
+            guard entry.string < strings.count, strings[Int(entry.string)].count > 0 else {
                 throw inconsistent("the name of a class", "none", Int(number))
             }
             try writeString(entry.string)
@@ -255,7 +255,7 @@ final class TypedStreamWriter {
     private func writeCString(_ number: UInt32) throws(TypedStreamError) {
         guard begin(Int(number)) else { return }
         let string = entries[Int(number)].string
-        guard Int(string) < strings.count else {
+        guard string < strings.count else {
             throw inconsistent("the text of a C string", "none", Int(number))
         }
         try writeString(string)

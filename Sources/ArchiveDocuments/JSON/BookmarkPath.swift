@@ -51,12 +51,11 @@ enum BookmarkPath {
         /// The number at an offset, with the low byte first.
         func number(_ offset: Int) -> Int? {
             guard offset >= 0, offset <= bytes.count - 4 else { return nil }
-            return (0..<4).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
+            return Int(exactly: (0..<4).reduce(0 as UInt32) { $0 | UInt32(bytes[offset + $1]) << UInt32(8 * $1) })
         }
 
         func sum(_ left: Int, _ right: Int) -> Int? {
-            let sum = left + right
-            return sum < bytes.count ? sum : nil
+            left < bytes.count && right < bytes.count - left ? left + right : nil
         }
 
         /// The range of the bytes of an item.

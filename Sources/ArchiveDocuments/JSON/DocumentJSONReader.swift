@@ -122,7 +122,7 @@ final class DocumentJSONReader {
             let description = ArchivedObject.ClassDescription(
                 member.value["name"]?.string ?? member.name, chain: chain,
                 fallbacks: member.value["hints"]?.elements?.compactMap(\.string),
-                versions: member.value["versions"]?.elements?.compactMap { $0.integer.map { Int($0) } })
+                versions: member.value["versions"]?.elements?.compactMap(\.int))
             classes[member.name] = description
             for key in member.value["keys"]?.members ?? [] {
                 guard let name = JSONKey.key(of: key.name) else { throw failure("unknown key '\(key.name)'") }

@@ -94,13 +94,14 @@ extension SimpleJSONWriter {
     /// Integers in groups of seven bits, the low one first.
     private static func integers(_ data: Data) -> [Int]? {
         var integers: [Int] = []
-        var (value, shift) = (0, 0)
+        var (value, shift) = (UInt64(0), 0)
         for byte in data {
             guard shift < 56 else { return nil }
-            value |= Int(byte & 0x7F) << shift
+            value |= UInt64(byte & 0x7F) << UInt64(shift)
             shift += 7
             if byte < 0x80 {
-                integers.append(value)
+                guard let integer = Int(exactly: value) else { return nil }
+                integers.append(integer)
                 (value, shift) = (0, 0)
             }
         }

@@ -244,11 +244,11 @@ struct DocumentReader {
         do throws(InspectionError) {
             let object = try object(at: index)
             if object.kind == .uid, case .keyed = form {
-                let number = try Self.converted(try table.uid(object))
-                guard slots.indices.contains(Int(number)) else {
+                let number = Int(clamping: try Self.converted(try table.uid(object)))
+                guard slots.indices.contains(number) else {
                     throw problem("refers to object \(number) of \(slots.count)", object)
                 }
-                return slots[Int(number)]
+                return slots[number]
             }
             guard object.isContainer else {
                 try charge(table.payloadByteCount(of: object))

@@ -29,8 +29,8 @@ extension ArchiveDocument {
         arrangement.rootKeys = layout["root"]?.elements?.compactMap(\.string) ?? []
         let positions = layout["positions"]?.elements ?? []
         for (object, position) in zip(reader.layoutObjects, positions) {
-            guard let position = position.integer, position >= 0 else { continue }
-            arrangement.classPositions[object] = Int(position)
+            guard let position = position.index else { continue }
+            arrangement.classPositions[object] = position
         }
         for index in (layout["reversed"]?.elements ?? []).compactMap(\.index)
         where reader.layoutObjects.indices.contains(index) {

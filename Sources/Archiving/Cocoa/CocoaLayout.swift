@@ -132,7 +132,7 @@ extension KeyedGraphWriter {
 
     func laidOut(_ bytes: [UInt8]) throws -> [UInt8] {
         guard let generation = profile.generation else { return bytes }
-        guard slots.count <= Int(CocoaLayout.conditionalMark) else {
+        guard slots.count <= CocoaLayout.conditionalMark else {
             throw failure(
                 .limitExceeded, expected: "at most \(CocoaLayout.conditionalMark) objects in Cocoa's layout",
                 found: "\(slots.count)")

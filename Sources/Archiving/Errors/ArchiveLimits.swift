@@ -15,8 +15,8 @@ public struct ArchiveLimits: Sendable {
     public var maximumByteCount = Int.max
 
     /// The maximum number of objects that can be created, or archived; by default, the number of objects that UIDs can
-    /// identify.
-    public var maximumObjectCount = Int(UInt32.max)
+    /// identify, as far as an `Int` can count them.
+    public var maximumObjectCount = Int(clamping: UInt32.max)
 
     /// The maximum nesting depth of references that must exist from the start; 32 by default.
     ///

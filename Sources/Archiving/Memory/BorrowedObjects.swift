@@ -12,7 +12,7 @@ struct BorrowedObjects {
     @usableFromInline
     static var fewest: Int { 8 }
 
-    #if ARCHIVING_SAFE_MEMORY
+    #if ARCHIVING_SAFE_MEMORY || !_pointerBitWidth(_64)
 
     private let objects: [any Coding]
 

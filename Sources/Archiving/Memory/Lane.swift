@@ -95,7 +95,7 @@ extension Archiver {
     // The types are compared when this is compiled for a type.
     @inlinable @inline(__always)
     final func writesInLane<Value>(_ value: Value, forKey key: String) -> Bool {
-        #if ARCHIVING_SAFE_MEMORY
+        #if ARCHIVING_SAFE_MEMORY || !_pointerBitWidth(_64)
         return false
         #else
         if Value.self == Bool.self {

@@ -7,7 +7,8 @@
 //
 // `LayoutAssumptionTests` checks both. The compilation condition ARCHIVING_SAFE_MEMORY selects a slower implementation
 // without these assumptions: strings longer than 15 bytes are hashed, each time one is archived, and each object is
-// retained. The package's manifest sets the condition if the environment variable of the same name is set.
+// retained. The package's manifest sets the condition if the environment variable of the same name is set. Where
+// addresses have 32 bits, a string takes fewer bytes, and this implementation is always selected.
 
 /// The identity of a string, in two words.
 @frozen @usableFromInline
@@ -23,7 +24,7 @@ struct KeyBits: BitwiseCopyable, Equatable, Sendable {
     }
 }
 
-#if ARCHIVING_SAFE_MEMORY
+#if ARCHIVING_SAFE_MEMORY || !_pointerBitWidth(_64)
 
 extension KeyBits {
     // Up to 15 bytes, the text and its length. For longer text, two hashes, which are seeded for the process, and a
@@ -66,16 +67,7 @@ struct ObjectWords {
 
 extension KeyBits {
     @inlinable @inline(__always) init(_ string: String) {
-        if MemoryLayout<String>.size == MemoryLayout<KeyBits>.size {
-            self = unsafeBitCast(string, to: KeyBits.self)
-            return
-        }
-        // Where addresses have 32 bits, a string takes fewer than 16 bytes.
-        var words: (UInt64, UInt64) = (0, 0)
-        withUnsafeMutableBytes(of: &words) { words in
-            withUnsafeBytes(of: string) { words.copyMemory(from: $0) }
-        }
-        (first, second) = words
+        self = unsafeBitCast(string, to: KeyBits.self)
     }
 }
 

@@ -32,7 +32,7 @@ extension Archiver {
     final func comparedPositions<Value: ArchivableValue>(of values: [Value]) throws -> [Int] {
         // A fingerprint sorts unordered elements itself, so the members don't have to be compared here.
         if values.count < 2 || self is FingerprintArchiver { return Array(values.indices) }
-        orderingBudget = min(orderingBudget + values.count * 64, 1 << 40)
+        orderingBudget = Int(clamping: min(Int64(orderingBudget) + Int64(values.count) * 64, 1 << 40))
         do {
             let order = CanonicalOrder(archiver: self)
             for value in values { try order.append(value) }

@@ -76,7 +76,7 @@ extension BinaryPropertyListWriter {
     private mutating func container(
         reserved index: UInt32, _ append: (inout Self, UInt32) -> UInt32?,
     ) throws(PropertyListError) -> UInt32 {
-        guard Int(index) < offsets.count else {
+        guard index < offsets.count else {
             throw .invalidReference(UInt64(index), objectCount: offsets.count, at: nil)
         }
         guard offsets[Int(index)] == 0 else {

@@ -33,7 +33,7 @@ extension BinaryPropertyListWriter {
     }
 
     private mutating func complete(topObject: UInt32) throws(PropertyListError) {
-        guard Int(topObject) < offsets.count else {
+        guard topObject < offsets.count else {
             throw .invalidReference(UInt64(topObject), objectCount: offsets.count, at: nil)
         }
         guard unwrittenCount == 0 else {

@@ -46,7 +46,7 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     }
 
     // For tests, which can't write 2^32 objects or bytes, and which provoke collisions.
-    init(maximumObjectCount: UInt32 = .max, leastWideOffset: Int = 1 << 32, hash: LeafHash? = nil) {
+    init(maximumObjectCount: UInt32 = .max, leastWideOffset: Int = Int(clamping: UInt32.max), hash: LeafHash? = nil) {
         self.maximumObjectCount = min(maximumObjectCount, KnownTexts.leastIndex)
         offsets = OffsetTable(leastWideOffset: leastWideOffset)
         if let hash { table = UniquingTable(hash: hash) } else { table = UniquingTable() }
@@ -112,12 +112,12 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
 
     @inline(never)
     private mutating func allowMoreObjects() throws(PropertyListError) {
-        guard offsets.count < Int(maximumObjectCount) else {
+        guard offsets.count < maximumObjectCount else {
             throw PropertyListError(
                 .tooLarge, "too many objects for a binary property list", expected: "at most \(maximumObjectCount)")
         }
         while BinaryFormat.width(holding: UInt64(offsets.count + 1)) > referenceWidth { widenReferences() }
-        allowedCount = min(1 << (8 * referenceWidth) - 1, Int(maximumObjectCount))
+        allowedCount = Int(clamping: min(UInt32.max >> (32 - 8 * referenceWidth), maximumObjectCount))
     }
 
     // Assigns an index to the object that is appended next.
@@ -155,13 +155,13 @@ extension BinaryPropertyListWriter {
     // An archive refers to every object by a UID, and numbers its objects without gaps: an array finds a UID in 2 ns.
     // A much larger UID is looked up by hash, so that it does not require a large array.
     @inline(__always) package mutating func uid(_ value: UInt32) throws(PropertyListError) -> UInt32 {
-        let entry = uids.number(at: Int(value))
+        let entry = uids.number(at: Int(clamping: value))
         return entry != 0 ? entry &- 1 : try newUID(value)
     }
 
     @inline(never)
     private mutating func newUID(_ value: UInt32) throws(PropertyListError) -> UInt32 {
-        let position = Int(value)
+        let position = Int(clamping: value)
         // Mostly the next one.
         if position == uids.count, value < leastSparseUID {
             let index = try appendUID(value)

@@ -116,7 +116,7 @@ struct BinaryTrailer {
     }
 
     private static func width(_ width: Int, holds value: Int) -> Bool {
-        width >= BinaryFormat.maximumWidth || 1 << (8 * width) > value
+        value >> (8 * width) == 0
     }
 
     private static func width(_ field: Int, of name: String, in bytes: ArchiveBytes) throws(PropertyListError) -> Int {

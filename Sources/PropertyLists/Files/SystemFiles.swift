@@ -1,4 +1,4 @@
-// What the system does with files: their sizes, mapping, and replacing a file completely or not at all.
+// What the system does with files: their kinds and sizes, reading, mapping, and replacing a file completely or not at all.
 //
 //     folder/.archive-4f2c…     written, synchronized, then renamed to
 //     folder/document.archive   which is the old file until then, whatever fails
@@ -29,7 +29,9 @@ extension Data {
     /// - Throws: Foundation's error for the file.
     package func replaceFile(at url: URL, synchronized: Bool) throws {
         guard url.isFileURL else { throw CocoaError(.fileWriteUnsupportedScheme, userInfo: ["NSURL": url]) }
-        #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+        #if os(Windows) || os(WASI)
+        try write(to: url, options: .atomic)
+        #else
         let path = url.path(percentEncoded: false)
         do throws(POSIXError) {
             try replaceFile(atPath: path, synchronized: synchronized)
@@ -37,44 +39,104 @@ extension Data {
             // FoundationEssentials doesn't declare the names of these keys.
             throw CocoaError(error.cocoaCode, userInfo: ["NSFilePath": path, "NSURL": url, "NSUnderlyingError": error])
         }
-        #else
-        try write(to: url, options: .atomic)
         #endif
     }
 }
 
-#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-extension ArchiveBytes {
-    /// The size of a file, where the system reports it in advance.
-    static func byteCount(path: String) -> Int? {
-        var status = stat()
-        return stat(path, &status) == 0 ? Int(clamping: status.st_size) : nil
+/// What a path leads to.
+package struct FileStatus {
+    package enum Kind: Sendable {
+        case regularFile, folder, symbolicLink
+
+        /// A pipe, a socket or a device.
+        case special
     }
 
-    /// Whether a path is that of a pipe, a socket or a device.
-    static func isSpecialFile(path: String) -> Bool {
+    package let kind: Kind
+
+    /// The size, or the greatest `Int` if that is smaller.
+    package let byteCount: Int
+}
+
+#if !os(Windows) && !os(WASI)
+extension FileStatus {
+    /// The status of a file; `nil` if there is none.
+    ///
+    /// - Parameter followsLinks: Whether the status of a symbolic link is that of the file that it refers to.
+    package init?(ofPath path: String, followsLinks: Bool = true) {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
+        guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+        self.init(status)
     }
 
-    /// Maps a file. Only an ordinary, nonempty file can be mapped. For everything else, the result is nil, and the
-    /// caller reads the file, which also reports errors.
-    static func map(path: String) -> (base: UnsafeRawPointer, count: Int)? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        defer { _ = close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        guard let count = Int(exactly: status.st_size), count > 0 else { return nil }
-        let address = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
-        guard let address, address != MAP_FAILED else { return nil }
-        return (UnsafeRawPointer(address), count)
-    }
-
-    static func unmap(_ base: UnsafeRawPointer, count: Int) {
-        munmap(UnsafeMutableRawPointer(mutating: base), count)
+    fileprivate init(_ status: stat) {
+        kind =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: .regularFile
+            case S_IFDIR: .folder
+            case S_IFLNK: .symbolicLink
+            default: .special
+            }
+        byteCount = Int(clamping: status.st_size)
     }
 }
+
+/// A regular file, open for reading. Foundation makes four times as many calls of the system.
+package struct RegularFile: ~Copyable {
+    private let descriptor: Int32
+    package let byteCount: Int
+
+    /// Opens a file; `nil` if the path leads to anything else, if it can't be read, or if it has too many bytes for
+    /// memory.
+    package init?(atPath path: String) {
+        // To open a pipe would wait for its writer.
+        guard FileStatus(ofPath: path)?.kind == .regularFile else { return nil }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            let byteCount = Int(exactly: status.st_size)
+        else {
+            close(descriptor)
+            return nil
+        }
+        (self.descriptor, self.byteCount) = (descriptor, byteCount)
+    }
+
+    deinit { close(descriptor) }
+
+    /// The bytes; `nil` if they can't be read, or if the file became shorter.
+    package var content: Data? {
+        var data = Data(count: byteCount)
+        let isWhole = data.withUnsafeMutableBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = read(descriptor, UnsafeMutableRawBufferPointer(rebasing: rest).baseAddress, atOnce(rest.count))
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return false }
+                rest = rest.dropFirst(count)
+            }
+            return true
+        }
+        return isWhole ? data : nil
+    }
+
+    /// Maps the bytes, which stay valid when the file is closed; `nil` if the file is empty or can't be mapped.
+    consuming func mapped() -> UnsafeRawBufferPointer? {
+        guard byteCount > 0 else { return nil }
+        let address: UnsafeMutableRawPointer? = mmap(nil, byteCount, PROT_READ, MAP_PRIVATE, descriptor, 0)
+        // The address that reports a failure, which not every system declares.
+        guard let address, address != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
+        return UnsafeRawBufferPointer(start: address, count: byteCount)
+    }
+
+    static func unmap(_ bytes: UnsafeRawBufferPointer) {
+        munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+    }
+}
+
+/// How many bytes one call reads or writes: some systems fail if they are 2 GiB or more.
+private func atOnce(_ count: Int) -> Int { min(count, 1 << 30) }
 
 extension Data {
     private func replaceFile(atPath linkedPath: String, synchronized: Bool) throws(POSIXError) {
@@ -161,7 +223,7 @@ private final class OpenFile {
 // The system's functions, whose names the methods of `OpenFile` have too.
 private func posixClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    write(descriptor, bytes.baseAddress, Swift.min(bytes.count, 1 << 30))
+    write(descriptor, bytes.baseAddress, atOnce(bytes.count))
 }
 
 /// The path of the file that a path refers to through symbolic links, whether it exists or not.
@@ -197,10 +259,35 @@ extension POSIXError {
     }
 }
 #else
-extension ArchiveBytes {
-    static func byteCount(path: String) -> Int? { nil }
-    static func isSpecialFile(path: String) -> Bool { false }
-    static func map(path: String) -> (base: UnsafeRawPointer, count: Int)? { nil }
-    static func unmap(_ base: UnsafeRawPointer, count: Int) {}
+// Foundation's functions take paths in all forms that these systems have.
+
+extension FileStatus {
+    package init?(ofPath path: String, followsLinks: Bool = true) {
+        let path = followsLinks ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path(percentEncoded: false) : path
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+        kind =
+            switch attributes[.type] as? FileAttributeType {
+            case .typeRegular?: .regularFile
+            case .typeDirectory?: .folder
+            case .typeSymbolicLink?: .symbolicLink
+            default: .special
+            }
+        byteCount = (attributes[.size] as? UInt64).map { Int(clamping: $0) } ?? 0
+    }
+}
+
+package struct RegularFile {
+    private let path: String
+    package let byteCount: Int
+
+    package init?(atPath path: String) {
+        guard let status = FileStatus(ofPath: path), status.kind == .regularFile else { return nil }
+        (self.path, byteCount) = (path, status.byteCount)
+    }
+
+    package var content: Data? { try? Data(contentsOf: URL(fileURLWithPath: path)) }
+
+    func mapped() -> UnsafeRawBufferPointer? { nil }
+    static func unmap(_ bytes: UnsafeRawBufferPointer) {}
 }
 #endif

@@ -33,7 +33,7 @@
         switch owner {
         case .own: base.deallocate()
         case .data: break
-        case .mapping: Self.unmap(base, count: count)
+        case .mapping: RegularFile.unmap(UnsafeRawBufferPointer(start: base, count: count))
         }
     }
 
@@ -54,8 +54,7 @@
 
     /// Reads a file, so that what happens to it afterwards doesn't matter. A file that exceeds the limits is not read.
     package convenience init(reading url: URL, limits: ReadLimits) throws {
-        try Self.checkFileURL(url)
-        if let count = Self.byteCount(path: url.path(percentEncoded: false)), count > limits.maximumByteCount {
+        if let count = try Self.status(of: url)?.byteCount, count > limits.maximumByteCount {
             throw PropertyListError.tooManyBytes(count, limits: limits)
         }
         self.init(try Data(contentsOf: url))
@@ -65,24 +64,27 @@
     ///
     /// If a mapped file is truncated, the system terminates the process that reads past its end.
     package convenience init(mapping url: URL) throws {
-        try Self.checkFileURL(url)
-        if let mapped = Self.map(path: url.path(percentEncoded: false)) {
-            self.init(base: mapped.base, count: mapped.count, owner: .mapping)
+        _ = try Self.status(of: url)
+        if let bytes = RegularFile(atPath: url.path(percentEncoded: false))?.mapped(), let base = bytes.baseAddress {
+            self.init(base: base, count: bytes.count, owner: .mapping)
         } else {
             self.init(try Data(contentsOf: url))
         }
     }
 
-    private static func checkFileURL(_ url: URL) throws {
+    /// The status of a file that can be read; `nil` if there is none.
+    private static func status(of url: URL) throws -> FileStatus? {
         guard url.isFileURL else {
             throw PropertyListError(.unreadableFile, "not the address of a file", found: url.absoluteString)
         }
         // Foundation reports something else, and opening a pipe would wait for its writer.
-        guard !isSpecialFile(path: url.path(percentEncoded: false)) else {
+        let status = FileStatus(ofPath: url.path(percentEncoded: false))
+        guard status?.kind != .special else {
             throw PropertyListError(
                 .unreadableFile, "not a regular file", expected: "a regular file", found: "a pipe, a socket or a device"
             )
         }
+        return status
     }
 
     private static func copy(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawPointer {

@@ -38,7 +38,7 @@ import ucrt
         _ block: UnsafeMutableRawBufferPointer, usedCount: Int, to byteCount: Int
     ) -> UnsafeMutableRawBufferPointer {
         guard mapsPages, byteCount >= leastMappedCount else {
-            return resize(block, to: max(byteCount, block.count * 2))
+            return resize(block, to: max(byteCount, block.count &* 2))
         }
         // A block of 2 MiB has room for 128 MiB. If the larger size fails, tries a smaller one.
         for factor in [64, 8, 1] {

@@ -67,7 +67,7 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
     /// Prefetches the start of a search for a hash. When several searches do this first, the processor loads all of
     /// them in parallel. The result is stored so that the compiler doesn't remove the loads.
     mutating func lookAhead(_ hash: UInt32) {
-        let group = Int(hash) & groupMask
+        let group = Int(truncatingIfNeeded: hash) & groupMask
         seen = seen ^ marks[group] ^ slots[group &* 8]
     }
 
@@ -127,7 +127,7 @@ extension UniquingTable {
 
     /// Starts a search for a hash, after `makeRoom()`.
     @inline(__always) mutating func search(_ hash: UInt32) -> UniquingSearch {
-        var search = UniquingSearch(hash: hash, group: Int(hash) & groupMask)
+        var search = UniquingSearch(hash: hash, group: Int(truncatingIfNeeded: hash) & groupMask)
         look(&search)
         return search
     }
@@ -208,7 +208,7 @@ extension UniquingTable {
     private mutating func moveApart(_ earlierCount: Int) {
         var waiting: [UInt64] = []
         for position in 0..<(earlierCount * 8) {
-            if isFilled(position), Int(slots[position] >> 32) & (earlierCount - 1) > position / 8 {
+            if isFilled(position), Int(truncatingIfNeeded: slots[position] >> 32) & (earlierCount - 1) > position / 8 {
                 waiting.append(slots[position])
                 setMark(0, at: position)
             } else if !isFilled(position) {

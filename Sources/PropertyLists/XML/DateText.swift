@@ -1,11 +1,12 @@
 // Dates as text in UTC, `2001-01-01T00:00:00Z`, in the proleptic Gregorian calendar with a year 0.
 
 enum DateText {
-    private static let secondsPerDay = 86_400
+    // Seconds and years of distant dates exceed 32 bits.
+    private static let secondsPerDay: Int64 = 86_400
     /// Days from the start of the year 0 to the start of 2001.
-    private static let referenceDay = 730_851
+    private static let referenceDay: Int64 = 730_851
     /// The calendar repeats every 400 years.
-    private static let daysPerEra = 146_097
+    private static let daysPerEra: Int64 = 146_097
     // No writer uses more digits, and with this limit no sum can overflow.
     private static let maximumYearDigits = 9
 
@@ -17,7 +18,7 @@ enum DateText {
         let isNegative = text.first == UInt8(ascii: "-")
         if isNegative { position += 1 }
         let firstDigit = position
-        var year = 0
+        var year: Int64 = 0
         while position < text.endIndex, position - firstDigit <= maximumYearDigits, let digit = digit(text[position]) {
             year = year * 10 + digit
             position += 1
@@ -37,23 +38,23 @@ enum DateText {
     }
 
     // Two digits, followed by a certain character.
-    private static func field(_ text: UnsafeRawBufferPointer.SubSequence, at position: Int, before end: UInt8) -> Int? {
+    private static func field(_ text: UnsafeRawBufferPointer.SubSequence, at position: Int, before end: UInt8) -> Int64? {
         guard let tens = digit(text[position]), let ones = digit(text[position + 1]), text[position + 2] == end else {
             return nil
         }
         return tens * 10 + ones
     }
 
-    private static func digit(_ byte: UInt8) -> Int? {
-        byte.isDigit ? Int(byte & 0x0F) : nil
+    private static func digit(_ byte: UInt8) -> Int64? {
+        byte.isDigit ? Int64(byte & 0x0F) : nil
     }
 
     /// Appends the text of a date. Returns false if the year has more than 9 digits. A fraction of a second is dropped.
     static func append(_ seconds: Double, to text: inout GrowingBytes) -> Bool {
-        guard let whole = Int(exactly: seconds.rounded(.down)) else { return false }
+        guard let whole = Int64(exactly: seconds.rounded(.down)) else { return false }
         let day = floorDivide(whole, secondsPerDay)
         let time = UInt64(whole - day * secondsPerDay)
-        guard Int64(abs(day)) < 366 * 999_999_000 else { return false }
+        guard abs(day) < 366 * 999_999_000 else { return false }
         let date = date(ofDay: day)
         // The four characters of a year before 0 include its sign.
         if date.year < 0 { text.append(UInt8(ascii: "-")) }
@@ -75,7 +76,7 @@ enum DateText {
     // MARK: Days
 
     // Days since the start of 2001. Here a year starts in March, so that the leap day is its last day.
-    private static func day(year: Int, month: Int, day: Int) -> Int {
+    private static func day(year: Int64, month: Int64, day: Int64) -> Int64 {
         let months = year * 12 + month - 3
         let marchYear = floorDivide(months, 12)
         let marchMonth = months - marchYear * 12
@@ -87,7 +88,7 @@ enum DateText {
         return era * daysPerEra + dayOfEra + 60 - referenceDay
     }
 
-    private static func date(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
+    private static func date(ofDay day: Int64) -> (year: Int64, month: Int64, day: Int64) {
         let sinceMarch = day + referenceDay - 60
         let era = floorDivide(sinceMarch, daysPerEra)
         let dayOfEra = sinceMarch - era * daysPerEra
@@ -102,7 +103,7 @@ enum DateText {
         )
     }
 
-    private static func floorDivide(_ dividend: Int, _ divisor: Int) -> Int {
+    private static func floorDivide(_ dividend: Int64, _ divisor: Int64) -> Int64 {
         let quotient = dividend / divisor
         return dividend % divisor < 0 ? quotient - 1 : quotient
     }

@@ -226,7 +226,7 @@ extension BatchInput {
             if data.count > limits.maximumByteCount { throw tooLarge(data.count) }
             return data
         case .file(let path):
-            if path != ArchiveFile.standardInput, let file = RegularFile(path) {
+            if path != ArchiveFile.standardInput, let file = RegularFile(atPath: path) {
                 if file.byteCount > limits.maximumByteCount { throw tooLarge(file.byteCount) }
                 if let data = file.content { return data }
             }

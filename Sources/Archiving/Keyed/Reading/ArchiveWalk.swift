@@ -91,7 +91,7 @@ struct ArchiveWalk {
     }
 
     private mutating func reach(_ value: BinaryObject, _ step: Step) {
-        guard value.kind == .uid, let slot = try? table.uid(value), Int(slot) < objects.count, steps[slot] == nil
+        guard value.kind == .uid, let slot = try? table.uid(value), slot < objects.count, steps[slot] == nil
         else { return }
         steps[slot] = step
         pending.append(slot)
@@ -128,7 +128,7 @@ struct ArchiveWalk {
     /// What the slot at a reference holds.
     private func contents(at reference: Int?) -> BinaryObject? {
         guard let reference, let object = try? table.object(at: reference), object.kind == .uid,
-            let slot = try? table.uid(object), Int(slot) < objects.count
+            let slot = try? table.uid(object), slot < objects.count
         else { return nil }
         return try? table.object(at: table.reference(Int(slot), of: objects))
     }

@@ -138,7 +138,7 @@ final class ArchivedObjectReader {
             places.set(0, for: UInt64(slot) + 1)
             return nothing(inSlot: slot)
         }
-        guard objects.count < unarchiver.limits.maximumObjectCount, objects.count < 1 << 31 else {
+        guard objects.count < unarchiver.limits.maximumObjectCount, objects.count < Int32.max else {
             throw failure(
                 .limitExceeded, expected: "at most \(unarchiver.limits.maximumObjectCount) objects", found: "more")
         }
@@ -165,7 +165,7 @@ final class ArchivedObjectReader {
 
     private func checkSlot(_ slot: UInt32) throws {
         let count = unarchiver.objectsArray.count
-        guard Int(slot) < count else {
+        guard slot < count else {
             throw corrupt("a reference to one of \(count) objects", found: "one to object \(slot)")
         }
     }

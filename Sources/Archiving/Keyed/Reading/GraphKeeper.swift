@@ -77,7 +77,7 @@ final class GraphKeeper {
         if object.kind == .uid {
             try unarchiver.charge(1)
             let target = try unarchiver.table.uid(object)
-            guard Int(target) < unarchiver.objectsArray.count else {
+            guard target < unarchiver.objectsArray.count else {
                 throw corrupt(
                     "a reference to one of \(unarchiver.objectsArray.count) objects", found: "one to object \(target)",
                     slot)

@@ -66,7 +66,7 @@ extension KeyedUnarchiver {
     func position(
         ofKey number: UInt32, in dictionary: BinaryObject, from start: Int, isReversed: Bool = false
     ) throws -> Int? {
-        let isLarge = dictionary.count > 256 && dictionary.count < Int(UInt32.max)
+        let isLarge = dictionary.count > 256 && dictionary.count < UInt32.max
         var position = start
         for _ in 0..<(isLarge ? 32 : dictionary.count) {
             if position >= dictionary.count { position = 0 }

@@ -220,7 +220,7 @@ extension KeyedUnarchiver {
 
     /// The contents of a slot; `nil` if the slot holds nil.
     func contents(ofSlot slot: UInt32, key: String? = nil) throws -> Found? {
-        guard Int(slot) < objectsArray.count else {
+        guard slot < objectsArray.count else {
             throw failure(
                 .corruptArchive, expected: "a reference to one of \(objectsArray.count) objects",
                 found: "one to object \(slot)", forKey: key)

@@ -118,7 +118,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         if UnarchiverTables.canServe(parts.table, parts.objects) { tables = UnarchiverTables.spare.take() }
         tables?.exchange(with: self)
         slots.makeUnknown(count: parts.objects.count)
-        places.makeUnknown(count: min(parts.table.objectCount, Int(UInt32.max)))
+        places.makeUnknown(count: min(parts.table.objectCount, Int(clamping: UInt32.max)))
         frames.append(Frame(container: parts.top, isCollection: false, slot: nil))
         frames.top.pointee.layout = layout(of: parts.top, nil)
     }

@@ -70,7 +70,7 @@ extension KeyedGraphWriter {
     // Mutating, like all methods that only read and are called for each object: for nonmutating methods, the compiler
     // (6.3) copies a struct of this size.
     @inline(__always) private mutating func nextSlot() throws -> UInt32 {
-        guard slots.count < Int(UInt32.max) else { throw slotLimitFailure() }
+        guard slots.count < UInt32.max else { throw slotLimitFailure() }
         return UInt32(truncatingIfNeeded: slots.count)
     }
 

@@ -60,7 +60,7 @@ extension SequentialArchiver {
     }
 
     func checkEntryCount() throws {
-        guard builder.tables.entries.count < Int(UInt32.max) else {
+        guard builder.tables.entries.count < UInt32.max else {
             throw failure(.limitExceeded, expected: "at most \(UInt32.max) objects", found: "more", forKey: nil)
         }
     }
