@@ -33,6 +33,12 @@ struct GoldenTests {
         #expect(try module.generate() == module.generate())
     }
 
+    @Test("Line ends of Windows don't change what is generated", arguments: GoldenModule.all)
+    func ignoresReturns(module: GoldenModule) throws {
+        let text = try module.schemaText().replacing("\n", with: "\r\n")
+        #expect(try module.generate(text) == module.generate())
+    }
+
     @Test("No line is indented and empty, ends with a space, or names a folder", arguments: GoldenModule.all)
     func hasTidyLines(module: GoldenModule) throws {
         for file in try module.generate() {

@@ -9,8 +9,8 @@ package enum ColorMode: String, CaseIterable {
     case always
     case never
 
-    /// Whether colors are wanted on standard error, or on the given output.
-    package func isColored(on descriptor: Int32 = STDERR_FILENO) -> Bool {
+    /// Whether colors are wanted on a stream.
+    package func isColored(on stream: StandardStream) -> Bool {
         switch self {
         case .always: return true
         case .never: return false
@@ -18,7 +18,7 @@ package enum ColorMode: String, CaseIterable {
             let environment = ProcessInfo.processInfo.environment
             // See no-color.org: any value but the empty one turns colors off.
             if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return false }
-            return environment["TERM"] != "dumb" && isatty(descriptor) != 0
+            return environment["TERM"] != "dumb" && stream.isTerminal
         }
     }
 }
@@ -34,8 +34,8 @@ package struct Messages {
     package let isQuiet: Bool
 
     package init(colorMode: ColorMode, isQuiet: Bool) {
-        self.isColored = colorMode.isColored()
-        self.colorsOutput = colorMode.isColored(on: STDOUT_FILENO)
+        self.isColored = colorMode.isColored(on: .error)
+        self.colorsOutput = colorMode.isColored(on: .output)
         self.isQuiet = isQuiet
     }
 

@@ -23,6 +23,7 @@ package struct Tool: Sendable {
 
     /// Runs a body with the words of the command line, reports its error, and ends the process.
     package static func main(_ body: ([String], inout Messages) throws(ToolError) -> ExitCode) -> Never {
+        StandardStream.prepare()
         // Until the arguments are parsed, the options for messages are not known.
         var messages = Messages(colorMode: .automatic, isQuiet: false)
         let exitCode: ExitCode

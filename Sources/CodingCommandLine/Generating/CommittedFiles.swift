@@ -46,7 +46,7 @@ package struct CommittedFiles {
         let generated = committed.filter { mayBeGenerated($0) && isGenerated($0) }.sorted()
         let table = CodeGenerator.classTableFileName(ofModule: moduleName)
         if let found = generated.first(where: { FilePath.name(of: $0) == table }) { return FilePath.parent(of: found) }
-        let folders = Dictionary(grouping: generated, by: FilePath.parent(of:))
+        let folders = Dictionary(grouping: generated, by: { FilePath.parent(of: $0) })
         return folders.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
     }
 
@@ -94,7 +94,7 @@ package struct CommittedFiles {
     }
 
     private func isHome(_ path: String) -> Bool {
-        SchemaPath.absoluteComponents(of: FilePath.parent(of: path)) == SchemaPath.absoluteComponents(of: folder)
+        FilePath.components(of: FilePath.parent(of: path)) == FilePath.components(of: folder)
     }
 
     /// Files with the same name as the one that counts.

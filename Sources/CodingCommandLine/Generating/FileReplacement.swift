@@ -21,8 +21,7 @@ package struct FileReplacement {
 
     /// Moves the temporary file over the other one.
     package func install() throws {
-        // Foundation's functions that move a file either refuse to replace another or take two steps to do it.
-        guard rename(temporaryPath, path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        try FilePath.move(temporaryPath, over: path)
     }
 
     /// Removes the temporary file if it was not moved.

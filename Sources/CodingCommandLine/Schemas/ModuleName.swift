@@ -19,7 +19,7 @@ package enum ModuleName {
 
     /// The name of the module in a folder, made from the folder's name as SwiftPM does.
     private static func inferred(fromFolder path: String) throws(ToolError) -> String {
-        let folder = SchemaPath.absoluteComponents(of: path).last ?? ""
+        let folder = FilePath.components(of: path).last ?? ""
         var name = String(folder.map { isLetter($0) || $0.isNumber ? $0 : "_" })
         if let first = folder.first, first.isNumber { name = "_" + name.dropFirst() }
         guard isIdentifier(name) else {

@@ -25,10 +25,10 @@ package struct SchemaPath: Sendable {
     package let absolutePath: String
 
     package init(_ path: String, root: String?) {
-        let absolute = Self.absoluteComponents(of: path)
-        let rootComponents = root.map(Self.absoluteComponents)
+        let absolute = FilePath.components(of: path)
+        let rootComponents = root.map { FilePath.components(of: $0) }
         self.path = path
-        self.absolutePath = absolute.joined(separator: "/")
+        self.absolutePath = FilePath.path(of: absolute)
         if let rootComponents, rootComponents.count < absolute.count, absolute.starts(with: rootComponents) {
             self.components = Array(absolute.dropFirst(rootComponents.count))
         } else {
@@ -42,20 +42,6 @@ package struct SchemaPath: Sendable {
         components.map { component in
             component.replacingOccurrences(of: "=", with: "==").replacingOccurrences(of: "+", with: "=+")
         }.joined(separator: "+") + ".swift"
-    }
-
-    /// The path's folders and its last component, from the file system's root, without `.` and `..`.
-    package static func absoluteComponents(of path: String) -> [String] {
-        let absolute = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-        var components: [String] = []
-        for component in absolute.split(separator: "/") {
-            switch component {
-            case ".": break
-            case "..": _ = components.popLast()
-            default: components.append(String(component))
-            }
-        }
-        return components
     }
 }
 

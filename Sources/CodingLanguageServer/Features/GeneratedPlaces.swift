@@ -43,13 +43,12 @@ extension LanguageServer {
         guard let path = module.paths.first(where: { $0.path == document.path }) else { return nil }
         let committed = "\(module.folder)/Generated/\(path.outputName)"
         if FilePath.isFolder(committed) == false { return committed }
-        var folder = module.folder
-        while folder != "/", folder != ".", FilePath.isFolder(folder + "/.build/plugins/outputs") != true {
-            folder = FilePath.parent(of: folder)
-        }
-        let outputs = folder + "/.build/plugins/outputs"
-        guard let names = FileManager.default.enumerator(atPath: outputs) else { return nil }
-        for case let name as String in names where name.hasSuffix("/" + path.outputName) {
+        let outputs = FilePath.folders(from: module.folder).lazy.map { $0 + "/.build/plugins/outputs" }
+            .first { FilePath.isFolder($0) == true }
+        guard let outputs, let names = FileManager.default.enumerator(atPath: outputs) else { return nil }
+        for case let found as String in names {
+            let name = FilePath.normalized(found)
+            guard name.hasSuffix("/" + path.outputName) else { continue }
             if name.split(separator: "/").contains(Substring(module.name)) { return outputs + "/" + name }
         }
         return nil

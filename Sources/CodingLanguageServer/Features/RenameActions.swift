@@ -25,7 +25,7 @@ extension LanguageServer {
     }
 
     private func savedSymbols(of document: SchemaDocument) -> [SchemaSymbol]? {
-        guard document.path.hasPrefix("/"), let content = FileManager.default.contents(atPath: document.path),
+        guard FilePath.isAbsolute(document.path), let content = FileManager.default.contents(atPath: document.path),
             content != Data(document.file.bytes)
         else { return nil }
         let parsed = ParsedSchemaFile(SourceFile(path: document.path, bytes: [UInt8](content)))

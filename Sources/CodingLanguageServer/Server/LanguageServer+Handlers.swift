@@ -1,5 +1,6 @@
 // The methods of the protocol: one row each.
 
+import CodingCommandLine
 import CodingSchema
 import JSONText
 
@@ -78,7 +79,8 @@ extension LanguageServer {
     }
 
     func uri(of file: SourceFile) -> String {
-        workspace.document(of: file)?.uri ?? (file.path.hasPrefix("/") ? FileURI.uri(ofPath: file.path) : file.path)
+        workspace.document(of: file)?.uri
+            ?? (FilePath.isAbsolute(file.path) ? FileURI.uri(ofPath: file.path) : file.path)
     }
 
     /// The result of checking the module of a document.

@@ -22,11 +22,12 @@ struct ServerSettings {
         self.review = review == "" || review == "off" ? nil : review
         self.rename = options?["rename"]?.string.flatMap(RenameForm.init)
         self.modules = (options?["modules"]?.elements ?? []).compactMap { module in
-            guard let name = module["name"]?.string, let folder = module["folder"]?.string, folder.hasPrefix("/") else {
+            guard let name = module["name"]?.string, let folder = module["folder"]?.string, FilePath.isAbsolute(folder)
+            else {
                 return nil
             }
             return ModuleLocation(
-                name: name, folder: "/" + SchemaPath.absoluteComponents(of: folder).joined(separator: "/"),
+                name: name, folder: FilePath.absolute(folder),
                 dependencies: (module["imports"]?.elements ?? []).compactMap(\.string))
         }
     }
@@ -65,11 +66,11 @@ struct ClientCapabilities {
         let named = (parameters?["workspaceFolders"]?.elements ?? []).compactMap { $0["uri"]?.string }
         let root = parameters?["rootUri"]?.string.map { [$0] } ?? []
         folders = (named.isEmpty ? root : named).compactMap(Self.folder)
-        if folders.isEmpty, let path = parameters?["rootPath"]?.string, path.hasPrefix("/") { folders = [path] }
+        if folders.isEmpty, let path = parameters?["rootPath"]?.string, FilePath.isAbsolute(path) { folders = [path] }
     }
 
     static func folder(ofURI uri: String) -> String? {
-        FileURI.path(ofURI: uri).map { "/" + SchemaPath.absoluteComponents(of: $0).joined(separator: "/") }
+        FileURI.path(ofURI: uri).map { FilePath.absolute($0) }
     }
 }
 

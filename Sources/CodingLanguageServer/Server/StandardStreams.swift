@@ -1,5 +1,6 @@
 // The server on standard input and output, until the client says `exit`, closes the input or ends.
 
+import CodingCommandLine
 import Foundation
 import JSONText
 
@@ -13,11 +14,12 @@ package enum StandardStreams {
     /// - Returns: The exit code: 0 after `shutdown` and `exit`, else 1.
     package static func run(_ environment: ServerEnvironment) -> Int32 {
         // A client that is gone is noticed when writing fails.
-        signal(SIGPIPE, SIG_IGN)
+        SystemProcess.ignoreClosedReaders()
         let queue = MessageQueue()
         var isBroken = false
         let server = LanguageServer(environment: environment) { message in
-            if !write(MessageReader.framed(message)) { isBroken = true }
+            StandardOutput.write(Data(MessageReader.framed(message)))
+            if !StandardOutput.flush() { isBroken = true }
         }
         let reader = Thread { read(into: queue) }
         reader.start()
@@ -29,7 +31,7 @@ package enum StandardStreams {
             case nil:
                 if server.delay != nil {
                     server.pause()
-                } else if let process = server.clientProcess, !exists(process) {
+                } else if let process = server.clientProcess, !SystemProcess.exists(process) {
                     return 1
                 }
             }
@@ -37,28 +39,19 @@ package enum StandardStreams {
         return server.exitCode ?? 1
     }
 
-    /// Whether a process runs.
-    private static func exists(_ process: Int) -> Bool {
-        guard let number = pid_t(exactly: process), number > 0 else { return true }
-        return kill(number, 0) == 0 || errno != ESRCH
-    }
-
     private static func read(into queue: MessageQueue) {
         var reader = MessageReader()
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = buffer.withUnsafeMutableBytes { Foundation.read(STDIN_FILENO, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return queue.add(.end) }
-            reader.append(buffer[..<count])
+        while let bytes = StandardInput.next(upTo: 65_536) {
+            reader.append(bytes[...])
             do throws(MessageReader.Failure) {
                 while let bytes = try reader.next() { queue.add(entry(bytes)) }
             } catch {
                 // Without the length of this message, the next one can't be found.
                 queue.add(.invalid("\(error)"))
-                return queue.add(.end)
+                break
             }
         }
+        queue.add(.end)
     }
 
     private static func entry(_ bytes: [UInt8]) -> MessageQueue.Entry {
@@ -67,16 +60,5 @@ package enum StandardStreams {
         } catch {
             return .invalid("the message is no JSON")
         }
-    }
-
-    private static func write(_ bytes: [UInt8]) -> Bool {
-        var left = bytes[...]
-        while !left.isEmpty {
-            let count = left.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
-            left = left.dropFirst(count)
-        }
-        return true
     }
 }

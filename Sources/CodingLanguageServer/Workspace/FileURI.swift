@@ -1,10 +1,14 @@
 // Paths of files as URIs, and back.
 
+package import CodingCommandLine
+
 /// Converts between paths and `file:` URIs.
 package enum FileURI {
     /// The URI of an absolute path.
-    package static func uri(ofPath path: String) -> String {
-        var result = "file://"
+    package static func uri(ofPath path: String, _ syntax: PathSyntax = .native) -> String {
+        let path = FilePath.normalized(path, syntax)
+        // On Windows, a path starts with a drive, or with two slashes and a server.
+        var result = path.hasPrefix("/") ? syntax == .windows && path.hasPrefix("//") ? "file:" : "file://" : "file:///"
         for byte in path.utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -20,14 +24,15 @@ package enum FileURI {
     }
 
     /// The path of a URI; `nil` if it isn't one of a file of this machine.
-    package static func path(ofURI uri: String) -> String? {
+    package static func path(ofURI uri: String, _ syntax: PathSyntax = .native) -> String? {
         let scheme = "file://"
         guard uri.hasPrefix(scheme) else { return nil }
         let rest = uri.dropFirst(scheme.count)
         let encoded = rest.hasPrefix("localhost/") ? rest.dropFirst("localhost".count) : rest
-        guard encoded.hasPrefix("/") else { return nil }
+        let isLocal = encoded.hasPrefix("/")
+        guard isLocal || syntax == .windows && !encoded.isEmpty else { return nil }
         var bytes: [UInt8] = []
-        var left = Array(encoded.utf8)[...]
+        var left = Array((isLocal ? encoded : "//" + encoded).utf8)[...]
         while let byte = left.popFirst() {
             if byte == UInt8(ascii: "%"), left.count >= 2,
                 let value = UInt8(String(decoding: left.prefix(2), as: UTF8.self), radix: 16)
@@ -40,6 +45,6 @@ package enum FileURI {
                 bytes.append(byte)
             }
         }
-        return bytes.contains(0) ? nil : String(decoding: bytes, as: UTF8.self)
+        return bytes.contains(0) ? nil : FilePath.normalized(String(decoding: bytes, as: UTF8.self), syntax)
     }
 }

@@ -44,10 +44,8 @@ struct ModuleFinder {
 
     /// The folder and the targets of the package that contains a file.
     private mutating func package(holding path: String) -> (String, [ModuleLocation])? {
-        var folder = FilePath.parent(of: path)
-        while folder != "/" && folder != "." {
+        for folder in FilePath.folders(from: FilePath.parent(of: path)) {
             if let targets = targets(ofPackage: folder) { return (folder, targets) }
-            folder = FilePath.parent(of: folder)
         }
         return nil
     }

@@ -90,7 +90,7 @@ final class Workspace {
         let isNew = documents[path] == nil
         let document = document(uri: uri, path: path, bytes: text, version: version, isOpen: true)
         add(document)
-        if isNew, path.hasPrefix("/") { addNeighbours(of: path) }
+        if isNew, FilePath.isAbsolute(path) { addNeighbours(of: path) }
         return document
     }
 
@@ -127,7 +127,7 @@ final class Workspace {
     /// The path of a document. One that has no file has its URI instead.
     static func path(ofURI uri: String) -> String {
         guard let path = FileURI.path(ofURI: uri) else { return uri }
-        return "/" + SchemaPath.absoluteComponents(of: path).joined(separator: "/")
+        return FilePath.absolute(path)
     }
 
     // MARK: Lookup

@@ -111,7 +111,8 @@ package struct RegularFile: ~Copyable {
         let isWhole = data.withUnsafeMutableBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
-                let count = read(descriptor, UnsafeMutableRawBufferPointer(rebasing: rest).baseAddress, atOnce(rest.count))
+                let count = read(
+                    descriptor, UnsafeMutableRawBufferPointer(rebasing: rest).baseAddress, atOnce(rest.count))
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { return false }
                 rest = rest.dropFirst(count)
@@ -263,7 +264,8 @@ extension POSIXError {
 
 extension FileStatus {
     package init?(ofPath path: String, followsLinks: Bool = true) {
-        let path = followsLinks ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path(percentEncoded: false) : path
+        let path =
+            followsLinks ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path(percentEncoded: false) : path
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
         kind =
             switch attributes[.type] as? FileAttributeType {

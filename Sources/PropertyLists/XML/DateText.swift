@@ -38,7 +38,8 @@ enum DateText {
     }
 
     // Two digits, followed by a certain character.
-    private static func field(_ text: UnsafeRawBufferPointer.SubSequence, at position: Int, before end: UInt8) -> Int64? {
+    private static func field(_ text: UnsafeRawBufferPointer.SubSequence, at position: Int, before end: UInt8) -> Int64?
+    {
         guard let tens = digit(text[position]), let ones = digit(text[position + 1]), text[position + 2] == end else {
             return nil
         }

@@ -5,6 +5,7 @@ import ArchiveDocuments
 import CodingCommandLine
 import Foundation
 import JSONText
+import PropertyLists
 
 /// One archive.
 struct BatchInput: Sendable {
@@ -123,7 +124,10 @@ final class BatchInputs {
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted(by: >)
             for name in names where !name.hasPrefix(".") {
                 let inner = FilePath.joined(path, name)
-                if let isFolder = RegularFile.isFolder(inner) { pending.append((inner, isFolder)) }
+                let kind = FileStatus(ofPath: inner, followsLinks: false)?.kind
+                // A link to a folder may lead to a cycle.
+                if kind == .symbolicLink, FilePath.isFolder(inner) == true { continue }
+                pending.append((inner, kind == .folder))
             }
         }
         if let path = listed.popFirst() {

@@ -7,6 +7,7 @@
 
 import CodingCommandLine
 import Foundation
+import PropertyLists
 
 /// The limits of a run.
 struct BatchLimits: Sendable {

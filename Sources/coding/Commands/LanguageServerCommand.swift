@@ -47,7 +47,7 @@ extension ServerEnvironment {
         let sources = DiffSources(modules: [module], imports: [])
         let state: DiffState
         if revision.hasSuffix(".coding-lock") {
-            let path = revision.hasPrefix("/") ? revision : lock(named: revision, above: module.paths[0])
+            let path = FilePath.isAbsolute(revision) ? revision : lock(named: revision, above: module.paths[0])
             state = try sources.state(of: try LockFile(path).release(named: nil))
         } else {
             let repository = try GitRepository(holding: module.paths)
@@ -58,11 +58,8 @@ extension ServerEnvironment {
 
     /// The lock in a folder or the nearest one around it.
     private static func lock(named name: String, above folder: String) -> String {
-        var folder = folder
-        while folder != "/", folder != ".", FilePath.isFolder("\(folder)/\(name)") == nil {
-            folder = FilePath.parent(of: folder)
-        }
-        return "\(folder)/\(name)"
+        let found = FilePath.folders(from: folder).first { FilePath.isFolder("\($0)/\(name)") != nil }
+        return "\(found ?? folder)/\(name)"
     }
 }
 

@@ -61,8 +61,8 @@ struct FrozenFolder {
 
     /// The relative path from one folder to another.
     static func path(from folder: String, to other: String) -> String {
-        let start = SchemaPath.absoluteComponents(of: folder)
-        let end = SchemaPath.absoluteComponents(of: other)
+        let start = FilePath.components(of: folder)
+        let end = FilePath.components(of: other)
         let shared = zip(start, end).prefix { $0 == $1 }.count
         let path = Array(repeating: "..", count: start.count - shared) + end.dropFirst(shared)
         return path.isEmpty ? "." : path.joined(separator: "/")

@@ -19,6 +19,10 @@ struct GitProcess {
     init(
         _ arguments: [String], in folder: String, forgetsCaller: Bool, input: FileHandle = .nullDevice
     ) throws(ToolError) {
+        #if canImport(Darwin) && !os(macOS) || os(WASI)
+        // The package builds there, but the tool is not for these systems.
+        throw ToolError("cannot run git on this system")
+        #else
         self.forgetsCaller = forgetsCaller
         let process = Process()
         process.executableURL = URL(fileURLWithPath: try Self.program)
@@ -39,6 +43,7 @@ struct GitProcess {
         try? errors.seek(toOffset: 0)
         self.errors = String(decoding: errors.readDataToEndOfFile(), as: UTF8.self)
         self.exitCode = process.terminationReason == .exit ? process.terminationStatus : -1
+        #endif
     }
 
     /// An open file without a name, which the system removes when it is closed. With pipes, git could wait for a reader
@@ -67,9 +72,9 @@ struct GitProcess {
 
     private static var program: String {
         get throws(ToolError) {
-            let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-            for folder in folders {
-                let path = "\(folder)/git"
+            // Windows calls it 'Path'.
+            let searchPath = ProcessInfo.processInfo.environment.first { $0.key.uppercased() == "PATH" }?.value ?? ""
+            for path in FilePath.candidates(ofProgram: "git", in: searchPath) {
                 if FilePath.isFolder(path) == false, FileManager.default.isExecutableFile(atPath: path) { return path }
             }
             throw ToolError(

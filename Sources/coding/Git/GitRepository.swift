@@ -88,7 +88,7 @@ final class GitRepository {
     func components(of path: String) throws(ToolError) -> [String] {
         let components = RealPath.components(of: path)
         guard components.starts(with: root) else {
-            throw ToolError("'\(path)' is not in the repository '/\(root.joined(separator: "/"))'")
+            throw ToolError("'\(path)' is not in the repository '\(FilePath.path(of: root))'")
         }
         return Array(components.dropFirst(root.count))
     }

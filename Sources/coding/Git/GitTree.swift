@@ -38,11 +38,11 @@ extension GitRepository {
     func requireOwn(_ schemas: [SchemaPath]) throws(ToolError) {
         var own: Set<[String]> = []
         for schema in schemas {
-            let path = "/" + schema.absolutePath
+            let path = schema.absolutePath
             var folder = Array(RealPath.components(of: path).dropLast())
             let depth = try components(of: path).count - 1
             for _ in 0..<max(depth, 0) where own.insert(folder).inserted {
-                let name = "/" + folder.joined(separator: "/")
+                let name = FilePath.path(of: folder)
                 guard !FileManager.default.fileExists(atPath: name + "/.git") else {
                     throw ToolError(
                         "'\(schema.path)' is in a nested repository, '\(name)'",

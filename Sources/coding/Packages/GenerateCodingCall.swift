@@ -47,8 +47,8 @@ struct GenerateCodingCall {
     private func folder(in target: PackageDescription.Target, wanted: String?) throws(ToolError) -> String {
         guard let wanted else { return target.outputFolder }
         let path = FilePath.joined(target.folder, wanted)
-        let components = SchemaPath.absoluteComponents(of: path)
-        guard components.starts(with: SchemaPath.absoluteComponents(of: target.folder)) else {
+        let components = FilePath.components(of: path)
+        guard components.starts(with: FilePath.components(of: target.folder)) else {
             throw ToolError("'\(wanted)' is not in the folder of the target '\(target.name)': '\(target.folder)'")
         }
         return path

@@ -85,13 +85,13 @@ struct PackageDescription {
     /// if the target has generated files, or if the caller names it.
     private func withExcludedSchemas(_ target: Target) -> Target {
         guard target.schemas.isEmpty else { return target }
-        let folder = SchemaPath.absoluteComponents(of: target.folder)
-        let folders = targets.map { SchemaPath.absoluteComponents(of: $0.folder) }
+        let folder = FilePath.components(of: target.folder)
+        let folders = targets.map { FilePath.components(of: $0.folder) }
             .filter { $0.count > folder.count && $0.starts(with: folder) }
         let found = (try? SchemaFinder.schemas(at: [target.folder], root: nil)) ?? []
         var result = target
         result.schemas = found.map(\.path).filter { schema in
-            let components = SchemaPath.absoluteComponents(of: schema)
+            let components = FilePath.components(of: schema)
             return !folders.contains { components.starts(with: $0) }
         }
         return result

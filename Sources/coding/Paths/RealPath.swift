@@ -8,12 +8,12 @@ enum RealPath {
     /// The path's components from the file system's root. The part that doesn't exist is unchanged, and a link to a
     /// file is not followed.
     static func components(of path: String) -> [String] {
-        let absolute = SchemaPath.absoluteComponents(of: path)
+        let absolute = FilePath.components(of: path)
         var rest: [String] = []
         var existing = absolute
-        if FilePath.isFolder(text(absolute)) != true, let last = existing.popLast() { rest.append(last) }
+        if FilePath.isFolder(FilePath.path(of: absolute)) != true, let last = existing.popLast() { rest.append(last) }
         while !existing.isEmpty {
-            if let resolved = resolve(text(existing)) { return resolved + rest.reversed() }
+            if let resolved = resolve(FilePath.path(of: existing)) { return resolved + rest.reversed() }
             rest.append(existing.removeLast())
         }
         return rest.reversed()
@@ -22,16 +22,14 @@ enum RealPath {
     /// The path of the folder that the components lead to, or of the nearest one above that exists.
     static func nearestFolder(of components: [String]) -> String {
         var components = components
-        while !components.isEmpty, FilePath.isFolder(text(components)) != true { components.removeLast() }
-        return text(components)
+        while !components.isEmpty, FilePath.isFolder(FilePath.path(of: components)) != true { components.removeLast() }
+        return FilePath.path(of: components)
     }
 
-    private static func text(_ components: [String]) -> String { "/" + components.joined(separator: "/") }
-
     private static func resolve(_ path: String) -> [String]? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved).split(separator: "/").map(String.init)
+        guard FilePath.isFolder(path) != nil else { return nil }
+        let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        return FilePath.components(of: resolved.path(percentEncoded: false))
     }
 }
 
@@ -50,7 +48,7 @@ enum WorkspacePath {
     private static func repositoryRoot(above components: [String]) -> [String]? {
         var folder = components
         while folder.popLast() != nil {
-            let path = "/" + (folder + [".git"]).joined(separator: "/")
+            let path = FilePath.path(of: folder + [".git"])
             if FileManager.default.fileExists(atPath: path) { return folder }
         }
         return nil

@@ -45,9 +45,9 @@ struct DiffSources {
     /// A file in the current folder, or below it, as one would name it there: plugins name folders from the root.
     private static func shown(_ path: String) -> String {
         if path.hasPrefix("./") { return String(path.dropFirst(2)) }
-        let here = SchemaPath.absoluteComponents(of: ".")
-        let components = SchemaPath.absoluteComponents(of: path)
-        guard path.hasPrefix("/"), components.starts(with: here) else { return path }
+        let here = FilePath.components(of: ".")
+        let components = FilePath.components(of: path)
+        guard FilePath.isAbsolute(path), components.starts(with: here) else { return path }
         return components.dropFirst(here.count).joined(separator: "/")
     }
 

@@ -1,0 +1,120 @@
+// All calls of the C library and of the system that this module makes: for the standard streams, other processes, and
+// moving files.
+
+// The C library declares its streams as variables that anyone could assign.
+@preconcurrency package import Foundation
+
+// MARK: - Standard streams
+
+/// The streams that every process has.
+package enum StandardStream: Int32 {
+    case input, output, error
+
+    /// Makes the streams transfer bytes as they are. Windows would change line feeds.
+    static func prepare() {
+        #if os(Windows)
+        for stream in [Self.input, .output, .error] { _ = _setmode(stream.rawValue, _O_BINARY) }
+        #endif
+    }
+
+    /// Whether a person reads or writes the stream.
+    var isTerminal: Bool {
+        #if os(Windows)
+        _isatty(rawValue) != 0
+        #else
+        isatty(rawValue) != 0
+        #endif
+    }
+}
+
+/// The stream that a client writes to.
+package enum StandardInput {
+    /// The next bytes, as soon as there are any; `nil` at the end, and if they can't be read.
+    package static func next(upTo maximumCount: Int) -> [UInt8]? {
+        var count = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: maximumCount) { buffer, initializedCount in
+            repeat {
+                #if os(Windows)
+                count = Int(_read(StandardStream.input.rawValue, buffer.baseAddress, UInt32(clamping: maximumCount)))
+                #else
+                count = read(StandardStream.input.rawValue, buffer.baseAddress, maximumCount)
+                #endif
+            } while count < 0 && errno == EINTR
+            initializedCount = max(count, 0)
+        }
+        return bytes.isEmpty ? nil : bytes
+    }
+}
+
+/// The stream that `print` writes to, which the C library buffers.
+///
+/// A write that fails, because the disk is full or the reader has gone, is reported once, by `finish`.
+package enum StandardOutput {
+    package static func write(_ data: Data) {
+        data.withUnsafeBytes { bytes in
+            if let base = bytes.baseAddress { _ = fwrite(base, 1, bytes.count, stdout) }
+        }
+    }
+
+    package static func write(_ text: String) { print(text, terminator: "") }
+
+    /// Writes what is still buffered; false if anything could not be written.
+    package static func flush() -> Bool { fflush(stdout) == 0 && ferror(stdout) == 0 }
+
+    /// Writes what is still buffered, and throws if anything could not be written.
+    static func finish() throws(ToolError) {
+        errno = 0
+        let isFlushed = fflush(stdout) == 0
+        let reason = errno
+        if isFlushed && ferror(stdout) == 0 { return }
+        let description = reason == 0 ? "" : ": \(String(cString: strerror(reason)))"
+        throw ToolError("cannot write to standard output\(description)")
+    }
+}
+
+/// The stream of messages; where it can't be written, messages have no reader.
+enum StandardError {
+    static func write(_ text: String) {
+        Data(text.utf8).withUnsafeBytes { bytes in
+            if let base = bytes.baseAddress { _ = fwrite(base, 1, bytes.count, stderr) }
+        }
+    }
+}
+
+// MARK: - Processes
+
+/// This process and others.
+package enum SystemProcess {
+    /// Makes writing fail when the reader has gone, instead of ending the process.
+    package static func ignoreClosedReaders() {
+        #if !os(Windows) && !os(WASI)
+        signal(SIGPIPE, SIG_IGN)
+        #endif
+    }
+
+    /// Whether a process runs; true if the system doesn't say.
+    package static func exists(_ process: Int) -> Bool {
+        #if os(Windows) || os(WASI)
+        return true
+        #else
+        guard let number = pid_t(exactly: process), number > 0 else { return true }
+        return kill(number, 0) == 0 || errno != ESRCH
+        #endif
+    }
+}
+
+// MARK: - Files
+
+extension FilePath {
+    /// Moves a file over another one, which need not exist, in one step.
+    // Foundation's functions that move a file either refuse to replace another or take two steps to do it.
+    static func move(_ path: String, over other: String) throws {
+        #if os(Windows)
+        // There the C library doesn't replace a file, and Foundation replaces it with data.
+        try Data(contentsOf: URL(fileURLWithPath: path)).write(to: URL(fileURLWithPath: other), options: .atomic)
+        try FileManager.default.removeItem(atPath: path)
+        #else
+        guard rename(path, other) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        #endif
+    }
+}
