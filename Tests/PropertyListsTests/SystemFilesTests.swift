@@ -33,16 +33,21 @@ struct SystemFilesTests {
             #expect(content == (row.kind == .regularFile ? manager.contents(atPath: path) : nil), "\(row.name)")
         }
         #expect(FileStatus(ofPath: "/dev/null")?.kind == .special)
-        #expect(RegularFile(atPath: "/dev/null") == nil)
+        let opensDevice = RegularFile(atPath: "/dev/null") != nil
+        #expect(!opensDevice)
     }
 
     @Test("A file that became shorter after it was opened has no content")
     func shortened() throws {
         let folder = try TemporaryFolder()
         try folder.write("abc", to: "file")
-        let file = try #require(RegularFile(atPath: folder.path(of: "file")))
+        guard let file = RegularFile(atPath: folder.path(of: "file")) else {
+            Issue.record("the file can't be opened")
+            return
+        }
         let handle = try FileHandle(forWritingTo: folder.url.appending(path: "file"))
         try handle.truncate(atOffset: 1)
-        #expect(file.content == nil)
+        let content = file.content
+        #expect(content == nil)
     }
 }
