@@ -2,6 +2,14 @@
 
 import PackageDescription
 
+// Elsewhere the command plugins build the tool like any product, so that it shares what is compiled of it and of the
+// runtime. Xcode runs plugins without a package manager that builds: there the tool is a dependency, compiled twice.
+#if os(macOS)
+let toolOfCommands: [Target.Dependency] = ["coding"]
+#else
+let toolOfCommands: [Target.Dependency] = []
+#endif
+
 let package = Package(
     name: "swift-archiving",
     // What the code needs on Apple's systems: `URL.path(percentEncoded:)` in the plugin and
@@ -76,13 +84,13 @@ let package = Package(
                 intent: .custom(
                     verb: "generate-coding", description: "Writes the Swift generated from schemas into the package."),
                 permissions: [.writeToPackageDirectory(reason: "to write the Swift that is generated from schemas")]),
-            dependencies: ["coding"]),
+            dependencies: toolOfCommands),
         .plugin(
             name: "CodingCommand",
             capability: .command(
                 intent: .custom(
                     verb: "coding", description: "Checks, compares and explains schemas; writes no files.")),
-            dependencies: ["coding"]),
+            dependencies: toolOfCommands),
 
         // MARK: Tests
 
@@ -186,13 +194,7 @@ let package = Package(
             name: "TextCoderTests",
             dependencies: ["Archiving", "Fleet", "PropertyLists", "TestSupport", "TextArchives"]),
         .testTarget(name: "ToolTests", dependencies: ["TestSupport"]),
-    ],
-    swiftLanguageModes: [.v6]
-)
 
-// The integration ring: what takes minutes to compile. CONTRIBUTING.md describes the two rings.
-if Context.environment["ARCHIVING_INTEGRATION"] != nil {
-    package.targets += [
         // Each rule of the review: a schema before and after, compiled, and held to the verdict.
         .target(
             name: "Before", dependencies: ["Archiving"], path: "Tests/Verdicts/Before", plugins: ["CodingPlugin"]),
@@ -204,8 +206,9 @@ if Context.environment["ARCHIVING_INTEGRATION"] != nil {
                 "CodingReview", "CodingSamples", "CodingSchema", "EditorClient", "JSONText", "PropertyLists",
                 "TestSupport",
             ]),
-    ]
-}
+    ],
+    swiftLanguageModes: [.v6]
+)
 
 // Only the named targets, where compiling all of them would take minutes.
 if let names = Context.environment["ARCHIVING_TARGETS"]?.split(separator: " ").map(String.init) {
@@ -218,8 +221,17 @@ let usesSafeMemory = Context.environment["ARCHIVING_SAFE_MEMORY"] != nil
 
 // An app's debug builds can contain an optimized runtime.
 let optimization = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug, traits: ["OptimizedDebugBuilds"]))
-for target in package.targets where ["PropertyLists", "TypedStreams", "Archiving"].contains(target.name) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [optimization]
+// The generator checks a thousand classes in seconds without optimization, and optimizing it takes two minutes.
+let noOptimization = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))
+let optimizesTools = Context.environment["ARCHIVING_OPTIMIZED_TOOLS"] != nil
+let runtime: Set = ["PropertyLists", "TypedStreams", "Archiving"]
+let generator: Set = ["CodingSchema", "CodingGenerator", "CodingCommandLine", "coding-generator"]
+for target in package.targets {
+    if runtime.contains(target.name) {
+        target.swiftSettings = [optimization]
+    } else if generator.contains(target.name), !optimizesTools {
+        target.swiftSettings = [noOptimization]
+    }
 }
 
 for target in package.targets where target.type != .plugin {

@@ -7,8 +7,8 @@ import PackagePlugin
 @main
 struct CodingCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
-        let tool = try context.tool(named: "coding")
-        try PackageContents(context.package).call(tool, arguments, folder: context.pluginWorkDirectoryURL)
+        try PackageContents(context.package).call(
+            codingTool(context), arguments, folder: context.pluginWorkDirectoryURL)
     }
 }
 
@@ -18,7 +18,7 @@ import XcodeProjectPlugin
 extension CodingCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
         let tool = try context.tool(named: "coding")
-        try PackageContents(context.xcodeProject).call(tool, arguments, folder: context.pluginWorkDirectoryURL)
+        try PackageContents(context.xcodeProject).call(tool.url, arguments, folder: context.pluginWorkDirectoryURL)
     }
 }
 #endif

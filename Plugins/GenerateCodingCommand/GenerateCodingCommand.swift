@@ -7,9 +7,8 @@ import PackagePlugin
 @main
 struct GenerateCodingCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
-        let tool = try context.tool(named: "coding")
         try PackageContents(context.package).call(
-            tool, ["generate-coding"] + arguments, folder: context.pluginWorkDirectoryURL)
+            codingTool(context), ["generate-coding"] + arguments, folder: context.pluginWorkDirectoryURL)
     }
 }
 
@@ -20,7 +19,7 @@ extension GenerateCodingCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
         let tool = try context.tool(named: "coding")
         try PackageContents(context.xcodeProject).call(
-            tool, ["generate-coding"] + arguments, folder: context.pluginWorkDirectoryURL)
+            tool.url, ["generate-coding"] + arguments, folder: context.pluginWorkDirectoryURL)
     }
 }
 #endif

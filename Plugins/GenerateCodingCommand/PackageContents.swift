@@ -42,13 +42,13 @@ struct PackageContents {
     /// Calls the tool, and ends with its exit code if that is not 0.
     ///
     /// - Parameter folder: a folder that the plugin may write to.
-    func call(_ tool: PluginContext.Tool, _ arguments: [String], folder: URL) throws {
+    func call(_ tool: URL, _ arguments: [String], folder: URL) throws {
         // A file, because a package's list of files can be longer than the arguments of a process.
         let description = folder.appending(path: "package-\(ProcessInfo.processInfo.processIdentifier).json")
         try JSONSerialization.data(withJSONObject: ["targets": targets]).write(to: description)
         defer { try? FileManager.default.removeItem(at: description) }
         let process = Process()
-        process.executableURL = tool.url
+        process.executableURL = tool
         process.arguments = ["--package", description.path(percentEncoded: false)] + arguments
         try process.run()
         process.waitUntilExit()
@@ -56,6 +56,18 @@ struct PackageContents {
             try? FileManager.default.removeItem(at: description)
             exit(process.terminationStatus)
         }
+    }
+}
+
+extension CommandPlugin {
+    /// The tool: the plugin's dependency if it has one, otherwise a product of the package graph, which is built for
+    /// this call from the modules that `swift build` builds too.
+    func codingTool(_ context: PluginContext) throws -> URL {
+        if let tool = try? context.tool(named: "coding") { return tool.url }
+        let result = try packageManager.build(.product("coding"), parameters: .init(configuration: .inherit))
+        if let tool = result.builtArtifacts.first(where: { $0.kind == .executable }) { return tool.url }
+        Diagnostics.error(result.logText)
+        exit(1)
     }
 }
 

@@ -1,5 +1,7 @@
 // Random numbers for tests: the same for the same seed.
 
+import Foundation
+
 /// Random numbers that can be reproduced with a seed, which every failure prints.
 public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
@@ -17,4 +19,15 @@ public struct SeededGenerator: RandomNumberGenerator {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
+}
+
+/// Where the random schemas of this run start. Each run tries others.
+public enum RunSeed {
+    /// `ARCHIVING_SEED`, which repeats a run, or any number. It is printed when it is first used.
+    public static let first: UInt64 = {
+        let given = ProcessInfo.processInfo.environment["ARCHIVING_SEED"].flatMap { UInt64($0) }
+        let seed = given ?? .random(in: 0...UInt64(UInt32.max))
+        print("ARCHIVING_SEED=\(seed)")
+        return seed
+    }()
 }

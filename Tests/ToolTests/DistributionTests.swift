@@ -1,5 +1,5 @@
-// Builds a package with the plugin and the prebuilt tool, as Scripts/make-distribution assembles them. Takes some
-// minutes where the tool is not built yet.
+// Builds a package with the plugin and the prebuilt tool, as Scripts/make-distribution assembles them. The tool is that of
+// the tests; the thorough run builds the one that is distributed, which takes some minutes.
 
 import Foundation
 import TestSupport
@@ -57,17 +57,15 @@ struct DistributionTests {
         #expect(check.exitCode == 0, "\(check.lines)")
     }
 
-    /// Puts the distribution next to the package, with the tool of `ARCHIVING_TOOLS` or one that is built for it.
+    /// Puts the distribution next to the package.
     private func assembleDistribution(beside package: ConsumerPackage) async throws {
         let scripts = DocumentationFiles.package.appending(path: "Scripts").path(percentEncoded: false)
-        var words = ["\(scripts)/make-distribution"]
-        if let tools = ProcessInfo.processInfo.environment["ARCHIVING_TOOLS"] {
-            words += ["--tools", tools]
-        } else {
-            let build = try await package.run(["\(scripts)/build-tools"])
-            try #require(build.exitCode == 0, "\(build.lines.suffix(20))")
-        }
-        let assembly = try await package.run(words + [package.folder.path(of: "swift-archiving-plugins")])
+        let tools = package.folder.path(of: "tools")
+        let tool = IntegrationRing.isThorough ? [] : ["--tool", try ToolRun.tool.path(percentEncoded: false)]
+        let build = try await package.run(["\(scripts)/build-tools"] + tool + [tools])
+        try #require(build.exitCode == 0, "\(build.lines.suffix(20))")
+        let plugins = package.folder.path(of: "swift-archiving-plugins")
+        let assembly = try await package.run(["\(scripts)/make-distribution", "--tools", tools, plugins])
         try #require(assembly.exitCode == 0, "\(assembly.lines)")
     }
 }

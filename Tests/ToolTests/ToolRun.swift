@@ -20,7 +20,7 @@ extension ToolRun {
     }
 
     /// The tool lies beside the test bundle, or some folders above where the bundle is one on Apple's systems.
-    private static var tool: URL {
+    static var tool: URL {
         get throws {
             let starts =
                 [Bundle.main.executableURL, Bundle.main.bundleURL]

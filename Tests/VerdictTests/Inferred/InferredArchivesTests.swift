@@ -9,7 +9,7 @@ import PropertyLists
 import TestSupport
 import Testing
 
-@Suite("Compiled inferred schemas", .serialized)
+@Suite("Compiled inferred schemas", .integration, .serialized)
 struct InferredArchivesTests {
     /// Classes of the constructs, of many types and with references of all kinds.
     private static let classNames: Set<String> = [

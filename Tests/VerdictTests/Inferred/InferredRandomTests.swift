@@ -7,12 +7,12 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Inferred schemas of random schemas", .serialized)
+@Suite("Inferred schemas of random schemas", .integration, .serialized)
 struct InferredRandomTests {
     @Test("An inferred schema reads all archives without loss, and its classes write the same graphs")
     func areSafe() async throws {
         var schemas: [RandomArchives] = []
-        var seed = RandomVerdictTests.firstSeed
+        var seed = RunSeed.first
         while schemas.count < (IntegrationRing.isThorough ? 200 : 30) {
             if let schema = RandomArchives(seed: seed, number: schemas.count) { schemas.append(schema) }
             seed += 1

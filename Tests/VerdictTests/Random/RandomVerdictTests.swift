@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Random verdicts")
+@Suite("Random verdicts", .integration)
 struct RandomVerdictTests {
     private static let environment = ProcessInfo.processInfo.environment
 
@@ -12,13 +12,10 @@ struct RandomVerdictTests {
     static let count =
         environment["ARCHIVING_PAIRS"].flatMap { Int($0) } ?? (IntegrationRing.isThorough ? 500 : 40)
 
-    /// The same in every run, unless the environment names another.
-    static let firstSeed = environment["ARCHIVING_SEED"].flatMap { UInt64($0) } ?? 1
-
     @Test("What the review says of a random change is what happens to values")
     func reviewIsTrue() async throws {
         var pairs: [RandomPair] = []
-        var seed = Self.firstSeed
+        var seed = RunSeed.first
         while pairs.count < Self.count {
             if let pair = RandomPair(seed: seed, number: pairs.count) { pairs.append(pair) }
             seed += 1
@@ -33,7 +30,7 @@ struct RandomVerdictTests {
     @Test("After a rename in an editor, old archives are read, and after one that keeps keys, new ones by old programs")
     func renamesAreSafe() async throws {
         var pairs: [RandomPair] = []
-        var seed = Self.firstSeed
+        var seed = RunSeed.first
         while pairs.count < Self.renameCount {
             let form = pairs.count.isMultiple(of: 2) ? "keepsKey" : "renamesKey"
             if let pair = try RandomPair(renamedIn: seed, form: form, number: pairs.count) {
@@ -48,8 +45,8 @@ struct RandomVerdictTests {
 
     private func expectAgreement(_ pairs: [RandomPair]) async throws {
         // One compile for as many pairs as fit the compiler's patience.
-        for start in stride(from: 0, to: pairs.count, by: 50) {
-            let part = Array(pairs[start..<min(start + 50, pairs.count)])
+        for start in stride(from: 0, to: pairs.count, by: 100) {
+            let part = Array(pairs[start..<min(start + 100, pairs.count)])
             let told = try await PairDriver(pairs: part).outcomes()
             for pair in part { try expectAgreement(pair, told: told) }
         }
