@@ -178,7 +178,8 @@ struct ArchivedObjectHostileTests {
             }
             #expect(count == Self.chainCount)
             #expect(copy?.description.split(separator: "\n").count ?? 0 < 202)
-            weak var last = link
+            weak var last: ArchivedObject?
+            last = link
             link = nil
             copy = nil
             #expect(last == nil)

@@ -55,7 +55,8 @@ import Testing
         let data = try KeyedArchiver.archivedData(withRootObject: ValueBox(points))
         let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
         var copy: ValueBox<[Waypoint]>? = try unarchiver.decode(ValueBox<[Waypoint]>.self, forKey: "root")
-        weak var first = copy?.value.first
+        weak var first: Waypoint?
+        first = copy?.value.first
         unarchiver.finishDecoding()
         #expect(first != nil)
         #expect(copy?.value.last?.other === first)

@@ -98,7 +98,8 @@ extension UnknownValuesTests {
         anna.gadget = Newer.Gadget("cup")
         let data = try KeyedArchiver.archivedData(withRootObject: anna)
         let older = try KeyedUnarchiver.unarchivedObject(ofClass: Older.Person.self, from: data)
-        weak var child = older.children[0]
+        weak var child: Older.Person?
+        child = older.children[0]
         #expect(child != nil)
         older.children = []
         #expect(child == nil)

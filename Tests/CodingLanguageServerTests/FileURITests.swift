@@ -20,11 +20,11 @@ struct FileURITests {
     @Test(
         "URIs as editors write them",
         arguments: [
-            (PathSyntax.posix, "file://localhost/a", "/a"), (.posix, "file://server/a", nil),
+            (.posix, "file://localhost/a", "/a"), (.posix, "file://server/a", nil),
             (.posix, "untitled:1", nil),
             (.posix, "file:///a?b#c", "/a"), (.windows, "file:///c:/a", "c:/a"), (.windows, "file:///c%3A/a", "c:/a"),
             (.windows, "file://localhost/c:/a", "c:/a"), (.windows, "file://", nil),
-        ])
+        ] as [(PathSyntax, String, String?)])
     func read(_ syntax: PathSyntax, _ uri: String, _ path: String?) {
         #expect(FileURI.path(ofURI: uri, syntax) == path)
     }
