@@ -26,17 +26,19 @@ struct SharedNameTests {
 
     @Test("One of them in an archive is read where a reference takes it alone")
     func oneOfThem() throws {
-        for data in [try archiveKeyed(Pair(Left.Item("1"), Left.Item("2"))), try archiveKeyed(Box(Right.Item("3")))] {
+        for data in [
+            try archiveKeyed(Pair(Left.Item("1"), Left.Item("2"))), try archiveKeyed(RightBox(Right.Item("3"))),
+        ] {
             #expect(try KeyedUnarchiver(forReadingFrom: data).containsValue(forKey: "root"))
         }
         let box = try KeyedUnarchiver.unarchivedObject(
-            ofClass: Box.self, from: archiveKeyed(Box(Right.Item("3"))), allowing: Self.both[0])
+            ofClass: RightBox.self, from: archiveKeyed(RightBox(Right.Item("3"))), allowing: Self.both[0])
         #expect(box.item?.text == "3")
         let object = try KeyedUnarchiver.unarchivedObject(
             ofClass: Left.Item.self, from: archiveKeyed(Left.Item("4")), allowing: Self.both[1])
         #expect(object.text == "4")
         let root = try SequentialUnarchiver.unarchivedObject(
-            ofClass: Box.self, from: archiveSequential(Box(Right.Item("5"))), allowing: Self.both[0])
+            ofClass: RightBox.self, from: archiveSequential(RightBox(Right.Item("5"))), allowing: Self.both[0])
         #expect(root.item?.text == "5")
     }
 
@@ -211,10 +213,10 @@ private final class Pair: Coding {
 }
 
 /// An object of one of the classes.
-private final class Box: Coding {
+private final class RightBox: Coding {
     let item: Right.Item?
 
-    static var archivedClass: ArchivedClass { ArchivedClass("Box", type: Box.self, references: [Right.Item.self]) }
+    static var archivedClass: ArchivedClass { ArchivedClass("Box", type: RightBox.self, references: [Right.Item.self]) }
 
     init(_ item: Right.Item) { self.item = item }
     init(coder unarchiver: Unarchiver) throws { item = try unarchiver.take(Right.Item.self, "item") }

@@ -5,7 +5,7 @@
 //     open  [ top level | object | collection | structure ]   the container of the next value
 
 public import Archiving
-public import Foundation
+import Foundation
 
 /// Archives object graphs as human-readable text.
 ///

@@ -4,7 +4,7 @@
 //     open  [ top level | object 3 | collection | object 4 | structure ]   the container of the next value
 
 public import Archiving
-public import Foundation
+import Foundation
 public import PropertyLists
 
 /// Creates object graphs from the text that ``TextArchiver`` writes.
