@@ -1,6 +1,7 @@
 // Reads JSON text by RFC 8259. Nesting is limited, because reading recurses.
 
 import Foundation
+import PropertyLists
 
 /// Why a text is not JSON, or not JSON of the form that was expected.
 package struct JSONError: Error {
@@ -21,6 +22,15 @@ extension JSONValue {
 private struct JSONParser {
     let bytes: [UInt8]
     var position = 0
+
+    /// What sorting the combining characters of texts may still cost.
+    private var remainingCost: Int
+
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+        // No overflow: no text is that long.
+        remainingCost = bytes.count &* 4 &+ (1 << 16)
+    }
 
     /// Deeper than any document is written.
     static let maximumDepth = 256
@@ -144,6 +154,8 @@ private struct JSONParser {
             switch byte {
             case UInt8(ascii: "\""):
                 guard let string = String(validating: text, as: UTF8.self) else { throw failure("invalid UTF-8") }
+                remainingCost -= string.sortingCost / 8
+                guard remainingCost >= 0 else { throw failure("too many combining characters in a row") }
                 return string
             case UInt8(ascii: "\\"): text.append(contentsOf: try escape().utf8)
             case ..<0x20: throw failure("a control character")
