@@ -10,7 +10,7 @@ extension ArchiveDocument {
     ///   ``init(jsonText:)`` and ``data()`` result in the same bytes.
     /// - Throws: ``InspectionError`` if a part of the document can't be read.
     public func jsonText(includesLayout: Bool = false) throws(InspectionError) -> String {
-        try json(JSONOptions(includesLayout: includesLayout)).text
+        try jsonText(JSONOptions(includesLayout: includesLayout))
     }
 
     /// Creates the document that JSON text of the format `archive/1` represents.

@@ -23,6 +23,15 @@ private struct JSONParser {
     let bytes: [UInt8]
     var position = 0
 
+    /// What sorting the combining characters of texts may still cost.
+    private var remainingCost: Int
+
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+        // No overflow: no text is that long.
+        remainingCost = bytes.count &* 4 &+ (1 << 16)
+    }
+
     /// Deeper than any document is written.
     static let maximumDepth = 256
 
@@ -145,6 +154,8 @@ private struct JSONParser {
             switch byte {
             case UInt8(ascii: "\""):
                 guard let string = String(validUTF8: text) else { throw failure("invalid UTF-8") }
+                remainingCost -= string.sortingCost / 8
+                guard remainingCost >= 0 else { throw failure("too many combining characters in a row") }
                 return string
             case UInt8(ascii: "\\"): text.append(contentsOf: try escape().utf8)
             case ..<0x20: throw failure("a control character")

@@ -40,8 +40,12 @@ extension PropertyList.Format {
         var text = try FirstCharacters(bytes)
         guard let character = try text.nextAfterWhiteSpace() else { return .openStep }
         guard character == UInt8(ascii: "<") else { return beginsOpenStep(character) ? .openStep : nil }
+        var isFirst = true
         while let character = try text.nextAfterWhiteSpace() {
             if character == UInt8(ascii: ">") { return .openStep }
+            // GNUstep's extensions, whose error names them.
+            if isFirst, character == UInt8(ascii: "*") || character == UInt8(ascii: "[") { return .openStep }
+            isFirst = false
             guard character.hexadecimalValue != nil else { return .xml }
         }
         return .xml

@@ -67,7 +67,7 @@ extension PropertyList {
         }
     }
 
-    private static func value(
+    static func value(
         of table: BinaryObjectTable, limits: ReadLimits
     ) throws(PropertyListError) -> PropertyList {
         var reader = BinaryPropertyListReader(table, limits: limits)

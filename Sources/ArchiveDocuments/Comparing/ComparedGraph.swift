@@ -12,7 +12,7 @@ import PropertyLists
 package struct ComparedGraph {
     /// A value under a label.
     enum Value: Hashable {
-        case leaf(kind: String, text: String)
+        case leaf(kind: String, text: ExactText)
         case node(Int)
     }
 
@@ -35,7 +35,7 @@ package struct ComparedGraph {
     struct Node {
         var className: String
         var kind: Kind
-        var labels: [String] = []
+        var labels: [ExactText] = []
         var values: [Value] = []
 
         /// The node that mentions it first, and the label there.
@@ -128,11 +128,11 @@ package struct ComparedGraph {
             }
         case .leaf, .nothing: break
         }
-        try document.charge(items.count)
+        try document.chargeVisits(items.count)
         var labels = UniqueLabels()
         for item in items {
             let value = try self.value(item.value, parent: index, step: item.step, source)
-            nodes[index].labels.append(nodes[index].kind.hasLabels ? labels.unique(item.label) : item.label)
+            nodes[index].labels.append(ExactText(nodes[index].kind.hasLabels ? labels.unique(item.label) : item.label))
             nodes[index].values.append(value)
         }
     }
@@ -143,10 +143,11 @@ package struct ComparedGraph {
         if let object = value.object, let known = indexes[object] { return .node(known) }
         let content = source.document.pathContent(of: value)
         switch content {
-        case .nothing: return .leaf(kind: "null", text: "nil")
+        case .nothing: return .leaf(kind: "null", text: ExactText("nil"))
         case .leaf(let leaf):
             let text = try self.leaf(leaf)
-            guard source.level < DocumentJSONWriter.maximumArchiveDepth, let inner = ArchiveDocument.nested(in: leaf)
+            guard source.level < DocumentJSONWriter.maximumArchiveDepth,
+                let inner = try source.document.nested(in: leaf)
             else { return text }
             let innerSource = Source(document: inner, level: source.level + 1)
             let index = add(className: "archive", inner.topContent, parent: parent, step: step, innerSource)
@@ -155,7 +156,7 @@ package struct ComparedGraph {
         default: break
         }
         if value.object != nil, let line = try source.document.line(of: value), !line.hasSuffix(", empty") {
-            return .leaf(kind: value.object?.className ?? "", text: line)
+            return .leaf(kind: value.object?.className ?? "", text: ExactText(line))
         }
         let index = add(className: value.object?.className ?? "", content, parent: parent, step: step, source)
         if let object = value.object {
@@ -166,33 +167,38 @@ package struct ComparedGraph {
     }
 
     private func leaf(_ leaf: PropertyList) throws(InspectionError) -> Value {
+        let (kind, text) = try text(of: leaf)
+        return .leaf(kind: kind, text: ExactText(text))
+    }
+
+    private func text(of leaf: PropertyList) throws(InspectionError) -> (kind: String, text: String) {
         switch leaf {
         case .string(let text):
             try document.charge(text.utf8.count)
-            return .leaf(kind: "string", text: ValueText.quoted(text))
+            return ("string", ValueText.quoted(text))
         case .data(let data):
             try document.charge(data.count)
-            return .leaf(kind: "data", text: ValueText.data([UInt8](data)))
-        case .float(let number): return .leaf(kind: "real", text: "\(number)")
-        case .double(let number): return .leaf(kind: "real", text: "\(number)")
-        case .date(let date): return .leaf(kind: "date", text: ValueText.date(date.timeIntervalSinceReferenceDate))
-        case .integer(let number): return .leaf(kind: "integer", text: "\(number)")
-        case .boolean(let value): return .leaf(kind: "boolean", text: "\(value)")
-        default: return .leaf(kind: "value", text: "\(leaf)")
+            return ("data", ValueText.data([UInt8](data)))
+        case .float(let number): return ("real", "\(number)")
+        case .double(let number): return ("real", "\(number)")
+        case .date(let date): return ("date", ValueText.date(date.timeIntervalSinceReferenceDate))
+        case .integer(let number): return ("integer", "\(number)")
+        case .boolean(let value): return ("boolean", "\(value)")
+        default: return ("value", "\(leaf)")
         }
     }
 
     /// The labels of a node. A damaged archive can contain a key twice, and then the later one is numbered.
     private struct UniqueLabels {
-        private var counts: [String: Int] = [:]
+        private var counts: [ExactText: Int] = [:]
 
         mutating func unique(_ label: String) -> String {
             var label = label
-            while let count = counts[label] {
-                counts[label] = count + 1
+            while let count = counts[ExactText(label)] {
+                counts[ExactText(label)] = count + 1
                 label += " (\(count + 1))"
             }
-            counts[label] = 1
+            counts[ExactText(label)] = 1
             return label
         }
     }
@@ -214,7 +220,7 @@ package struct ComparedGraph {
             joined.formUnion([entry.key, name + "Values"])
             let node = Node(className: "", kind: .set, parent: parent, step: .key(name + "Values"))
             let index = add(node, .pairs(Array(zip(keyElements, valueElements))), source)
-            nodes[parent].labels.append(name)
+            nodes[parent].labels.append(ExactText(name))
             nodes[parent].values.append(.node(index))
         }
         return joined
@@ -223,7 +229,7 @@ package struct ComparedGraph {
     private mutating func read(
         _ pairs: [(key: ArchivedObject.Value, value: ArchivedObject.Value)], into index: Int, _ source: Source
     ) throws(InspectionError) {
-        try document.charge(2 * pairs.count)
+        try document.chargeVisits(3 * pairs.count)
         for (position, pair) in pairs.enumerated() {
             let element = DocumentPath.Step.element(position)
             nodes.append(Node(className: "", kind: .pair, parent: index, step: element))
@@ -233,9 +239,9 @@ package struct ComparedGraph {
                 try value(pair.key, parent: index, step: element, source),
                 try value(pair.value, parent: index, step: element, source),
             ]
-            nodes[node].labels = ["key", "value"]
+            nodes[node].labels = [ExactText("key"), ExactText("value")]
             nodes[node].values = values
-            nodes[index].labels.append("")
+            nodes[index].labels.append(ExactText(""))
             nodes[index].values.append(.node(node))
         }
     }
@@ -243,7 +249,7 @@ package struct ComparedGraph {
     /// What represents an empty collection or object, of which there can be one or many.
     func emptyValue(_ index: Int) -> Value? {
         let node = nodes[index]
-        return node.values.isEmpty ? .leaf(kind: "empty", text: node.className) : nil
+        return node.values.isEmpty ? .leaf(kind: "empty", text: ExactText(node.className)) : nil
     }
 
     // MARK: Paths

@@ -37,12 +37,12 @@ extension DocumentComparison {
     }
 
     /// Reports common keys that are in another order.
-    private mutating func compareOrder(_ oldLabels: [String], _ newIndex: Int) {
+    private mutating func compareOrder(_ oldLabels: [ExactText], _ newIndex: Int) {
         let newLabels = new.nodes[newIndex].labels
         if oldLabels == newLabels { return }
         let common = Set(oldLabels).intersection(newLabels)
-        func text(_ labels: [String]) -> String {
-            let shown = labels.filter(common.contains).prefix(8).map { ValueText.key($0) }
+        func text(_ labels: [ExactText]) -> String {
+            let shown = labels.filter(common.contains).prefix(8).map { ValueText.key($0.text) }
             return "keys in the order " + shown.joined(separator: ", ") + (common.count > 8 ? ", …" : "")
         }
         let isMoved = oldLabels.filter(common.contains) != newLabels.filter(common.contains)

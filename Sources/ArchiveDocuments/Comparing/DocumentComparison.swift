@@ -8,7 +8,7 @@ import PropertyLists
 /// A difference between two documents.
 package struct DocumentDifference: Equatable, Sendable {
     package enum Change: String, Sendable {
-        case changed, added, removed, kind, `class`, order, reference, layout
+        case changed, added, removed, kind, `class`, order, reference, layout, normalization
     }
 
     /// The path in the new document; of what was removed, in the old one.
@@ -118,20 +118,31 @@ package struct DocumentComparison {
         let (oldNode, newNode) = (old.nodes[oldIndex], new.nodes[newIndex])
         let oldPositions = Self.positions(of: oldNode)
         let newPositions = Self.positions(of: newNode)
+        // Keys that only one node has, and that differ in their code points alone, belong together.
+        let onlyOld = oldNode.labels.filter { newPositions[$0] == nil }
+        var others = Dictionary(onlyOld.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
+        var renamed: Set<ExactText> = []
         for (label, newValue) in zip(newNode.labels, newNode.values) {
-            let step = DocumentPath.Step.key(label)
-            guard let position = oldPositions[label] else {
+            let step = DocumentPath.Step.key(label.text)
+            if let position = oldPositions[label] {
+                compare(oldNode.values[position], newValue, oldIndex, newIndex, step)
+            } else if let other = others.removeValue(forKey: label.text), let position = oldPositions[other] {
+                renamed.insert(other)
+                report(
+                    .normalization, oldIndex, newIndex, step: step, "key " + ValueText.ascii(other.text),
+                    "key " + ValueText.ascii(label.text))
+                compare(oldNode.values[position], newValue, oldIndex, newIndex, step)
+            } else {
                 added(newValue, oldIndex, newIndex, step)
-                continue
             }
-            compare(oldNode.values[position], newValue, oldIndex, newIndex, step)
         }
-        for (label, oldValue) in zip(oldNode.labels, oldNode.values) where newPositions[label] == nil {
-            removed(oldValue, oldIndex, newIndex, .key(label))
+        for (label, oldValue) in zip(oldNode.labels, oldNode.values)
+        where newPositions[label] == nil && !renamed.contains(label) {
+            removed(oldValue, oldIndex, newIndex, .key(label.text))
         }
     }
 
-    private static func positions(of node: ComparedGraph.Node) -> [String: Int] {
+    private static func positions(of node: ComparedGraph.Node) -> [ExactText: Int] {
         Dictionary(node.labels.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -142,14 +153,28 @@ package struct DocumentComparison {
         if matching.isEqual(oldValue, newValue) { return }
         let texts = (text(of: oldValue, in: old), text(of: newValue, in: new))
         switch (oldValue, newValue) {
+        case (.leaf("string", let oldText), .leaf("string", let newText)) where oldText.text == newText.text:
+            report(
+                .normalization, oldIndex, newIndex, step: step, ValueText.ascii(oldText.text),
+                ValueText.ascii(newText.text))
         case (.leaf(let oldKind, _), .leaf(let newKind, _)):
             let isKind = oldKind != newKind && oldKind != "null" && newKind != "null"
             report(isKind ? .kind : .changed, oldIndex, newIndex, step: step, texts.0, texts.1)
         case (.node(let oldChild), .node(let newChild)):
             let isKnown = matching.newOfOld[oldChild] != nil && matching.oldOfNew[newChild] != nil
-            report(isKnown ? .reference : .changed, oldIndex, newIndex, step: step, texts.0, texts.1)
+            if isKnown {
+                report(
+                    .reference, oldIndex, newIndex, step: step, reference(to: oldChild, in: old),
+                    reference(to: newChild, in: new))
+            } else {
+                report(.changed, oldIndex, newIndex, step: step, texts.0, texts.1)
+            }
             reportedOld.insert(oldChild)
             reportedNew.insert(newChild)
+        case (.node(let oldChild), .leaf("null", _)) where matching.newOfOld[oldChild] != nil:
+            report(.reference, oldIndex, newIndex, step: step, reference(to: oldChild, in: old), texts.1)
+        case (.leaf("null", _), .node(let newChild)) where matching.oldOfNew[newChild] != nil:
+            report(.reference, oldIndex, newIndex, step: step, texts.0, reference(to: newChild, in: new))
         default: report(.changed, oldIndex, newIndex, step: step, texts.0, texts.1)
         }
     }
@@ -157,8 +182,11 @@ package struct DocumentComparison {
     private mutating func added(
         _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ step: DocumentPath.Step
     ) {
-        if case .node(let child) = value, matching.oldOfNew[child] == nil, !reportedNew.insert(child).inserted {
-            return
+        if case .node(let child) = value {
+            if matching.oldOfNew[child] != nil, new.nodes[newIndex].kind.hasLabels {
+                return report(.reference, oldIndex, newIndex, step: step, "nil", reference(to: child, in: new))
+            }
+            if matching.oldOfNew[child] == nil, !reportedNew.insert(child).inserted { return }
         }
         report(.added, oldIndex, newIndex, step: step, nil, text(of: value, in: new))
         if options.isFull { unfold(value, isAdded: true) }
@@ -167,8 +195,11 @@ package struct DocumentComparison {
     private mutating func removed(
         _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ step: DocumentPath.Step
     ) {
-        if case .node(let child) = value, matching.newOfOld[child] == nil, !reportedOld.insert(child).inserted {
-            return
+        if case .node(let child) = value {
+            if matching.newOfOld[child] != nil, old.nodes[oldIndex].kind.hasLabels {
+                return report(.reference, oldIndex, newIndex, step: step, reference(to: child, in: old), "nil")
+            }
+            if matching.newOfOld[child] == nil, !reportedOld.insert(child).inserted { return }
         }
         report(.removed, oldIndex, newIndex, step: step, text(of: value, in: old), nil)
         if options.isFull { unfold(value, isAdded: false) }
@@ -185,7 +216,7 @@ package struct DocumentComparison {
             for (position, value) in node.values.enumerated() {
                 let step: DocumentPath.Step? =
                     switch node.kind {
-                    case .keyed: .key(node.labels[position])
+                    case .keyed: .key(node.labels[position].text)
                     case .list: .element(position)
                     case .set: .entry(position)
                     case .pair: nil
@@ -206,12 +237,18 @@ package struct DocumentComparison {
     /// A leaf, or the class of an object with what it contains.
     private func text(of value: ComparedGraph.Value, in graph: ComparedGraph) -> String {
         switch value {
-        case .leaf(_, let text): return ValueText.cut(text) ?? text
+        case .leaf(_, let text): return ValueText.cut(text.text) ?? text.text
         case .node(let index):
             let node = graph.nodes[index]
             let name = node.className.isEmpty ? "container" : ValueText.name(node.className)
             return "\(name), \(node.values.count) value\(node.values.count == 1 ? "" : "s")"
         }
+    }
+
+    /// An object that both documents have, by its path.
+    private func reference(to index: Int, in graph: ComparedGraph) -> String {
+        let name = graph.nodes[index].className
+        return (name.isEmpty ? "the container" : ValueText.name(name)) + " at \(graph.path(to: index))"
     }
 
     // MARK: Lists and sets
@@ -287,6 +324,7 @@ extension DocumentDifference {
         let (oldText, newText) = (old ?? "", new ?? "")
         switch change {
         case .changed, .reference: return "\(path): \(oldText) → \(newText)"
+        case .normalization: return "\(path): \(oldText) → \(newText) (the same text in other code points)"
         case .kind: return "\(path): \(oldText) → \(newText) (another kind of value)"
         case .class: return "\(path): class \(oldText) → \(newText)"
         case .added: return "\(path): added \(newText)"

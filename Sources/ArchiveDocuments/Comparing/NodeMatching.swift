@@ -189,14 +189,17 @@ struct NodeMatching {
                 equal += 1
             }
         }
-        return Double(equal) / Double(count)
+        let share = Double(equal) / Double(count)
+        // Without a value to compare, objects of the same keys belong together by their position.
+        let hasNoLeaves = (oldNode.values + newNode.values).allSatisfy { if case .node = $0 { true } else { false } }
+        return hasNoLeaves && Set(oldNode.labels) == Set(newNode.labels) ? max(share, 0.25) : share
     }
 
     /// Whether two values are the same: equal leaves, or nodes that are a pair.
     func isEqual(_ oldValue: ComparedGraph.Value, _ newValue: ComparedGraph.Value) -> Bool {
         switch (oldValue, newValue) {
         case (.leaf(kind: "real", let oldText), .leaf(kind: "real", let newText)) where tolerance > 0:
-            oldText == newText || abs((Double(oldText) ?? .nan) - (Double(newText) ?? .nan)) <= tolerance
+            oldText == newText || abs((Double(oldText.text) ?? .nan) - (Double(newText.text) ?? .nan)) <= tolerance
         case (.leaf, .leaf): oldValue == newValue
         case (.node(let oldIndex), .node(let newIndex)):
             // Archivers differ in whether empty collections are one object.

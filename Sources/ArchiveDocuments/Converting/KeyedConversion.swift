@@ -42,7 +42,7 @@ extension ArchiveDocument {
             result.top.append(.init(key: StreamKey.stream, value: .object(stream)))
         }
         result.slots = [.null]
-        result.assignSlots(from: result.top.map(\.value))
+        try result.assignSlots(from: result.top.map(\.value))
         return result
     }
 }
@@ -102,7 +102,7 @@ private struct KeyedConversion {
     private mutating func converted(
         _ value: ArchivedObject.Value, _ type: GroupType = .value(UInt8(ascii: "@"))
     ) throws(InspectionError) -> ArchivedObject.Value {
-        try document.charge(1)
+        try document.chargeVisits(1)
         switch value {
         case .classDescription(let description): return .classDescription(try self.description(description))
         case .object(let object): return .object(try converted(object))

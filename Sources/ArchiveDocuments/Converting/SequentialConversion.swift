@@ -193,7 +193,7 @@ private struct SequentialConversion {
 
     /// What `@` refers to.
     private mutating func object(_ value: ArchivedObject.Value) throws(InspectionError) -> ArchivedObject.Value {
-        try document.charge(1)
+        try document.chargeVisits(1)
         switch value {
         case .null, .unresolved: return .null
         case .classDescription(let description): return .classDescription(self.description(description))

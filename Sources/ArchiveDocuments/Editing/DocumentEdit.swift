@@ -33,15 +33,29 @@ extension ArchiveDocument {
     package func apply(_ edit: DocumentEdit, at path: DocumentPath) throws(EditError) {
         if path.isPattern { throw EditError(message: "'\(path)' can lead to several values: name one") }
         try requireEditable()
+        allowWork()
         if let split = archiveSplit(of: path) { return try apply(edit, in: split.leaf, split.outer, split.inner) }
-        let before = isKeyed ? reachableObjects() : []
+        let before = try Self.bounded { () throws(InspectionError) in isKeyed ? try reachableObjects() : [] }
         var editor = DocumentEditor(document: self, edit: edit, path: path)
         try editor.run()
-        tableLayout = nil
+        (tableLayout, textLayout) = (nil, nil)
         lines = [:]
+        isEdited = true
         guard isKeyed else { return }
-        recycle(before.subtracting(reachableObjects()))
-        assignSlots(from: top.map(\.value))
+        try Self.bounded { () throws(InspectionError) in
+            recycle(before.subtracting(try reachableObjects()))
+            try assignSlots(from: top.map(\.value))
+        }
+    }
+
+    static func bounded<Result>(
+        _ body: () throws(InspectionError) -> Result
+    ) throws(EditError) -> Result {
+        do throws(InspectionError) {
+            return try body()
+        } catch {
+            throw EditError(message: "\(error)")
+        }
     }
 
     /// Changes the document at all places to which a path leads, and returns their number.
@@ -73,11 +87,7 @@ extension ArchiveDocument {
     }
 
     private func requireEditable() throws(EditError) {
-        do throws(InspectionError) {
-            try requireWhole()
-        } catch {
-            throw EditError(message: "\(error)")
-        }
+        try Self.bounded { () throws(InspectionError) in try requireWhole() }
     }
 
     private typealias ArchiveSplit = (leaf: PropertyList, outer: DocumentPath, inner: DocumentPath)
@@ -99,37 +109,40 @@ extension ArchiveDocument {
     private func apply(
         _ edit: DocumentEdit, in leaf: PropertyList, _ outer: DocumentPath, _ inner: DocumentPath
     ) throws(EditError) {
-        guard let document = ArchiveDocument.nested(in: leaf) else {
+        let nested = try Self.bounded { () throws(InspectionError) in try self.nested(in: leaf) }
+        guard let document = nested else {
             throw EditError(message: "'\(outer)' is no archive")
         }
         try document.apply(edit, at: inner)
-        let changed: Data
-        do throws(InspectionError) {
-            changed = try document.data()
-        } catch {
-            throw EditError(message: "\(error)")
-        }
+        let changed = try Self.bounded { () throws(InspectionError) in try document.data() }
         let text = leaf.string == nil ? nil : String(validUTF8: changed)
         try apply(.set(text.map { .string($0) } ?? .data(changed)), at: outer)
     }
 
     // MARK: Slots
 
-    private func reachableObjects() -> Set<ArchivedObject> {
+    /// The objects to which the top leads.
+    func reachableObjects() throws(InspectionError) -> Set<ArchivedObject> {
         var reached: Set<ArchivedObject> = []
-        var pending = top.map(\.value)
-        while let value = pending.popLast() {
-            switch value {
-            case .object(let object):
-                guard reached.insert(object).inserted else { continue }
-                pending += object.entries.map(\.value)
-                if let container = containers[object] { pending.append(container) }
-            case .array(let elements), .set(let elements): pending += elements
-            case .dictionary(let entries): pending += entries.map(\.value)
-            default: break
-            }
-        }
+        try forEachObject(from: top.map(\.value)) { reached.insert($0).inserted }
         return reached
+    }
+
+    /// Calls a body for each mention of an object; if it returns true, also for those in the object.
+    func forEachObject(
+        from values: [ArchivedObject.Value], _ body: (ArchivedObject) -> Bool
+    ) throws(InspectionError) {
+        var pending: [ArchivedObject] = []
+        func add(_ values: [ArchivedObject.Value]) throws(InspectionError) {
+            let count = pending.count
+            try forEachReference(in: values) { if let object = $0.object { pending.append(object) } }
+            pending[count...].reverse()
+        }
+        try add(values)
+        while let object = pending.popLast() {
+            guard body(object) else { continue }
+            try add(containers[object].map { [$0] } ?? object.entries.map(\.value))
+        }
     }
 
     /// Takes objects out of the archive that the edit removed, so that what they contained is gone. New objects take
@@ -194,6 +207,9 @@ struct DocumentEditor {
             if var container = document.containers[object] {
                 try edit(&container, steps, form)
                 document.containers[object] = container
+            } else if var pairs = document.pairs[object] {
+                try edit(&pairs, step, steps.dropFirst(), document.isKeyed ? .element : .inPlace)
+                document.pairs[object] = pairs
             } else {
                 try edit(object, steps)
             }
@@ -239,7 +255,7 @@ struct DocumentEditor {
         _ form: ValueForm
     ) throws(EditError) {
         guard case .key(let key) = step else { throw failure("there is no '\(step.text(isFirst: true))'") }
-        let index = entries.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+        let index = entries.firstIndex { $0.key.hasSameBytes(as: key) }
         if rest.isEmpty, case .insert(let json) = edit {
             guard index == nil else { throw failure("the key exists") }
             entries.append(.init(key: key, value: try document.value(json, replacing: nil, form)))
@@ -281,16 +297,16 @@ struct DocumentEditor {
     /// Changes the entries of a dictionary.
     func edit(
         _ entries: inout [(key: ArchivedObject.Value, value: ArchivedObject.Value)], _ step: DocumentPath.Step,
-        _ rest: ArraySlice<DocumentPath.Step>
+        _ rest: ArraySlice<DocumentPath.Step>, _ form: ValueForm = .element
     ) throws(EditError) {
         let index: Int?
         switch step {
         case .key(let key):
-            index = entries.firstIndex { document.keyText($0.key)?.utf8.elementsEqual(key.utf8) == true }
+            index = entries.firstIndex { document.keyText($0.key)?.hasSameBytes(as: key) == true }
             if rest.isEmpty, case .insert(let json) = edit {
                 guard index == nil else { throw failure("the key exists") }
-                let text = try document.value(.string(key), replacing: nil, .element)
-                return entries.append((text, try document.value(json, replacing: nil, .element)))
+                let text = try document.value(.string(key), replacing: nil, form)
+                return entries.append((text, try document.value(json, replacing: nil, form)))
             }
         case .entry(let number): index = PathFinder.index(number, entries.count)
         default: index = nil
@@ -301,7 +317,7 @@ struct DocumentEditor {
             entries.remove(at: index)
             return
         }
-        try edit(&entries[index].value, rest, .element)
+        try edit(&entries[index].value, rest, form)
     }
 
     // MARK: Sequential archives

@@ -32,14 +32,17 @@ extension ArchiveDocument {
         _ json: JSONValue, _ body: (DocumentJSONReader) throws(JSONError) -> ArchivedObject.Value
     ) throws(EditError) -> ArchivedObject.Value {
         do throws(JSONError) {
+            try DocumentForm.check(value: json)
             let reader = DocumentJSONReader(for: self)
+            budget.extend(byteCount: json.compactText.utf8.count)
             let known = Set(reader.objects.values)
             let value = try body(reader)
             for (number, object) in reader.objects where !known.contains(object) && object.className == "" {
                 throw JSONError(message: "there is no object \(number)")
             }
             containers.merge(reader.containers) { first, _ in first }
-            noteNewObjects(in: value)
+            pairs.merge(reader.pairs) { first, _ in first }
+            try noteNewObjects(in: value)
             return value
         } catch {
             throw EditError(message: "the new value: " + error.message)
@@ -47,20 +50,16 @@ extension ArchiveDocument {
     }
 
     /// Lists objects that have no numbers yet, in the order in which they are mentioned.
-    private func noteNewObjects(in value: ArchivedObject.Value) {
+    private func noteNewObjects(in value: ArchivedObject.Value) throws(JSONError) {
         var known: Set<ArchivedObject> = Set(newObjects)
-        var pending = [value]
-        while let next = pending.popLast() {
-            switch next {
-            case .object(let object):
-                guard numbers[object] == nil, known.insert(object).inserted else { continue }
+        do throws(InspectionError) {
+            try forEachObject(from: [value]) { object in
+                guard numbers[object] == nil, known.insert(object).inserted else { return false }
                 newObjects.append(object)
-                pending += object.entries.reversed().map(\.value)
-                if let container = containers[object] { pending.append(container) }
-            case .array(let elements), .set(let elements): pending += elements.reversed()
-            case .dictionary(let entries): pending += entries.reversed().map(\.value)
-            default: break
+                return true
             }
+        } catch {
+            throw JSONError(message: error.message)
         }
     }
 }

@@ -188,7 +188,7 @@ package struct DocumentGraph {
         _ value: ArchivedObject.Value, _ label: String, _ steps: [DocumentPath.Step], _ reader: inout Reading
     ) throws(InspectionError) {
         let document = reader.document
-        try document.charge(1)
+        try document.chargeVisits(1)
         if let object = value.object {
             if let known = indexes[object] { return try refer(to: known, label, reader) }
             if let problem = document.damage[object] {
@@ -200,7 +200,7 @@ package struct DocumentGraph {
         if case .leaf(let leaf) = content {
             let byteCount = DocumentStatistics.byteCount(of: leaf)
             try document.charge(byteCount)
-            if reader.level < Self.maximumLevel, let inner = ArchiveDocument.nested(in: leaf) {
+            if reader.level < Self.maximumLevel, let inner = try document.nested(in: leaf) {
                 let target = add(
                     inner.title, inner.topContent, inner, parent: reader.index, steps: steps, level: reader.level + 1)
                 nodes[target].byteCount = byteCount

@@ -9,17 +9,19 @@ extension DocumentJSONReader {
     /// A date, a UUID or a URL.
     func foundationValue(_ members: [JSONMember], _ identifier: JSONValue?) throws(JSONError) -> ArchivedObject {
         let object = try newObject(identifier)
-        let value = members[0].value
-        for member in members.dropFirst() where member.name != "$id" && member.name != "$base" {
-            throw unknown(member.name)
+        guard let member = members.first(where: { $0.name != "$id" && $0.name != "$base" }) else {
+            throw failure("no value")
         }
-        switch members[0].name {
+        let value = member.value
+        switch member.name {
         case "$date":
-            guard let time = value.date else { throw failure("'$date' is no date") }
+            guard let time = value.date else { throw failure("'$date' is not a date") }
             object.classDescription = try classDescription("NSDate")
             object.entries = FoundationContent.date(time).entries(of: .date)
         case "$uuid":
-            guard let uuid = value.string.flatMap({ UUID(uuidString: $0) }) else { throw failure("no UUID") }
+            guard let uuid = value.string.flatMap({ UUID(uuidString: $0) }) else {
+                throw failure("'$uuid' is not a UUID")
+            }
             object.classDescription = try classDescription("NSUUID")
             object.entries = FoundationContent.uuid(uuid).entries(of: .uuid)
         default:
@@ -43,14 +45,16 @@ extension DocumentJSONReader {
         object.classDescription = try classDescription(className)
         let isRaw = members.contains { $0.name == "$raw" && $0.value == .boolean(true) }
         let contents = members.filter { $0.name != "$class" && $0.name != "$id" && $0.name != "$raw" }
-        if FoundationKind.names[className] == .dictionary, !isRaw {
+        let isDictionary = FoundationKind.names[className] == .dictionary
+        if contents.first?.name == "$entries", !isDictionary { throw failure("'\(className)' has no entries") }
+        if isDictionary, !isRaw {
             object.entries = FoundationContent.entries(try entries(contents)).entries(of: .dictionary)
             return object
         }
         var entries: [ArchivedObject.Entry] = []
         for member in contents {
             guard let key = JSONKey.key(of: member.name) else { throw unknown(member.name) }
-            path.append(member.name)
+            path.append(.key(key))
             entries.append(.init(key: key, value: try keyed(member.value, form(className, key))))
             path.removeLast()
         }
@@ -65,14 +69,16 @@ extension DocumentJSONReader {
         if let list = members.first, list.name == "$entries" {
             for pair in list.value.elements ?? [] {
                 guard let parts = pair.elements, parts.count == 2 else { throw failure("an entry without a value") }
+                path.append(.entry(entries.count))
                 let key = try keyed(parts[0], .element)
                 entries.append((key, try keyed(parts[1], .element)))
+                path.removeLast()
             }
             return entries
         }
         for member in members {
             guard let key = JSONKey.key(of: member.name) else { throw unknown(member.name) }
-            path.append(member.name)
+            path.append(.key(key))
             let text = slot(.string(key))
             entries.append((.object(text), try keyed(member.value, .element)))
             path.removeLast()

@@ -12,24 +12,32 @@ extension DocumentJSONReader {
         cStringNumbers = (layout?["cstrings"]?.elements ?? []).map { $0.index ?? 0 }
         guard let groups = json["groups"]?.elements else { throw failure("no 'groups'") }
         document.groups = try self.groups(groups)
-        for object in json["objects"]?.elements ?? [] { _ = try sequential(object, .value(UInt8(ascii: "@"))) }
+        for object in json["objects"]?.elements ?? [] {
+            path = [.object(object["$id"]?.int ?? 0)]
+            _ = try sequential(object, .value(UInt8(ascii: "@")))
+        }
+        path = []
         try checkDefined()
         document.numberObjects()
     }
 
     private func groups(_ groups: [JSONValue]) throws(JSONError) -> [ArchivedObject.Group] {
         var result: [ArchivedObject.Group] = []
+        var number = 0
         for group in groups {
             guard let parts = group.elements, let encoding = parts.first?.string else {
                 throw failure("a group without an encoding")
             }
-            path.append("[\(result.count)]")
             guard let types = GroupType.types(of: encoding, limit: parts.count), types.count == parts.count - 1 else {
                 throw failure("the encoding '\(encoding)' doesn't fit its values")
             }
             var values: [ArchivedObject.Value] = []
-            for (value, type) in zip(parts.dropFirst(), types) { values.append(try sequential(value, type)) }
-            path.removeLast()
+            for (value, type) in zip(parts.dropFirst(), types) {
+                path.append(.key("$\(number)"))
+                values.append(try sequential(value, type))
+                path.removeLast()
+                number += 1
+            }
             result.append(.init(encoding, values))
         }
         return result
@@ -112,7 +120,11 @@ extension DocumentJSONReader {
         let object = try newObject(identifier)
         object.classDescription = try classDescription(name)
         var values: [ArchivedObject.Value] = []
-        for element in elements { values.append(try self.object(element)) }
+        for element in elements {
+            path.append(.element(values.count))
+            values.append(try self.object(element))
+            path.removeLast()
+        }
         object.groups = FoundationContent.elements(values).groups(of: kind)
         return object
     }
@@ -120,7 +132,7 @@ extension DocumentJSONReader {
     private func object(_ members: [JSONMember]) throws(JSONError) -> ArchivedObject.Value {
         let identifier = members.first { $0.name == "$id" }?.value
         let contents = members.filter { $0.name != "$class" && $0.name != "$id" }
-        switch members.first?.name {
+        switch contents.first?.name {
         case "$ref":
             guard let number = members[0].value.index else { throw failure("no number") }
             return .object(object(numbered: number))
@@ -134,7 +146,7 @@ extension DocumentJSONReader {
             default: throw failure("no data")
             }
         case "$date":
-            guard let time = members[0].value.date else { throw failure("'$date' is no date") }
+            guard let time = contents[0].value.date else { throw failure("'$date' is not a date") }
             return .object(try foundation("NSDate", .date(time), identifier))
         default: break
         }
@@ -163,13 +175,15 @@ extension DocumentJSONReader {
         if let list = members.first, list.name == "$entries" {
             for pair in list.value.elements ?? [] {
                 guard let parts = pair.elements, parts.count == 2 else { throw failure("an entry without a value") }
+                path.append(.entry(entries.count))
                 let key = try self.object(parts[0])
                 entries.append((key, try self.object(parts[1])))
+                path.removeLast()
             }
         } else {
             for member in members {
                 guard let key = JSONKey.key(of: member.name) else { throw unknown(member.name) }
-                path.append(member.name)
+                path.append(.key(key))
                 let text = try foundation("NSString", .text(key), nil)
                 entries.append((.object(text), try self.object(member.value)))
                 path.removeLast()

@@ -17,13 +17,14 @@ extension DocumentJSONReader {
         case .array(let elements): return .array(try stored(elements))
         case .object(let members):
             if let first = members.first, first.name.hasPrefix("$"), JSONKey.key(of: first.name) == nil {
-                if first.name == "$set", members.count == 1 { return .set(try stored(first.value.elements ?? [])) }
+                if first.name == "$set" { return .set(try stored(first.value.elements ?? [])) }
+                if first.name == "$entries", members.count == 1 { return try pairs(first.value.elements ?? []) }
                 return .inline(try leaf(members))
             }
             var entries: [ArchivedObject.Entry] = []
             for member in members {
                 guard let key = JSONKey.key(of: member.name) else { throw unknown(member.name) }
-                path.append(member.name)
+                path.append(.key(key))
                 entries.append(.init(key: key, value: try stored(member.value)))
                 path.removeLast()
             }
@@ -33,8 +34,26 @@ extension DocumentJSONReader {
 
     private func stored(_ values: [JSONValue]) throws(JSONError) -> [ArchivedObject.Value] {
         var result: [ArchivedObject.Value] = []
-        for value in values { result.append(try stored(value)) }
+        for value in values {
+            path.append(.element(result.count))
+            result.append(try stored(value))
+            path.removeLast()
+        }
         return result
+    }
+
+    /// A dictionary of a property list whose keys are not all strings.
+    private func pairs(_ list: [JSONValue]) throws(JSONError) -> ArchivedObject.Value {
+        var entries: [(key: ArchivedObject.Value, value: ArchivedObject.Value)] = []
+        for pair in list {
+            guard let parts = pair.elements, parts.count == 2 else { throw failure("an entry without a value") }
+            path.append(.entry(entries.count))
+            entries.append((try stored(parts[0]), try stored(parts[1])))
+            path.removeLast()
+        }
+        let dictionary = ArchivedObject(PropertyList.null)
+        pairs[dictionary] = entries
+        return .object(dictionary)
     }
 
     private func stored(_ value: JSONValue) throws(JSONError) -> ArchivedObject.Value {
@@ -46,12 +65,10 @@ extension DocumentJSONReader {
     /// A leaf that an object with one member represents, or data or text that is an archive.
     func leaf(_ members: [JSONMember]) throws(JSONError) -> PropertyList {
         guard let first = members.first else { throw failure("an empty object") }
-        if first.name == "$archive" {
-            guard members.count == 2, members[1].name == "$in", let kind = members[1].value.string,
-                kind == "data" || kind == "string"
-            else { throw failure("an archive that is neither in data nor in a string") }
+        if let archive = members.first(where: { $0.name == "$archive" }) {
+            let kind = members.first { $0.name == "$in" }?.value.string ?? "data"
             do {
-                let data = try ArchiveDocument(json: first.value).data()
+                let data = try ArchiveDocument(json: archive.value).data()
                 if kind == "data" { return .data(data) }
                 guard let text = String(validUTF8: data) else { throw failure("no text") }
                 return .string(text)
@@ -68,7 +85,7 @@ extension DocumentJSONReader {
             case "$real": first.value.realNumber.map { .double($0) }
             case "$float": first.value.realNumber.map { .float(Self.float($0)) }
             case "$data": first.value.string.flatMap { Data(base64Encoded: $0) }.map { .data($0) }
-            case "$uid": first.value.integer.flatMap { UInt32(exactly: $0) }.map { .uid(PropertyList.UID($0)) }
+            case "$uid": first.value.int.flatMap { UInt32(exactly: $0) }.map { .uid(PropertyList.UID($0)) }
             case "$date": first.value.date.map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
             default: throw unknown(first.name)
             }
@@ -89,16 +106,25 @@ extension DocumentJSONReader {
         guard let top = json["top"]?.members else { throw failure("no 'top'") }
         for member in top {
             guard let key = JSONKey.key(of: member.name) else { throw unknown(member.name) }
-            path = [member.name]
+            path = [.key(key)]
             document.top.append(.init(key: key, value: try keyed(member.value, .entry)))
         }
         path = []
-        for object in json["objects"]?.elements ?? [] { _ = try keyed(object, .inPlace) }
+        for object in json["objects"]?.elements ?? [] {
+            path = [.object(object["$id"]?.int ?? 0)]
+            _ = try keyed(object, .inPlace)
+        }
+        path = []
         var unreferenced: [ArchivedObject.Value] = []
         for value in json["unreferenced"]?.elements ?? [] { unreferenced.append(try keyed(value, .element)) }
         try checkDefined()
         document.containers = containers
-        document.setSlots(of: self, unreferenced)
+        document.pairs = pairs
+        do throws(InspectionError) {
+            try document.setSlots(of: self, unreferenced)
+        } catch {
+            throw JSONError(message: error.message)
+        }
     }
 
     /// A value of a keyed archive, by the form of its class and key.
@@ -138,7 +164,7 @@ extension DocumentJSONReader {
         object.classDescription = try classDescription(className)
         var values: [ArchivedObject.Value] = []
         for (position, element) in elements.enumerated() {
-            path.append("[\(position)]")
+            path.append(.element(position))
             values.append(try keyed(element, .element))
             path.removeLast()
         }
@@ -147,8 +173,8 @@ extension DocumentJSONReader {
     }
 
     private func keyed(_ members: [JSONMember], _ form: ValueForm) throws(JSONError) -> ArchivedObject.Value {
-        let first = members.first { $0.name != "$class" && $0.name != "$id" }
-        let name = members.first?.name ?? ""
+        let first = members.first { $0.name != "$class" && $0.name != "$id" && $0.name != "$in" && $0.name != "$base" }
+        let name = first?.name ?? ""
         let identifier = members.first { $0.name == "$id" }?.value
         switch name {
         case "$int", "$real", "$float": return place(try leaf(members), isSlot: form.hasNumberSlot)
@@ -157,20 +183,16 @@ extension DocumentJSONReader {
             return place(leaf, isSlot: leaf.string == nil ? form.hasDataSlot : !form.isStringInline)
         case "$set": return try plain(.object(members))
         case "$ref", "$nil":
-            guard members.count == 1, let number = members[0].value.index else { throw failure("no number") }
+            guard let number = members[0].value.index else { throw failure("no number") }
             if name == "$ref" { return .object(object(numbered: number)) }
             let known = missing[number] ?? ArchivedObject.Unresolved()
             missing[number] = known
             return .unresolved(known)
         case "$classref":
-            guard members.count == 1, let className = members[0].value.string else { throw failure("no class") }
+            guard let className = members[0].value.string else { throw failure("no class") }
             return .classDescription(try classDescription(className))
-        case "$inline":
-            guard members.count == 1 else { throw unknown(members[1].name) }
-            return try plain(members[0].value)
-        case "$slot":
-            guard members.count == 1 else { throw unknown(members[1].name) }
-            return try slot(members[0].value)
+        case "$inline": return try plain(members[0].value)
+        case "$slot": return try slot(members[0].value)
         case "$date", "$uuid", "$url": return .object(try foundationValue(members, identifier))
         default: break
         }
@@ -187,7 +209,8 @@ extension DocumentJSONReader {
             switch json {
             case .array: true
             case .object(let members):
-                members.first.map { $0.name == "$set" || JSONKey.key(of: $0.name) != nil } ?? true
+                members.first.map { $0.name == "$set" || $0.name == "$entries" || JSONKey.key(of: $0.name) != nil }
+                    ?? true
             default: false
             }
         guard isContainer else {

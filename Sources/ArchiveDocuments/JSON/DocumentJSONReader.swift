@@ -25,7 +25,7 @@ final class DocumentJSONReader {
     let layout: JSONValue?
 
     var classes: [String: ArchivedObject.ClassDescription] = [:]
-    private var forms: [String: [String: ValueForm]] = [:]
+    private var forms: [String: [ExactText: ValueForm]] = [:]
 
     /// Objects by their numbers, and the numbers of those with contents.
     var objects: [Int: ArchivedObject] = [:]
@@ -39,6 +39,7 @@ final class DocumentJSONReader {
     /// Equal values share a slot if there is no layout.
     private var leaves: [LeafKey: ArchivedObject] = [:]
     var containers: [ArchivedObject: ArchivedObject.Value] = [:]
+    var pairs: [ArchivedObject: [(key: ArchivedObject.Value, value: ArchivedObject.Value)]] = [:]
 
     // The C strings of a sequential archive by the numbers of the layout.
     var cStringNumbers: [Int] = []
@@ -49,18 +50,15 @@ final class DocumentJSONReader {
     var layoutObjects: [ArchivedObject] = []
 
     /// The keys on the way to the current value, for errors.
-    var path: [String] = []
+    var path: [DocumentPath.Step] = []
 
     var isKeyed: Bool { if case .keyed = form { true } else { false } }
 
     init(_ json: JSONValue) throws(JSONError) {
-        guard json["format"]?.string == "archive/1", let members = json.members else {
-            throw JSONError(message: "not a document of the format archive/1")
-        }
+        try DocumentForm.check(json)
         self.json = json
         form = try Self.form(of: json)
-        let rest = members.filter { $0.name != "layout" }
-        if let layout = json["layout"], layout["of"]?.string == LayoutChecksum.text(of: .object(rest)) {
+        if let layout = json["layout"], layout["of"]?.string == json.layoutChecksum {
             self.layout = layout
             slots = (layout["slots"]?.elements ?? []).map { $0.index ?? 0 }
         } else {
@@ -79,21 +77,25 @@ final class DocumentJSONReader {
         let formats: [String: PropertyList.Format] = [
             "binary": .binary, "xml": .xml, "openstep": .openStep, "strings": .openStep,
         ]
-        let format = formats[json["encoding"]?.string ?? "binary"] ?? .binary
+        let format = json["encoding"]?.string.flatMap { formats[$0] } ?? .binary
         switch json["kind"]?.string {
         case "keyed":
-            let version = json["version"]?.integer ?? 100_000
+            guard let version = json["version"].map(\.int) ?? 100_000 else { throw outOfRange("version") }
             return .keyed(archiver: json["archiver"]?.string ?? "NSKeyedArchiver", version: "\(version)", format)
-        case "plist": return .propertyList(format)
         case "sequential":
             var header = TypedStreamHeader()
             header.isBigEndian = json["byteOrder"]?.string == "big"
-            header.streamerVersion = json["streamerVersion"]?.index ?? 4
-            header.systemVersion = json["systemVersion"]?.index ?? 1000
+            guard let streamerVersion = json["streamerVersion"].map(\.int) ?? 4 else {
+                throw outOfRange("streamerVersion")
+            }
+            guard let systemVersion = json["systemVersion"]?.int else { throw outOfRange("systemVersion") }
+            (header.streamerVersion, header.systemVersion) = (streamerVersion, systemVersion)
             return .sequential(header)
-        default: throw JSONError(message: "the document has no known 'kind'")
+        default: return .propertyList(format)
         }
     }
+
+    private static func outOfRange(_ name: String) -> JSONError { JSONError(message: "'\(name)' is out of range") }
 
     /// Whether the document has a layout that doesn't belong to it.
     var hasStaleLayout: Bool { layout == nil && json["layout"] != nil }
@@ -107,11 +109,13 @@ final class DocumentJSONReader {
         case .keyed: try fillKeyed(document)
         case .sequential: try fillSequential(document)
         }
+        document.pairs = pairs
         document.tableLayout = layout?["table"]
+        document.textLayout = layout?["text"]
     }
 
     func failure(_ message: String) -> JSONError {
-        JSONError(message: path.isEmpty ? message : "\(path.joined(separator: ".")): \(message)")
+        JSONError(message: path.isEmpty ? message : "\(DocumentPath(path)): \(message)")
     }
 
     // MARK: Classes
@@ -127,12 +131,8 @@ final class DocumentJSONReader {
             for key in member.value["keys"]?.members ?? [] {
                 guard let name = JSONKey.key(of: key.name) else { throw failure("unknown key '\(key.name)'") }
                 var form = ValueForm.entry
-                for word in key.value.elements ?? [key.value] {
-                    guard let text = word.string, form.apply(text) else {
-                        throw failure("unknown form of '\(key.name)' in class '\(member.name)'")
-                    }
-                }
-                forms[member.name, default: [:]][name] = form
+                for word in key.value.elements ?? [key.value] { _ = form.apply(word.string ?? "") }
+                forms[member.name, default: [:]][ExactText(name)] = form
             }
         }
     }
@@ -146,7 +146,7 @@ final class DocumentJSONReader {
         return usual
     }
 
-    func form(_ className: String, _ key: String) -> ValueForm { forms[className]?[key] ?? .entry }
+    func form(_ className: String, _ key: String) -> ValueForm { forms[className]?[ExactText(key)] ?? .entry }
 
     // MARK: Objects
 

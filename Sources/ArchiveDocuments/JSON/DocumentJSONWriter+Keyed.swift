@@ -6,28 +6,29 @@ import JSONText
 import PropertyLists
 
 extension DocumentJSONWriter {
-    /// A value of a keyed archive.
-    func keyed(
-        _ value: ArchivedObject.Value, _ form: ValueForm, depth: Int
-    ) throws(InspectionError) -> JSONValue {
-        try charge(1)
+    /// Writes a value of a keyed archive.
+    func keyed(_ value: ArchivedObject.Value, _ form: ValueForm, depth: Int) throws(InspectionError) {
+        try charge()
         try checkDepth(depth)
         switch value {
-        case .null: return .null
+        case .null: text.null()
         case .unresolved(let missing):
             let number = try number(of: missing)
             mentionedNil.insert(number)
-            return .members(("$nil", .integer(Int64(number))))
-        case .classDescription(let description): return .members(("$classref", .string(name(of: description))))
-        case .inline(let leaf): return try inline(leaf, value, form, depth: depth)
-        case .array:
-            let array = try plain(value, depth: form.isArrayInline ? depth : depth + 1)
-            return form.isArrayInline ? array : .members(("$inline", array))
-        case .set: return try plain(value, depth: depth)
-        case .dictionary: return .members(("$inline", try plain(value, depth: depth + 1)))
+            text.write(.members(("$nil", .integer(Int64(number)))))
+        case .classDescription(let description): text.write(.members(("$classref", .string(name(of: description)))))
+        case .inline(let leaf): try inline(leaf, value, form, depth: depth)
+        case .array where form.isArrayInline, .set: try plain(value, depth: depth)
+        case .array, .dictionary:
+            try wrap("$inline") { () throws(InspectionError) in try plain(value, depth: depth + 1) }
+        case .object(let object) where document.pairs[object] != nil:
+            try wrap("$inline") { () throws(InspectionError) in try plain(value, depth: depth + 1) }
         case .object(let object):
-            return try object.value == nil
-                ? keyedObject(object, form, depth: depth, isMoved: false) : slot(object, form, depth: depth)
+            if object.value == nil {
+                try keyedObject(object, form, depth: depth, isMoved: false)
+            } else {
+                try slot(object, form, depth: depth)
+            }
         }
     }
 
@@ -45,10 +46,10 @@ extension DocumentJSONWriter {
 
     // MARK: Leaves
 
-    /// A leaf that is stored under the key itself.
+    /// Writes a leaf that is stored under the key itself.
     private func inline(
         _ leaf: PropertyList, _ value: ArchivedObject.Value, _ form: ValueForm, depth: Int
-    ) throws(InspectionError) -> JSONValue {
+    ) throws(InspectionError) {
         let isUsual =
             switch leaf {
             case .integer, .float, .double: !form.hasNumberSlot
@@ -57,20 +58,23 @@ extension DocumentJSONWriter {
             case .string: form.isStringInline
             default: false
             }
-        if isUsual, let number = number(leaf, form) { return number }
+        if isUsual, let number = number(leaf, form) { return text.write(number) }
         if isUsual { return try plain(value, depth: depth) }
-        return .members(("$inline", try plain(value, depth: depth + 1)))
+        try wrap("$inline") { () throws(InspectionError) in try plain(value, depth: depth + 1) }
     }
 
-    /// A slot that contains a leaf.
-    private func slot(
-        _ object: ArchivedObject, _ form: ValueForm, depth: Int
-    ) throws(InspectionError) -> JSONValue {
-        guard let leaf = object.value else { return .null }
+    /// Notes that a slot is mentioned.
+    func note(slot object: ArchivedObject) {
         mentioned.insert(object)
-        slots.append(document.numbers[object] ?? 0)
+        if options.includesLayout { slots.append(document.numbers[object] ?? 0) }
+    }
+
+    /// Writes a slot that contains a leaf.
+    private func slot(_ object: ArchivedObject, _ form: ValueForm, depth: Int) throws(InspectionError) {
+        guard let leaf = object.value else { return text.null() }
+        note(slot: object)
         if let container = document.containers[object] {
-            return .members(("$slot", try plain(container, depth: depth + 1)))
+            return try wrap("$slot") { () throws(InspectionError) in try plain(container, depth: depth + 1) }
         }
         let isUsual =
             switch leaf {
@@ -80,9 +84,9 @@ extension DocumentJSONWriter {
             case .string: !form.isStringInline
             default: false
             }
-        if isUsual, let number = number(leaf, form) { return number }
+        if isUsual, let number = number(leaf, form) { return text.write(number) }
         if isUsual { return try plain(.inline(leaf), depth: depth) }
-        return .members(("$slot", try plain(.inline(leaf), depth: depth + 1)))
+        try wrap("$slot") { () throws(InspectionError) in try plain(.inline(leaf), depth: depth + 1) }
     }
 
     /// A number by a form; `nil` for other leaves.
@@ -106,81 +110,97 @@ extension DocumentJSONWriter {
 
     // MARK: Objects
 
-    /// An object, or a reference to it if it is mentioned before, or is too deep here.
+    /// Writes an object, or a reference to it if it is mentioned before, or is too deep here.
     func keyedObject(
         _ object: ArchivedObject, _ form: ValueForm, depth: Int, isMoved: Bool
-    ) throws(InspectionError) -> JSONValue {
-        if !isMoved, let reference = reference(insteadOf: object, depth: depth) { return reference }
+    ) throws(InspectionError) {
+        if !isMoved, refer(insteadOf: object, depth: depth) { return }
         guard let description = object.classDescription else { throw InspectionError("an object without a class") }
         let hasIdentity = identity(of: object, isMoved: isMoved) != nil
-        if !hasIdentity { slots.append(document.numbers[object] ?? 0) }
-        layoutObjects.append(object)
-        let head = head(of: object, isMoved: isMoved)
+        if options.includesLayout {
+            if !hasIdentity { slots.append(document.numbers[object] ?? 0) }
+            layoutObjects.append(object)
+        }
         if isFirst(description), let content = FoundationContent(keyed: object) {
-            let isPlain = !hasIdentity && !isMoved
-            return try json(of: content, of: object, head, isPlain: isPlain, form, depth: depth)
+            return try write(
+                content, of: object, isPlain: !hasIdentity && !isMoved, isMoved: isMoved, form, depth: depth)
         }
-        var members = head
-        if FoundationKind.names[description.name] != nil { members.append(JSONMember("$raw", .boolean(true))) }
+        begin(object, isMoved: isMoved)
+        if FoundationKind.names[description.name] != nil { member("$raw", true) }
+        let forms = forms.forms(of: description)
         for entry in object.entries {
-            try charge(entry.key.utf8.count)
-            let form = forms.form(of: description, entry.key)
-            let value = try keyed(entry.value, form, depth: depth + 1)
-            members.append(JSONMember(JSONKey.name(of: entry.key), value))
+            text.name(JSONKey.name(of: entry.key))
+            try keyed(entry.value, forms[ExactText(entry.key)] ?? .entry, depth: depth + 1)
         }
-        return .object(members)
+        text.end()
     }
 
-    private func json(
-        of content: FoundationContent, of object: ArchivedObject, _ head: [JSONMember], isPlain: Bool,
-        _ form: ValueForm, depth: Int
-    ) throws(InspectionError) -> JSONValue {
+    private func write(
+        _ content: FoundationContent, of object: ArchivedObject, isPlain: Bool, isMoved: Bool, _ form: ValueForm,
+        depth: Int
+    ) throws(InspectionError) {
         let name = object.className ?? ""
-        let identity = head.filter { $0.name == "$id" }
         switch content {
         case .elements(let elements):
-            var values: [JSONValue] = []
             let isBare = isPlain && !form.isArrayInline && name == form.arrayClass
-            for element in elements { values.append(try keyed(element, .element, depth: depth + (isBare ? 1 : 2))) }
-            return isBare ? .array(values) : .object(head + [JSONMember("$elements", .array(values))])
-        case .entries(let entries): return try json(of: entries, name, head, isPlain: isPlain, depth: depth)
-        case .date(let time): return .object([JSONMember("$date", .date(time))] + identity)
-        case .uuid(let uuid): return .object([JSONMember("$uuid", .string(uuid.uuidString))] + identity)
-        case .url(let text, let base):
-            var members = [JSONMember("$url", .string(text))]
-            if let slot = object["NS.relative"]?.object {
-                mentioned.insert(slot)
-                slots.append(document.numbers[slot] ?? 0)
+            if !isBare {
+                begin(object, isMoved: isMoved)
+                text.name("$elements")
             }
-            if !base.isNil { members.append(JSONMember("$base", try keyed(base, .entry, depth: depth + 1))) }
-            return .object(members + identity)
+            text.beginArray()
+            for element in elements { try keyed(element, .element, depth: depth + (isBare ? 1 : 2)) }
+            text.end()
+            if !isBare { text.end() }
+            return
+        case .entries(let entries):
+            return try write(entries, of: object, isPlain: isPlain && name == "NSDictionary", isMoved: isMoved, depth)
+        case .date(let time):
+            text.beginObject()
+            member("$date", .date(time))
+        case .uuid(let uuid):
+            text.beginObject()
+            member("$uuid", .string(uuid.uuidString))
+        case .url(let address, let base):
+            text.beginObject()
+            member("$url", .string(address))
+            if let slot = object["NS.relative"]?.object { note(slot: slot) }
+            if !base.isNil {
+                text.name("$base")
+                try keyed(base, .entry, depth: depth + 1)
+            }
         case .text, .data: throw InspectionError("an object that is not expected here")
         }
+        writeIdentity(of: object, isMoved: isMoved)
+        text.end()
     }
 
-    private func json(
-        of entries: [(key: ArchivedObject.Value, value: ArchivedObject.Value)], _ name: String, _ head: [JSONMember],
-        isPlain: Bool, depth: Int
-    ) throws(InspectionError) -> JSONValue {
+    private func write(
+        _ entries: [(key: ArchivedObject.Value, value: ArchivedObject.Value)], of object: ArchivedObject,
+        isPlain: Bool, isMoved: Bool, _ depth: Int
+    ) throws(InspectionError) {
         let texts = entries.map { entry -> String? in
             if case .string(let text)? = entry.key.object?.value { text } else { nil }
         }
-        let isText = texts.allSatisfy { $0 != nil } && Set(texts.map { Array(($0 ?? "").utf8) }).count == texts.count
-        var members = isText && isPlain && name == "NSDictionary" ? [] : head
-        if isText {
-            for (text, entry) in zip(texts, entries) {
+        let areKeys = ExactText.areKeys(texts)
+        if areKeys && isPlain { text.beginObject() } else { begin(object, isMoved: isMoved) }
+        if !areKeys {
+            text.name("$entries")
+            text.beginArray()
+        }
+        for (key, entry) in zip(texts, entries) {
+            if areKeys {
                 // The keys' slots precede those of the values.
-                _ = try keyed(entry.key, .element, depth: depth)
-                let value = try keyed(entry.value, .element, depth: depth + 1)
-                members.append(JSONMember(JSONKey.name(of: text ?? ""), value))
+                if let slot = entry.key.object { note(slot: slot) }
+                text.name(JSONKey.name(of: key ?? ""))
+                try keyed(entry.value, .element, depth: depth + 1)
+            } else {
+                text.beginArray()
+                try keyed(entry.key, .element, depth: depth + 3)
+                try keyed(entry.value, .element, depth: depth + 3)
+                text.end()
             }
-            return .object(members)
         }
-        var pairs: [JSONValue] = []
-        for entry in entries {
-            let key = try keyed(entry.key, .element, depth: depth + 3)
-            pairs.append(.array([key, try keyed(entry.value, .element, depth: depth + 3)]))
-        }
-        return .object(members + [JSONMember("$entries", .array(pairs))])
+        if !areKeys { text.end() }
+        text.end()
     }
 }

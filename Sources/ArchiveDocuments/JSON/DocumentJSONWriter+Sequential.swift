@@ -7,159 +7,157 @@ import PropertyLists
 import TypedStreams
 
 extension DocumentJSONWriter {
-    func sequentialMembers(_ header: TypedStreamHeader) throws(InspectionError) -> [JSONMember] {
-        prepareSequential()
-        var members = [
-            JSONMember("kind", .string("sequential")),
-            JSONMember("byteOrder", .string(header.isBigEndian ? "big" : "little")),
-        ]
-        if header.streamerVersion != 4 {
-            members.append(JSONMember("streamerVersion", .integer(Int64(header.streamerVersion))))
-        }
-        members.append(JSONMember("systemVersion", .integer(Int64(header.systemVersion))))
-        let groups = try json(of: document.groups, depth: outerDepth + 1)
-        let objects = try movedObjects()
-        members.append(JSONMember("groups", groups))
-        members.append(JSONMember("classes", classTable()))
-        if !objects.isEmpty { members.append(JSONMember("objects", .array(objects))) }
-        return members
+    func sequentialMembers(_ header: TypedStreamHeader) throws(InspectionError) {
+        try prepareSequential()
+        member("kind", "sequential")
+        member("byteOrder", .string(header.isBigEndian ? "big" : "little"))
+        if header.streamerVersion != 4 { member("streamerVersion", .integer(Int64(header.streamerVersion))) }
+        member("systemVersion", .integer(Int64(header.systemVersion)))
+        text.name("groups")
+        try write(document.groups, depth: outerDepth + 1)
+        try writeClassTable()
+        try writeObjects("objects")
     }
 
-    private func prepareSequential() {
-        countReferences(in: document.groups.flatMap(\.values))
+    private func prepareSequential() throws(InspectionError) {
+        try countReferences(in: document.groups.flatMap(\.values))
         var visited: Set<ArchivedObject> = []
         var pending = document.groups.flatMap(\.values).reversed().compactMap(\.object)
         while let object = pending.popLast() {
             guard visited.insert(object).inserted else { continue }
             if let description = object.classDescription { _ = name(of: description) }
             let values = object.groups.flatMap(\.values)
-            countReferences(in: values)
+            try countReferences(in: values)
             pending += values.reversed().compactMap(\.object)
         }
     }
 
-    private func json(of groups: [ArchivedObject.Group], depth: Int) throws(InspectionError) -> JSONValue {
+    private func write(_ groups: [ArchivedObject.Group], depth: Int) throws(InspectionError) {
         try checkDepth(depth)
-        var result: [JSONValue] = []
+        text.beginArray()
         for group in groups {
             let types = GroupType.types(of: group.encoding, limit: group.values.count + 1)
             guard let types, types.count == group.values.count else {
                 throw InspectionError("the encoding '\(group.encoding)' doesn't fit its values")
             }
-            try charge(group.encoding.utf8.count)
-            var values = [JSONValue.string(group.encoding)]
-            for (value, type) in zip(group.values, types) {
-                values.append(try json(of: value, type, depth: depth + 2))
-            }
-            result.append(.array(values))
+            text.beginArray()
+            text.string(group.encoding)
+            for (value, type) in zip(group.values, types) { try write(value, type, depth: depth + 2) }
+            text.end()
         }
-        return .array(result)
+        text.end()
     }
 
-    private func json(
-        of value: ArchivedObject.Value, _ type: GroupType, depth: Int
-    ) throws(InspectionError) -> JSONValue {
-        try charge(1)
+    private func write(
+        _ value: ArchivedObject.Value, _ type: GroupType = .value(UInt8(ascii: "@")), depth: Int
+    ) throws(InspectionError) {
+        try charge()
         switch value {
-        case .null: return .null
-        case .classDescription(let description): return .members(("$classref", .string(name(of: description))))
+        case .null: text.null()
+        case .classDescription(let description): text.write(.members(("$classref", .string(name(of: description)))))
         case .object(let object):
-            return try object.value == nil
-                ? sequentialObject(object, depth: depth, isMoved: false) : cString(object, depth: depth)
+            if object.value == nil {
+                try sequentialObject(object, depth: depth, isMoved: false)
+            } else {
+                cString(object)
+            }
         case .inline(.data(let data)) where type == .value(UInt8(ascii: "+")):
-            try charge(data.count)
-            let text = String(validUTF8: data)
-            if let text { return .string(text) }
-            return try self.data(data, depth: depth)
-        case .inline(.data(let data)): return try self.data(data, depth: depth)
-        case .inline(.string(let text)): return .string(text)
-        case .inline(.boolean(let value)): return .boolean(value)
-        case .inline(.integer(let value)): return .integer(value)
+            if let text = String(validUTF8: data) {
+                self.text.string(text)
+            } else {
+                try self.data(data, depth: depth)
+            }
+        case .inline(.data(let data)): try self.data(data, depth: depth)
+        case .inline(.string(let text)): self.text.string(text)
+        case .inline(.boolean(let value)): text.boolean(value)
+        case .inline(.integer(let value)): text.write(.integer(value))
         case .inline(.float(let value)):
-            guard value.isFinite, !(value == 0 && value.sign == .minus) else { return Self.float(value) }
-            return .real(Double("\(value)") ?? Double(value))
-        case .inline(.double(let value)):
-            if case .real(let number) = JSONValue.realNumber(value) { return .real(number) }
-            return .realObject("$real", value)
+            guard value.isFinite, !(value == 0 && value.sign == .minus) else { return text.write(Self.float(value)) }
+            text.real(Double("\(value)") ?? Double(value))
+        case .inline(.double(let value)): text.write(Self.real(value))
         default: throw InspectionError("a value that is not expected here")
         }
     }
 
-    private func cString(_ object: ArchivedObject, depth: Int) throws(InspectionError) -> JSONValue {
-        cStrings.append(document.numbers[object] ?? 0)
-        if case .data(let data)? = object.value {
-            cStringTexts.append("data " + data.base64EncodedString())
-            return .data(data)
-        }
-        let text = object.value?.string ?? ""
-        try charge(text.utf8.count)
-        cStringTexts.append("text " + text)
-        return .string(text)
+    private func cString(_ object: ArchivedObject) {
+        if options.includesLayout { cStrings.append((document.numbers[object] ?? 0, LeafKey(object.value ?? .null))) }
+        if case .data(let data)? = object.value { return text.write(.data(data)) }
+        text.string(object.value?.string ?? "")
     }
 
-    /// An object, or a reference to it if it is mentioned before, or is too deep here.
-    func sequentialObject(
-        _ object: ArchivedObject, depth: Int, isMoved: Bool
-    ) throws(InspectionError) -> JSONValue {
+    /// Writes an object, or a reference to it if it is mentioned before, or is too deep here.
+    func sequentialObject(_ object: ArchivedObject, depth: Int, isMoved: Bool) throws(InspectionError) {
         try checkDepth(depth)
-        if !isMoved, let reference = reference(insteadOf: object, depth: depth) { return reference }
+        if !isMoved, refer(insteadOf: object, depth: depth) { return }
         guard let description = object.classDescription else { throw InspectionError("an object without a class") }
         let isPlain = !isMoved && identity(of: object, isMoved: false) == nil
-        let head = head(of: object, isMoved: isMoved)
         if isFirst(description), let content = FoundationContent(sequential: object),
-            let json = try json(of: content, description.name, head, isPlain: isPlain, depth: depth)
+            try write(content, of: object, isPlain: isPlain, isMoved: isMoved, depth: depth)
         {
-            return json
+            return
         }
-        return .object(head + [JSONMember("$groups", try json(of: object.groups, depth: depth + 1))])
+        begin(object, isMoved: isMoved)
+        text.name("$groups")
+        try write(object.groups, depth: depth + 1)
+        text.end()
     }
 
-    /// An abbreviated object; `nil` if it can't be abbreviated here.
-    private func json(
-        of content: FoundationContent, _ name: String, _ head: [JSONMember], isPlain: Bool, depth: Int
-    ) throws(InspectionError) -> JSONValue? {
-        let identity = head.filter { $0.name == "$id" }
+    /// Writes an abbreviated object; false if it can't be abbreviated here.
+    private func write(
+        _ content: FoundationContent, of object: ArchivedObject, isPlain: Bool, isMoved: Bool, depth: Int
+    ) throws(InspectionError) -> Bool {
+        let name = object.className ?? ""
         switch content {
         case .text(let text):
-            guard isPlain, name == "NSString" else { return nil }
-            return try self.text(text, depth: depth)
+            guard isPlain, name == "NSString" else { return false }
+            try self.text(text, depth: depth)
         case .data(let data):
-            guard isPlain, name == "NSData" else { return nil }
-            return try self.data(data, depth: depth)
-        case .date(let time): return .object([JSONMember("$date", .date(time))] + identity)
+            guard isPlain, name == "NSData" else { return false }
+            try self.data(data, depth: depth)
+        case .date(let time):
+            text.beginObject()
+            member("$date", .date(time))
+            writeIdentity(of: object, isMoved: isMoved)
+            text.end()
         case .elements(let elements):
             let isBare = isPlain && name == "NSArray"
-            var values: [JSONValue] = []
-            for element in elements {
-                values.append(try json(of: element, .value(UInt8(ascii: "@")), depth: depth + (isBare ? 1 : 2)))
+            if !isBare {
+                begin(object, isMoved: isMoved)
+                text.name("$elements")
             }
-            return isBare ? .array(values) : .object(head + [JSONMember("$elements", .array(values))])
+            text.beginArray()
+            for element in elements { try write(element, depth: depth + (isBare ? 1 : 2)) }
+            text.end()
+            if !isBare { text.end() }
         case .entries(let entries):
-            return try json(of: entries, isPlain && name == "NSDictionary" ? [] : head, depth: depth)
-        case .uuid, .url: return nil
+            if isPlain, name == "NSDictionary" { text.beginObject() } else { begin(object, isMoved: isMoved) }
+            try write(entries, depth: depth)
+            text.end()
+        case .uuid, .url: return false
         }
+        return true
     }
 
-    private func json(
-        of entries: [(key: ArchivedObject.Value, value: ArchivedObject.Value)], _ head: [JSONMember], depth: Int
-    ) throws(InspectionError) -> JSONValue {
-        let object = UInt8(ascii: "@")
+    private func write(
+        _ entries: [(key: ArchivedObject.Value, value: ArchivedObject.Value)], depth: Int
+    ) throws(InspectionError) {
         let texts = entries.map { plainText(of: $0.key) }
-        guard texts.allSatisfy({ $0 != nil }), Set(texts.map { Array(($0 ?? "").utf8) }).count == texts.count else {
-            var pairs: [JSONValue] = []
+        guard ExactText.areKeys(texts) else {
+            text.name("$entries")
+            text.beginArray()
             for entry in entries {
-                let key = try json(of: entry.key, .value(object), depth: depth + 3)
-                pairs.append(.array([key, try json(of: entry.value, .value(object), depth: depth + 3)]))
+                text.beginArray()
+                try write(entry.key, depth: depth + 3)
+                try write(entry.value, depth: depth + 3)
+                text.end()
             }
-            return .object(head + [JSONMember("$entries", .array(pairs))])
+            return text.end()
         }
-        var members = head
-        for (text, entry) in zip(texts, entries) {
-            if let key = entry.key.object { mentioned.insert(key) }
-            let value = try json(of: entry.value, .value(object), depth: depth + 1)
-            members.append(JSONMember(JSONKey.name(of: text ?? ""), value))
+        for (key, entry) in zip(texts, entries) {
+            if let object = entry.key.object { mentioned.insert(object) }
+            text.name(JSONKey.name(of: key ?? ""))
+            try write(entry.value, depth: depth + 1)
         }
-        return .object(members)
     }
 
     /// The text of a string that a plain JSON string represents.

@@ -1,4 +1,4 @@
-// Converts a document to JSON.
+// Writes a document as JSON, while it walks through the document.
 //
 //     {"format": "archive/1", "kind": "keyed", "top": {"root": …}, "classes": {…}, "layout": {…}}
 //
@@ -19,9 +19,6 @@ package struct JSONOptions: Sendable {
     /// Whether data that is an archive is written as a document.
     package var opensNested: Bool
 
-    /// Whether each object of a class is one of the `objects` of the document, and others refer to it.
-    var separatesObjects = false
-
     package init(includesLayout: Bool = false, opensNested: Bool = true) {
         self.includesLayout = includesLayout
         self.opensNested = opensNested
@@ -29,19 +26,34 @@ package struct JSONOptions: Sendable {
 }
 
 extension ArchiveDocument {
-    /// The document as JSON.
+    /// Writes the document as JSON text.
     ///
+    /// - Parameter output: takes the text in parts. If there is an error, it has a part of the text.
     /// - Throws: ``InspectionError`` if a part of the document can't be read, or if its objects share too much.
-    package func json(_ options: JSONOptions = JSONOptions()) throws(InspectionError) -> JSONValue {
-        let writer = DocumentJSONWriter(self, options, depth: 0)
+    /// - Complexity: O(*n*) in the number of bytes; no more than the objects of the document and a part of the text are
+    ///   in memory.
+    package func writeJSON(
+        _ options: JSONOptions = JSONOptions(), _ style: JSONTextWriter.Style = .short,
+        to output: @escaping ([UInt8]) -> Void
+    ) throws(InspectionError) {
+        let text = JSONTextWriter(style, output: output)
         allowWork()
-        return try writer.wholeDocument()
+        try DocumentJSONWriter(self, options, text, depth: 0).writeDocument()
+        text.finish()
+    }
+
+    /// The document as JSON text.
+    package func jsonText(
+        _ options: JSONOptions, _ style: JSONTextWriter.Style = .short
+    ) throws(InspectionError) -> String {
+        var bytes: [UInt8] = []
+        try writeJSON(options, style) { bytes += $0 }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Checks that all of the document can be read and represented.
     func requireWhole() throws(InspectionError) {
         if let problem = firstProblem { throw problem }
-        if arrangement.hasOtherKeys { throw InspectionError("a dictionary has keys that are not strings") }
         for case .object(let object) in slots where object.className == "(no class)" {
             let number = numbers[object] ?? 0
             throw InspectionError("object \(number) has no class", path: "#\(number)")
@@ -55,6 +67,12 @@ extension ArchiveDocument {
 final class DocumentJSONWriter {
     let document: ArchiveDocument
     let options: JSONOptions
+    let text: JSONTextWriter
+
+    /// Writes the objects apart from each other, each to the text of its own; `nil` if the document contains them.
+    let separateObjects: SeparateOutput?
+
+    typealias SeparateOutput = (ArchivedObject, () throws(InspectionError) -> Void) throws(InspectionError) -> Void
 
     /// The levels of JSON around the document.
     let outerDepth: Int
@@ -83,8 +101,7 @@ final class DocumentJSONWriter {
     var mentionedNil: Set<Int> = []
 
     /// The identity of C strings in the order of the document.
-    var cStrings: [Int] = []
-    var cStringTexts: [String] = []
+    var cStrings: [(number: Int, value: LeafKey)] = []
 
     static let maximumDepth = 200
 
@@ -92,28 +109,55 @@ final class DocumentJSONWriter {
     static let movedObjectDepth = 100
     static let maximumArchiveDepth = 8
 
-    init(_ document: ArchiveDocument, _ options: JSONOptions, depth: Int, level: Int = 0) {
+    init(
+        _ document: ArchiveDocument, _ options: JSONOptions, _ text: JSONTextWriter, depth: Int, level: Int = 0,
+        separateObjects: SeparateOutput? = nil
+    ) {
         self.document = document
         self.options = options
+        self.text = text
         self.outerDepth = depth
         self.level = level
+        self.separateObjects = separateObjects
     }
 
-    func wholeDocument() throws(InspectionError) -> JSONValue {
+    func writeDocument() throws(InspectionError) {
+        guard options.includesLayout else { return try writeObject() }
+        try text.withChecksum(writeObject)
+    }
+
+    private func writeObject() throws(InspectionError) {
+        text.beginObject()
+        try writeMembers()
+        text.end()
+        try charge()
+    }
+
+    /// Writes the members of the document.
+    func writeMembers() throws(InspectionError) {
         try document.requireWhole()
-        var members = [JSONMember("format", .string("archive/1"))]
+        member("format", "archive/1")
         switch document.form {
         case .propertyList(let format):
-            members.append(JSONMember("kind", .string("plist")))
-            members.append(JSONMember("encoding", .string(Self.name(of: format))))
-            members.append(JSONMember("value", try plain(document.value ?? .null, depth: outerDepth + 1)))
-        case .keyed: members += try keyedMembers()
-        case .sequential(let header): members += try sequentialMembers(header)
+            member("kind", "plist")
+            member("encoding", .string(Self.name(of: format)))
+            text.name("value")
+            try plain(document.value ?? .null, depth: outerDepth + 1)
+        case .keyed: try keyedMembers()
+        case .sequential(let header): try sequentialMembers(header)
         }
-        if options.includesLayout, let layout = layout(of: .object(members)) {
-            members.append(JSONMember("layout", layout))
-        }
-        return .object(members)
+        guard options.includesLayout, let layout = layout() else { return }
+        text.write(JSONMember("layout", layout))
+    }
+
+    func member(_ name: String, _ value: JSONValue) { text.write(JSONMember(name, value)) }
+
+    /// Writes an object whose only member has a value that a body writes.
+    func wrap(_ name: String, _ body: () throws(InspectionError) -> Void) throws(InspectionError) {
+        text.beginObject()
+        text.name(name)
+        try body()
+        text.end()
     }
 
     static func name(of format: PropertyList.Format) -> String {
@@ -124,7 +168,8 @@ final class DocumentJSONWriter {
         }
     }
 
-    func charge(_ count: Int) throws(InspectionError) { try document.charge(count) }
+    /// Reduces the budget by what was written.
+    func charge() throws(InspectionError) { try document.charge(text.takeCost()) }
 
     func checkDepth(_ depth: Int) throws(InspectionError) {
         guard depth <= Self.maximumDepth else {
@@ -155,69 +200,61 @@ final class DocumentJSONWriter {
     }
 
     /// The class table: all classes but those of Foundation with their usual description.
-    func classTable() -> JSONValue {
+    func writeClassTable() throws(InspectionError) {
+        text.name("classes")
+        text.beginObject()
         let isSequential = document.isSequential
-        return .object(
-            usedClasses.compactMap { description in
-                let name = name(of: description)
-                let words = isSequential ? [] : forms.words(of: description)
-                if words.isEmpty,
-                    FoundationKind.description(of: name, isSequential: isSequential) == description
-                {
-                    return nil
+        for description in usedClasses {
+            let name = name(of: description)
+            let words = isSequential ? [] : forms.words(of: description)
+            if words.isEmpty, FoundationKind.description(of: name, isSequential: isSequential) == description {
+                continue
+            }
+            text.name(name)
+            text.beginObject()
+            if name != description.name { member("name", .string(description.name)) }
+            member("chain", description.chain.map(Self.names) ?? .null)
+            if let hints = description.fallbacks { member("hints", Self.names(hints)) }
+            if let versions = description.versions { member("versions", .array(versions.map { .integer(Int64($0)) })) }
+            if !words.isEmpty {
+                text.name("keys")
+                text.beginObject()
+                for (key, words) in words {
+                    member(JSONKey.name(of: key), words.count == 1 ? .string(words[0]) : Self.names(words))
                 }
-                var members: [JSONMember] = []
-                if name != description.name { members.append(JSONMember("name", .string(description.name))) }
-                let chain = description.chain.map { JSONValue.array($0.map { .string($0) }) }
-                members.append(JSONMember("chain", chain ?? .null))
-                if let hints = description.fallbacks {
-                    members.append(JSONMember("hints", .array(hints.map { .string($0) })))
-                }
-                if let versions = description.versions {
-                    members.append(JSONMember("versions", .array(versions.map { .integer(Int64($0)) })))
-                }
-                if !words.isEmpty {
-                    let keys = words.map { key, words in
-                        let texts = words.map { JSONValue.string($0) }
-                        return JSONMember(JSONKey.name(of: key), texts.count == 1 ? texts[0] : .array(texts))
-                    }
-                    members.append(JSONMember("keys", .object(keys)))
-                }
-                return JSONMember(name, .object(members))
-            })
+                text.end()
+            }
+            text.end()
+            try charge()
+        }
+        text.end()
     }
+
+    private static func names(_ names: [String]) -> JSONValue { .array(names.map { .string($0) }) }
 
     // MARK: Objects
 
     /// Counts the references from values.
-    func countReferences(in values: [ArchivedObject.Value]) {
-        var pending = values
-        while let value = pending.popLast() {
-            switch value {
-            case .object(let object): referenceCounts[object, default: 0] += 1
-            case .array(let elements), .set(let elements): pending += elements
-            case .dictionary(let entries): pending += entries.map(\.value)
-            default: break
-            }
+    func countReferences(in values: [ArchivedObject.Value]) throws(InspectionError) {
+        try document.forEachReference(in: values) { value in
+            if case .object(let object) = value { referenceCounts[object, default: 0] += 1 }
         }
     }
 
-    func reference(to object: ArchivedObject) -> JSONValue {
-        .members(("$ref", .integer(Int64(document.numbers[object] ?? 0))))
-    }
-
-    /// A reference, if the object is written elsewhere: because it is mentioned before, is too deep here, or is
+    /// Writes a reference, if the object is written elsewhere: because it is mentioned before, is too deep here, or is
     /// separated from others.
-    func reference(insteadOf object: ArchivedObject, depth: Int) -> JSONValue? {
-        guard mentioned.insert(object).inserted else { return reference(to: object) }
-        guard depth - outerDepth > Self.movedObjectDepth || isSeparated(object) else { return nil }
-        waiting.append(object)
-        return reference(to: object)
+    func refer(insteadOf object: ArchivedObject, depth: Int) -> Bool {
+        if mentioned.insert(object).inserted {
+            guard depth - outerDepth > Self.movedObjectDepth || isSeparated(object) else { return false }
+            waiting.append(object)
+        }
+        text.write(.members(("$ref", .integer(Int64(document.numbers[object] ?? 0)))))
+        return true
     }
 
     /// Whether an object is written apart from others: all but Foundation's values and collections in one place.
     private func isSeparated(_ object: ArchivedObject) -> Bool {
-        guard options.separatesObjects else { return false }
+        guard separateObjects != nil else { return false }
         guard referenceCounts[object, default: 0] <= 1, let description = object.classDescription, isFirst(description)
         else { return true }
         let content =
@@ -225,56 +262,86 @@ final class DocumentJSONWriter {
         return content == nil
     }
 
-    /// The members that all objects begin with.
-    func head(of object: ArchivedObject, isMoved: Bool) -> [JSONMember] {
-        var members: [JSONMember] = []
-        if let description = object.classDescription {
-            members.append(JSONMember("$class", .string(name(of: description))))
+    /// Writes the objects that were too deep at their first mention as elements of a list.
+    func writeObjects(_ name: String) throws(InspectionError) {
+        if waiting.isEmpty || separateObjects != nil { return }
+        text.name(name)
+        text.beginArray()
+        try writeWaiting()
+        text.end()
+    }
+
+    /// Writes the objects that are written elsewhere than at their first mention.
+    func writeWaiting() throws(InspectionError) {
+        var next = 0
+        while next < waiting.count {
+            let object = waiting[next]
+            next += 1
+            let write = { () throws(InspectionError) in
+                let depth = self.outerDepth + 2
+                if self.document.isSequential {
+                    try self.sequentialObject(object, depth: depth, isMoved: true)
+                } else {
+                    try self.keyedObject(object, .inPlace, depth: depth, isMoved: true)
+                }
+            }
+            if let separateObjects { try separateObjects(object, write) } else { try write() }
         }
-        if let identifier = identity(of: object, isMoved: isMoved) { members.append(JSONMember("$id", identifier)) }
-        return members
+        waiting = []
+    }
+
+    /// Begins an object with its class and its number.
+    func begin(_ object: ArchivedObject, isMoved: Bool) {
+        text.beginObject()
+        if let description = object.classDescription { member("$class", .string(name(of: description))) }
+        writeIdentity(of: object, isMoved: isMoved)
     }
 
     /// The number of an object that is mentioned elsewhere.
-    func identity(of object: ArchivedObject, isMoved: Bool) -> JSONValue? {
-        guard isMoved || referenceCounts[object, default: 0] > 1 else { return nil }
-        return document.numbers[object].map { .integer(Int64($0)) }
+    func identity(of object: ArchivedObject, isMoved: Bool) -> Int? {
+        isMoved || referenceCounts[object, default: 0] > 1 ? document.numbers[object] : nil
+    }
+
+    /// Writes the number, unless it stands before a separate object.
+    func writeIdentity(of object: ArchivedObject, isMoved: Bool) {
+        guard let number = identity(of: object, isMoved: isMoved), !(isMoved && separateObjects != nil) else { return }
+        member("$id", .integer(number))
     }
 
     // MARK: Nested archives
 
-    /// Data, or the document that it contains.
-    func data(_ data: Data, depth: Int) throws(InspectionError) -> JSONValue {
-        try charge(data.count)
-        return nested(.data(data), in: "data", depth: depth) ?? .data(data)
+    /// Writes data, or the document that it contains.
+    func data(_ data: Data, depth: Int) throws(InspectionError) {
+        if try !writeNested(.data(data), in: "data", depth: depth) { text.write(.data(data)) }
+        try charge()
     }
 
-    /// Text, or the document that it contains.
-    func text(_ text: String, depth: Int) throws(InspectionError) -> JSONValue {
-        try charge(text.utf8.count)
-        return nested(.string(text), in: "string", depth: depth) ?? .string(text)
+    /// Writes text, or the document that it contains.
+    func text(_ text: String, depth: Int) throws(InspectionError) {
+        if try !writeNested(.string(text), in: "string", depth: depth) { self.text.string(text) }
+        try charge()
     }
 
-    private func nested(_ leaf: PropertyList, in kind: String, depth: Int) -> JSONValue? {
+    private func writeNested(_ leaf: PropertyList, in kind: String, depth: Int) throws(InspectionError) -> Bool {
         guard options.opensNested, level < Self.maximumArchiveDepth, depth < Self.movedObjectDepth,
-            let archive = ArchiveDocument.nested(in: leaf)
-        else { return nil }
-        var options = options
-        options.separatesObjects = false
-        let writer = DocumentJSONWriter(archive, options, depth: depth + 1, level: level + 1)
-        guard let json = try? writer.wholeDocument() else { return nil }
-        // A copy must have the same bytes, even if nothing but the outer archive is changed.
-        if options.includesLayout, (try? ArchiveDocument(json: json).data()) != ArchiveDocument.bytes(of: leaf) {
-            return nil
+            let archive = try document.nested(in: leaf)
+        else { return false }
+        return text.attempt { written in
+            let writer = DocumentJSONWriter(archive, options, text, depth: depth + 1, level: level + 1)
+            text.beginObject()
+            text.name("$archive")
+            guard (try? writer.writeDocument()) != nil else { return false }
+            member("$in", .string(kind))
+            text.end()
+            // A copy must have the same bytes, even if nothing but the outer archive is changed.
+            guard options.includesLayout else { return true }
+            guard let json = try? JSONValue(parsing: written())["$archive"] else { return false }
+            return (try? ArchiveDocument(json: json).data()) == ArchiveDocument.bytes(of: leaf)
         }
-        return .members(("$archive", json), ("$in", .string(kind)))
     }
 }
 
 extension ArchiveDocument {
-    /// The archive or property list that data or text contains; `nil` for other leaves.
-    static func nested(in leaf: PropertyList) -> ArchiveDocument? { bytes(of: leaf).flatMap(nested) }
-
     /// The bytes of data or text.
     static func bytes(of leaf: PropertyList) -> Data? {
         switch leaf {
@@ -285,14 +352,41 @@ extension ArchiveDocument {
         }
     }
 
-    /// The archive or property list that data contains; `nil` if it doesn't begin like one, or can't be read.
-    package static func nested(in data: Data) -> ArchiveDocument? {
-        let begins =
-            data.starts(with: Data("bplist0".utf8)) || TypedStreamHeader.isBigEndian(beginningOf: data) != nil
+    /// Whether data begins like an archive or a property list of any format.
+    package static func isRecognized(_ data: Data) -> Bool {
+        beginsLikeArchive(data)
+            || !data.isEmpty && ForeignFormat.name(beginningOf: data) == nil
+                && PropertyList.Format(of: data).map { $0 != .openStep } ?? false
+    }
+
+    /// Whether data begins like an archive or a property list.
+    static func beginsLikeArchive(_ data: Data) -> Bool {
+        data.starts(with: Data("bplist0".utf8)) || TypedStreamHeader.isBigEndian(beginningOf: data) != nil
             || (data.starts(with: Data("<?xml".utf8)) && data.prefix(400).range(of: Data("<plist".utf8)) != nil)
-        guard begins, let document = try? ArchiveDocument(data), (try? document.requireWhole()) != nil else {
-            return nil
+    }
+
+    /// Calls a body for the values that are no containers: in values, and in the containers among them.
+    func forEachReference(
+        in values: [ArchivedObject.Value], _ body: (ArchivedObject.Value) -> Void
+    ) throws(InspectionError) {
+        var pending: [ArchivedObject.Value] = values.reversed()
+        while let value = pending.popLast() {
+            switch value {
+            case .array(let elements), .set(let elements):
+                try chargeVisits(elements.count)
+                pending += elements.reversed()
+            case .dictionary(let entries):
+                try chargeVisits(entries.count)
+                pending += entries.reversed().map(\.value)
+            case .object(let object):
+                guard let pairs = pairs[object] else {
+                    body(value)
+                    continue
+                }
+                try chargeVisits(2 * pairs.count)
+                pending += pairs.reversed().flatMap { [$0.value, $0.key] }
+            default: body(value)
+            }
         }
-        return document
     }
 }

@@ -6,29 +6,38 @@ import Foundation
 import JSONText
 import PropertyLists
 
-/// The checksum of a document: FNV-1a, which detects edits, but is not secure.
-enum LayoutChecksum {
-    static func text(of json: JSONValue) -> String {
-        var checksum: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in json.compactText.utf8 { checksum = (checksum ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        let digits = String(checksum, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+extension JSONValue {
+    /// The checksum of a document without its layout, as its layout states it.
+    var layoutChecksum: String {
+        let text = JSONTextWriter(.compact)
+        var checksum = ""
+        text.withChecksum {
+            text.beginObject()
+            for member in members ?? [] where member.name != "layout" { text.write(member) }
+            checksum = text.objectChecksum
+            text.end()
+        }
+        return checksum
     }
 }
 
 extension DocumentJSONWriter {
     /// The layout of a document; `nil` if nothing but the document decides over the bytes.
-    func layout(of json: JSONValue) -> JSONValue? {
-        var members = [JSONMember("of", .string(LayoutChecksum.text(of: json)))]
+    func layout() -> JSONValue? {
+        var members = [JSONMember("of", .string(text.objectChecksum))]
         switch document.form {
         case .keyed(_, _, let format):
             members += keyedLayout()
             if format == .binary, let table = document.sourceLayout() {
                 members.append(JSONMember("table", table.json))
             }
-        case .propertyList(let format):
-            guard format == .binary, let table = document.sourceLayout() else { return nil }
+            if let text = document.sourceTextLayout() { members.append(JSONMember("text", text)) }
+        case .propertyList(.binary):
+            guard let table = document.sourceLayout() else { return nil }
             members.append(JSONMember("table", table.json))
+        case .propertyList:
+            guard let text = document.sourceTextLayout() else { return nil }
+            members.append(JSONMember("text", text))
         case .sequential:
             guard let identity = cStringLayout() else { return nil }
             members.append(JSONMember("cstrings", identity))
@@ -75,13 +84,12 @@ extension DocumentJSONWriter {
 
     /// The identities of C strings; `nil` if equal ones are one, as usual.
     private func cStringLayout() -> JSONValue? {
-        var first: [String: Int] = [:]
-        let isUsual = zip(cStrings, cStringTexts).allSatisfy { number, text in
-            first[text, default: number] == number
-                && {
-                    first[text] = number; return true
-                }()
+        var first: [LeafKey: Int] = [:]
+        var isUsual = true
+        for (number, value) in cStrings {
+            isUsual = isUsual && first[value, default: number] == number
+            first[value] = number
         }
-        return isUsual ? nil : .array(cStrings.map { .integer(Int64($0)) })
+        return isUsual ? nil : .array(cStrings.map { .integer(Int64($0.number)) })
     }
 }

@@ -74,9 +74,9 @@ extension JSONValue {
 
 /// Dates as `2022-09-26T10:39:57.882Z`, with as many digits as the bits need.
 enum DateText {
-    /// The text of a date; `nil` for years outside of 1 to 9999, and for numbers that are too large or too small.
+    /// The text of a date; `nil` for dates that have none.
     static func text(of seconds: Double) -> String? {
-        guard seconds > -63_113_904_000, seconds < 252_423_993_600, !(seconds == 0 && seconds.sign == .minus),
+        guard ValueText.shownDates.contains(seconds), !(seconds == 0 && seconds.sign == .minus),
             let (digits, decimals) = decimal(seconds)
         else { return nil }
         var scale: Int64 = 1
@@ -116,7 +116,8 @@ enum DateText {
             bytes[7] == UInt8(ascii: "-"), bytes[10] == UInt8(ascii: "T"), bytes[13] == UInt8(ascii: ":"),
             bytes[16] == UInt8(ascii: ":"), let year = number(0..<4), let month = number(5..<7),
             let day = number(8..<10), let hour = number(11..<13), let minute = number(14..<16),
-            let second = number(17..<19), (1...12).contains(month), (1...31).contains(day), hour < 24, minute < 60,
+            let second = number(17..<19), (1...12).contains(month), year > 0 || month > 2, (1...31).contains(day),
+            hour < 24, minute < 60,
             second < 60
         else { return nil }
         let whole = Int64(days(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second)

@@ -66,12 +66,18 @@ extension ArchiveDocument {
             for element in elements { cells.append(try cell(element, depth: depth + 1)) }
             return .array(cells)
         case .entries(let entries):
-            var members: [JSONMember] = []
-            for entry in entries {
-                guard let key = keyText(entry.key) else { return reference(value) }
-                members.append(JSONMember(key, try cell(entry.value, depth: depth + 1)))
+            let keys = entries.map { keyText($0.key) }
+            let isObject = ExactText.areKeys(keys)
+            var (members, pairs): ([JSONMember], [JSONValue]) = ([], [])
+            for (key, entry) in zip(keys, entries) {
+                let value = try cell(entry.value, depth: depth + 1)
+                if isObject, let key {
+                    members.append(JSONMember(key, value))
+                } else {
+                    pairs.append(.array([try cell(entry.key, depth: depth + 1), value]))
+                }
             }
-            return .object(members)
+            return isObject ? .object(members) : .members(("$entries", .array(pairs)))
         case .keys, .groups:
             if case .object(let object) = value, let text = Self.text(of: object) { return .string(text) }
             return reference(value)

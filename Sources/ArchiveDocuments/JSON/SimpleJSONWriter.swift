@@ -53,7 +53,6 @@ final class SimpleJSONWriter {
 
     private func top(of inner: ArchiveDocument, path: DocumentPath, depth: Int) throws(InspectionError) -> JSONValue {
         guard inner === document else {
-            inner.allowWork()
             return try SimpleJSONWriter(inner).json(of: .document(inner), path: path, depth: depth)
         }
         if document.isKeyed { return try members(document.top, path, depth: depth) }
@@ -70,7 +69,7 @@ final class SimpleJSONWriter {
     ) throws(InspectionError) -> JSONValue {
         var members: [JSONMember] = []
         for entry in entries {
-            try document.charge(entry.key.utf8.count + 1)
+            try document.charge(entry.key.utf8.count)
             let value = try json(of: entry.value, path.appending(.key(entry.key)), depth: depth + 1)
             members.append(JSONMember(JSONKey.name(of: entry.key), value))
         }
@@ -90,14 +89,14 @@ final class SimpleJSONWriter {
     private func json(
         of value: ArchivedObject.Value, _ path: DocumentPath, depth: Int
     ) throws(InspectionError) -> JSONValue {
-        try document.charge(1)
+        try document.chargeVisits(1)
         // What is deeper can be shown by its path.
         guard depth <= Self.maximumDepth else { return .members(("$ref", .string(path.description))) }
         if case .object(let object) = value {
             if let problem = document.damage[object] {
                 throw InspectionError(problem.message, at: problem.byteOffset, path: path.description)
             }
-            if object.value == nil || document.containers[object] != nil {
+            if object.value == nil || document.isContainer(object) {
                 if let known = paths[object] { return .members(("$ref", .string(known.description))) }
                 paths[object] = path
             }
@@ -129,7 +128,7 @@ final class SimpleJSONWriter {
         of entries: [(key: ArchivedObject.Value, value: ArchivedObject.Value)], _ path: DocumentPath, depth: Int
     ) throws(InspectionError) -> JSONValue {
         let texts = entries.map { document.keyText($0.key) }
-        guard texts.allSatisfy({ $0 != nil }), Set(texts.map { Array(($0 ?? "").utf8) }).count == texts.count else {
+        guard ExactText.areKeys(texts) else {
             var pairs: [JSONValue] = []
             for (index, entry) in entries.enumerated() {
                 let path = path.appending(.entry(index))
@@ -171,8 +170,7 @@ final class SimpleJSONWriter {
     private func nested(
         _ leaf: PropertyList, _ path: DocumentPath, depth: Int
     ) throws(InspectionError) -> JSONValue? {
-        guard depth < 64, let inner = ArchiveDocument.nested(in: leaf) else { return nil }
-        inner.allowWork()
+        guard depth < 64, let inner = try document.nested(in: leaf) else { return nil }
         let writer = SimpleJSONWriter(inner)
         if inner.isKeyed, inner.top.count == 1, inner.top[0].key == "root" {
             return try writer.json(of: inner.top[0].value, path.appending(.key("root")), depth: depth + 24)

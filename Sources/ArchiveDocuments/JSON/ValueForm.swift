@@ -35,6 +35,12 @@ struct ValueForm: Equatable {
         "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet",
     ]
 
+    /// Whether a text is a word of the class table.
+    static func isWord(_ word: String) -> Bool {
+        var form = ValueForm()
+        return form.apply(word)
+    }
+
     /// Adds a word of the class table.
     mutating func apply(_ word: String) -> Bool {
         switch word {
@@ -73,7 +79,8 @@ struct ValueFormTable {
         case number, boolean, data, string, array
     }
 
-    private var table: [ArchivedObject.ClassDescription: [String: Words]] = [:]
+    private var table: [ArchivedObject.ClassDescription: [ExactText: Words]] = [:]
+    private var forms: [ArchivedObject.ClassDescription: [ExactText: ValueForm]] = [:]
     private var keyOrder: [ArchivedObject.ClassDescription: [String]] = [:]
 
     /// Adds the values of an object.
@@ -81,10 +88,11 @@ struct ValueFormTable {
         guard let description = object.classDescription else { return }
         for entry in object.entries {
             guard let (kind, word) = Self.word(for: entry.value, arrayClass) else { continue }
-            var words = table[description]?[entry.key] ?? Words()
+            let key = ExactText(entry.key)
+            var words = table[description]?[key] ?? Words()
             if words.words.isEmpty { keyOrder[description, default: []].append(entry.key) }
             words.add(kind, word)
-            table[description, default: [:]][entry.key] = words
+            table[description, default: [:]][key] = words
         }
     }
 
@@ -123,18 +131,22 @@ struct ValueFormTable {
     /// The words for a class, by key.
     func words(of description: ArchivedObject.ClassDescription) -> [(key: String, words: [String])] {
         (keyOrder[description] ?? []).compactMap { key in
-            guard let words = table[description]?[key]?.words else { return nil }
+            guard let words = table[description]?[ExactText(key)]?.words else { return nil }
             let used = words.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap(\.value).filter { !$0.isEmpty }
             return used.isEmpty ? nil : (key, used)
         }
     }
 
-    /// The form of the values under a key of a class.
-    func form(of description: ArchivedObject.ClassDescription, _ key: String) -> ValueForm {
-        var form = ValueForm.entry
-        for case let word? in table[description]?[key]?.words.values.map({ $0 }) ?? [] where !word.isEmpty {
-            _ = form.apply(word)
+    /// The forms of the values of a class, by key; keys of the usual form are missing.
+    mutating func forms(of description: ArchivedObject.ClassDescription) -> [ExactText: ValueForm] {
+        if let known = forms[description] { return known }
+        var result: [ExactText: ValueForm] = [:]
+        for (key, words) in table[description] ?? [:] {
+            var form = ValueForm.entry
+            for case let word? in words.words.values where !word.isEmpty { _ = form.apply(word) }
+            if form != .entry { result[key] = form }
         }
-        return form
+        forms[description] = result
+        return result
     }
 }

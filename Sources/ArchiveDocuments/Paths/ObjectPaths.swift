@@ -18,11 +18,13 @@ package struct ObjectPaths {
     /// - Complexity: O(*n*) in the number of values.
     package init(_ document: ArchiveDocument) throws(InspectionError) {
         document.allowWork()
+        // A property list that is one value is the value itself.
+        if let root = document.value?.object { indexes[root] = 0 }
         var pending = [document.topContent]
         var next = 0
         while next < pending.count {
             for (steps, value) in document.parts(of: pending[next]) {
-                try document.charge(1)
+                try document.chargeVisits(1)
                 if let object = value.object {
                     guard indexes[object] == nil else { continue }
                     indexes[object] = mentions.count

@@ -5,10 +5,12 @@ import Foundation
 import PropertyLists
 
 extension ArchiveDocument {
-    /// The parts to which a path leads: one, unless the path is a pattern.
+    /// The parts to which a path leads: one, unless the path is a pattern. They are found and shown within one budget.
     ///
     /// - Throws: ``PathError`` if it leads nowhere.
     package func find(_ path: DocumentPath) throws(PathError) -> [PathFinding] {
+        // The values of a pattern are shown each as a whole, and may contain each other.
+        allowWork(times: path.isPattern ? 8 : 1)
         var finder = PathFinder()
         var findings = [PathFinding(path: DocumentPath(), target: .document(self), document: self)]
         for step in path.steps {
@@ -33,9 +35,6 @@ struct PathFinder {
     /// Archives that were opened, by their data.
     private var nested: [Data: ArchiveDocument] = [:]
 
-    /// How many more findings a pattern may have.
-    private var remaining = 1 << 20
-
     mutating func follow(_ step: DocumentPath.Step, from finding: PathFinding) throws(PathError) -> [PathFinding] {
         if case .value(let value) = finding.target, entersArchive(step),
             let data = finding.document.leaf(of: value).flatMap(ArchiveDocument.bytes)
@@ -46,9 +45,16 @@ struct PathFinder {
             return try follow(step, from: inner)
         }
         let findings = try targets(of: step, from: finding)
-        remaining -= findings.count + 1
-        if remaining < 0 { throw PathError(message: "the path leads to too many values") }
+        try charge(findings.count + 1, finding.document)
         return findings
+    }
+
+    private func charge(_ count: Int, _ document: ArchiveDocument) throws(PathError) {
+        do throws(InspectionError) {
+            try document.chargeVisits(count)
+        } catch {
+            throw PathError(message: "the path leads to too many values: \(error.message)", isLimit: true)
+        }
     }
 
     private func entersArchive(_ step: DocumentPath.Step) -> Bool {
@@ -58,7 +64,9 @@ struct PathFinder {
 
     private mutating func open(_ data: Data, _ finding: PathFinding) throws(PathError) -> ArchiveDocument {
         if let known = nested[data] { return known }
-        guard let document = ArchiveDocument.nested(in: data) else {
+        guard let document = try? finding.document.nested(in: .data(data)) else {
+            // A budget that is used up stays so.
+            try charge(0, finding.document)
             throw PathError(message: "'\(finding.path)' is \(data.count) bytes, and no archive")
         }
         nested[data] = document
@@ -73,11 +81,13 @@ struct PathFinder {
         let document = finding.document
         switch step {
         case .object(let number):
+            try charge(document.numbers.count / 32, document)
             guard let object = document.numbers.first(where: { $0.value == number })?.key else {
                 throw PathError(message: "there is no object \(number)")
             }
             return [finding.appending(step, .value(.object(object)))]
         case .objects(let name, let subclasses):
+            try charge(document.numbers.count, document)
             return document.numberedObjects.filter { _, object in
                 object.className == name || (subclasses && object.classDescription?.isKind(of: name) == true)
             }.map { number, object in finding.appending(.object(number), .value(.object(object))) }
@@ -115,13 +125,15 @@ struct PathFinder {
     ) throws(PathError) -> [PathFinding] {
         switch (step, content) {
         case (.key(let key), .keys(let entries)):
-            guard let entry = entries.first(where: { $0.key.utf8.elementsEqual(key.utf8) }) else {
+            try charge(entries.count / 32, finding.document)
+            guard let entry = entries.first(where: { $0.key.hasSameBytes(as: key) }) else {
                 throw nowhere(step, finding, Self.list(entries.map(\.key)))
             }
             return [finding.appending(step, .value(entry.value))]
         case (.key(let key), .entries(let entries)):
+            try charge(entries.count, finding.document)
             let texts = entries.map { finding.document.keyText($0.key) }
-            guard let index = texts.firstIndex(where: { $0?.utf8.elementsEqual(key.utf8) == true }) else {
+            guard let index = texts.firstIndex(where: { $0?.hasSameBytes(as: key) == true }) else {
                 throw nowhere(step, finding, Self.list(texts.compactMap(\.self)))
             }
             return [finding.appending(step, .value(entries[index].value))]

@@ -102,8 +102,6 @@ extension PathFinding {
 
     /// The value as JSON, for reading.
     package func json() throws(InspectionError) -> JSONValue {
-        let writer = SimpleJSONWriter(document)
-        document.allowWork()
-        return try writer.json(of: target, path: path)
+        try SimpleJSONWriter(document).json(of: target, path: path)
     }
 }

@@ -50,6 +50,7 @@ extension ArchiveDocument {
         case .null, .unresolved, .classDescription: return .nothing
         case .object(let object):
             if let container = containers[object] { return pathContent(of: container) }
+            if let pairs = pairs[object] { return .entries(pairs) }
             if let leaf = object.value { return .leaf(leaf) }
             let content =
                 isSequential ? FoundationContent(sequential: object) : FoundationContent(keyed: object)

@@ -55,6 +55,9 @@ public final class ArchiveDocument {
     /// Arrays, sets and dictionaries that a keyed archive contains instead of objects.
     package internal(set) var containers: [ArchivedObject: ArchivedObject.Value] = [:]
 
+    /// Dictionaries of a property list whose keys are not all strings, by the objects that represent them.
+    var pairs: [ArchivedObject: [(key: ArchivedObject.Value, value: ArchivedObject.Value)]] = [:]
+
     /// What the bytes of a keyed archive contain in addition to its objects.
     var arrangement = KeyedArrangement()
 
@@ -66,9 +69,13 @@ public final class ArchiveDocument {
 
     /// What decides over the bytes, as a document in JSON states it.
     var tableLayout: JSONValue?
+    var textLayout: JSONValue?
 
     /// A document in JSON had a layout that didn't belong to it.
     package internal(set) var hasStaleLayout = false
+
+    /// Whether the document was changed after it was read.
+    var isEdited = false
 
     /// Objects that an edit adds, which have no numbers yet.
     var newObjects: [ArchivedObject] = []
@@ -82,7 +89,10 @@ public final class ArchiveDocument {
 
     /// Objects that are shown as a part of another value.
     var namedObjects: Set<ArchivedObject> = []
-    private var remainingWork = 0
+
+    /// The work that a command may cause. Archives in data share the one of their document.
+    private(set) var budget: WorkBudget
+    private var isNested = false
 
     /// Deeper than programs may read, because an inspection shows the whole archive.
     static let maximumDepth = 1_000_000
@@ -95,6 +105,7 @@ public final class ArchiveDocument {
     public init(_ data: Data) throws(InspectionError) {
         byteCount = data.count
         source = data
+        budget = WorkBudget(byteCount: data.count)
         if TypedStreamHeader.isBigEndian(beginningOf: data) != nil {
             let stream = try Self.stream(data)
             form = .sequential(stream.header)
@@ -114,11 +125,10 @@ public final class ArchiveDocument {
             let reader = try DocumentReader(data)
             form = reader.form
             (top, slots, value) = (reader.top, reader.slots, reader.value)
-            (damage, containers) = (reader.damage, reader.containers)
+            (damage, containers, pairs) = (reader.damage, reader.containers, reader.pairs)
             arrangement = reader.arrangement
             for case (let number, .object(let object)) in slots.enumerated() { numbers[object] = number }
         }
-        allowWork()
     }
 
     /// Creates a document from its parts.
@@ -126,7 +136,7 @@ public final class ArchiveDocument {
         self.form = form
         self.byteCount = byteCount
         source = nil
-        allowWork()
+        budget = WorkBudget(byteCount: byteCount)
     }
 
     private static func stream(_ data: Data) throws(InspectionError) -> TypedStream {
@@ -149,6 +159,9 @@ public final class ArchiveDocument {
 
     /// The document is a sequential archive, whose values have no keys.
     package var isSequential: Bool { if case .sequential = form { true } else { false } }
+
+    /// Whether an object represents a container of the property list.
+    func isContainer(_ object: ArchivedObject) -> Bool { containers[object] != nil || pairs[object] != nil }
 
     /// The number of an object, which paths contain.
     package func number(of object: ArchivedObject) -> Int? { numbers[object] }
@@ -188,22 +201,68 @@ public final class ArchiveDocument {
         }
     }
 
-    // MARK: Bounds
+    // MARK: Work
 
-    /// The limits for the bytes of text that a document is shown as, and for the values that are visited for it.
-    /// Indentation makes lines longer than their contents; a document above the limit shares too much.
-    var workLimit: Int {
-        let limit = byteCount.multipliedReportingOverflow(by: 128)
-        return limit.overflow ? .max : max(limit.partialValue, 1 << 20)
+    /// Resets the budget, so that one command can use the document.
+    func allowWork(times factor: Int = 1) { if !isNested { budget.reset(times: factor) } }
+
+    /// Reduces the budget by bytes of text.
+    func charge(_ count: Int) throws(InspectionError) { try budget.charge(count) }
+
+    /// Reduces the budget by visited values.
+    func chargeVisits(_ count: Int) throws(InspectionError) { try budget.charge(count, times: WorkBudget.visitCost) }
+
+    /// The archive or property list that a leaf contains; `nil` if it doesn't begin like one, or can't be read.
+    func nested(in leaf: PropertyList) throws(InspectionError) -> ArchiveDocument? {
+        guard let data = Self.bytes(of: leaf), Self.beginsLikeArchive(data) else { return nil }
+        try chargeVisits(1)
+        try charge(data.count)
+        guard let document = try? ArchiveDocument(data), (try? document.requireWhole()) != nil else { return nil }
+        document.budget = budget
+        document.isNested = true
+        return document
+    }
+}
+
+/// The work that a command may cause: bytes of text that a document is shown as, and values that are visited for it.
+/// A file needs a small multiple of its bytes; one that needs more shares its values too often.
+final class WorkBudget {
+    private(set) var limit: Int
+    private var remaining: Int
+
+    /// What a visited value counts: about the memory that it takes to remember a visit.
+    static let visitCost = 32
+
+    /// Indentation makes lines longer than their contents.
+    init(byteCount: Int) {
+        limit = max(Self.limit(byteCount), 1 << 20)
+        remaining = limit
     }
 
-    /// Resets the budget, so that the document can be shown once.
-    func allowWork() { remainingWork = workLimit }
+    private static func limit(_ byteCount: Int) -> Int {
+        let limit = byteCount.multipliedReportingOverflow(by: 128)
+        return limit.overflow ? .max : limit.partialValue
+    }
 
-    /// Reduces the budget for visited values.
-    func charge(_ count: Int) throws(InspectionError) {
-        guard count <= remainingWork else { throw InspectionError.tooMuchShared }
-        remainingWork -= count
+    /// Adds what new values may cost.
+    func extend(byteCount: Int) {
+        let sum = limit.addingReportingOverflow(Self.limit(byteCount))
+        limit = sum.overflow ? .max : sum.partialValue
+    }
+
+    func reset(times factor: Int) {
+        let total = limit.multipliedReportingOverflow(by: factor)
+        remaining = total.overflow ? .max : total.partialValue
+    }
+
+    func charge(_ count: Int, times factor: Int = 1) throws(InspectionError) {
+        let cost = count.multipliedReportingOverflow(by: factor)
+        guard !cost.overflow, cost.partialValue <= remaining else {
+            // What follows fails, too, if a caller ignores the error.
+            remaining = -1
+            throw InspectionError.tooMuchShared
+        }
+        remaining -= cost.partialValue
     }
 }
 
@@ -226,6 +285,11 @@ public struct InspectionError: Error, CustomStringConvertible {
 
     /// The path and the message.
     public var description: String { (path.map { "\($0): " } ?? "") + message }
+
+    /// Each comparison of such a text takes quadratic time.
+    static var tooManyMarks: InspectionError {
+        InspectionError("a text has too many combining characters in a row")
+    }
 
     static var tooMuchShared: InspectionError {
         InspectionError("the objects overlap, or share too much to be shown")

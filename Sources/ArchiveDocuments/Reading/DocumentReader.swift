@@ -20,6 +20,7 @@ struct DocumentReader {
     private(set) var value: Value?
     private(set) var damage: [ArchivedObject: InspectionError] = [:]
     private(set) var containers: [ArchivedObject: Value] = [:]
+    private(set) var pairs: [ArchivedObject: [(key: Value, value: Value)]] = [:]
 
     private(set) var arrangement = KeyedArrangement()
 
@@ -57,6 +58,9 @@ struct DocumentReader {
         let keys: [String]
         let elements: [Int]
         var values: [Value] = []
+
+        /// Whether the elements are the keys of a dictionary, which are not all strings, and its values.
+        var hasOtherKeys = false
     }
 
     init(_ data: Data) throws(InspectionError) {
@@ -69,7 +73,7 @@ struct DocumentReader {
         // No overflow: no file is that long.
         remaining = table.bytes.count &* 4 &+ (1 << 16)
         let root = try object(at: table.topObject)
-        if root.kind == .dictionary, try readArchive(items(of: root), format) { return }
+        if root.kind == .dictionary, let items = try items(of: root), try readArchive(items, format) { return }
         value = value(at: table.topObject)
     }
 
@@ -77,20 +81,22 @@ struct DocumentReader {
         _ data: Data
     ) throws(InspectionError) -> (table: BinaryObjectTable, format: PropertyList.Format) {
         let bytes = ArchiveBytes(data)
-        // Every word is an OpenStep string, so only a property list that starts with punctuation is accepted.
+        if data.isEmpty { throw InspectionError("the file is empty, and neither an archive nor a property list") }
         if let name = ForeignFormat.name(beginningOf: data) {
             throw InspectionError("\(name), and neither an archive nor a property list")
         }
+        // Every word is an OpenStep string, so only a property list that starts with punctuation or with an entry is
+        // accepted.
         guard let format = PropertyList.Format(of: bytes),
             format != .openStep || PropertyList.Format.beginsWithPunctuation(bytes)
-                || ForeignFormat.beginsWithEntry(data)
+                || OpenStepPropertyList.beginsWithEntry(bytes)
         else { throw InspectionError("neither an archive nor a property list") }
         let binary =
             switch format {
             case .binary: bytes
             case .xml: ArchiveBytes(try converted(try XMLPropertyList.binaryData(of: bytes, limits: ReadLimits())))
             case .openStep:
-                ArchiveBytes(try converted(try PropertyList(data: data, format: .openStep).data(format: .binary)))
+                ArchiveBytes(try converted(try OpenStepPropertyList.binaryData(of: bytes, limits: ReadLimits())))
             }
         do throws(PropertyListError) {
             return (try BinaryObjectTable(binary, limits: ReadLimits()), format)
@@ -130,7 +136,9 @@ struct DocumentReader {
         if case .inline(.integer(let number))? = index("$version").map({ value(at: $0) }) { version = "\(number)" }
         form = .keyed(archiver: name ?? "(no name)", version: version ?? "(no version)", format)
         arrangement.rootKeys = root.map(\.key)
-        let topItems = try items(of: topObject)
+        guard let topItems = try items(of: topObject) else {
+            throw problem("'$top' has keys that are not strings", topObject)
+        }
         for (number, index) in try elements(of: objectArray).enumerated() { slots.append(slot(number, at: index)) }
         for (object, items, index) in pending {
             guard let items else {
@@ -230,7 +238,7 @@ struct DocumentReader {
                 continue
             }
             let container = open.removeLast()
-            let value = Self.value(of: container)
+            let value = value(of: container)
             openIndexes.remove(container.index)
             values[container.index] = value
             if open.isEmpty { return value }
@@ -251,8 +259,13 @@ struct DocumentReader {
                 return slots[number]
             }
             guard object.isContainer else {
-                try charge(table.payloadByteCount(of: object))
-                let leaf = try Self.converted(try table.shownLeaf(object))
+                let leaf: PropertyList
+                if object.isString {
+                    leaf = .string(try shownString(object))
+                } else {
+                    try charge(table.payloadByteCount(of: object))
+                    leaf = try Self.converted(try table.leaf(object))
+                }
                 values[index] = .inline(leaf)
                 return .inline(leaf)
             }
@@ -261,8 +274,14 @@ struct DocumentReader {
                 throw problem("nested more than \(open.count) deep", object)
             }
             if object.kind == .dictionary {
-                let items = try items(of: object)
-                open.append(Open(index: index, kind: .dictionary, keys: items.map(\.key), elements: items.map(\.value)))
+                if let items = try items(of: object) {
+                    open.append(
+                        Open(index: index, kind: .dictionary, keys: items.map(\.key), elements: items.map(\.value)))
+                } else {
+                    let references = try references(of: object, count: 2 * object.count)
+                    open.append(
+                        Open(index: index, kind: .dictionary, keys: [], elements: references, hasOtherKeys: true))
+                }
             } else {
                 open.append(Open(index: index, kind: object.kind, keys: [], elements: try elements(of: object)))
             }
@@ -273,12 +292,18 @@ struct DocumentReader {
         }
     }
 
-    private static func value(of container: Open) -> Value {
+    private mutating func value(of container: Open) -> Value {
+        if container.hasOtherKeys {
+            let count = container.values.count / 2
+            let dictionary = ArchivedObject(PropertyList.null)
+            pairs[dictionary] = zip(container.values[..<count], container.values[count...]).map { ($0, $1) }
+            return .object(dictionary)
+        }
         switch container.kind {
         case .dictionary:
-            .dictionary(zip(container.keys, container.values).map { ArchivedObject.Entry(key: $0, value: $1) })
-        case .set: .set(container.values)
-        default: .array(container.values)
+            return .dictionary(zip(container.keys, container.values).map { ArchivedObject.Entry(key: $0, value: $1) })
+        case .set: return .set(container.values)
+        default: return .array(container.values)
         }
     }
 
@@ -293,44 +318,52 @@ struct DocumentReader {
         try Self.converted(try table.object(at: index))
     }
 
-    /// The keys of a dictionary in order, with their values. Of equal keys, only the first is included.
-    private mutating func items(of dictionary: BinaryObject) throws(InspectionError) -> [Item] {
+    /// The keys of a dictionary in order, with their values; `nil` if one isn't a string. Of equal keys, only the first is
+    /// included.
+    private mutating func items(of dictionary: BinaryObject) throws(InspectionError) -> [Item]? {
         try charge(dictionary.count)
         var items: [Item] = []
         items.reserveCapacity(dictionary.count)
         // In small dictionaries, which most are, comparing keys is faster than hashing them.
         let isSmall = dictionary.count <= 12
-        var known: Set<String> = []
+        var known: Set<ExactText> = []
         for position in 0..<dictionary.count {
-            let key = try key(at: reference(position, of: dictionary))
+            guard let key = try key(at: reference(position, of: dictionary)) else { return nil }
             let value = try reference(dictionary.count + position, of: dictionary)
-            let isNew = isSmall ? !items.contains { $0.key == key } : known.insert(key).inserted
+            let isNew =
+                isSmall ? !items.contains { $0.key.hasSameBytes(as: key) } : known.insert(ExactText(key)).inserted
             if isNew { items.append(Item(key: key, value: value)) }
         }
         return items
     }
 
-    private mutating func key(at index: Int) throws(InspectionError) -> String {
+    private mutating func key(at index: Int) throws(InspectionError) -> String? {
         if let known = keys[index] { return known }
         let object = try object(at: index)
-        var text = "(\(object.kind))"
-        if object.isString {
-            try charge(table.payloadByteCount(of: object))
-            text = try Self.converted(try table.shownString(object))
-        } else {
-            arrangement.hasOtherKeys = true
-        }
-        keys[index] = text
+        keys[index] = object.isString ? try shownString(object) : nil
+        return keys[index]
+    }
+
+    private mutating func shownString(_ object: BinaryObject) throws(InspectionError) -> String {
+        try charge(table.payloadByteCount(of: object))
+        let text = try Self.converted(try table.shownString(object))
+        let sorting = text.sortingCost / 8
+        guard sorting <= remaining else { throw InspectionError.tooManyMarks }
+        remaining -= sorting
         return text
     }
 
     /// The indexes of an array's or a set's elements.
     private mutating func elements(of container: BinaryObject) throws(InspectionError) -> [Int] {
-        try charge(container.count)
-        var elements: [Int] = []
-        elements.reserveCapacity(container.count)
-        for position in 0..<container.count { elements.append(try reference(position, of: container)) }
-        return elements
+        try references(of: container, count: container.count)
+    }
+
+    private mutating func references(of container: BinaryObject, count: Int) throws(InspectionError) -> [Int] {
+        try charge(count)
+        var references: [Int] = []
+        references.reserveCapacity(count)
+        for position in 0..<count { references.append(try reference(position, of: container)) }
+        return references
     }
 
     private func reference(_ position: Int, of container: BinaryObject) throws(InspectionError) -> Int {

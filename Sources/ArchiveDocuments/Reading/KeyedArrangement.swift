@@ -23,9 +23,6 @@ struct KeyedArrangement {
     /// The classes in the order of their slots.
     var classes: [ClassSlot] = []
 
-    /// A dictionary has keys that aren't strings.
-    var hasOtherKeys = false
-
     static let standardRootKeys = ["$version", "$archiver", "$top", "$objects"]
     static let standardClassKeys = ["$classname", "$classes", "$classhints"]
 }

@@ -36,9 +36,4 @@ extension BinaryObjectTable {
             String(decoding: $0, as: UTF8.self)
         }
     }
-
-    /// A leaf, with the text of a string.
-    func shownLeaf(_ object: BinaryObject) throws(PropertyListError) -> PropertyList {
-        object.kind == .asciiString ? .string(try shownString(object)) : try leaf(object)
-    }
 }

@@ -87,7 +87,7 @@ package struct DocumentStatistics {
     ) throws(InspectionError) {
         switch content {
         case .keys(let entries):
-            try document.charge(entries.count)
+            try document.chargeVisits(entries.count)
             for entry in entries {
                 visits.append(
                     Visit(
@@ -95,20 +95,20 @@ package struct DocumentStatistics {
                         step: .key(entry.key)))
             }
         case .entries(let entries):
-            try document.charge(entries.count)
+            try document.chargeVisits(entries.count)
             for (index, entry) in entries.enumerated() {
                 let step = document.keyText(entry.key).map { DocumentPath.Step.key($0) } ?? .entry(index)
                 visits.append(Visit(value: entry.value, className: className, key: "*", parent: parent, step: step))
             }
         case .elements(let elements, let isSet):
-            try document.charge(elements.count)
+            try document.chargeVisits(elements.count)
             for (index, element) in elements.enumerated() {
                 let step = isSet ? DocumentPath.Step.entry(index) : .element(index)
                 visits.append(Visit(value: element, className: className, key: "*", parent: parent, step: step))
             }
         case .groups(let groups):
             for (index, value) in groups.flatMap(\.values).enumerated() {
-                try document.charge(1)
+                try document.chargeVisits(1)
                 visits.append(
                     Visit(
                         value: value, className: className, key: "$\(index)", parent: parent, step: .key("$\(index)")))
@@ -121,7 +121,7 @@ package struct DocumentStatistics {
         let visit = visits[index]
         let finding = PathFinding(path: DocumentPath(), target: .value(visit.value), document: document)
         let row = Row(className: visit.className, key: visit.key, kind: finding.kind)
-        let isContainer = visit.value.object.map { document.containers[$0] != nil } ?? false
+        let isContainer = visit.value.object.map(document.isContainer) ?? false
         if let object = visit.value.object, object.value == nil || isContainer {
             guard visited.insert(object).inserted else {
                 sharedReferenceCount += 1
@@ -136,7 +136,7 @@ package struct DocumentStatistics {
             byteCount = Self.byteCount(of: leaf)
             try document.charge(byteCount)
             note(byteCount, at: index)
-            if let inner = ArchiveDocument.nested(in: leaf) {
+            if let inner = try document.nested(in: leaf) {
                 nested.append((path(to: index), inner.title))
             }
         }

@@ -48,6 +48,7 @@ extension ArchiveDocument {
             throw problem
         }
         if let container = containers[object] { return try line(of: container) }
+        if let pairs = pairs[object] { return pairs.isEmpty ? "dictionary, empty" : nil }
         if let value = object.value {
             let text = try text(of: value)
             switch value {

@@ -27,7 +27,7 @@ package struct DocumentItem {
         self.content = .value(value)
     }
 
-    fileprivate init(_ label: String = "", content: Content) {
+    init(_ label: String = "", content: Content) {
         self.label = label
         self.content = content
     }
@@ -99,6 +99,10 @@ extension ArchiveDocument {
         case .object(let object):
             if let problem = damage[object] { throw problem }
             if let container = containers[object] { return try contents(of: container) }
+            if let pairs = pairs[object] {
+                let items = try dictionaryItems(pairs.map(\.key), pairs.map(\.value))
+                return DocumentContents(title: "dictionary", items: items)
+            }
             let title = object.className.map(ValueText.name) ?? "nil"
             if isSequential { return DocumentContents(title: title, items: items(of: object.groups)) }
             if let items = try collectionItems(of: object) { return DocumentContents(title: title, items: items) }
@@ -161,6 +165,12 @@ extension ArchiveDocument {
         guard object.entries.count == 2, let keys = object.array("NS.keys"), let values = object.array("NS.objects"),
             keys.count == values.count
         else { return nil }
+        return try dictionaryItems(keys, values)
+    }
+
+    private func dictionaryItems(
+        _ keys: [ArchivedObject.Value], _ values: [ArchivedObject.Value]
+    ) throws(InspectionError) -> [DocumentItem] {
         guard let labels = try lines(of: keys) else {
             return zip(keys, values).flatMap { [DocumentItem("key: ", $0), DocumentItem("value: ", $1)] }
         }

@@ -37,6 +37,9 @@ package struct DocumentTree {
     /// How deep objects are indented before they continue at the margin.
     private static let deepestObject = 32
 
+    /// How many items of a collection an overview has.
+    private static let shownCount = 1_000
+
     /// How many archives are shown inside each other.
     private static let maximumLevel = 8
 
@@ -85,7 +88,7 @@ package struct DocumentTree {
     private init(_ document: ArchiveDocument, _ options: TreeOptions, _ output: ((String) -> Void)?) {
         self.document = document
         self.options = options
-        self.printer = TreePrinter(limit: document.workLimit, output: output)
+        self.printer = TreePrinter(limit: document.budget.limit, output: output)
         self.classes = document.classes
         document.allowWork()
     }
@@ -206,7 +209,7 @@ package struct DocumentTree {
         case .text(let text): printer.line(depth, item.label, text)
         case .list(let title, let items): show(title, items, item.label, place)
         case .value(let value):
-            if let inner = archive(in: value, place) { return show(inner, value, item.label, place) }
+            if let inner = try archive(in: value, place) { return show(inner, value, item.label, place) }
             if let line = try document.line(of: value) {
                 if case .object(let object) = value { states[object] = .done }
                 return printer.line(depth, item.label, line)
@@ -257,18 +260,25 @@ package struct DocumentTree {
     }
 
     private mutating func push(_ items: [DocumentItem], _ place: Place) {
-        for item in items.reversed() { open.append(.show(item, place)) }
+        // Who asks for few levels wants an overview.
+        let count = options.depth == nil ? items.count : min(items.count, Self.shownCount)
+        if count < items.count {
+            open.append(.show(DocumentItem(content: .text("… \(items.count - count) more")), place))
+        }
+        for item in items.prefix(count).reversed() { open.append(.show(item, place)) }
     }
 
     // MARK: Archives in data
 
     /// The archive that a value contains; `nil` if it contains none, or was shown before.
-    private mutating func archive(in value: ArchivedObject.Value, _ place: Place) -> ArchiveDocument? {
+    private mutating func archive(
+        in value: ArchivedObject.Value, _ place: Place
+    ) throws(InspectionError) -> ArchiveDocument? {
         guard options.opensNested, place.level < Self.maximumLevel, place.depth <= Self.deepestObject,
             let leaf = place.document.leaf(of: value), ArchiveDocument.bytes(of: leaf) != nil
         else { return nil }
         if let object = value.object, states[object] != nil { return nil }
-        if nestedCount == nested.count { nested.append(ArchiveDocument.nested(in: leaf)) }
+        if nestedCount == nested.count { nested.append(try place.document.nested(in: leaf)) }
         nestedCount += 1
         return nested[nestedCount - 1]
     }
@@ -281,7 +291,6 @@ package struct DocumentTree {
         if isLast(place) { return printer.line(place.depth, label, title + " …") }
         printer.line(place.depth, label, title)
         classes.formUnion(inner.classes)
-        inner.allowWork()
         let items =
             inner.value.map { [DocumentItem("", $0)] }
             ?? inner.top.sorted { NaturalOrder.precedes($0.key, $1.key) }.map { DocumentItem($0) }

@@ -18,6 +18,14 @@ package enum ValueText {
         }
     }
 
+    /// Text with its characters other than ASCII as code points, cut if it is long.
+    static func ascii(_ text: String) -> String {
+        if let cut = cut(text) { return cut }
+        return text.unicodeScalars.map { scalar in
+            scalar.isASCII ? String(scalar) : "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        }.joined()
+    }
+
     /// A key in the tree: a plain word, or text in quotes. A quoted key is the one that the program used; archives
     /// store keys that start with `$` with another `$`, and use `$0`, `$1` and so on for values without keys.
     package static func key(_ stored: String) -> String {
@@ -78,10 +86,13 @@ package enum ValueText {
         bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
     }
 
+    /// The points in time that are shown as dates: from March 0, which includes Cocoa's distant past, to 9999. For others,
+    /// calendars differ.
+    static let shownDates = -63_140_342_400.0..<252_423_993_600
+
     /// A point in time as UTC, and as seconds since 2001 if that is more precise.
     package static func date(_ seconds: Double) -> String {
-        // Years from 1 to 9999; for others, calendars differ.
-        guard seconds > -63_113_904_000, seconds < 252_423_993_600 else { return "\(seconds) s since 2001" }
+        guard shownDates.contains(seconds) else { return "\(seconds) s since 2001" }
         let whole = seconds.rounded(.down)
         let day = Int((whole / 86_400).rounded(.down))
         let (year, month, dayOfMonth) = civilDate(daysSince2001: day)

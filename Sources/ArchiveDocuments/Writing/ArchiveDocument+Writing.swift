@@ -25,10 +25,10 @@ extension ArchiveDocument {
         switch form {
         case .propertyList(let old):
             form = .propertyList(new)
-            if old != new { tableLayout = nil }
+            if old != new { (tableLayout, textLayout) = (nil, nil) }
         case .keyed(let archiver, let version, let old):
             form = .keyed(archiver: archiver, version: version, new)
-            if old != new { tableLayout = nil }
+            if old != new { (tableLayout, textLayout) = (nil, nil) }
         case .sequential: throw InspectionError("a sequential archive is no property list")
         }
     }
@@ -57,16 +57,85 @@ extension ArchiveDocument {
         case .keyed(_, _, let format), .propertyList(let format):
             prepareReferences()
             if format == .binary { return try binaryData(tableLayout.map(BinaryTableLayout.init(json:))) }
-            let binary = try binaryData(nil)
-            return try Self.converting { () throws(PropertyListError) in
-                if format == .openStep { return try PropertyList(data: binary).data(format: .openStep) }
-                let table = try BinaryObjectTable(ArchiveBytes(binary), limits: ReadLimits())
-                return try XMLPropertyList.xmlData(of: table)
-            }
+            let text = try textData(format)
+            if isEdited { return try patched(text, format) }
+            return textLayout.flatMap { try? framed(text, $0) } ?? text
         }
     }
 
-    private static func converting(_ body: () throws(PropertyListError) -> Data) throws(InspectionError) -> Data {
+    private func textData(
+        _ format: PropertyList.Format, sortsKeys: Bool = true
+    ) throws(InspectionError) -> Data {
+        let binary = try binaryData(nil)
+        return try Self.converting { () throws(PropertyListError) in
+            let table = try BinaryObjectTable(ArchiveBytes(binary), limits: ReadLimits())
+            if format == .openStep {
+                return Data(try OpenStepPropertyList.bytes(of: table, maximumByteCount: budget.limit))
+            }
+            return try XMLPropertyList.xmlData(
+                of: table, maximumByteCount: budget.limit, sortsKeys: sortsKeys)
+        }
+    }
+
+    // MARK: Text layout
+
+    /// What decides over the bytes of an XML text, except for its values; `nil` if it has the usual form, or one that
+    /// can't be stated.
+    func sourceTextLayout() -> JSONValue? {
+        guard case .xml = propertyListFormat, let source, let parts = try? XMLPropertyList.parts(of: source) else {
+            return nil
+        }
+        prepareReferences()
+        for sortsKeys in [true, false] {
+            guard let text = try? textData(.xml, sortsKeys: sortsKeys) else { return nil }
+            if text == source, sortsKeys { return nil }
+            guard let usual = try? XMLPropertyList.parts(of: text), usual.value == parts.value else { continue }
+            var members: [JSONMember] = []
+            for (name, part, usual) in [("head", parts.head, usual.head), ("tail", parts.tail, usual.tail)]
+            where part != usual {
+                members.append(JSONMember(name, .string(String(decoding: part, as: UTF8.self))))
+            }
+            if !sortsKeys { members.append(JSONMember("order", "document")) }
+            return .object(members)
+        }
+        return nil
+    }
+
+    /// A text in the form that a layout states.
+    private func framed(_ text: Data, _ layout: JSONValue) throws(InspectionError) -> Data {
+        let hasOrder = layout["order"]?.string == "document"
+        let ordered = hasOrder ? try textData(.xml, sortsKeys: false) : text
+        return try Self.converting { () throws(PropertyListError) in
+            guard let parts = try XMLPropertyList.parts(of: ordered) else { return text }
+            let head = layout["head"]?.string.map { Data($0.utf8) } ?? parts.head
+            let tail = layout["tail"]?.string.map { Data($0.utf8) } ?? parts.tail
+            let framed = head + parts.value + tail
+            return try TextPatch.areEqual(framed, text, format: .xml) ? framed : text
+        }
+    }
+
+    private var propertyListFormat: PropertyList.Format? {
+        switch form {
+        case .keyed(_, _, let format), .propertyList(let format): format
+        case .sequential: nil
+        }
+    }
+
+    /// The text that the document was read from, with its changes: comments and the form of the rest stay.
+    private func patched(_ text: Data, _ format: PropertyList.Format) throws(InspectionError) -> Data {
+        guard let source, PropertyList.Format(of: source) == format else { return text }
+        let patched = try Self.converting { () throws(PropertyListError) in
+            try TextPatch.text(source, readAs: text, format: format)
+        }
+        guard let patched else {
+            throw InspectionError("the change can't be made in the text without losing comments")
+        }
+        return patched
+    }
+
+    private static func converting<Result>(
+        _ body: () throws(PropertyListError) -> Result
+    ) throws(InspectionError) -> Result {
         do throws(PropertyListError) {
             return try body()
         } catch {
@@ -74,9 +143,8 @@ extension ArchiveDocument {
         }
     }
 
-    /// The values that are visited to write the document: those of a file, and what an edit adds. Without a file, the
-    /// document was JSON, in which nothing is shared.
-    private var visitLimit: Int { max(workLimit, source == nil ? 1 << 24 : 1 << 21) }
+    /// The number of values that may be visited to write the document.
+    private var visitLimit: Int { budget.limit / WorkBudget.visitCost }
 
     private func binaryData(_ layout: BinaryTableLayout?) throws(InspectionError) -> Data {
         if let layout, let data = try? binaryData(layout: layout) { return data }
@@ -98,20 +166,22 @@ extension ArchiveDocument {
             let visits = Self.visits(of: table, limit: visitLimit)
         else { return nil }
         prepareReferences()
+        let unreferenced = Set(0..<table.objectCount).subtracting(visits)
         var best: BinaryTableLayout?
-        var bestDistance = Int.max
-        for references in BinaryTableLayout.References.allCases {
-            var layout = BinaryTableLayout()
-            layout.references = references
+        var bestCount = Int.max
+        let kinds = unreferenced.compactMap { BinaryTableLayout.RepeatedKind(of: table, $0) }
+        for layout in BinaryTableLayout.candidates(kinds, isKeyed: isKeyed) {
+            var layout = layout
             layout.exceptions = Dictionary(uniqueKeysWithValues: visits.enumerated().map { ($0, $1) })
             var builder = BinaryTableBuilder(self, layout, limit: visitLimit)
             guard let root = try? rootNode(), (try? builder.build(root)) != nil, builder.visits == visits else {
-                return nil
+                continue
             }
             layout.exceptions = builder.neededExceptions
-            let distance =
-                layout.exceptions.count + (builder.objects.count == table.objectCount ? 0 : table.objectCount)
-            if distance < bestDistance { (best, bestDistance) = (layout, distance) }
+            guard layout.takeCopies(unreferenced, of: table, builder.objects) else { continue }
+            let count = layout.exceptions.count + layout.copies.count
+            if count < bestCount { (best, bestCount) = (layout, count) }
+            if count == 0 { break }
         }
         best?.takeWidths(of: table, source)
         return best
@@ -136,7 +206,53 @@ extension ArchiveDocument {
     }
 }
 
+extension BinaryTableLayout.RepeatedKind {
+    /// The kind of an object of a table.
+    fileprivate init?(of table: BinaryObjectTable, _ index: Int) {
+        guard let object = try? table.object(at: index) else { return nil }
+        switch object.kind {
+        case .null: self = .null
+        case .booleanFalse, .booleanTrue: self = .boolean
+        case .array where object.count == 0: self = .array
+        case .set where object.count == 0: self = .set
+        case .dictionary where object.count == 0: self = .dictionary
+        default: return nil
+        }
+    }
+}
+
 extension BinaryTableLayout {
+    /// The layouts that writers use, for a table in which nothing refers to objects of some kinds: the likely first.
+    fileprivate static func candidates(_ kinds: [RepeatedKind], isKeyed: Bool) -> [BinaryTableLayout] {
+        let repeated = Set(kinds)
+        let sets = repeated.isEmpty ? [repeated] : [repeated, repeated.intersection([.null, .boolean]), []]
+        return sets.flatMap { repeated in
+            (isKeyed ? [References.repeated, .shared, .separate] : [.shared, .repeated, .separate]).map { references in
+                var layout = BinaryTableLayout()
+                (layout.references, layout.repeated) = (references, repeated)
+                return layout
+            }
+        }
+    }
+
+    /// Adds the objects to which nothing refers and that a builder doesn't add; false if one repeats no other object.
+    fileprivate mutating func takeCopies(
+        _ unreferenced: Set<Int>, of table: BinaryObjectTable, _ objects: [Int: BinaryTableObject]
+    ) -> Bool {
+        guard objects.keys.allSatisfy((0..<table.objectCount).contains) else { return false }
+        let rest = unreferenced.filter { objects[$0] == nil }.sorted()
+        if rest.isEmpty { return true }
+        var first: [Data: Int] = [:]
+        for index in (0..<table.objectCount).reversed() where objects[index] != nil {
+            if let bytes = try? table.content(at: index) { first[bytes] = index }
+        }
+        for index in rest {
+            guard let bytes = try? table.content(at: index), let original = first[bytes] else { return false }
+            copies[index] = original
+        }
+        return true
+    }
+
     /// Adds the widths and the order of a table's objects, where they are unusual.
     fileprivate mutating func takeWidths(of table: BinaryObjectTable, _ source: Data) {
         var offsets: [(offset: Int, index: Int)] = []
@@ -191,6 +307,9 @@ extension BinaryTableLayout {
         offsetWidth = json["offsetWidth"]?.index
         referenceWidth = json["referenceWidth"]?.index
         references = json["references"]?.string.flatMap(References.init(rawValue:)) ?? .shared
+        repeated = Set(
+            (json["repeated"]?.elements ?? []).compactMap { $0.string.flatMap(RepeatedKind.init(rawValue:)) })
+        copies = pairs("copies")
     }
 
     var json: JSONValue {
@@ -201,6 +320,9 @@ extension BinaryTableLayout {
         var members: [JSONMember] = []
         if !exceptions.isEmpty { members.append(JSONMember("indexes", pairs(exceptions))) }
         if references != .shared { members.append(JSONMember("references", .string(references.rawValue))) }
+        let kinds = RepeatedKind.allCases.filter(repeated.contains)
+        if !kinds.isEmpty { members.append(JSONMember("repeated", .array(kinds.map { .string($0.rawValue) }))) }
+        if !copies.isEmpty { members.append(JSONMember("copies", pairs(copies))) }
         if !widths.isEmpty { members.append(JSONMember("widths", pairs(widths))) }
         if !wideStrings.isEmpty { members.append(JSONMember("utf16", numbers(wideStrings.sorted()))) }
         if !singleByteStrings.isEmpty {
@@ -211,5 +333,14 @@ extension BinaryTableLayout {
         if let offsetWidth { members.append(JSONMember("offsetWidth", .integer(Int64(offsetWidth)))) }
         if let referenceWidth { members.append(JSONMember("referenceWidth", .integer(Int64(referenceWidth)))) }
         return .object(members)
+    }
+}
+
+extension BinaryObjectTable {
+    /// The bytes of an object with its marker: those of equal objects with equal references are equal.
+    fileprivate func content(at index: Int) throws(PropertyListError) -> Data {
+        let object = try object(at: index)
+        let end = object.payload + payloadByteCount(of: object)
+        return Data(try bytes.bytes(at: object.offset, count: end - object.offset))
     }
 }

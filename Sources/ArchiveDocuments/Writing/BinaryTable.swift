@@ -26,6 +26,29 @@ struct BinaryTableLayout: Equatable {
 
     var references = References.shared
 
+    /// The kinds of values of which a table contains each repetition, although containers refer to the first one. Core
+    /// Foundation does so with all values that it doesn't compare: booleans, null, and empty containers that are one
+    /// object in memory.
+    var repeated: Set<RepeatedKind> = []
+
+    enum RepeatedKind: String, CaseIterable {
+        case null, boolean, array, set, dictionary
+
+        init?(_ object: BinaryTableObject) {
+            switch object {
+            case .leaf(.null): self = .null
+            case .leaf(.boolean): self = .boolean
+            case .array(let links) where links.isEmpty: self = .array
+            case .set(let links) where links.isEmpty: self = .set
+            case .dictionary(let links) where links.isEmpty: self = .dictionary
+            default: return nil
+            }
+        }
+    }
+
+    /// Other objects to which nothing refers, each with the index of the object that it repeats.
+    var copies: [Int: Int] = [:]
+
     /// The byte counts of integers that are not the smallest, by index.
     var widths: [Int: Int] = [:]
 
@@ -87,6 +110,12 @@ struct BinaryTableBuilder {
     private var next = 0
     private var visitCount = 0
 
+    /// Objects to which nothing refers, with the indexes of the objects that they repeat.
+    private var copies: [Int: Int] = [:]
+
+    /// The first empty containers of each kind.
+    private var firstEmpty: [BinaryTableLayout.RepeatedKind: Int] = [:]
+
     /// The index that each visit got.
     private(set) var visits: [Int] = []
 
@@ -122,6 +151,7 @@ struct BinaryTableBuilder {
                 pending.append(Step(node: child, link: firstLink + position))
             }
         }
+        try addCopies()
     }
 
     private mutating func visit(_ node: DocumentNode) throws(InspectionError) -> (Int, [DocumentNode]) {
@@ -135,6 +165,13 @@ struct BinaryTableBuilder {
                 objects[index] = .leaf(leaf)
                 if known[key] == nil { known[key] = index }
             }
+            note(index)
+            return (index, [])
+        }
+        if let kind = content.emptyKind, layout.repeated.contains(kind) {
+            let index = index(at: position, usual: repeated(firstEmpty[kind]))
+            if firstEmpty[kind] == nil { firstEmpty[kind] = index }
+            if objects[index] == nil { objects[index] = content.empty }
             note(index)
             return (index, [])
         }
@@ -152,7 +189,7 @@ struct BinaryTableBuilder {
             return (index, elements)
         case .dictionary(let entries):
             objects[index] = .dictionary(newLinks(2 * entries.count))
-            return (index, entries.map { .leaf(.string($0.key)) } + entries.map(\.value))
+            return (index, entries.map(\.key) + entries.map(\.value))
         }
     }
 
@@ -168,11 +205,34 @@ struct BinaryTableBuilder {
     }
 
     private mutating func usualIndex(of leaf: PropertyList, _ key: LeafKey) -> Int {
-        guard case .uid = leaf, layout.references != .shared else { return known[key] ?? next }
-        guard layout.references == .repeated, let first = known[key] else { return next }
-        objects[next] = .leaf(leaf)
+        switch leaf {
+        case .uid:
+            switch layout.references {
+            case .shared: return known[key] ?? next
+            case .separate: return next
+            case .repeated: return repeated(known[key])
+            }
+        case .null where layout.repeated.contains(.null), .boolean where layout.repeated.contains(.boolean):
+            return repeated(known[key])
+        default: return known[key] ?? next
+        }
+    }
+
+    /// The index of a value of which each repetition is an object of its own.
+    private mutating func repeated(_ first: Int?) -> Int {
+        guard let first else { return next }
+        copies[next] = first
         next += 1
         return first
+    }
+
+    /// Adds the objects to which nothing refers.
+    private mutating func addCopies() throws(InspectionError) {
+        for (index, first) in copies.merging(layout.copies, uniquingKeysWith: { usual, _ in usual }).sorted(by: <)
+        where objects[index] == nil {
+            guard let object = objects[first] else { throw InspectionError("the layout doesn't fit the document") }
+            objects[index] = object
+        }
     }
 
     private mutating func note(_ index: Int) {

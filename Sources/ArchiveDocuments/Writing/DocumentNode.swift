@@ -17,7 +17,22 @@ enum DocumentNodeContent {
     case leaf(PropertyList)
     case array([DocumentNode])
     case set([DocumentNode])
-    case dictionary([(key: String, value: DocumentNode)])
+    case dictionary([(key: DocumentNode, value: DocumentNode)])
+}
+
+extension DocumentNodeContent {
+    /// An empty container.
+    var empty: BinaryTableObject? {
+        switch self {
+        case .array(let elements) where elements.isEmpty: .array(0..<0)
+        case .set(let elements) where elements.isEmpty: .set(0..<0)
+        case .dictionary(let entries) where entries.isEmpty: .dictionary(0..<0)
+        default: nil
+        }
+    }
+
+    /// The kind of an empty container.
+    var emptyKind: BinaryTableLayout.RepeatedKind? { empty.flatMap(BinaryTableLayout.RepeatedKind.init) }
 }
 
 extension ArchiveDocument {
@@ -73,16 +88,19 @@ extension ArchiveDocument {
         switch node {
         case .leaf(let leaf): return content(of: leaf)
         case .array(let elements): return .array(elements)
-        case .dictionary(let entries): return .dictionary(entries)
+        case .dictionary(let entries): return .dictionary(entries.map { (.leaf(.string($0.key)), $0.value) })
         case .value(let value):
             switch value {
             case .inline(let leaf): return content(of: leaf)
             case .array(let elements): return .array(elements.map { .value($0) })
             case .set(let elements): return .set(elements.map { .value($0) })
-            case .dictionary(let entries): return .dictionary(entries.map { ($0.key, .value($0.value)) })
+            case .dictionary(let entries):
+                return .dictionary(entries.map { (.leaf(.string($0.key)), .value($0.value)) })
             case .null: return .leaf(isKeyed ? .uid(PropertyList.UID(0)) : .null)
             case .unresolved(let object): return try reference(missingNumbers[ObjectIdentifier(object)])
-            case .object(let object): return try reference(numbers[object])
+            case .object(let object):
+                if let pairs = pairs[object] { return .dictionary(pairs.map { (.value($0.key), .value($0.value)) }) }
+                return try reference(numbers[object])
             case .classDescription(let description): return try reference(classSlots[description])
             }
         }
@@ -94,7 +112,9 @@ extension ArchiveDocument {
         case .set(let elements): .set(elements.map { .leaf($0) })
         case .dictionary(let entries):
             .dictionary(
-                entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { ($0.key, .leaf($0.value)) })
+                entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map {
+                    (.leaf(.string($0.key)), .leaf($0.value))
+                })
         default: .leaf(leaf)
         }
     }

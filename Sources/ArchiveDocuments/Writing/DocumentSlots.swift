@@ -6,11 +6,13 @@ import PropertyLists
 
 extension ArchiveDocument {
     /// Takes the slots that a layout states, or gives the objects numbers in the order in which they are mentioned.
-    func setSlots(of reader: DocumentJSONReader, _ unreferenced: [ArchivedObject.Value]) {
+    func setSlots(
+        of reader: DocumentJSONReader, _ unreferenced: [ArchivedObject.Value]
+    ) throws(InspectionError) {
         if let layout = reader.layout, takeSlots(of: reader, layout) { return }
         arrangement = KeyedArrangement()
         slots = [.null]
-        assignSlots(from: top.map(\.value) + unreferenced)
+        try assignSlots(from: top.map(\.value) + unreferenced)
     }
 
     private func takeSlots(of reader: DocumentJSONReader, _ layout: JSONValue) -> Bool {
@@ -55,7 +57,7 @@ extension ArchiveDocument {
     }
 
     /// Gives numbers to objects that have none.
-    func assignSlots(from values: [ArchivedObject.Value]) {
+    func assignSlots(from values: [ArchivedObject.Value]) throws(InspectionError) {
         var known = Set(arrangement.classes.map(\.description))
         var missing: Set<ObjectIdentifier> = []
         for case .unresolved(let object) in slots { missing.insert(ObjectIdentifier(object)) }
@@ -68,11 +70,14 @@ extension ArchiveDocument {
             slots.append(.classDescription(description))
         }
         while let step = pending.popLast() {
+            try chargeVisits(1)
             switch step {
             case .classDescription(let description): addClass(description)
             case .value(.classDescription(let description)): addClass(description)
             case .value(.unresolved(let object)):
                 if missing.insert(ObjectIdentifier(object)).inserted { slots.append(.unresolved(object)) }
+            case .value(.object(let object)) where pairs[object] != nil:
+                pending += (pairs[object] ?? []).reversed().flatMap { [.value($0.value), .value($0.key)] }
             case .value(.object(let object)):
                 guard visited.insert(object).inserted else { continue }
                 if numbers[object] == nil {

@@ -24,11 +24,23 @@ package enum OpenStepPropertyList {
     package static func propertyList(
         of bytes: ArchiveBytes, limits: ReadLimits,
     ) throws(PropertyListError) -> PropertyList {
+        let binary = ArchiveBytes(try binaryData(of: bytes, limits: limits))
+        return try PropertyList.value(of: BinaryObjectTable(binary, limits: ReadLimits()), limits: limits)
+    }
+
+    /// Returns a binary property list with the value of OpenStep text, whose dictionaries have the order of the text.
+    package static func binaryData(of bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) -> Data {
         guard bytes.count <= limits.maximumByteCount else {
             throw .tooManyBytes(bytes.count, limits: limits)
         }
         var reader = try OpenStepReader(bytes, limits: limits)
-        return try reader.propertyList()
+        return try reader.binaryData()
+    }
+
+    /// Whether bytes are text that begins with an entry of a dictionary without braces, or that has nothing but space.
+    package static func beginsWithEntry(_ bytes: ArchiveBytes) -> Bool {
+        guard var reader = try? OpenStepReader(bytes, limits: ReadLimits()) else { return false }
+        return reader.beginsWithEntry()
     }
 
     /// Returns the bytes of a property list. They are ASCII, so that every reader reads the same text, whatever
@@ -40,8 +52,17 @@ package enum OpenStepPropertyList {
     ///   sets, with the path to the value in the message, and `limitExceeded` if containers are nested more than 512
     ///   deep.
     package static func bytes(of value: PropertyList) throws(PropertyListError) -> [UInt8] {
-        var writer = OpenStepWriter()
-        return try writer.bytes(of: value)
+        try bytes(of: BinaryObjectTable(ArchiveBytes(value.binaryBytes()), limits: ReadLimits()))
+    }
+
+    /// Returns the bytes of a binary property list as text. The keys keep their order.
+    ///
+    /// - Throws: ``PropertyListError`` as for a value, and with the code `tooLarge` if the text has too many bytes.
+    package static func bytes(
+        of table: BinaryObjectTable, maximumByteCount: Int = .max
+    ) throws(PropertyListError) -> [UInt8] {
+        var writer = OpenStepWriter(table, maximumByteCount: maximumByteCount)
+        return try writer.text()
     }
 
     /// The letters of the escapes of the characters from 0x07 to 0x0D.

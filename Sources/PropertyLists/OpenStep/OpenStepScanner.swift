@@ -10,6 +10,8 @@ struct OpenStepScanner: TextScanner {
         guard text.count > 0 else { throw PropertyListError(.invalidText, "there is no text", at: bytes.count) }
     }
 
+    init(_ text: DecodedText) { self.text = text }
+
     /// Steps over a byte if it is at the position.
     mutating func accept(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
@@ -184,6 +186,10 @@ struct OpenStepScanner: TextScanner {
                 position += 1
             } else if isAtLineSeparator {
                 position += 3
+            } else if position == start + 1, byte == UInt8(ascii: "*") || byte == UInt8(ascii: "[") {
+                throw error(
+                    "'<\(byte == UInt8(ascii: "*") ? "*" : "[")' is an extension of GNUstep, which isn't supported",
+                    at: start)
             } else {
                 throw error(expected: "a hexadecimal digit or >")
             }

@@ -1,9 +1,12 @@
-// Writes OpenStep text, one value per line, indented by four spaces per container. Containers that are being written
-// are in a list, not on the stack:
+// Writes a binary property list as OpenStep text, one value per line, indented by four spaces per container. Containers
+// that are being written are in a list, not on the stack:
 //
 //     path    entry 2 of 3 ▸ element 0 of 4 ▸ …          one item per level, at most `ReadLimits.greatestDepth`
 
 struct OpenStepWriter {
+    private let table: BinaryObjectTable
+    private let maximumByteCount: Int
+    private let style: TextStyle
     private var bytes: [UInt8] = []
     // The path to the value that is being written, also for error messages.
     private var path: [OpenContainer] = []
@@ -11,31 +14,61 @@ struct OpenStepWriter {
     private struct OpenContainer {
         // The keys of a dictionary, in the order in which they are written; nil for an array.
         let keys: [String]?
-        let values: [PropertyList]
+        let object: BinaryObject
         // The number of values that were started.
         var position = 0
     }
 
-    mutating func bytes(of value: PropertyList) throws(PropertyListError) -> [UInt8] {
-        try begin(value)
-        while let last = path.indices.last {
-            try advance(last)
-        }
-        bytes.append(UInt8(ascii: "\n"))
+    init(_ table: BinaryObjectTable, maximumByteCount: Int = .max, style: TextStyle = TextStyle()) {
+        self.table = table
+        self.maximumByteCount = maximumByteCount
+        self.style = style
+    }
+
+    /// The text of the property list.
+    mutating func text() throws(PropertyListError) -> [UInt8] {
+        // Text without quotes, and nothing else, isn't recognized as a property list by all readers.
+        let top = try table.object(at: table.topObject)
+        if top.isString { write(try table.string(top), quotes: true) } else { try write(table.topObject) }
+        return bytes + [UInt8(ascii: "\n")]
+    }
+
+    /// The text of one value of the property list, without a line break at the end.
+    mutating func text(ofObject index: Int) throws(PropertyListError) -> [UInt8] {
+        try write(index)
         return bytes
     }
 
+    /// The text of a key.
+    mutating func text(ofKey key: String) -> [UInt8] {
+        write(key, quotes: style.quotesKeys)
+        return bytes
+    }
+
+    private mutating func write(_ index: Int) throws(PropertyListError) {
+        try begin(index)
+        while let last = path.indices.last {
+            try advance(last)
+            guard bytes.count <= maximumByteCount else { throw .tooMuchText(maximumByteCount: maximumByteCount) }
+        }
+    }
+
     // Writes a leaf, or opens a container.
-    private mutating func begin(_ value: PropertyList) throws(PropertyListError) {
-        switch value {
-        case .string(let text): write(text)
-        case .data(let data): write(data)
-        case .array(let elements):
-            try open(OpenContainer(keys: nil, values: elements))
-        case .dictionary(let entries):
-            let sorted = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-            try open(OpenContainer(keys: sorted.map(\.key), values: sorted.map(\.value)))
-        case .null, .boolean, .integer, .float, .double, .date, .uid, .set: throw notRepresentable(value.phrase)
+    private mutating func begin(_ index: Int) throws(PropertyListError) {
+        let object = try table.object(at: index)
+        switch object.kind {
+        case .asciiString, .utf16String: write(try table.string(object), quotes: style.quotesValues)
+        case .data: write(try table.data(object))
+        case .array: try open(OpenContainer(keys: nil, object: object))
+        case .dictionary:
+            var keys: [String] = []
+            for position in 0..<object.count {
+                let key = try table.object(at: table.reference(position, of: object))
+                guard key.isString else { throw .keyNotString(key.kind) }
+                keys.append(try table.string(key))
+            }
+            try open(OpenContainer(keys: keys, object: object))
+        default: throw notRepresentable(object.kind.description)
         }
     }
 
@@ -52,7 +85,7 @@ struct OpenStepWriter {
         let container = path[last]
         let position = container.position
         if position > 0 { endValue(in: container) }
-        guard position < container.values.count else {
+        guard position < container.object.count else {
             path.removeLast()
             if position > 0 { beginLine() }
             bytes.append(container.keys == nil ? UInt8(ascii: ")") : UInt8(ascii: "}"))
@@ -61,10 +94,10 @@ struct OpenStepWriter {
         path[last].position += 1
         beginLine()
         if let keys = container.keys {
-            write(keys[position])
+            write(keys[position], quotes: style.quotesKeys)
             bytes.append(contentsOf: " = ".utf8)
         }
-        try begin(container.values[position])
+        try begin(table.reference((container.keys?.count ?? 0) + position, of: container.object))
     }
 
     // Every entry of a dictionary ends with a semicolon. Commas separate elements, without a trailing comma, which not
@@ -72,25 +105,32 @@ struct OpenStepWriter {
     private mutating func endValue(in container: OpenContainer) {
         if container.keys != nil {
             bytes.append(UInt8(ascii: ";"))
-        } else if container.position < container.values.count {
+        } else if container.position < container.object.count {
             bytes.append(UInt8(ascii: ","))
         }
     }
 
     private mutating func beginLine() {
         bytes.append(UInt8(ascii: "\n"))
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: path.count * 4))
+        bytes += style.indentation
+        for _ in path.indices { bytes += style.indentationStep }
     }
 
     // MARK: Leaves
 
-    private mutating func write(_ text: String) {
-        guard !Self.canStandWithoutQuotes(text) else {
+    private mutating func write(_ text: String, quotes: Bool) {
+        guard quotes || !Self.canStandWithoutQuotes(text) else {
             bytes.append(contentsOf: text.utf8)
             return
         }
         bytes.append(UInt8(ascii: "\""))
-        for unit in text.utf16 { write(unit) }
+        for scalar in text.unicodeScalars {
+            if style.isUnicode, scalar.value >= 0xA0, scalar.value != 0x2028, scalar.value != 0x2029 {
+                bytes += scalar.utf8
+            } else {
+                for unit in scalar.utf16 { write(unit) }
+            }
+        }
         bytes.append(UInt8(ascii: "\""))
     }
 

@@ -47,6 +47,11 @@ enum CharacterEncoding: Hashable, Sendable {
         ([0xEF, 0xBB, 0xBF], .utf8),
     ]
 
+    /// The byte order mark of an encoding.
+    static func markBytes(of encoding: CharacterEncoding) -> [UInt8] {
+        marks.first { $0.encoding == encoding }?.bytes ?? []
+    }
+
     /// The encoding of a byte order mark, and the number of bytes of the mark; `nil` if there is none.
     static func mark(of bytes: ArchiveBytes) throws(PropertyListError) -> (encoding: CharacterEncoding, byteCount: Int)?
     {

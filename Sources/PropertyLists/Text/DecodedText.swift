@@ -45,6 +45,9 @@ struct DecodedText {
         count = storage.count
     }
 
+    /// The byte order mark.
+    var markBytes: [UInt8] { markByteCount == 0 ? [] : CharacterEncoding.markBytes(of: encoding) }
+
     /// The text without a byte order mark, as valid UTF-8. It must not be used after the lifetime of this value.
     var utf8: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: storage.base + start, count: count)

@@ -39,13 +39,16 @@ final class XMLKeyOrder {
     }
 
     // If several keys are equal, the first one counts, as in the binary format.
-    fileprivate init(of dictionary: BinaryObject, keys: [String]) {
+    fileprivate init(of dictionary: BinaryObject, keys: [String], sortsKeys: Bool) {
         self.dictionary = dictionary
-        let sorted = keys.indices.sorted { first, second in
-            // The standard library's sort is stable, but this is not documented.
-            Self.areInIncreasingOrder(keys[first], keys[second])
-                || !Self.areInIncreasingOrder(keys[second], keys[first]) && first < second
-        }
+        let sorted =
+            !sortsKeys
+            ? Array(keys.indices)
+            : keys.indices.sorted { first, second in
+                // The standard library's sort is stable, but this is not documented.
+                Self.areInIncreasingOrder(keys[first], keys[second])
+                    || !Self.areInIncreasingOrder(keys[second], keys[first]) && first < second
+            }
         var entries: [Entry] = []
         var lines = GrowingBytes(count: 0)
         for position in sorted {
@@ -81,6 +84,9 @@ struct XMLKeyOrders {
     // Orders also share keys.
     private var keys: [Int: String] = [:]
     private var keyByteCount = 0
+    private let sortsKeys: Bool
+
+    init(sortsKeys: Bool) { self.sortsKeys = sortsKeys }
 
     /// The order of the keys of a dictionary, which dictionaries with the same key references share.
     // If objects overlap, a few bytes can contain many long keys. These have the same limit as the resulting text.
@@ -102,7 +108,7 @@ struct XMLKeyOrders {
             keys[index] = text
             texts.append(text)
         }
-        let order = XMLKeyOrder(of: dictionary, keys: texts)
+        let order = XMLKeyOrder(of: dictionary, keys: texts, sortsKeys: sortsKeys)
         orders[place] = order
         return order
     }

@@ -21,9 +21,26 @@ package enum XMLPropertyList {
     ///
     /// - Throws: ``PropertyListError`` with the code `notRepresentable` for null, a set, and a dictionary that would be
     ///   read as a UID; `limitExceeded` and `tooLarge` if shared objects expand to too many values or bytes.
-    package static func xmlData(of table: BinaryObjectTable) throws(PropertyListError) -> Data {
-        var writer = XMLWriter(table)
+    package static func xmlData(
+        of table: BinaryObjectTable, maximumByteCount: Int? = nil, sortsKeys: Bool = true
+    ) throws(PropertyListError) -> Data {
+        var writer = XMLWriter(table, maximumByteCount: maximumByteCount, sortsKeys: sortsKeys)
         return try writer.data()
+    }
+
+    /// The parts of a text in UTF-8: what precedes the value, the value, and what follows it.
+    package static func parts(of text: Data) throws(PropertyListError) -> (head: Data, value: Data, tail: Data)? {
+        let bytes = ArchiveBytes(text)
+        let decoded = try DecodedText(bytes)
+        defer { withExtendedLifetime(decoded) {} }
+        guard decoded.encoding == .utf8, decoded.markByteCount == 0 else { return nil }
+        var reader = XMLReader(decoded, limits: ReadLimits())
+        reader.outline = TextOutline()
+        _ = try reader.binaryData()
+        guard let range = reader.outline?.parts.first?.range else { return nil }
+        return (
+            Data(decoded.utf8[..<range.lowerBound]), Data(decoded.utf8[range]), Data(decoded.utf8[range.upperBound...])
+        )
     }
 
     /// Returns the first key of the dictionary that is the property list, or `nil` if there is no such key.

@@ -22,6 +22,9 @@ struct XMLReader: ~Copyable {
     private var uidKey: UInt32?
     private var lastValue = LastValue.other
 
+    /// Where the values are in the text, if a caller asks for it.
+    var outline: TextOutline?
+
     private struct OpenContainer {
         let element: XMLElement
         let firstKey: Int
@@ -117,14 +120,18 @@ struct XMLReader: ~Copyable {
             }
             try scanner.closeTag(container.element)
             path.removeLast()
-            return try end(container)
+            let value = try end(container)
+            outline?.end(at: scanner.position, value)
+            return value
         }
         guard expectsKey else { return try begin() }
         let (element, tag) = try valueTag()
         guard element == .key else {
             throw scanner.error("value has no key", at: tag.start, expected: "<key>", found: element.tag)
         }
-        keys.append(try key(tag))
+        let key = try key(tag)
+        keys.append(key)
+        outline?.addKey(tag.start..<scanner.position, key)
         return nil
     }
 
@@ -146,6 +153,12 @@ struct XMLReader: ~Copyable {
             throw scanner.error("value is missing", expected: "a value", found: scanner.quote(scanner.position))
         }
         let (element, tag) = try valueTag()
+        let value = try begin(element, tag)
+        if let value { outline?.add(tag.start..<scanner.position, value) } else { outline?.begin(at: tag.start) }
+        return value
+    }
+
+    private mutating func begin(_ element: XMLElement, _ tag: XMLScanner.Tag) throws(PropertyListError) -> UInt32? {
         if element == .array || element == .dictionary { return try open(element, tag) }
         lastValue = .other
         switch element {
@@ -176,7 +189,7 @@ struct XMLReader: ~Copyable {
         let start = scanner.position
         let text = try text(of: .key, tag)
         let index = try writer.string(text)
-        if text == XMLFormat.uidKey { uidKey = index }
+        if text.utf8.elementsEqual(XMLFormat.uidKey.utf8) { uidKey = index }
         knownKeys.add(index, from: start, to: scanner)
         return index
     }
@@ -211,26 +224,12 @@ struct XMLReader: ~Copyable {
         return try writer.dictionary(keys: keys[container.firstKey...], values: values[container.firstValue...])
     }
 
-    // If several keys are equal, the last one counts, but in a binary property list the first one would. Equal keys
-    // have the same reference, because the writer writes equal strings once.
     private mutating func dropRepeatedKeys(of container: OpenContainer) {
         guard hasRepeatedKeys(of: container) else { return }
-        let own = keys[container.firstKey...]
-        var places: [UInt32: Int] = [:]
-        var kept = container.firstKey
-        for (offset, key) in own.enumerated() {
-            let value = values[container.firstValue + offset]
-            if let place = places[key] {
-                values[container.firstValue + place - container.firstKey] = value
-            } else {
-                places[key] = kept
-                keys[kept] = key
-                values[container.firstValue + kept - container.firstKey] = value
-                kept += 1
-            }
-        }
-        values.removeSubrange((container.firstValue + kept - container.firstKey)...)
-        keys.removeSubrange(kept...)
+        let distinct = RepeatedKeys.withoutThem(
+            Array(keys[container.firstKey...]), Array(values[container.firstValue...]))
+        keys.replaceSubrange(container.firstKey..., with: distinct.keys)
+        values.replaceSubrange(container.firstValue..., with: distinct.values)
     }
 
     // Comparing a few keys with each other is faster than creating a set.

@@ -11,12 +11,13 @@
 struct XMLWriter: ~Copyable {
     let table: BinaryObjectTable
     var text = GrowingBytes(count: 0)
-    private var keyOrders = XMLKeyOrders()
+    private var keyOrders: XMLKeyOrders
     private var path: [OpenContainer] = []
     private var isOpen: [Bool]
     private var valueCount = 0
     private let maximumValueCount: Int
     private let maximumByteCount: Int
+    private let indentation: [UInt8]
 
     private struct OpenContainer {
         let index: Int
@@ -27,25 +28,48 @@ struct XMLWriter: ~Copyable {
         var position = 0
     }
 
-    init(_ table: BinaryObjectTable) {
+    init(
+        _ table: BinaryObjectTable, maximumByteCount: Int? = nil, indentation: [UInt8] = [], sortsKeys: Bool = true
+    ) {
         self.table = table
+        keyOrders = XMLKeyOrders(sortsKeys: sortsKeys)
+        self.indentation = indentation
         isOpen = Array(repeating: false, count: table.objectCount)
         maximumValueCount = max(table.bytes.count, ReadLimits().maximumExpandedValueCount)
         // Text is longer than binary numbers, and shared objects are repeated. A valid file does not grow by a factor
         // of 64.
         let (expanded, overflow) = table.bytes.count.multipliedReportingOverflow(by: 64)
-        maximumByteCount = overflow ? .max : max(expanded, 1 << 28)
+        self.maximumByteCount = maximumByteCount ?? (overflow ? .max : max(expanded, 1 << 28))
     }
 
     mutating func data() throws(PropertyListError) -> Data {
         text.append(XMLFormat.prolog)
-        try begin(table.topObject)
+        try write(table.topObject)
+        text.append(XMLFormat.epilog)
+        return text.takeData(expectsAsMany: false)
+    }
+
+    /// The lines of one value, the last one with its line break.
+    mutating func lines(ofObject index: Int) throws(PropertyListError) -> Data {
+        try write(index)
+        return text.takeData(expectsAsMany: false)
+    }
+
+    /// The line of a key.
+    mutating func lines(ofKey index: Int) throws(PropertyListError) -> Data {
+        var key = try table.string(table.object(at: index))
+        text.append("<key>")
+        key.withUTF8 { text.append(escaping: UnsafeRawBufferPointer($0)) }
+        text.append("</key>\n")
+        return text.takeData(expectsAsMany: false)
+    }
+
+    private mutating func write(_ index: Int) throws(PropertyListError) {
+        try begin(index)
         while !path.isEmpty {
             try advance(path.count - 1)
             guard text.count <= maximumByteCount else { throw .tooMuchText(maximumByteCount: maximumByteCount) }
         }
-        text.append(XMLFormat.epilog)
-        return text.takeData(expectsAsMany: false)
     }
 
     // Continues with the innermost container: writes its next element, including the key, or closes it.
@@ -197,6 +221,7 @@ struct XMLWriter: ~Copyable {
     var indent: Int { path.count }
 
     mutating func appendIndent() {
+        for byte in indentation { text.append(byte) }
         text.append(repeating: UInt8(ascii: "\t"), count: path.count)
     }
 

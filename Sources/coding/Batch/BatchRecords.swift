@@ -14,7 +14,7 @@ enum BatchRecords {
     /// With `--resume`, the records of an earlier run are kept.
     static func write(
         _ inputs: BatchInputs, _ arguments: Arguments, _ messages: Messages,
-        of answer: @escaping @Sendable (Data) throws(BatchFailure) -> JSONMember
+        of answer: @escaping @Sendable (Data) throws(BatchFailure) -> RecordMember
     ) throws(ToolError) -> ExitCode {
         let limits = try BatchLimits(arguments)
         // The summary is written again.
@@ -38,7 +38,7 @@ enum BatchRecords {
             case .failure(let failure):
                 progress.add(byteCount: finished.byteCount, isFailure: true)
                 summary.add(failure.code.rawValue)
-                try output.write(line(finished.name, failure.json))
+                try output.write(line(finished.name, RecordMember(failure.json.name, failure.json.value)))
             }
         }
         progress.finish()
@@ -46,9 +46,24 @@ enum BatchRecords {
         return summary.exitCode
     }
 
-    private static func line(_ name: String, _ member: JSONMember) -> String {
-        JSONValue.object([JSONMember("path", .string(name)), member]).compactText
+    private static func line(_ name: String, _ member: RecordMember) -> String {
+        "{\"path\":" + JSONValue.quoted(name) + "," + JSONValue.quoted(member.name) + ":" + member.text + "}"
     }
+}
+
+/// The second member of a record.
+struct RecordMember {
+    let name: String
+
+    /// The value, in one line.
+    let text: String
+
+    init(_ name: String, text: String) {
+        self.name = name
+        self.text = text
+    }
+
+    init(_ name: String, _ value: JSONValue) { self.init(name, text: value.compactText) }
 }
 
 /// The number of archives, and of those without an answer.

@@ -29,7 +29,12 @@ extension Command {
     private static func compare(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
         if arguments.contains(.gitArguments) { return try compareForGit(arguments, messages) }
         guard arguments.operands.count == 2 else { throw ToolError("two archives are required") }
-        let comparison = try comparison(arguments.operands[0], arguments.operands[1], arguments)
+        let (oldPath, newPath) = (arguments.operands[0], arguments.operands[1])
+        if !arguments.contains(.json), try areSame(oldPath, newPath) {
+            _ = try tolerance(arguments)
+            return .success
+        }
+        let comparison = try comparison(oldPath, newPath, arguments)
         if arguments.contains(.json) {
             for difference in comparison.differences { print(difference.json.compactText) }
             print(summary(of: comparison).compactText)
@@ -46,6 +51,13 @@ extension Command {
             tolerance: try tolerance(arguments), isFull: arguments.contains(.full),
             includesLayout: arguments.contains(.layout))
         return DocumentComparison(try graph(oldPath), try graph(newPath), options)
+    }
+
+    /// Whether two files that can be archives have the same bytes, so that nothing needs to be read.
+    private static func areSame(_ oldPath: String, _ newPath: String) throws(ToolError) -> Bool {
+        if oldPath == ArchiveFile.standardInput || newPath == ArchiveFile.standardInput { return false }
+        let content = try ArchiveFile.content(of: oldPath)
+        return content == (try ArchiveFile.content(of: newPath)) && ArchiveDocument.isRecognized(content)
     }
 
     private static func graph(_ path: String) throws(ToolError) -> ComparedGraph {

@@ -58,11 +58,13 @@ extension Command {
             return .success
         }
         let json = try refusing(path) { () throws(InspectionError) in
-            try document.json(JSONOptions(includesLayout: true))
+            var text = Data()
+            try document.writeJSON(JSONOptions(includesLayout: true)) { text += $0 }
+            return text + Data("\n".utf8)
         }
-        try ArchiveFile.write(Data((json.text + "\n").utf8), to: arguments.value(of: .outputFile))
+        try ArchiveFile.write(json, to: arguments.value(of: .outputFile))
         guard arguments.contains(.checkBytes) else { return .success }
-        let copy = try data(of: try self.document(Data(json.text.utf8), path), nil, path)
+        let copy = try data(of: try self.document(json, path), nil, path)
         if copy == content { return .success }
         messages.warn("the document is converted back to the same values, but not to the same bytes")
         return .negative
@@ -83,6 +85,10 @@ extension Command {
             }
         }
         if isPlain { messages.warn("the archive can't be converted back: it has no encodings") }
+        if target == .xml {
+            let losses = try refusing(path) { () throws(InspectionError) in try result.lossesInXML() }
+            if !losses.isEmpty { messages.warn("XML can't represent \(losses.joined(separator: ", ")): rounded") }
+        }
         let data = try data(of: result, target?.document, path)
         try ArchiveFile.write(data, to: arguments.value(of: .outputFile))
     }

@@ -13,7 +13,8 @@ extension Command {
         summary: "Prints one value of an archive: text as text, data as bytes, or JSON.",
         explanation: """
             PATH starts at a key at the top: root.employees[3].name. A key that is no word is
-            written in brackets: root["Main.nib"]. '#12' is object 12, and '..Employee' are all
+            written in brackets: root["Main.nib"]. '#12' is object 12 in the numbers of 'inspect --json'
+            and 'graph' (the tree of 'inspect' counts within a class), and '..Employee' are all
             objects of a class. A path continues into data that is an archive. Objects and
             collections are printed as JSON, and several values one on each line.
             If there can be more than one archive, the answer about each is a line of JSON with
@@ -103,13 +104,13 @@ extension ArchiveDocument {
     }
 
     /// The member of a record: `value`, or `values` with their paths if the path can lead to several.
-    fileprivate func member(at path: DocumentPath, expecting type: String?) throws(BatchFailure) -> JSONMember {
+    fileprivate func member(at path: DocumentPath, expecting type: String?) throws(BatchFailure) -> RecordMember {
         let findings = try findings(at: path, expecting: type)
         return try BatchFailure.reading { () throws(InspectionError) in
-            if !path.isPattern, let finding = findings.first { return JSONMember("value", try finding.json()) }
+            if !path.isPattern, let finding = findings.first { return RecordMember("value", try finding.json()) }
             var records: [JSONValue] = []
             for finding in findings { records.append(try finding.record()) }
-            return JSONMember("values", .array(records))
+            return RecordMember("values", .array(records))
         }
     }
 }

@@ -56,10 +56,7 @@ extension Command {
         if arguments.operands.count == 2 { return try inspectPart(arguments, path, arguments.operands[1], options) }
         if !forms.isEmpty || arguments.contains(.bytePlaces) {
             let document = try ArchiveFile.open(path)
-            let text = try ArchiveFile.reading(path) { () throws(InspectionError) in
-                try rendered(document, path, arguments)
-            }
-            print(text)
+            try ArchiveFile.reading(path) { () throws(InspectionError) in try write(document, path, arguments) }
             return .success
         }
         let problems = DocumentTree.write(try ArchiveFile.open(path), options) { StandardOutput.write($0) }
@@ -83,8 +80,8 @@ extension Command {
             try BatchFailure.reading { () throws(InspectionError) in
                 let document = try ArchiveDocument(data)
                 return isSimple
-                    ? JSONMember("value", try document.simpleJSON())
-                    : JSONMember("document", try document.json(options))
+                    ? RecordMember("value", try document.simpleJSON())
+                    : RecordMember("document", text: try document.jsonText(options, .compact))
             }
         }
     }
@@ -106,21 +103,23 @@ extension Command {
         return options
     }
 
-    /// The document in another form than the tree.
-    private static func rendered(
+    /// Writes the document in another form than the tree.
+    private static func write(
         _ document: ArchiveDocument, _ path: String, _ arguments: Arguments
-    ) throws(InspectionError) -> String {
+    ) throws(InspectionError) {
         let (includesBytes, opensNested) = (arguments.contains(.bytePlaces), !arguments.contains(.noNested))
+        let output = { (bytes: [UInt8]) in StandardOutput.write(Data(bytes)) }
         if arguments.contains(.ndjson) {
-            let records = try document.records(file: path, opensNested: opensNested, includesBytes: includesBytes)
-            return records.map(\.compactText).joined(separator: "\n")
+            return try document.writeRecords(
+                file: path, opensNested: opensNested, includesBytes: includesBytes, to: output)
         }
-        if includesBytes { return try document.byteLines().joined(separator: "\n") }
+        if includesBytes { return try document.byteLines().forEach { print($0) } }
         if arguments.contains(.overview) {
-            return try DocumentStatistics(document).summaryLines.joined(separator: "\n")
+            return try DocumentStatistics(document).summaryLines.forEach { print($0) }
         }
-        if arguments.contains(.simple) { return try document.simpleJSON().text }
-        return try document.json(JSONOptions(opensNested: opensNested)).text
+        if arguments.contains(.simple) { return print(try document.simpleJSON().text) }
+        try document.writeJSON(JSONOptions(opensNested: opensNested), to: output)
+        print()
     }
 
     /// Shows the parts of an archive at a path.
