@@ -237,11 +237,8 @@ extension ArchivedObject.Value {
         object?.classDescription?.versions == nil ? nil : decoded(Bool.self)
     }
 
-    /// An element that is nil: sequential archives contain an object in its place.
-    var isNullInSequence: Bool {
-        guard let description = object?.classDescription else { return false }
-        return description.name == "NSNull" && description.versions != nil
-    }
+    /// Whether the value is nil as an element: nothing, or Cocoa's null object.
+    var isNilElement: Bool { isNull || object?.classDescription?.name == "NSNull" }
 }
 
 extension ArchivedObject {

@@ -18,6 +18,8 @@ package struct ObjectPaths {
     /// - Complexity: O(*n*) in the number of values.
     package init(_ document: ArchiveDocument) throws(InspectionError) {
         document.allowWork()
+        // The root of a property list has no steps.
+        if let root = document.value?.object { indexes[root] = 0 }
         var pending = [document.topContent]
         var next = 0
         while next < pending.count {

@@ -174,8 +174,7 @@ final class ExpectedReader {
         try check(depth, path)
         let type = type.plain
         if case .optional(let wrapped) = type {
-            return value.isNull || value.isNullInSequence
-                ? .null : try self.value(value, type: wrapped, path: path, depth + 1)
+            return value.isNull ? .null : try self.value(value, type: wrapped, path: path, depth + 1)
         }
         if value.isNull { throw SampleError(at: path, "nil where a value is required") }
         switch type {
@@ -224,8 +223,11 @@ final class ExpectedReader {
     ) throws(SampleError) -> [ReadValue] {
         guard let elements else { throw SampleError(at: path, "no collection") }
         var result: [ReadValue] = []
+        let isOptional = if case .optional = type.plain { true } else { false }
         for (position, element) in elements.enumerated() {
-            result.append(try value(element, type: type, path: "\(path)[\(position)]", depth))
+            result.append(
+                try isOptional && element.isNilElement
+                    ? .null : value(element, type: type, path: "\(path)[\(position)]", depth))
         }
         return result
     }
