@@ -109,7 +109,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport", "TypedStreams"],
-            exclude: ["PublicAPI/Golden"]),
+            exclude: ["ErrorTexts", "PublicAPI/Golden"]),
         .testTarget(
             name: "CodingSchemaTests", dependencies: ["CodingExplanations", "CodingSchema", "TestSupport"]),
         .testTarget(

@@ -123,15 +123,20 @@ struct TypeInference {
         }
         let isSet = kind == .set || kind == .orderedSet
         var element = try type(of: elements, isSet ? .hashed : .element)
+        var hasNil = elements.nilCount > 0
+        if !isSet, let others = elements.withoutNullObjects {
+            let type = try type(of: others, .element)
+            if type.text != "AnyValue" { (element, hasNil) = (type, true) }
+        }
         var key = InferredType(text: "String")
         if kind == .dictionary, let keys = facts.key {
             key = try type(of: keys, .hashed)
             // Keys of other types are compared by what only their classes know.
             guard Self.keyTypes.contains(key.text), keys.nilCount == 0 else { return mixture(facts) }
         }
-        if isSet, elements.nilCount > 0 { return mixture(facts) }
+        if isSet, hasNil { return mixture(facts) }
         if isSet, case .object(let node) = element.reference { (node.superclasses.last ?? node).isHashed = true }
-        if elements.nilCount > 0 { element.text = Self.optional(element.text) }
+        if hasNil { element.text = Self.optional(element.text) }
         return InferredType(
             text: Self.text(kind, key: key.text, element.text, isMutable: amount.mutableCount == amount.count),
             comments: element.comments + (amount.isMutableMixed ? ["mutable in \(amount.mutableCount)"] : []))

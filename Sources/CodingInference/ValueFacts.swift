@@ -168,6 +168,16 @@ final class ValueFacts {
         }
     }
 
+    /// The facts about the values other than the null object, which is nil in a collection; `nil` if there is none, or
+    /// nothing else.
+    var withoutNullObjects: ValueFacts? {
+        guard kinds.count > 1, kinds[.foundation("NullValue")] != nil else { return nil }
+        let others = ValueFacts()
+        others.add(self)
+        others.kinds[.foundation("NullValue")] = nil
+        return others
+    }
+
     /// The names of the classes of all objects.
     var classNames: Set<String> {
         Set(kinds.keys.compactMap { if case .object(let name) = $0 { name } else { nil } })

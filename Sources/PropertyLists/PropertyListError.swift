@@ -52,7 +52,9 @@ extension PropertyListError: Hashable {
 
 extension PropertyListError: CustomStringConvertible {
     /// The error in one line, such as `offset table ends after the trailer (byte 45)`.
-    public var description: String {
+    public var description: String { textWithoutOffset + (byteOffset.map { " (byte \($0))" } ?? "") }
+
+    package var textWithoutOffset: String {
         var text = message
         switch (expected, found) {
         case (let expected?, let found?): text += ": expected \(expected), found \(found)"
@@ -60,9 +62,11 @@ extension PropertyListError: CustomStringConvertible {
         case (nil, let found?): text += ": found \(found)"
         case (nil, nil): break
         }
-        if let byteOffset { text += " (byte \(byteOffset))" }
         return text
     }
+
+    /// The error in a sentence for people who don't know the format: what is wrong, and the description.
+    package var sentence: String { "\(code.phrase): \(description)" }
 }
 
 // MARK: - Codes
@@ -70,51 +74,52 @@ extension PropertyListError: CustomStringConvertible {
 extension PropertyListError {
     /// The kind of an error. More kinds may be added.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
-        private let name: String
-
-        private init(_ name: String) {
-            self.name = name
-        }
+        /// The number of the code, which never changes: the code of the error as an `NSError`.
+        public let number: Int
 
         /// The name of the code.
-        public var description: String { name }
+        public let description: String
+
+        private init(_ number: Int, _ name: String) {
+            (self.number, description) = (number, name)
+        }
 
         /// The bytes don't begin like a property list that can be read.
-        public static let unknownFormat = Code("unknownFormat")
+        public static let unknownFormat = Code(1, "unknownFormat")
         /// The file can't be read.
-        public static let unreadableFile = Code("unreadableFile")
+        public static let unreadableFile = Code(2, "unreadableFile")
         /// There are fewer bytes than in the smallest property list, or than were requested.
-        public static let truncated = Code("truncated")
+        public static let truncated = Code(3, "truncated")
         /// The trailer is inconsistent with itself or with the number of bytes.
-        public static let invalidTrailer = Code("invalidTrailer")
+        public static let invalidTrailer = Code(4, "invalidTrailer")
         /// An entry of the offset table points outside the object table.
-        public static let invalidOffset = Code("invalidOffset")
+        public static let invalidOffset = Code(5, "invalidOffset")
         /// An object begins with a byte that isn't the marker of any kind of object.
-        public static let invalidMarker = Code("invalidMarker")
+        public static let invalidMarker = Code(6, "invalidMarker")
         /// A count is negative or not an integer, or two counts that must be equal differ.
-        public static let invalidCount = Code("invalidCount")
+        public static let invalidCount = Code(7, "invalidCount")
         /// An object ends after the object table.
-        public static let objectOutOfBounds = Code("objectOutOfBounds")
+        public static let objectOutOfBounds = Code(8, "objectOutOfBounds")
         /// An object reference refers to no object.
-        public static let invalidReference = Code("invalidReference")
+        public static let invalidReference = Code(9, "invalidReference")
         /// An integer or a UID has a value that its type can't represent.
-        public static let numberOutOfRange = Code("numberOutOfRange")
+        public static let numberOutOfRange = Code(10, "numberOutOfRange")
         /// An object is of a different kind than the requested one.
-        public static let wrongKind = Code("wrongKind")
+        public static let wrongKind = Code(11, "wrongKind")
         /// A format can't represent a value of this kind.
-        public static let notRepresentable = Code("notRepresentable")
+        public static let notRepresentable = Code(12, "notRepresentable")
         /// The text of a property list isn't well-formed, or isn't in the expected encoding.
-        public static let invalidText = Code("invalidText")
+        public static let invalidText = Code(13, "invalidText")
         /// A key of a dictionary is not a string.
-        public static let keyNotString = Code("keyNotString")
+        public static let keyNotString = Code(14, "keyNotString")
         /// A container contains itself.
-        public static let cycle = Code("cycle")
+        public static let cycle = Code(15, "cycle")
         /// Reading or writing would exceed one of the ``ReadLimits``.
-        public static let limitExceeded = Code("limitExceeded")
+        public static let limitExceeded = Code(16, "limitExceeded")
         /// The written property list has more objects or bytes than the format can number.
-        public static let tooLarge = Code("tooLarge")
+        public static let tooLarge = Code(17, "tooLarge")
         /// An index was reserved for an object that was never written, or that was written twice.
-        public static let unwrittenObject = Code("unwrittenObject")
+        public static let unwrittenObject = Code(18, "unwrittenObject")
     }
 }
 

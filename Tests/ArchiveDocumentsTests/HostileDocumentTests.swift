@@ -2,6 +2,7 @@
 
 import ArchiveBuilding
 import ArchiveDocuments
+import Archiving
 import Foundation
 import JSONText
 import PropertyLists
@@ -149,6 +150,31 @@ struct HostileDocumentTests {
         #expect(error?.message.hasSuffix(hint) == true)
         let cut = #expect(throws: InspectionError.self) { try ArchiveDocument(PathTests.archive().dropLast(9)) }
         #expect(cut?.message.contains("it can be read") == false)
+        #expect(cut?.localizedDescription.hasPrefix("The end of the file, which locates its objects") == true)
+        // The library says the same as the tool.
+        let read = #expect(throws: ArchiveError.self) {
+            try KeyedUnarchiver(forReadingFrom: PathTests.archive().dropLast(9))
+        }
+        #expect(read.map { "\($0)" } == cut?.message)
+    }
+
+    @Test("An error in a root that is a number has no path, and integers of 16 bytes are read where they fit")
+    func largeIntegers() throws {
+        func list(_ bytes: [UInt8]) -> Data {
+            // The object's offset; widths of one byte, one object, which is the root, and the table's offset.
+            let numbers: [UInt8] = [1, 0, 25]
+            let trailer = Data(repeating: 0, count: 6) + [1, 1] + numbers.flatMap { [0, 0, 0, 0, 0, 0, 0, $0] }
+            return Data("bplist00".utf8) + [0x14] + bytes + [8] + trailer
+        }
+        let ones = [UInt8](repeating: 0xFF, count: 16)
+        #expect(try PropertyList(data: list(ones)) == -1)
+        let error = #expect(throws: InspectionError.self) {
+            try ArchiveDocument(list([1] + ones.dropFirst())).json()
+        }
+        #expect(error?.path == nil && error?.message.contains("too large") == true)
+        let small = #expect(throws: PropertyListError.self) { try PropertyList(data: list([0x80] + ones.dropFirst())) }
+        #expect(
+            small.map { "\($0)".contains("too small: expected an integer of at least -9223372036854775808") } == true)
     }
 
     @Test("Strings that are marked as ASCII are UTF-8 or Latin-1, and keep their bytes")

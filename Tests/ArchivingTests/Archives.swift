@@ -32,6 +32,15 @@ func archiveError<Result>(_ body: () throws -> Result) -> ArchiveError? {
     }
 }
 
+/// Calls a closure, and throws the error of a class without the location that was added to it.
+func unwrapped<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+        return try body()
+    } catch let error as ArchiveError where error.code == .rejected {
+        throw error.underlyingError ?? error
+    }
+}
+
 // MARK: - Archives made by hand
 
 /// A handmade keyed archive: valid unless a part is changed or removed.

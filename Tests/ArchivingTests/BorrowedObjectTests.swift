@@ -77,11 +77,13 @@ import Testing
         for throwing in [0, 10, 19] {
             weak var last: Probe?
             #expect(throws: ReusedArchiverTests.Failure.self) {
-                let probes = (0..<count).map { number in
-                    Probe { _ in if number == throwing { throw ReusedArchiverTests.Failure() } }
+                try unwrapped {
+                    let probes = (0..<count).map { number in
+                        Probe { _ in if number == throwing { throw ReusedArchiverTests.Failure() } }
+                    }
+                    last = probes.last
+                    _ = try archiver.archivedData(withRootObject: Probe { try $0.encode(probes, forKey: "probes") })
                 }
-                last = probes.last
-                _ = try archiver.archivedData(withRootObject: Probe { try $0.encode(probes, forKey: "probes") })
             }
             #expect(last == nil)
         }

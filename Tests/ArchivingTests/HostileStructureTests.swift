@@ -125,11 +125,13 @@ import Testing
         for isElement in [false, true] {
             let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
             if isElement {
-                #expect(throws: OwnError.self) { try unarchiver.decode([Careful].self, forKey: "many") }
+                #expect(throws: OwnError.self) {
+                    try unwrapped { try unarchiver.decode([Careful].self, forKey: "many") }
+                }
             } else {
-                #expect(throws: OwnError.self) { try unarchiver.decode(Careful.self, forKey: "one") }
+                #expect(throws: OwnError.self) { try unwrapped { try unarchiver.decode(Careful.self, forKey: "one") } }
             }
-            #expect(throws: OwnError.self) { try unarchiver.decode(Int.self, forKey: "number") }
+            #expect(throws: OwnError.self) { try unwrapped { try unarchiver.decode(Int.self, forKey: "number") } }
         }
     }
 
@@ -146,9 +148,12 @@ import Testing
         for isElement in [false, true] {
             let archiver = KeyedArchiver()
             #expect(throws: OwnError.self) {
-                try isElement ? archiver.encode([Careless()], forKey: "v") : archiver.encode(Careless(), forKey: "v")
+                try unwrapped {
+                    try isElement
+                        ? archiver.encode([Careless()], forKey: "v") : archiver.encode(Careless(), forKey: "v")
+                }
             }
-            #expect(throws: OwnError.self) { try archiver.finishEncoding() }
+            #expect(throws: OwnError.self) { try unwrapped { try archiver.finishEncoding() } }
         }
     }
 

@@ -1,11 +1,11 @@
-// Elements with separate keys, and nil elements of other collections.
+// Elements with separate keys.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing
 
-@Suite("Indexed elements and nil elements") struct IndexedTests {
+@Suite("Indexed elements") struct IndexedTests {
     @Test("Each element has a key of its own", arguments: [0, 1, 2, 11, 1_000])
     func keys(count: Int) throws {
         let values = Array(0..<count)
@@ -72,17 +72,6 @@ import Testing
         let error = archiveError { elements = try unarchiver.decode(Indexed<Int>.self, forKey: "a").elements }
         #expect(elements == row.elements, "\(row.title)")
         #expect(error?.path == row.path, "\(row.title)")
-    }
-
-    @Test("A nil among elements is written and read as nil")
-    func nilElements() throws {
-        let contents = try ArchiveContents(archive(of: [1, nil, 2]))
-        #expect(contents.object(contents.top["value"])?["NS.objects"]?.array?[1] == .uid(0))
-        #expect(try boxed([1, nil, 2]) == [1, nil, 2])
-        #expect(try boxed(["a": nil, "b": "c"] as [String: String?]) == ["a": nil, "b": "c"])
-        #expect(try boxed([nil, 4] as Set<Int?>) == [nil, 4])
-        #expect(try boxed([Point(x: 1, y: 2), nil]) == [Point(x: 1, y: 2), nil])
-        #expect(try boxed([[1], nil]) == [[1], nil])
     }
 
     @Test("An optional under a key must be there, as nil or not")

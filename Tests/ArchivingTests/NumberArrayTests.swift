@@ -92,7 +92,8 @@ struct NumberArrayTests {
         ("a negative number announced", ["NS.count": -1], .corruptArchive),
         ("a count that is no number", ["NS.count": "2"], .unexpectedKind),
         ("a count above all integers", ["NS.count": .integer(PropertyListInteger(UInt64.max))], .unexpectedKind),
-        ("fewer announced than asked for", ["NS.count": 1], .invalidValue),
+        ("fewer announced than asked for", ["NS.count": 1, "$1": nil], .invalidValue),
+        ("fewer announced than there are", ["NS.count": 1], .corruptArchive),
         ("no count", ["NS.count": nil], .corruptArchive),
         ("no size", ["NS.size": nil], .corruptArchive),
         ("no type", ["NS.type": nil], .corruptArchive),
@@ -136,6 +137,7 @@ struct NumberArrayTests {
     ) throws -> [Element] {
         var array = Self.array
         array["NS.count"] = 1
+        array["$1"] = nil
         array["NS.size"] = .integer(PropertyListInteger(size))
         array["NS.type"] = .integer(PropertyListInteger(Int64(letter.value)))
         let data = try HandmadeArchive(

@@ -74,14 +74,18 @@ import Testing
             unarchiver.userInfo["place"] = place
             for _ in 0..<2 {
                 #expect(throws: Refusal.Refused(place: place)) {
-                    if isInSet {
-                        _ = try unarchiver.decode(Set<Refusal>.self, forKey: "set")
-                    } else {
-                        _ = try unarchiver.decode(Refusal.self, forKey: "object")
+                    try unwrapped {
+                        if isInSet {
+                            _ = try unarchiver.decode(Set<Refusal>.self, forKey: "set")
+                        } else {
+                            _ = try unarchiver.decode(Refusal.self, forKey: "object")
+                        }
                     }
                 }
             }
-            #expect(throws: Refusal.Refused(place: place)) { try unarchiver.decode(Int.self, forKey: "number") }
+            #expect(throws: Refusal.Refused(place: place)) {
+                try unwrapped { try unarchiver.decode(Int.self, forKey: "number") }
+            }
         }
         #expect(throws: Never.self) { try KeyedUnarchiver.unarchivedObject(ofClass: Refusal.self, from: data) }
     }
@@ -92,25 +96,31 @@ import Testing
         try archiver.encode(1, forKey: "first")
         for _ in 0..<2 {
             #expect(throws: Refusal.Refused(place: .encode)) {
-                if isInSet {
-                    try archiver.encode([Refusal(.encode), Refusal(nil)] as Set, forKey: "set")
-                } else {
-                    try archiver.encode(Refusal(.encode), forKey: "object")
+                try unwrapped {
+                    if isInSet {
+                        try archiver.encode([Refusal(.encode), Refusal(nil)] as Set, forKey: "set")
+                    } else {
+                        try archiver.encode(Refusal(.encode), forKey: "object")
+                    }
                 }
             }
         }
-        #expect(throws: Refusal.Refused(place: .encode)) { try archiver.encode(2, forKey: "second") }
-        #expect(throws: Refusal.Refused(place: .encode)) { try archiver.finishEncoding() }
+        #expect(throws: Refusal.Refused(place: .encode)) { try unwrapped { try archiver.encode(2, forKey: "second") } }
+        #expect(throws: Refusal.Refused(place: .encode)) { try unwrapped { try archiver.finishEncoding() } }
     }
 
     @Test("An error that an encoding object swallows ends the archive all the same")
     func swallowedWhileEncoding() throws {
         let root = Careless("root")
         root.members = [Refusal(.encode), Refusal(nil)]
-        #expect(throws: Refusal.Refused(place: .encode)) { try KeyedArchiver.archivedData(withRootObject: root) }
+        #expect(throws: Refusal.Refused(place: .encode)) {
+            try unwrapped { try KeyedArchiver.archivedData(withRootObject: root) }
+        }
         root.members = []
         root.inner = Refusal(.encode)
-        #expect(throws: Refusal.Refused(place: .encode)) { try KeyedArchiver.archivedData(withRootObject: root) }
+        #expect(throws: Refusal.Refused(place: .encode)) {
+            try unwrapped { try KeyedArchiver.archivedData(withRootObject: root) }
+        }
     }
 
     @Test("A collection that was begun and not ended is an error")

@@ -90,6 +90,8 @@ struct PublicDeclarations {
         let name = place + 1 < words.count ? words[place + 1].trimmingCharacters(in: ["`"]) : ""
         let path = owners.map(\.name).joined(separator: ".")
         func add(_ base: String, _ fullName: String) {
+            // Names with an underscore are for the standard library.
+            if base.isEmpty { return }
             let audience: Audience = isForGeneratedCode ? .generated : isForFormats ? .formats : .users
             declarations.append(
                 Declaration(

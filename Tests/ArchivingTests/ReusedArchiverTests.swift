@@ -204,10 +204,10 @@ import Testing
             try archiver.beginCollection(.array, count: 2, forKey: "list")
             throw Failure()
         }
-        #expect(throws: Failure.self) { try archiver.archivedData(withRootObject: failing) }
+        #expect(throws: Failure.self) { try unwrapped { try archiver.archivedData(withRootObject: failing) } }
         #expect(try archiver.archivedData(withRootObject: graph) == expected)
-        #expect(throws: Failure.self) { try archiver.encode(failing, forKey: "root") }
-        #expect(throws: Failure.self) { try archiver.finishEncoding() }
+        #expect(throws: Failure.self) { try unwrapped { try archiver.encode(failing, forKey: "root") } }
+        #expect(throws: Failure.self) { try unwrapped { try archiver.finishEncoding() } }
         archiver.reset()
         #expect(try archiver.archivedData(withRootObject: graph) == expected)
         try archiver.encode(1, forKey: "one")

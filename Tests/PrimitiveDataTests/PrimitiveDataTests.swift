@@ -114,6 +114,8 @@ struct PrimitiveDataTests {
             #expect(error?.code == code, "\(type)")
             #expect(error?.byteOffset ?? -1 == offset, "\(type)")
             #expect(deserializer.cursor == 0)
+            #expect(error?.localizedDescription.hasSuffix(": \(error?.description ?? "")") == true)
+            #expect(error.map { ($0 as NSError).domain } == PrimitiveDataError.errorDomain)
         }
         for cursor in [-1, 9, .max] {
             var deserializer = PrimitiveDataDeserializer<Never>(Data([1]), cursor: cursor)

@@ -295,3 +295,17 @@ public struct InspectionError: Error, CustomStringConvertible {
         InspectionError("the objects overlap, or share too much to be shown")
     }
 }
+
+extension InspectionError: LocalizedError, CustomNSError {
+    /// The ``description`` as a sentence.
+    public var errorDescription: String? { description.capitalizedSentence }
+
+    /// The domain of the error as an `NSError`.
+    public static var errorDomain: String { "ArchiveDocuments.InspectionError" }
+
+    /// The code of the error as an `NSError`: there is one kind.
+    public var errorCode: Int { 1 }
+
+    /// The user info of the error as an `NSError`.
+    public var errorUserInfo: [String: Any] { ShownError.userInfo(of: self) }
+}

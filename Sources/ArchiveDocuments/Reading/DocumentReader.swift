@@ -103,9 +103,7 @@ struct DocumentReader {
         } catch {
             let excess = format == .binary ? TrailerSearch.excess(of: data) : nil
             let hint = excess.map { "; without its last \($0) byte\($0 == 1 ? "" : "s") it can be read" }
-            throw InspectionError(
-                "the end of the file, which locates its objects, is missing or damaged: \(error)" + (hint ?? ""),
-                at: error.byteOffset)
+            throw InspectionError(error.sentence + (hint ?? ""), at: error.byteOffset)
         }
     }
 

@@ -53,7 +53,12 @@ extension ArchiveBytes {
                     found: "a value of type '\(type(of: input))'")
             }
         } catch let error as PropertyListError {
-            throw ArchiveError(error, path: "")
+            throw ArchiveError(error, path: "").located(in: input.fileURL)
         }
     }
+}
+
+extension ArchiveInput {
+    /// The file that the input is.
+    var fileURL: URL? { self as? URL ?? (self as? MappedFile)?.url }
 }

@@ -27,7 +27,8 @@ public protocol Coding: AnyObject, ArchivableValue, SendableMetatype {
     ///
     /// A subclass reads its own values first and then calls `super.init(coder:)`. You can read keys in any order.
     ///
-    /// - Throws: ``ArchiveError``, or any error that the class throws. Either ends the decoding of the whole archive.
+    /// - Throws: ``ArchiveError``, or any error. It ends the decoding of the whole archive, and callers get it as
+    ///   the ``ArchiveError/underlyingError`` of one with its path.
     init(coder unarchiver: Unarchiver) throws
 
     /// Encodes the object's values and references, those of the superclass first.
@@ -35,7 +36,8 @@ public protocol Coding: AnyObject, ArchivableValue, SendableMetatype {
     /// An archiver can call this method any number of times, so it must not have side effects. For example, an archiver
     /// calls it more than once to put the members of a set into an order that is the same in every process.
     ///
-    /// - Throws: ``ArchiveError``, or any error that the class throws. Either ends the archive.
+    /// - Throws: ``ArchiveError``, or any error. It ends the archive, and callers get it as the
+    ///   ``ArchiveError/underlyingError`` of one with its path.
     func encode(with archiver: Archiver) throws
 
     /// Reads the references that ``init(coder:)`` doesn't read. A subclass calls `super` first.
@@ -43,7 +45,8 @@ public protocol Coding: AnyObject, ArchivableValue, SendableMetatype {
     /// The default implementation does nothing. A class that can be subclassed must implement this method, even with an
     /// empty body, because a subclass can't override the protocol's default implementation.
     ///
-    /// - Throws: ``ArchiveError``, or any error that the class throws. Either ends the decoding of the whole archive.
+    /// - Throws: ``ArchiveError``, or any error. It ends the decoding of the whole archive, and callers get it as
+    ///   the ``ArchiveError/underlyingError`` of one with its path.
     func connect(with unarchiver: Unarchiver) throws
 }
 

@@ -128,7 +128,7 @@ extension Unarchiver {
 
     @usableFromInline
     final func missingValue(forKey key: String) -> ArchiveError {
-        failure(.missingValue, expected: "a value", found: "no such key", forKey: key)
+        failure(.missingValue, expected: "a value", found: "no such key" + otherKeysPhrase(), forKey: key)
     }
 
     /// Ends the discovery pass of an action after its first value. In a structure, all fields are read first.

@@ -226,6 +226,22 @@ open class Unarchiver {
     /// The default implementation does nothing.
     open func endCollection() throws {}
 
+    /// What an error about a missing key adds: the keys that exist, if a root is missing.
+    func otherKeysPhrase() -> String { "" }
+
+    /// Returns a real of an object of Foundation's, for which Foundation reads an integer, too. The default implementation
+    /// reads a real.
+    func foundationReal(forKey key: String?) throws -> Double? { try doubleValue(forKey: key) }
+
+    /// Reads a value of Foundation or, if its type in Swift can't hold it, the object as the archive holds it. The default
+    /// implementation reads the value.
+    func value(orObjectForKey key: String?, _ read: () throws -> AnyValue?) throws -> AnyValue? { try read() }
+
+    /// Takes the next element of the innermost open collection if it is the null object, and returns whether it was. The
+    /// default implementation returns false.
+    @usableFromInline
+    func takeNullElement() throws -> Bool { false }
+
     /// Returns a short array of strings without opening it; nil if it has to be opened as any other.
     @usableFromInline
     func shortStrings(forKey key: String?) throws -> [String]? { nil }

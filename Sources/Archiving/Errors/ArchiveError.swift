@@ -1,6 +1,6 @@
 // An error in an archive, with its location.
 
-import PropertyLists
+public import PropertyLists
 
 /// An error in an archive: its kind and path, what was expected, and what was found.
 ///
@@ -14,6 +14,11 @@ public struct ArchiveError: Error, Equatable, Sendable {
         let found: String
         let objectNumber: Int?
         let byteOffset: Int?
+
+        /// What the description states instead of what was expected and found.
+        var summary: String?
+        var url: URL?
+        var underlyingError: (any Error)?
     }
 
     /// One word in size: errors are rare, and every function that throws one carries the space for it.
@@ -38,6 +43,23 @@ public struct ArchiveError: Error, Equatable, Sendable {
                 byteOffset: byteOffset))
     }
 
+    private init(_ details: Details) { self.details = Boxed(details) }
+
+    /// The error with a text that replaces what was expected and found, and with the error that caused it.
+    func summarized(_ summary: String?, underlying error: any Error) -> ArchiveError {
+        var details = details.value
+        (details.summary, details.underlyingError) = (summary, error)
+        return ArchiveError(details)
+    }
+
+    /// The error with the file in which it is, unless that is known.
+    func located(in url: URL?) -> ArchiveError {
+        guard let url, self.url == nil else { return self }
+        var details = details.value
+        details.url = url
+        return ArchiveError(details)
+    }
+
     /// The kind of error.
     public var code: Code { details.value.code }
 
@@ -58,6 +80,12 @@ public struct ArchiveError: Error, Equatable, Sendable {
     /// The offset of the first affected byte from the start of the archive.
     public var byteOffset: Int? { details.value.byteOffset }
 
+    /// The file in which the archive is; `nil` for data, and if an archive is being written.
+    public var url: URL? { details.value.url }
+
+    /// The error that caused this one: that of a class or conversion function of the program, or of a property list.
+    public var underlyingError: (any Error)? { details.value.underlyingError }
+
     /// Returns a Boolean value that indicates whether two errors have the same code.
     ///
     /// The path and the texts aren't compared, because they are intended for people.
@@ -65,67 +93,87 @@ public struct ArchiveError: Error, Equatable, Sendable {
 }
 
 extension ArchiveError: CustomStringConvertible {
-    /// The path, what was expected and found, the object number and the byte offset, as far as they are available.
-    public var description: String {
+    /// The file, the path, what was expected and found, the object number and the byte offset, as far as they are
+    /// available.
+    public var description: String { (url.map { "\($0.path): " } ?? "") + descriptionInArchive }
+
+    /// The description without the file.
+    private var descriptionInArchive: String {
         var location: [String] = []
         if let objectNumber { location.append("object \(objectNumber)") }
         if let byteOffset { location.append("byte \(byteOffset)") }
         return (path.isEmpty ? "" : "\(path): ")
-            + "expected \(expected), found \(found)"
+            + (details.value.summary ?? "expected \(expected), found \(found)")
             + (location.isEmpty ? "" : " (\(location.joined(separator: ", ")))")
+    }
+}
+
+extension ArchiveError {
+    /// Whether the error is about the contents of a value, and neither about a limit nor about the use of the coder.
+    var isAboutOneValue: Bool {
+        [.unexpectedKind, .invalidValue, .outOfRange, .missingValue, .corruptArchive].contains(code)
     }
 }
 
 extension ArchiveError {
     /// The kind of an error. Future versions may add kinds.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
+        /// The number of the code, which never changes: the code of the error as an `NSError`.
+        public let number: Int
+
         /// The name of the code.
         public let description: String
 
+        private init(_ number: Int, _ name: String) { (self.number, description) = (number, name) }
+
         /// The bytes aren't an archive that this coder can read.
-        public static let notAnArchive = Code(description: "notAnArchive")
+        public static let notAnArchive = Code(1, "notAnArchive")
 
         /// The bytes are inconsistent: an offset, length, count or reference is invalid.
-        public static let corruptArchive = Code(description: "corruptArchive")
+        public static let corruptArchive = Code(2, "corruptArchive")
 
         /// A required value is missing.
-        public static let missingValue = Code(description: "missingValue")
+        public static let missingValue = Code(3, "missingValue")
 
         /// A value is of another kind than the one that was requested.
-        public static let unexpectedKind = Code(description: "unexpectedKind")
+        public static let unexpectedKind = Code(4, "unexpectedKind")
 
         /// A number doesn't fit the requested type.
-        public static let outOfRange = Code(description: "outOfRange")
+        public static let outOfRange = Code(5, "outOfRange")
 
         /// A value has the right kind but isn't valid.
-        public static let invalidValue = Code(description: "invalidValue")
+        public static let invalidValue = Code(6, "invalidValue")
 
         /// The class of an object isn't one that the reader allows, or several of these have its name.
-        public static let classNotAllowed = Code(description: "classNotAllowed")
+        public static let classNotAllowed = Code(7, "classNotAllowed")
 
         /// The class of an object isn't one that the reference to it allows.
-        public static let unexpectedClass = Code(description: "unexpectedClass")
+        public static let unexpectedClass = Code(8, "unexpectedClass")
 
         /// References that must exist from the start lead back to an object that is being created, or are nested too
         /// deeply.
-        public static let unconnectableCycle = Code(description: "unconnectableCycle")
+        public static let unconnectableCycle = Code(9, "unconnectableCycle")
 
         /// A class was archived in a newer version than the reader supports, and refuses to decode it.
-        public static let newerVersion = Code(description: "newerVersion")
+        public static let newerVersion = Code(10, "newerVersion")
 
         /// One of the ``ArchiveLimits`` is reached.
-        public static let limitExceeded = Code(description: "limitExceeded")
+        public static let limitExceeded = Code(11, "limitExceeded")
 
         /// The class of an object doesn't have its own `archivedClass`, or another class of the archive has its name.
-        public static let classNotArchivable = Code(description: "classNotArchivable")
+        public static let classNotArchivable = Code(12, "classNotArchivable")
 
         /// The class of an object inherits coding and refuses it.
-        public static let codingRefused = Code(description: "codingRefused")
+        public static let codingRefused = Code(13, "codingRefused")
 
         /// The coder was used after it had finished.
-        public static let finished = Code(description: "finished")
+        public static let finished = Code(14, "finished")
 
         /// The coder doesn't support the requested operation.
-        public static let notSupported = Code(description: "notSupported")
+        public static let notSupported = Code(15, "notSupported")
+
+        /// Code of the program threw an error, which is the ``ArchiveError/underlyingError``: an initializer or coding
+        /// method of a class, a conversion function, or a delegate.
+        public static let rejected = Code(16, "rejected")
     }
 }

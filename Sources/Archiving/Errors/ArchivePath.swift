@@ -88,18 +88,35 @@ extension ArchiveError {
     ///
     /// - Parameter hasPlace: whether the error's offset is in the archive's bytes.
     init(_ error: PropertyListError, path: String, objectNumber: Int? = nil, hasPlace: Bool = true) {
-        self.init(
-            Self.code(for: error), path: path, expected: error.expected ?? "a property list that holds together",
-            found: error.found ?? "something else", objectNumber: objectNumber,
-            byteOffset: hasPlace ? error.byteOffset : nil)
+        let isPlain = error.expected != nil && error.found != nil && error.code != .invalidTrailer
+        self = ArchiveError(
+            Self.code(for: error), path: path, expected: error.expected ?? "an intact property list",
+            found: error.found ?? error.message, objectNumber: objectNumber,
+            byteOffset: hasPlace ? error.byteOffset : nil
+        ).summarized(isPlain ? nil : "\(error.code.phrase): \(error.textWithoutOffset)", underlying: error)
     }
 
     /// The error about the text of an archive in XML, which has its line and column.
     init(inText error: PropertyListError) {
-        let message = error.found.map { "\($0): \(error.message)" } ?? error.message
-        self.init(
-            Self.code(for: error), path: "", expected: error.expected ?? "a property list that holds together",
-            found: message, byteOffset: error.byteOffset)
+        self = ArchiveError(
+            Self.code(for: error), path: "", expected: error.expected ?? "an intact property list",
+            found: error.found.map { "\($0): \(error.message)" } ?? error.message, byteOffset: error.byteOffset
+        ).summarized(error.textWithoutOffset, underlying: error)
+    }
+
+    /// The error of a program's own code as one with the location; `nil` for an error that passes unchanged.
+    ///
+    /// - Parameters:
+    ///   - className: The class whose object is being encoded or decoded; `nil` at the top level.
+    ///   - path: The path to the object or, if it is known, to the value.
+    init?(thrownBy className: String?, _ error: any Error, path: @autoclosure () -> String, objectNumber: Int? = nil) {
+        if error is ArchiveError || error is CancellationError || (error as? CocoaError)?.code == .userCancelled {
+            return nil
+        }
+        let expected = className.map { "an object of class '\($0)' without an error" } ?? "a value without an error"
+        self = ArchiveError(
+            .rejected, path: path(), expected: expected, found: "\(error)", objectNumber: objectNumber
+        ).summarized("\(className.map { "'\($0)'" } ?? "the program") threw an error: \(error)", underlying: error)
     }
 
     private static func code(for error: PropertyListError) -> Code {

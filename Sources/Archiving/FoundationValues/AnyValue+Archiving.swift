@@ -60,27 +60,40 @@ extension AnyValue: ArchivableValue {
         try archiver.endCollection()
     }
 
+    /// Decodes the value. What its type in Swift can't hold, such as a URL without text or an array with a nil element, is
+    /// an ``object(_:)``.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> AnyValue? {
         let kind = try unarchiver.kindOfValue(forKey: key)
         let value: AnyValue? =
             switch kind {
             case nil: try unarchiver.stringValue(forKey: key).map { .string($0) }
             case .null: try NullValue.decodeIfPresent(from: unarchiver, forKey: key).map { _ in .null }
-            case .boolean, .integer, .largeInteger, .float, .double, .decimal:
-                try NumberValue.decodeIfPresent(from: unarchiver, forKey: key, kind: kind).map { .number($0) }
-            case .string: try unarchiver.stringValue(forKey: key).map { .string($0) }
-            case .data: try unarchiver.dataValue(forKey: key).map { .data($0) }
-            case .date: try unarchiver.dateValue(forKey: key).map { .date($0) }
-            case .url: try unarchiver.urlValue(forKey: key).map { .url($0) }
-            case .uuid: try unarchiver.uuidValue(forKey: key).map { .uuid($0) }
-            case .array: try decodeElements(.array, from: unarchiver, forKey: key).map { .array($0) }
-            case .set: try decodeElements(.set, from: unarchiver, forKey: key).map { .set($0) }
-            case .dictionary: try decodeDictionary(from: unarchiver, forKey: key).map { .dictionary($0) }
-            case .error: try ErrorValue.decodeIfPresent(from: unarchiver, forKey: key).map { .error($0) }
             case .object: try unarchiver.archivedObjectValue(forKey: key).map { .object($0) }
+            case .boolean, .integer, .largeInteger, .float, .double:
+                try NumberValue.decodeIfPresent(from: unarchiver, forKey: key, kind: kind).map { .number($0) }
+            case let kind?:
+                try unarchiver.value(orObjectForKey: key) { try decodeIfPresent(from: unarchiver, forKey: key, kind) }
             }
         if value != nil { unarchiver.anyValueCount += 1 }
         return value
+    }
+
+    private static func decodeIfPresent(
+        from unarchiver: Unarchiver, forKey key: String?, _ kind: ValueKind
+    ) throws -> AnyValue? {
+        switch kind {
+        case .decimal: try unarchiver.decimalValue(forKey: key).map { .number(.decimal($0)) }
+        case .string: try unarchiver.stringValue(forKey: key).map { .string($0) }
+        case .data: try unarchiver.dataValue(forKey: key).map { .data($0) }
+        case .date: try unarchiver.dateValue(forKey: key).map { .date($0) }
+        case .url: try unarchiver.urlValue(forKey: key).map { .url($0) }
+        case .uuid: try unarchiver.uuidValue(forKey: key).map { .uuid($0) }
+        case .array: try decodeElements(.array, from: unarchiver, forKey: key).map { .array($0) }
+        case .set: try decodeElements(.set, from: unarchiver, forKey: key).map { .set($0) }
+        case .dictionary: try decodeDictionary(from: unarchiver, forKey: key).map { .dictionary($0) }
+        case .error: try ErrorValue.decodeIfPresent(from: unarchiver, forKey: key).map { .error($0) }
+        default: nil
+        }
     }
 
     static func decodeElements(

@@ -8,7 +8,7 @@ public import PropertyLists
 /// Decoding it doesn't create objects of your classes and doesn't require permission for any class. Any other value,
 /// such as a font or a color, is preserved unchanged and written back (``ArchivedObject``).
 public indirect enum AnyValue: Hashable {
-    /// Null.
+    /// Null. As an optional element, null is read as nil.
     case null
 
     /// A number or boolean.
@@ -43,7 +43,8 @@ public indirect enum AnyValue: Hashable {
     /// An error.
     case error(ErrorValue)
 
-    /// An object of another class, or a dictionary that has keys other than strings.
+    /// An object of another class, a dictionary that has keys other than strings, or a value that its type in Swift can't
+    /// hold, such as a URL without text or an array with a nil element.
     case object(ArchivedObject)
 
     /// Hashes the value.

@@ -58,18 +58,33 @@ extension AttributedStringValue: FoundationValue {
             throw unarchiver.invalidValue("pairs of integers", found: "\(integers.count) of them", forKey: runsKey)
         }
         var runs: [Run] = []
+        var rest = utf16Count(of: string)
         for index in stride(from: 0, to: integers.count, by: 2) {
             guard integers[index + 1] < dictionaries.count else {
                 throw unarchiver.invalidValue(
                     "one of \(dictionaries.count) attributes", found: "number \(integers[index + 1])", forKey: runsKey)
             }
+            try take(integers[index], of: &rest, unarchiver, forKey: runsKey)
             runs.append(Run(length: integers[index], attributes: dictionaries[integers[index + 1]]))
         }
-        guard let value = AttributedStringValue(string, runs: runs) else {
+        try checkEnd(rest, unarchiver, forKey: runsKey)
+        return AttributedStringValue(checked: string, runs: runs, archivedForm: nil)
+    }
+
+    /// Counts a run among the code units that are not yet part of one.
+    private static func take(_ length: Int, of rest: inout Int, _ unarchiver: Unarchiver, forKey key: String?) throws {
+        guard length > 0, length <= rest else {
             throw unarchiver.invalidValue(
-                "runs of \(string.utf16.count) code units together", found: "others", forKey: runsKey)
+                rest == 0 ? "the end of the runs" : "a run of 1 to \(rest) code units",
+                found: length > 0 ? "one of \(length)" : "an empty run", forKey: key)
         }
-        return value
+        rest -= length
+    }
+
+    private static func checkEnd(_ rest: Int, _ unarchiver: Unarchiver, forKey key: String?) throws {
+        if rest == 0 { return }
+        throw unarchiver.invalidValue(
+            "runs up to the end of the text", found: "an end \(rest) code units before it", forKey: key)
     }
 
     private static func decodeDictionaries(from unarchiver: Unarchiver) throws -> [[String: AnyValue]] {
@@ -130,17 +145,10 @@ extension AttributedStringValue: FoundationValue {
             guard number <= dictionaries.count else {
                 throw unarchiver.invalidValue("one of \(dictionaries.count) attributes", found: "number \(number)")
             }
-            guard length > 0, length <= rest else {
-                throw unarchiver.invalidValue(
-                    "a run of at least one code unit and at most \(rest)", found: "one of \(length)")
-            }
-            rest -= length
+            try take(length, of: &rest, unarchiver, forKey: nil)
             runs.append(Run(length: length, attributes: dictionaries[number - 1]))
         }
-        guard rest == 0 else {
-            throw unarchiver.invalidValue(
-                "runs up to the end of the text", found: "an end \(rest) code units before it")
-        }
+        try checkEnd(rest, unarchiver, forKey: nil)
         return AttributedStringValue(checked: string, runs: runs, archivedForm: archivedForm)
     }
 

@@ -63,14 +63,25 @@ extension Unarchiver {
 /// A time zone is archived as its name. The rules of the time zone, which Cocoa writes in addition to the name, are
 /// omitted: a reader uses those of its system.
 ///
-/// Decoding throws ``ArchiveError`` with code `invalidValue` if the system doesn't have a time zone of that name.
+/// Encoding throws ``ArchiveError`` with code `notSupported` if the name doesn't determine the time zone: names of
+/// offsets consist of hours and minutes, so an offset of 19,801 seconds has no name. Decoding throws `invalidValue` if
+/// the system doesn't have a time zone of that name.
 extension TimeZone: FoundationValue {
     private static let nameKey = "NS.name"
     private static let rulesKey = "NS.data"
 
+    private var isDeterminedByName: Bool {
+        !identifier.hasPrefix("GMT") || TimeZone(identifier: identifier)?.secondsFromGMT() == secondsFromGMT()
+    }
+
     public static let foundationForm = FoundationForm<TimeZone>(
-        "NSTimeZone", identity: { SharedIdentity("NSTimeZone", $0.identifier) }
+        "NSTimeZone", identity: { $0.isDeterminedByName ? SharedIdentity("NSTimeZone", $0.identifier) : nil }
     ) { zone, archiver in
+        guard zone.isDeterminedByName else {
+            throw archiver.failure(
+                .notSupported, expected: "an offset from GMT of hours and minutes",
+                found: "\(zone.secondsFromGMT()) seconds", forKey: nameKey)
+        }
         try archiver.encode(zone.identifier, forKey: nameKey)
         try archiver.encodeNull(forKey: rulesKey)
     } decode: { unarchiver in
@@ -89,7 +100,8 @@ extension TimeZone: FoundationValue {
 ///
 /// Encoding throws ``ArchiveError`` with code `notSupported` if archives don't define a name for the calendar. Decoding
 /// throws `invalidValue` if the archive's identifier isn't one of a calendar, or `notSupported` if the program doesn't
-/// include the calendar, as on Linux without `FoundationInternationalization`.
+/// include the calendar, as on Linux without `FoundationInternationalization`, or if a Gregorian calendar starts on
+/// another day.
 extension Calendar: FoundationValue {
     private static let identifierKey = "NS.identifier"
     private static let timeZoneKey = "NS.timezone"
@@ -130,6 +142,11 @@ extension Calendar: FoundationValue {
         try unarchiver.require(
             Internationalization.isAvailable || identifier == .gregorian || identifier == .iso8601, .notSupported,
             expected: "a program with calendars", found: "one without '\(name)'", forKey: identifierKey)
+        if identifier == .gregorian, let start = try unarchiver.decodeIfPresent(Date.self, forKey: startKey) {
+            try unarchiver.require(
+                start == gregorianStart, .notSupported, expected: "a calendar that starts on 15 October 1582",
+                found: "one that starts on another day", forKey: startKey)
+        }
         var calendar = Calendar(identifier: identifier)
         // The archive also contains the locale's week rules, so a program without locales can omit it.
         if Internationalization.isAvailable,

@@ -42,7 +42,7 @@ extension EdgeInsetsValue: FoundationValue {
             unarchiver.decodeIfPresent(Int.self, forKey: KeyedArchiveFormat.specialKey) == special, .unexpectedKind,
             expected: "edge insets", found: "a value of another kind")
         var insets = EdgeInsetsValue(top: 0, left: 0, bottom: 0, right: 0)
-        for (key, path) in distances { insets[keyPath: path] = try unarchiver.decode(Double.self, forKey: key) }
+        for (key, path) in distances { insets[keyPath: path] = try unarchiver.real(forKey: key) }
         return insets
     }
 }

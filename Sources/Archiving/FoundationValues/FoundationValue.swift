@@ -101,7 +101,18 @@ extension Archiver {
     }
 }
 
+extension PropertyListInteger {
+    /// The nearest real.
+    var real: Double { signed.map { Double($0) } ?? Double(unsigned ?? 0) }
+}
+
 extension Unarchiver {
+    /// Decodes a real of an object of Foundation's, which some writers store as an integer.
+    final func real(forKey key: String) throws -> Double {
+        if let real = try foundationReal(forKey: completeKey(key)) { return real }
+        throw containsValue(forKey: key) ? nilValue(forKey: key) : missingValue(forKey: key)
+    }
+
     /// Decodes a value that is an object of a class of Foundation, once if references share it.
     final func decodeInstance<Value: FoundationValue>(_ type: Value.Type, forKey key: String?) throws -> Value? {
         let form = Value.foundationForm

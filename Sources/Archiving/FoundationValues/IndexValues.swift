@@ -57,7 +57,6 @@ extension IndexSetValue: FoundationValue {
     } decode: { unarchiver in
         var set = IndexSetValue()
         let count = try unarchiver.count(forKey: countKey)
-        if count == 0 { return set }
         let integers = try unarchiver.packed(count, singleKeys: [locationKey, lengthKey], packedKey)
         guard integers.count % 2 == 0, integers.count / 2 == count else {
             throw unarchiver.invalidValue("\(count) ranges", found: "\(integers.count) integers", forKey: packedKey)
@@ -91,7 +90,6 @@ extension IndexPath: FoundationValue {
         try archiver.encodePacked(indexes, singleKeys: [indexKey], packedKey)
     } decode: { unarchiver in
         let count = try unarchiver.count(forKey: lengthKey)
-        if count == 0 { return IndexPath() }
         let indexes = try unarchiver.packed(count, singleKeys: [indexKey], packedKey)
         guard indexes.count == count else {
             throw unarchiver.invalidValue("\(count) indexes", found: "\(indexes.count)", forKey: packedKey)
@@ -159,8 +157,14 @@ extension Unarchiver {
         return integers
     }
 
-    /// Decodes the integers of some elements: those of a single one have a key each, others are packed.
+    /// Decodes the integers of some elements: those of a single one have a key each, others are packed. A value under
+    /// a key for another number of elements would be lost.
     fileprivate func packed(_ count: Int, singleKeys: [String], _ packedKey: String) throws -> [Int] {
+        for key in (count == 1 ? [] : singleKeys) + (count > 1 ? [] : [packedKey])
+        where containsValue(forCompleteKey: key) && !containsNull(forCompleteKey: key) {
+            throw invalidValue("no value for a count of \(count)", found: "one", forKey: key)
+        }
+        if count == 0 { return [] }
         if count == 1 { return try singleKeys.map { try self.count(forKey: $0) } }
         guard let integers = try packedIntegers(forKey: packedKey) else { throw missingValue(forKey: packedKey) }
         return integers

@@ -72,7 +72,7 @@ extension MeasurementValue: FoundationValue {
         try archiver.encode(measurement.unit, forKey: unitKey)
     } decode: { unarchiver in
         try MeasurementValue(
-            value: unarchiver.decode(Double.self, forKey: valueKey),
+            value: unarchiver.real(forKey: valueKey),
             unit: unarchiver.decode(UnitValue.self, forKey: unitKey))
     }
 }
@@ -149,13 +149,13 @@ extension UnitConverterValue: FoundationValue {
         let names = unarchiver.classNamesOfStructure()
         if names.contains(linearClassName) {
             return try .linear(
-                coefficient: unarchiver.decode(Double.self, forKey: coefficientKey),
-                constant: unarchiver.decode(Double.self, forKey: constantKey))
+                coefficient: unarchiver.real(forKey: coefficientKey),
+                constant: unarchiver.real(forKey: constantKey))
         }
         try unarchiver.require(
             names.contains(reciprocalClassName), .unexpectedClass,
             expected: "a '\(linearClassName)' or '\(reciprocalClassName)'",
             found: "an object of class '\(names.first ?? "")'")
-        return .reciprocal(try unarchiver.decode(Double.self, forKey: reciprocalKey))
+        return .reciprocal(try unarchiver.real(forKey: reciprocalKey))
     }
 }

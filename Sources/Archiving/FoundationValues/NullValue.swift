@@ -2,8 +2,8 @@
 
 /// The null object: Cocoa's NSNull.
 ///
-/// Null is a value that is present, and differs from nil. Cocoa's collections can't hold nil; if the elements of an
-/// array are optional, nil is archived as a null reference.
+/// Under a key, null is a value that is present, and differs from nil. Cocoa's collections hold it in place of nil: if
+/// the elements of a collection are optional, nil is archived as null, and null is read as nil.
 public struct NullValue: Hashable, Sendable {
     /// Creates the null value. All null values are equal.
     public init() {}

@@ -159,6 +159,11 @@ public enum ElementForm: Sendable {
         }
     }
 
+    /// The class, and its mutable variant, if it has one.
+    var classNames: [String] {
+        self == .orderedSet ? ["NSOrderedSet", "NSMutableOrderedSet"] : ["NSCountedSet"]
+    }
+
     /// The part of a member's key before its number.
     var elementPrefix: String { self == .orderedSet ? "NS.object." : "NS.object" }
 

@@ -128,13 +128,19 @@ extension ArchivedObject {
     public var date: Date? {
         if let value = value ?? valueOfGroups { return value.date }
         guard classDescription?.isKind(of: "NSDate") == true else { return nil }
-        return self[KeyedArchiveFormat.timeKey]?.double.map { Date(timeIntervalSinceReferenceDate: $0) }
+        switch self[KeyedArchiveFormat.timeKey]?.propertyList {
+        case .integer(let time): return Date(timeIntervalSinceReferenceDate: time.real)
+        case let time: return time?.double.map { Date(timeIntervalSinceReferenceDate: $0) }
+        }
     }
 
-    /// The elements of an object that is one of Cocoa's arrays or sets; `nil` for all other objects.
+    /// The elements of an object that is one of Cocoa's arrays or sets; `nil` for all other objects, and for an ordered set
+    /// with a key that belongs to none of its members.
     public var elements: [Value]? {
         guard let classDescription else { return nil }
-        if classDescription.isKind(of: "NSOrderedSet") { return orderedElements }
+        if classDescription.isKind(of: "NSOrderedSet") {
+            return orderedElements(isSubclass: !ElementForm.orderedSet.classNames.contains(classDescription.name))
+        }
         guard classDescription.isKind(of: "NSArray") || classDescription.isKind(of: "NSSet") else { return nil }
         if !groups.isEmpty { return countedObjects(perElement: 1) }
         guard case .array(let elements) = self[KeyedArchiveFormat.elementsKey] else { return nil }
@@ -155,12 +161,18 @@ extension ArchivedObject {
         return zip(keys, values).map { ($0, $1) }
     }
 
-    /// The elements of an ordered set, which have a key each, up to the first that is missing.
-    private var orderedElements: [Value] {
-        var values: [String: Value] = [:]
-        for entry in entries where values[entry.key] == nil { values[entry.key] = entry.value }
-        var elements: [Value] = []
-        while let element = values["NS.object.\(elements.count)"] { elements.append(element) }
-        return elements
+    /// The elements of an ordered set, which have a key each or, in GNUstep's form, are in an array.
+    ///
+    /// - Parameter isSubclass: Whether the object may have keys of another class.
+    private func orderedElements(isSubclass: Bool) -> [Value]? {
+        let entries = isSubclass ? entries.filter { $0.key.hasPrefix("NS.") } : entries
+        if entries.count == 1, case .array(let elements) = self[KeyedArchiveFormat.elementsKey] { return elements }
+        var members: [Int: Value] = [:]
+        for entry in entries {
+            let number = KeyedArchiveFormat.number(in: entry.key, after: ElementForm.orderedSet.elementPrefix)
+            guard let number, members.updateValue(entry.value, forKey: number) == nil else { return nil }
+        }
+        let elements = (0..<members.count).compactMap { members[$0] }
+        return elements.count == members.count ? elements : nil
     }
 }

@@ -169,7 +169,11 @@ extension GraphUnarchiver {
 
     private func reportProgress() throws {
         let known = objects.count
-        try progress.call(completed: known - pendingObjects.count, known: known, at: known)
+        do {
+            try progress.call(completed: known - pendingObjects.count, known: known, at: known)
+        } catch {
+            throw rememberUnchanged(error)
+        }
     }
 
     @inline(never)
@@ -222,7 +226,7 @@ extension GraphUnarchiver {
 
     /// Connects the referenced objects after a value at the top level was read.
     final func connectAtTopLevel() throws {
-        guard isAtTopLevel, !hasOpenCollection else { return }
+        guard isAtTopLevel, !hasOpenCollection, !isProbing else { return }
         try connectAllObjects()
         if !lastActions.isEmpty { runLastActions() }
         noteDelivery()

@@ -36,14 +36,25 @@ extension GraphUnarchiver {
     /// The error to throw for an error: the first one, which ends decoding.
     @inline(never)
     final func remembered(_ error: any Error, _ key: String? = nil) -> any Error {
-        if error is DiscoveryEnd { return error }
-        let error = archiveError(for: error, forKey: key)
+        if isProbing || error is DiscoveryEnd { return error }
+        if let firstError { return firstError }
+        var error = archiveError(for: error, forKey: key)
+        error =
+            ArchiveError(
+                thrownBy: nameOfOpenClass(), error, path: pathOfLastValue(), objectNumber: currentNumber) ?? error
+        error = (error as? ArchiveError)?.located(in: url) ?? error
+        firstError = error
+        return error
+    }
+
+    /// Ends decoding with an error that passes unchanged.
+    final func rememberUnchanged(_ error: any Error) -> any Error {
         if firstError == nil { firstError = error }
         return firstError ?? error
     }
 
     final func rememberedError(_ error: ArchiveError) -> ArchiveError {
-        if firstError == nil { firstError = error }
+        if firstError == nil, !isProbing { firstError = error.located(in: url) }
         return firstError as? ArchiveError ?? error
     }
 
@@ -58,6 +69,42 @@ extension GraphUnarchiver {
         return failure(
             .notSupported, expected: "an action that decodes nothing", found: "one of 'whenDecoded' that does",
             forKey: key)
+    }
+
+    // MARK: Values that Swift's types can't hold
+
+    /// Reads a value of Foundation or, if its type in Swift can't hold it, the object as the archive holds it.
+    ///
+    /// - Parameters:
+    ///   - read: Reads the value, without creating an object of a class.
+    ///   - rewind: Returns to the state before the value was read.
+    final func value(
+        orObjectForKey key: String?, _ read: () throws -> AnyValue?, rewind: () -> Void
+    ) throws -> AnyValue? {
+        let (wasProbing, count) = (isProbing, anyValueCount)
+        isProbing = true
+        defer { isProbing = wasProbing }
+        /// For the error with its path, which ends decoding.
+        func readAgain() throws -> AnyValue? {
+            rewind()
+            (isProbing, anyValueCount) = (false, count)
+            return try read()
+        }
+        let value: AnyValue?
+        do {
+            value = try read()
+        } catch let error as ArchiveError where error.isAboutOneValue {
+            rewind()
+            if let object = try? archivedObjectValue(forKey: key) { return .object(object) }
+            if wasProbing { throw error }
+            return try readAgain()
+        } catch {
+            if wasProbing || error is DiscoveryEnd { throw error }
+            return try readAgain()
+        }
+        isProbing = wasProbing
+        try connectAtTopLevel()
+        return value
     }
 
     // MARK: Limits

@@ -110,6 +110,12 @@ open class GraphUnarchiver: Unarchiver {
         }
     }
 
+    /// The file that contains the archive.
+    final var url: URL?
+
+    /// Whether an error is about a value that is read in another way then, and doesn't end decoding.
+    @exclusivity(unchecked) final var isProbing = false
+
     final var phase = Phase.decoding {
         didSet { stateChanged() }
     }
@@ -235,6 +241,12 @@ open class GraphUnarchiver: Unarchiver {
     /// What archives do that stay within ``ArchiveLimits/maximumReadCount``, for errors.
     var readLimitPhrase: String { "an archive whose values don't hold each other many times" }
 
+    /// The path to the value that was read last, for an error that the program's own code throws.
+    func pathOfLastValue() -> String { pathOfValue(forKey: nil) }
+
+    /// The name, in the archive, of the class of the object that is being read; `nil` at the top level.
+    func nameOfOpenClass() -> String? { nil }
+
     /// Returns an error of the archive's tables as one with a path.
     func archiveError(for error: any Error, forKey key: String?) -> any Error { error }
 
@@ -333,6 +345,8 @@ open class GraphUnarchiver: Unarchiver {
         _ code: ArchiveError.Code, expected: String, found: String, forCompleteKey key: String?
     ) -> ArchiveError {
         if let error = firstError as? ArchiveError { return error }
+        // A path takes time to find.
+        if isProbing { return ArchiveError(code, path: "", expected: expected, found: found) }
         return rememberedError(
             ArchiveError(
                 code, path: pathOfValue(forKey: key), expected: expectation(expected, forKey: key), found: found,

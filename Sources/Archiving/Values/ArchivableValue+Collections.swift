@@ -104,7 +104,7 @@ extension Dictionary: ArchivableValue where Key: ArchivableValue, Value: Archiva
 // MARK: - Optional elements
 
 extension Optional: ArchivableValue where Wrapped: ArchivableValue {
-    /// Encodes the value, or an explicit nil.
+    /// Encodes the value, or an explicit nil: in a collection the null object, as Cocoa's collections can't hold nil.
     ///
     /// To encode an optional field, use the archiver's `encode`, which writes an explicit nil, or `encodeIfPresent`,
     /// which writes nothing for nil.
@@ -117,8 +117,10 @@ extension Optional: ArchivableValue where Wrapped: ArchivableValue {
         }
     }
 
+    /// Decodes the value or nil. In a collection, the null object and a null reference are nil, whatever the type.
     @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Wrapped?? {
+        if key == nil, try unarchiver.takeNullElement() { return .some(nil) }
         if let value = try Wrapped.decodeIfPresent(from: unarchiver, forKey: key) { return .some(value) }
         // An element is present, or the collection has thrown an error.
         guard let key else { return .some(nil) }

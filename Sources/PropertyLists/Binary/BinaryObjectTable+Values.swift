@@ -26,10 +26,12 @@ extension BinaryObjectTable {
             let bits = try bytes.unsignedInteger(at: object.payload, width: 8)
             return PropertyListInteger(Int64(bitPattern: bits))
         case 16:
-            guard try bytes.unsignedInteger(at: object.payload, width: 8) == 0 else {
-                throw numberOutOfRange("integer", of: object)
-            }
-            return PropertyListInteger(try bytes.unsignedInteger(at: object.payload + 8, width: 8))
+            let high = try bytes.unsignedInteger(at: object.payload, width: 8)
+            let low = try bytes.unsignedInteger(at: object.payload + 8, width: 8)
+            if high == 0 { return PropertyListInteger(low) }
+            let signed = Int64(bitPattern: low)
+            if high == .max, signed < 0 { return PropertyListInteger(signed) }
+            throw numberOutOfRange("integer", of: object, isNegative: high >> 63 == 1)
         default:
             return PropertyListInteger(try bytes.unsignedInteger(at: object.payload, width: object.count))
         }
@@ -142,12 +144,12 @@ extension BinaryObjectTable {
     }
 
     @inline(never)
-    private func numberOutOfRange(_ name: String, of object: BinaryObject) -> PropertyListError {
-        PropertyListError(
-            .numberOutOfRange,
-            "\(name) is too large",
-            at: object.offset,
-            expected: "\(object.kind) of at most \(object.kind == .uid ? UInt64(UInt32.max) : UInt64.max)",
-        )
+    private func numberOutOfRange(
+        _ name: String, of object: BinaryObject, isNegative: Bool = false
+    ) -> PropertyListError {
+        let limit = isNegative ? "least \(Int64.min)" : "most \(object.kind == .uid ? UInt64(UInt32.max) : UInt64.max)"
+        return PropertyListError(
+            .numberOutOfRange, "\(name) is too \(isNegative ? "small" : "large")", at: object.offset,
+            expected: "\(object.kind) of at \(limit)")
     }
 }

@@ -36,6 +36,15 @@ struct FoundationValueHostileTests {
         return archive
     }
 
+    private static func subclass(
+        _ name: String, _ superclass: String, _ entries: [String: PropertyList], _ others: PropertyList...
+    ) -> HandmadeArchive {
+        var archive = HandmadeArchive()
+        archive.objects = .array(
+            ["$null", .dictionary(entries.merging(["$class": .uid(2)]) { $1 }), .describing(name, superclass)] + others)
+        return archive
+    }
+
     private static func indexSet(_ count: PropertyList, _ bytes: [UInt8]) -> HandmadeArchive {
         object("NSIndexSet", ["NSRangeCount": count, "NSRangeData": .uid(3)], .data(Data(bytes)))
     }
@@ -60,6 +69,18 @@ struct FoundationValueHostileTests {
         Row(
             "a negative location", IndexSetValue.self,
             object("NSIndexSet", ["NSRangeCount": 1, "NSLocation": -1, "NSLength": 1]), .outOfRange),
+        Row("no ranges, and their bytes", IndexSetValue.self, indexSet(0, [0, 1]), .invalidValue),
+        Row(
+            "no ranges, and a location", IndexSetValue.self,
+            object("NSIndexSet", ["NSRangeCount": 0, "NSLocation": 3, "NSLength": 1]), .invalidValue),
+        Row(
+            "one range, and the bytes of more", IndexSetValue.self,
+            object(
+                "NSIndexSet", ["NSRangeCount": 1, "NSLocation": 3, "NSLength": 1, "NSRangeData": .uid(3)],
+                .data(Data([0, 1]))), .invalidValue),
+        Row(
+            "an empty index path with an index", IndexPath.self,
+            object("NSIndexPath", ["NSIndexPathLength": 0, "NSIndexPathValue": 4]), .invalidValue),
         Row("a class that is no index set", IndexSetValue.self, object("NSIndexPath", [:]), .unexpectedClass),
         Row("an array", IndexSetValue.self, object("NSArray", ["NS.objects": []]), .unexpectedKind),
         Row(
@@ -80,8 +101,32 @@ struct FoundationValueHostileTests {
 
     static let sets: [Row] = [
         Row(
-            "a gap ends an ordered set", OrderedSetValue<String>.self,
-            object("NSOrderedSet", ["NS.object.0": .uid(3), "NS.object.2": .uid(3)], "a"), nil),
+            "a gap in an ordered set", OrderedSetValue<String>.self,
+            object("NSOrderedSet", ["NS.object.0": .uid(3), "NS.object.2": .uid(3)], "a"), .corruptArchive),
+        Row(
+            "a first member that is missing", OrderedSetValue<String>.self,
+            object("NSOrderedSet", ["NS.object.1": .uid(3)], "a"), .corruptArchive),
+        Row(
+            "members in an array", OrderedSetValue<String>.self,
+            object("NSOrderedSet", ["NS.objects": [.uid(3)]], "a"), nil),
+        Row(
+            "members in an array and under keys", OrderedSetValue<String>.self,
+            object("NSOrderedSet", ["NS.objects": [.uid(3)], "NS.object.0": .uid(3)], "a"), .corruptArchive),
+        Row(
+            "members in something else than an array", OrderedSetValue<String>.self,
+            object("NSOrderedSet", ["NS.objects": .uid(3)], "a"), .unexpectedKind),
+        Row(
+            "another key of an ordered set", OrderedSetValue<String>.self,
+            object("NSOrderedSet", ["NS.object.0": .uid(3), "members": .uid(3)], "a"), .corruptArchive),
+        Row(
+            "a long key of an ordered set", OrderedSetValue<String>.self,
+            object("NSOrderedSet", ["NS.object.\(String(repeating: "0", count: 90))": .uid(3)], "a"), .corruptArchive),
+        Row(
+            "a key of a subclass of ordered sets", OrderedSetValue<String>.self,
+            subclass("MySet", "NSOrderedSet", ["NS.object.0": .uid(3), "title": .uid(3)], "a"), nil),
+        Row(
+            "a gap in a subclass of ordered sets", OrderedSetValue<String>.self,
+            subclass("MySet", "NSOrderedSet", ["NS.object.1": .uid(3), "title": .uid(3)], "a"), .corruptArchive),
         Row(
             "members that are stored inline", OrderedSetValue<Int>.self, object("NSOrderedSet", ["NS.object.0": 1]),
             .unexpectedKind),
@@ -93,7 +138,8 @@ struct FoundationValueHostileTests {
             object("NSOrderedSet", ["NS.object.0": .uid(1)]), nil),
         Row(
             "numbers that are written otherwise", OrderedSetValue<String>.self,
-            object("NSOrderedSet", ["NS.object.00": .uid(3), "NS.object.+1": .uid(3), "NS.object.-1": 1], "a"), nil),
+            object("NSOrderedSet", ["NS.object.00": .uid(3), "NS.object.+1": .uid(3), "NS.object.-1": 1], "a"),
+            .corruptArchive),
         Row("no count", CountedSetValue<String>.self, counted([:]), .missingValue),
         Row("a count that is none", CountedSetValue<String>.self, counted(["NS.count": true]), .unexpectedKind),
         Row("more than there are", CountedSetValue<String>.self, counted(["NS.count": 9]), .corruptArchive),
@@ -101,6 +147,20 @@ struct FoundationValueHostileTests {
         Row(
             "a member without a count", CountedSetValue<String>.self,
             counted(["NS.count": 1, "NS.object0": .uid(3)]), .corruptArchive),
+        Row(
+            "more members than their count", CountedSetValue<String>.self,
+            counted([
+                "NS.count": 1, "NS.object0": .uid(3), "NS.count0": 1, "NS.object1": .uid(4), "NS.count1": 1,
+            ]), .corruptArchive),
+        Row(
+            "a count without a member", CountedSetValue<String>.self,
+            counted(["NS.count": 1, "NS.object0": .uid(3), "NS.count0": 1, "NS.count1": 1]), .corruptArchive),
+        Row(
+            "a counted set in the form of a set", CountedSetValue<String>.self,
+            counted(["NS.objects": [.uid(3)]]), .missingValue),
+        Row(
+            "a member that occurs a negative number of times", CountedSetValue<String>.self,
+            counted(["NS.count": 1, "NS.object0": .uid(3), "NS.count0": -2]), .outOfRange),
         Row(
             "a member that occurs never", CountedSetValue<String>.self,
             counted(["NS.count": 1, "NS.object0": .uid(3), "NS.count0": 0]), .outOfRange),
@@ -185,6 +245,11 @@ struct FoundationValueHostileTests {
         Row(
             "a week that begins on its eighth day", Calendar.self,
             object("NSCalendar", ["NS.identifier": .uid(3), "NS.firstwkdy": 8], "gregorian"), .outOfRange),
+        Row(
+            "a calendar that starts in 1752", Calendar.self,
+            object(
+                "NSCalendar", ["NS.identifier": .uid(3), "NS.gstartdate": .uid(4)], "gregorian",
+                ["$class": .uid(5), "NS.time": -7_834_147_200.0], .describing("NSDate")), .notSupported),
         Row("date components that are missing", DateComponents.self, object("NSDateComponents", [:]), nil),
         Row(
             "date components that are huge", DateComponents.self,
@@ -221,6 +286,53 @@ struct FoundationValueHostileTests {
         let data = try row.archive.data()
         let error = archiveError { try row.read(KeyedUnarchiver(forReadingFrom: data)) }
         #expect(error?.code == row.code, "\(error.map { "\($0)" } ?? "a value")")
+    }
+
+    @Test("The path of an error about a member's key leads through the set")
+    func pathsOfMembers() throws {
+        let rows: [(name: String, entries: [String: PropertyList], text: String)] = [
+            (
+                "NSCountedSet", [:],
+                "root[\"NS.count\"]: expected a value, found no such key (object 1)"
+            ),
+            (
+                "NSCountedSet", ["NS.count": 2],
+                "root[\"NS.count\"]: expected the number of members, 0, found 2 (object 1)"
+            ),
+            (
+                "NSOrderedSet", ["NS.object.0": .uid(2), "NS.object.2": .uid(2)],
+                "root[\"NS.object.1\"]: expected members that are numbered without a gap, found no such key (object 1)"
+            ),
+            (
+                "NSOrderedSet", ["NS.object.0": .uid(2), "NS.object.x": .uid(2)],
+                "root[\"NS.object.x\"]: expected the keys of 1 members, found another key (object 1)"
+            ),
+        ]
+        for row in rows {
+            let data = try Self.object(row.name, row.entries).data()
+            let error = archiveError {
+                if row.name == "NSCountedSet" {
+                    _ = try KeyedUnarchiver(forReadingFrom: data).decode(CountedSetValue<String>.self, forKey: "root")
+                } else {
+                    _ = try KeyedUnarchiver(forReadingFrom: data).decode(OrderedSetValue<String>.self, forKey: "root")
+                }
+            }
+            let text = error.map { "\($0)".replacing(#/, byte \d+/#, with: "") }
+            #expect(text == row.text)
+        }
+    }
+
+    @Test("An ordered set in GNUstep's form, and the same object without its class")
+    func gnustepForm() throws {
+        var archive = HandmadeArchive()
+        archive.objects = [
+            "$null", ["$class": .uid(2), "NS.objects": [.uid(4), .uid(3)]], .describing("NSOrderedSet"), "a", "b",
+        ]
+        let data = try archive.data()
+        let set = try KeyedUnarchiver(forReadingFrom: data).decode(OrderedSetValue<String>.self, forKey: "root")
+        #expect(set.elements == ["b", "a"])
+        let object = try KeyedUnarchiver(forReadingFrom: data).decode(ArchivedObject.self, forKey: "root")
+        #expect(object.elements?.map(\.string) == ["b", "a"])
     }
 
     @Test("Arrays that share each other are charged for what comes out")

@@ -50,7 +50,7 @@ struct SequentialSpareArchiverTests {
             throw Failure()
         }
         for root in roots() {
-            #expect(throws: Failure.self) { try archived(bag) }
+            #expect(throws: Failure.self) { try unwrapped { try archived(bag) } }
             #expect(try archived(root) == expected(root))
         }
     }

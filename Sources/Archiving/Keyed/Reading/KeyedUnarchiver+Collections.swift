@@ -171,17 +171,35 @@ extension KeyedUnarchiver {
             inSlot: slot(ofElement: run.position &+ number, of: run.array), isHashing: run.isHashing, spare: run.count)
     }
 
+    // MARK: Nil
+
+    /// Whether a reference leads to the null object, which represents nil unless the program has a class for it.
+    func isNullObject(at reference: Int) throws -> Bool {
+        let slot = slot(ofReference: reference)
+        // It has no values, only a class.
+        guard slot >= 0, let contents = view.container(.dictionary, at: offset(ofSlot: slot)), contents.count == 1
+        else {
+            return false
+        }
+        let found = Found(object: contents, slot: UInt32(truncatingIfNeeded: slot))
+        let record = try classRecord(of: found, key: nil)
+        return classRecords[record].name == NullValue.className
+            && allowedClasses.type(named: NullValue.className, for: nil, classNames) == nil
+    }
+
     // MARK: Sets with a key for each member
 
     /// Opens a set whose members have a key each, and returns how many members it has.
     func open(_ found: Found, _ form: ElementForm, _ key: String?) throws -> Int {
-        _ = try structureRecord(form.foundationClass, found, key)
+        let record = try structureRecord(form.foundationClass, found, key)
         try charge(found.object.count * 2)
-        let elements = try gather(form, in: found.object, key)
         var frame = Frame(container: found.object, isCollection: true, isSet: true, slot: found.slot)
         frame.gathered = Int32(clamping: gatheredElements.count)
-        gatheredElements.append(elements)
+        // Opened first, so that the paths of errors about its keys lead through it.
         frames.append(frame)
+        let elements = try gather(
+            form, in: found.object, isSubclass: !form.classNames.contains(classRecords[record].name))
+        gatheredElements.append(elements)
         return elements.references.count
     }
 
@@ -192,33 +210,74 @@ extension KeyedUnarchiver {
         return gatheredElements[index].references[position]
     }
 
-    /// Finds all members in one walk over the keys, which have no order.
-    private func gather(
-        _ form: ElementForm, in dictionary: BinaryObject, _ key: String?
-    ) throws -> GatheredElements {
-        let references = try references(numberedAfter: form.elementPrefix, of: dictionary)
-        var elements = GatheredElements()
-        guard form == .countedSet else {
-            while let reference = references[elements.references.count] { elements.references.append(reference) }
-            return elements
-        }
-        guard let reference = try innerValue(ElementForm.countKey, of: dictionary) else {
-            throw failure(.missingValue, expected: "a value", found: "no such key", forKey: ElementForm.countKey)
-        }
-        let count = try number(at: reference, ElementForm.countKey)
-        let counts = try self.references(numberedAfter: ElementForm.countKey, of: dictionary)
-        try require(
-            count >= 0 && count <= dictionary.count, .corruptArchive,
-            expected: "a count of at most \(dictionary.count) members", found: "\(count)", forKey: key)
-        for number in 0..<count {
-            guard let reference = references[number], let numberOfTimes = counts[number] else {
-                throw failure(
-                    .corruptArchive, expected: "a member and its count", found: "no number \(number)", forKey: key)
+    /// Finds all members in one walk over the keys, which have no order. A key that belongs to no member is an error:
+    /// its value would be lost.
+    ///
+    /// - Parameter isSubclass: Whether the set may have keys of another class.
+    private func gather(_ form: ElementForm, in dictionary: BinaryObject, isSubclass: Bool) throws -> GatheredElements {
+        var members: [Int: Int] = [:]
+        var counts: [Int: Int] = [:]
+        var others: [String: Int] = [:]
+        try forEachKey(of: dictionary) { key, reference in
+            if let number = KeyedArchiveFormat.number(in: key, after: form.elementPrefix), members[number] == nil {
+                members[number] = reference
+            } else if form == .countedSet,
+                let number = KeyedArchiveFormat.number(in: key, after: ElementForm.countKey), counts[number] == nil
+            {
+                counts[number] = reference
+            } else if key != KeyedArchiveFormat.classKey, !isSubclass || key.hasPrefix("NS.") {
+                others[key] = reference
             }
-            elements.references.append(reference)
-            elements.counts.append(try self.number(at: numberOfTimes, "\(ElementForm.countKey)\(number)"))
         }
-        return elements
+        var elements = GatheredElements()
+        switch form {
+        case .orderedSet:
+            // GNUstep's form.
+            if let list = others.removeValue(forKey: KeyedArchiveFormat.elementsKey) {
+                elements.references = try self.elements(at: list, KeyedArchiveFormat.elementsKey)
+            } else {
+                for number in 0..<members.count {
+                    elements.references.append(try member(number, of: &members, form.elementPrefix))
+                }
+            }
+        case .countedSet:
+            guard let reference = others.removeValue(forKey: ElementForm.countKey) else {
+                throw missingValue(forKey: ElementForm.countKey)
+            }
+            let count = try number(at: reference, ElementForm.countKey)
+            try require(
+                0...members.count ~= count, .corruptArchive, expected: "the number of members, \(members.count)",
+                found: "\(count)", forKey: ElementForm.countKey)
+            for number in 0..<count {
+                elements.references.append(try member(number, of: &members, form.elementPrefix))
+                let reference = try member(number, of: &counts, ElementForm.countKey)
+                elements.counts.append(try self.number(at: reference, "\(ElementForm.countKey)\(number)"))
+            }
+        }
+        let unread =
+            others.keys.min() ?? members.keys.min().map { "\(form.elementPrefix)\($0)" }
+            ?? counts.keys.min().map { "\(ElementForm.countKey)\($0)" }
+        guard let unread else { return elements }
+        throw failure(
+            .corruptArchive, expected: "the keys of \(elements.references.count) members", found: "another key",
+            forKey: unread)
+    }
+
+    /// Takes the reference under a key with a number.
+    private func member(_ number: Int, of references: inout [Int: Int], _ prefix: String) throws -> Int {
+        guard let reference = references.removeValue(forKey: number) else {
+            throw failure(
+                .corruptArchive, expected: "members that are numbered without a gap", found: "no such key",
+                forKey: "\(prefix)\(number)")
+        }
+        return reference
+    }
+
+    private func elements(at reference: Int, _ key: String) throws -> [Int] {
+        let list = try table.object(at: reference)
+        try require(list.kind == .array, .unexpectedKind, expected: "an array", found: "\(list.kind)", forKey: key)
+        try charge(list.count)
+        return try (0..<list.count).map { try table.reference($0, of: list) }
     }
 
     private func number(at reference: Int, _ key: String) throws -> Int {

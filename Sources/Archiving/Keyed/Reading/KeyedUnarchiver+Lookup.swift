@@ -166,25 +166,27 @@ extension KeyedUnarchiver {
         return unkeyedReferences[slot]?[number]
     }
 
-    /// The references to all values that a dictionary holds without keys, by their numbers.
+    /// The references to all values that a dictionary holds without keys, by their numbers. Of equal keys, the first
+    /// counts.
     func unkeyedReferences(of dictionary: BinaryObject) throws -> [Int: Int] {
-        try references(numberedAfter: KeyedArchiveFormat.unkeyedPrefix, of: dictionary)
-    }
-
-    /// The references under the keys that are a prefix and a number, by the numbers. Of equal keys, the first counts.
-    func references(numberedAfter prefix: String, of dictionary: BinaryObject) throws -> [Int: Int] {
-        try charge(dictionary.count)
         var references: [Int: Int] = [:]
-        for position in 0..<dictionary.count {
-            let key = try table.object(at: table.reference(position, of: dictionary))
-            // No number has more digits than this, and what is longer is not worth reading.
-            guard key.isString, key.count <= prefix.utf8.count + 20,
-                let number = KeyedArchiveFormat.number(in: try table.string(key), after: prefix),
-                references[number] == nil
-            else { continue }
-            references[number] = try table.reference(dictionary.count + position, of: dictionary)
+        try forEachKey(of: dictionary) { key, reference in
+            guard let number = KeyedArchiveFormat.number(ofUnkeyed: key), references[number] == nil else { return }
+            references[number] = reference
         }
         return references
+    }
+
+    /// Calls a closure with each key that is a string, and the reference under it.
+    func forEachKey(of dictionary: BinaryObject, _ body: (String, Int) throws -> Void) throws {
+        try charge(dictionary.count)
+        for position in 0..<dictionary.count {
+            let key = try table.object(at: table.reference(position, of: dictionary))
+            guard key.isString else { continue }
+            // No key that a coder numbers is so long.
+            if key.count > 32 { try charge(key.count) }
+            try body(table.string(key), table.reference(dictionary.count + position, of: dictionary))
+        }
     }
 
     // MARK: Values

@@ -7,7 +7,7 @@ extension KeyedUnarchiver {
         let count = try checkedCount(of: found, kind, key)
         let references = try unkeyedReferences(of: found.object)
         try require(
-            count <= references.count, .corruptArchive, expected: "an array of \(count) numbers",
+            count == references.count, .corruptArchive, expected: "an array of \(count) numbers",
             found: "\(references.count) of them", forKey: key)
         let elements = try (0..<count).map { number in
             guard let reference = references[number] else {

@@ -26,6 +26,15 @@ extension KeyedUnarchiver {
         return found.object
     }
 
+    /// A real, or an integer as one; `nil` for all else.
+    func convertedReal(_ object: BinaryObject) throws -> Double? {
+        switch object.kind {
+        case .real: try table.real(object)
+        case .integer: try table.integer(object).real
+        default: nil
+        }
+    }
+
     func float(_ object: BinaryObject, _ key: String?) throws -> Float {
         try table.float(object) ?? float(table.real(object), key)
     }
@@ -173,8 +182,8 @@ extension KeyedUnarchiver {
             return Date(timeIntervalSinceReferenceDate: try table.date(found.object))
         }
         let time = try value(of: found, .date, under: KeyedArchiveFormat.timeKey, key)
-        guard time.kind == .real else { throw unexpectedContents(time, "a date", found, key) }
-        return Date(timeIntervalSinceReferenceDate: try table.real(time))
+        guard let real = try convertedReal(time) else { throw unexpectedContents(time, "a date", found, key) }
+        return Date(timeIntervalSinceReferenceDate: real)
     }
 
     func uuid(_ found: Found, _ key: String?) throws -> UUID {

@@ -19,7 +19,12 @@ extension KeyedUnarchiver {
         forReadingFrom input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
     ) throws {
-        try self.init(ArchiveBytes(input, limits: limits), allowing: allowing, limits: limits)
+        do {
+            try self.init(ArchiveBytes(input, limits: limits), allowing: allowing, limits: limits)
+        } catch let error as ArchiveError {
+            throw error.located(in: input.fileURL)
+        }
+        url = input.fileURL
     }
 
     // MARK: Whole archives
@@ -32,7 +37,7 @@ extension KeyedUnarchiver {
     ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
     ///   - report: A closure that receives a report on what was unusual, even if an error is thrown. Without it, no
     ///     report is made.
-    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for a file.
+    /// - Throws: ``ArchiveError``, with the code `rejected` for another error of a class, or Foundation's error for a file.
     public static func unarchivedObject<Root: Coding>(
         ofClass type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits(), reporting report: ((ArchiveReport) -> Void)? = nil
@@ -76,7 +81,7 @@ extension KeyedUnarchiver {
     ///   - input: The archive, binary or XML: data, the URL of a file, or a mapped file.
     ///   - allowing: Classes that may be created in addition to those that the type names and those that these can
     ///     reach.
-    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for a file.
+    /// - Throws: ``ArchiveError``, with the code `rejected` for another error of a class, or Foundation's error for a file.
     public static func unarchivedValue<Root: ArchivableValue>(
         of type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()

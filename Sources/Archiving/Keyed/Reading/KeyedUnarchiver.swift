@@ -163,6 +163,13 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         return try value(at: reference, key) { try table.real(real($0, key)) }
     }
 
+    override func foundationReal(forKey key: String?) throws -> Double? {
+        try value(forKey: key) { found in
+            guard let real = try convertedReal(found.object) else { throw unexpectedKind("a real", found, key) }
+            return real
+        }
+    }
+
     // MARK: Values in slots
 
     public override func stringValue(forKey key: String?) throws -> String? {
@@ -231,6 +238,14 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     override func classOfObject(forKey key: String?) throws -> (any Coding.Type)? {
         try peek(key) { try classOfObject($0, for: nil, key) }
+    }
+
+    override func value(orObjectForKey key: String?, _ read: () throws -> AnyValue?) throws -> AnyValue? {
+        let (frameCount, frame) = (frames.count, frames.top.pointee)
+        return try value(orObjectForKey: key, read) {
+            while frames.count > frameCount { removeFrame() }
+            frames.top.pointee = frame
+        }
     }
 
     /// Looks at the value under a key, or at the next element, which stays the next.
@@ -321,6 +336,16 @@ public final class KeyedUnarchiver: GraphUnarchiver {
                 frames.top.pointee.isCollection, .notSupported, expected: "an open collection to end", found: "none")
             removeFrame()
             try connectAtTopLevel()
+        }
+    }
+
+    override func takeNullElement() throws -> Bool {
+        guard frames.top.pointee.isCollection else { return false }
+        return try reading {
+            let (position, count) = (frames.top.pointee.position, remainingReadCount)
+            if try isNullObject(at: reference(forKey: nil)) { return true }
+            (frames.top.pointee.position, remainingReadCount) = (position, count)
+            return false
         }
     }
 
@@ -465,6 +490,37 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         let frame = frames.top.pointee
         if let key { return path(to: frame.slot, [.key(KeyedArchiveFormat.stored(key))]) }
         return path(to: frame.slot, frame.isCollection ? components(ofElementIn: frame) : [])
+    }
+
+    override func otherKeysPhrase() -> String {
+        let top = frames.top.pointee
+        guard frames.count == 1, firstError == nil, !isProbing else { return "" }
+        let shown = (0..<min(top.container.count, 8)).compactMap { position in
+            let key = try? table.object(at: table.reference(position, of: top.container))
+            return key.flatMap { $0.count <= 100 ? try? table.string($0) : nil }
+        }
+        if shown.isEmpty { return "" }
+        let others = top.container.count - shown.count
+        let names = shown.map { "'\(KeyedArchiveFormat.unescaped($0))'" }.joined(separator: ", ")
+        return "; the archive has \(names)" + (others > 0 ? " and \(others) more" : "")
+    }
+
+    override func pathOfLastValue() -> String {
+        let frame = frames.top.pointee
+        if frame.isCollection { return pathOfValue(forKey: nil) }
+        let position =
+            frame.layout.map { $0.pointee.steps.address(of: frame.step - 1)?.pointee.position ?? -1 } ?? frame.position
+        guard (0..<frame.container.count).contains(position),
+            let key = try? table.string(table.object(at: table.reference(position, of: frame.container)))
+        else { return path(to: frame.slot) }
+        return path(to: frame.slot, key == KeyedArchiveFormat.classKey ? [] : [.key(key)])
+    }
+
+    override func nameOfOpenClass() -> String? {
+        guard let frame = frames.last(where: { !$0.isCollection }), let slot = frame.slot,
+            let record = try? classRecord(of: Found(object: frame.container, slot: slot), key: nil)
+        else { return nil }
+        return classRecords[record].name
     }
 
     override func archiveError(for error: any Error, forKey key: String?) -> any Error {

@@ -10,10 +10,11 @@ extension KeyedArchiver {
     func encodePendingObjects() throws {
         guard graph.isAtTopLevel, graph.hasPendingObject, !isEncodingObjects else { return }
         isEncodingObjects = true
-        defer { isEncodingObjects = false }
+        defer { (isEncodingObjects, encodedType) = (false, nil) }
         while graph.hasPendingObject {
             if graph.encodedCount >= progress.nextCount { try reportProgress() }
             let object = graph.beginObject()
+            encodedType = type(of: object)
             do {
                 try limits.check(
                     objectCount: graph.objectCount + 1, byteCount: graph.leastByteCount, path: graph.currentPath())
@@ -32,7 +33,7 @@ extension KeyedArchiver {
         do {
             try progress.call(completed: graph.encodedCount, known: graph.work.count, at: graph.encodedCount)
         } catch {
-            throw remember(error)
+            throw rememberUnchanged(error)
         }
     }
 

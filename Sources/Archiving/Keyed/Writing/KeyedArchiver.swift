@@ -45,6 +45,9 @@ public final class KeyedArchiver: Archiver {
 
     /// Whether objects of the work list are being encoded, and whether the delegate is being notified of the end.
     @exclusivity(unchecked) var isEncodingObjects = false
+
+    /// The class of the object that is being encoded, for errors.
+    @exclusivity(unchecked) var encodedType: (any Coding.Type)?
     @exclusivity(unchecked) var isFinishing = false
 
     /// Creates an archiver for an archive with any number of roots.
@@ -281,7 +284,17 @@ public final class KeyedArchiver: Archiver {
         isWriting = false
         // The keys of what is being encoded go through `writing` from now on, which throws the error.
         lane.pointee.cursor = KeyCursor()
+        if let firstError { return firstError }
         let error = (error as? PropertyListError).map { ArchiveError($0, path: graph.currentPath()) } ?? error
+        let name = encodedType.map { "\($0)" }
+        let located = ArchiveError(thrownBy: name, error, path: graph.currentPath()) ?? error
+        firstError = located
+        return located
+    }
+
+    /// Ends the archive with an error that passes unchanged.
+    func rememberUnchanged(_ error: any Error) -> any Error {
+        isWriting = false
         if firstError == nil { firstError = error }
         return firstError ?? error
     }

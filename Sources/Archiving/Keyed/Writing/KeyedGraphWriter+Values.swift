@@ -5,7 +5,9 @@
 import PropertyLists
 
 extension KeyedGraphWriter {
+    /// Writes nil: a reference to slot 0, or to the null object in a collection, where Cocoa can't read nil.
     mutating func writeNull(forKey key: String?) throws {
+        if key == nil, isInCollection { return try placeReference(toSlot: slotOfNullObject(), forKey: nil) }
         let key = try index(ofKey: key)
         try place(writer.uid(0), key: key)
     }
@@ -136,6 +138,18 @@ extension KeyedGraphWriter {
     /// The slot of the string that would be read as nil. It is wrapped, as in Cocoa.
     private mutating func slotOfWrappedNull() throws -> UInt32 {
         try slot(of: .string, identity: UInt64(nullIndex), entries: [(KeyedArchiveFormat.stringKey, nullIndex)])
+    }
+
+    private mutating func slotOfNullObject() throws -> UInt32 {
+        let identity = AnyHashable(NullValue.identity)
+        if let slot = rare.slotsOfStructures[identity] { return slot }
+        let record = structureRecord(NullValue.foundationForm.structure)
+        let slot = try writeInstance { _ in
+        } class: { graph in
+            try graph.writer.uid(graph.classSlot(ofStructure: record))
+        }
+        rare.slotsOfStructures[identity] = slot
+        return slot
     }
 
     private mutating func slot(ofURL relative: String, base: UInt32) throws -> UInt32 {

@@ -108,7 +108,7 @@ extension SequentialUnarchiver {
     // MARK: Elements
 
     /// The next element of a collection. A dictionary stores alternating keys and values; all keys are read first.
-    private func nextElement() throws -> Int {
+    func nextElement() throws -> Int {
         try charge(1)
         let isDictionary = frame.kind == .dictionary
         try require(

@@ -19,7 +19,12 @@ extension SequentialUnarchiver {
         forReadingFrom input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
     ) throws {
-        try self.init(ArchiveBytes(input, limits: limits), allowing: allowing, limits: limits)
+        do {
+            try self.init(ArchiveBytes(input, limits: limits), allowing: allowing, limits: limits)
+        } catch let error as ArchiveError {
+            throw error.located(in: input.fileURL)
+        }
+        url = input.fileURL
     }
 
     // MARK: Whole archives
@@ -30,7 +35,7 @@ extension SequentialUnarchiver {
     ///   - type: The root object's class, or a superclass of it.
     ///   - input: The archive: data, the URL of a file, or a mapped file.
     ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
-    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for a file.
+    /// - Throws: ``ArchiveError``, with the code `rejected` for another error of a class, or Foundation's error for a file.
     public static func unarchivedObject<Root: Coding>(
         ofClass type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
@@ -66,7 +71,7 @@ extension SequentialUnarchiver {
     /// Decodes the root value of a sequential archive, such as an ``AttributedStringValue`` or a string. Anything after
     /// it is ignored.
     ///
-    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for a file.
+    /// - Throws: ``ArchiveError``, with the code `rejected` for another error of a class, or Foundation's error for a file.
     public static func unarchivedValue<Root: ArchivableValue>(
         of type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
@@ -75,7 +80,11 @@ extension SequentialUnarchiver {
         if type == AttributedStringValue.self, let text = AttributedStringReader.value(in: bytes, limits) as? Root {
             return text
         }
-        return try SequentialUnarchiver(bytes, allowing: allowing, limits: limits).decodeRoot(type)
+        do {
+            return try SequentialUnarchiver(bytes, allowing: allowing, limits: limits).decodeRoot(type)
+        } catch let error as ArchiveError {
+            throw error.located(in: input.fileURL)
+        }
     }
 
     private func decodeRoot<Value: ArchivableValue>(_ type: Value.Type) throws -> Value {

@@ -243,6 +243,17 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
+    override func takeNullElement() throws -> Bool {
+        guard frame.isCollection else { return false }
+        return try reading {
+            let (before, count) = (frame, remainingReadCount)
+            let item = items[try nextElement()]
+            if item.kind == .object, try foundationClass(of: item.number) == .null { return true }
+            (frame, remainingReadCount) = (before, count)
+            return false
+        }
+    }
+
     public override func endCollection() throws {
         try reading { try closeCollection() }
         try super.endCollection()
@@ -295,6 +306,14 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             frame = before
             isKindKnown = true
             return try index.map { try kind(of: items[$0], key) }
+        }
+    }
+
+    override func value(orObjectForKey key: String?, _ read: () throws -> AnyValue?) throws -> AnyValue? {
+        let (frameCount, before, wasKindKnown) = (outerFrames.count, frame, isKindKnown)
+        return try value(orObjectForKey: key, read) {
+            while outerFrames.count > frameCount { removeFrame() }
+            (frame, isKindKnown) = (before, wasKindKnown)
         }
     }
 
@@ -372,6 +391,20 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
         let components = key.map { self.components(toValueForKey: $0) } ?? self.components(toEntry: frame.entry)
         return ArchivePath(components: components).description
+    }
+
+    override func pathOfLastValue() -> String {
+        guard frame.layout >= 0, frame.nextKey > 0, frame.firstValue + frame.nextKey <= valueItems.count else {
+            return pathOfValue(forKey: nil)
+        }
+        let item = item(ofValue: frame.nextKey - 1)
+        let components =
+            items.indices.contains(Int(item)) ? components(toItem: Int(item)) : components(toEntry: frame.entry)
+        return ArchivePath(components: components).description
+    }
+
+    override func nameOfOpenClass() -> String? {
+        frame.entry == TypedStreamEntry.none || frame.isCollection ? nil : className(of: frame.entry)
     }
 
     /// Values have no keys in the archive, so that no path contains the key.

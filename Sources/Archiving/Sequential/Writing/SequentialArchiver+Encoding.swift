@@ -41,8 +41,9 @@ extension SequentialArchiver {
     func encodePendingObjects() throws {
         if isEncodingObjects { return }
         isEncodingObjects = true
-        defer { isEncodingObjects = false }
+        defer { (isEncodingObjects, encodedType) = (false, nil) }
         while let object = beginObject() {
+            encodedType = type(of: object)
             do {
                 if encodedCount >= progress.nextCount { try reportProgress() }
                 try limits.check(
@@ -57,14 +58,23 @@ extension SequentialArchiver {
     }
 
     private func reportProgress() throws {
-        try progress.call(completed: encodedCount, known: work.count, at: encodedCount)
+        do {
+            try progress.call(completed: encodedCount, known: work.count, at: encodedCount)
+        } catch {
+            if firstError == nil { firstError = error }
+            throw error
+        }
     }
 
     /// Ends the archive with an error. If there are several, all later calls throw the first one.
     @inline(never)
     func remember(_ error: any Error) -> any Error {
         frames.top.pointee.step = 0
-        if firstError == nil { firstError = (error as? TypedStreamError).map { archiveError(for: $0) } ?? error }
-        return firstError ?? error
+        if let firstError { return firstError }
+        let error = (error as? TypedStreamError).map { archiveError(for: $0) } ?? error
+        let name = encodedType.map { "\($0)" }
+        let located = ArchiveError(thrownBy: name, error, path: path(toNextValue: false)) ?? error
+        firstError = located
+        return located
     }
 }

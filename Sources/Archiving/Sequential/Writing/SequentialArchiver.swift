@@ -84,6 +84,9 @@ public final class SequentialArchiver: Archiver {
     /// Whether there is a root object. It is then the only value at the top level.
     @exclusivity(unchecked) var hasRoot = false
     @exclusivity(unchecked) var firstError: (any Error)?
+
+    /// The class of the object that is being encoded, for errors.
+    @exclusivity(unchecked) var encodedType: (any Coding.Type)?
     @exclusivity(unchecked) var isFinished = false
 
     /// Creates an archiver.
