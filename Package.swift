@@ -115,7 +115,7 @@ let package = Package(
                 "PropertyLists", "Release1", "Release2",
                 "Release3", "Sequences", "TestSupport", "TypedStreams",
             ],
-            exclude: ["Archives"]),
+            exclude: ["Archives"], plugins: ["CodingPlugin"]),
         .testTarget(
             name: "CodingInferenceTests",
             dependencies: [

@@ -58,6 +58,21 @@ package struct ClassCatalog {
         return classes.first { $0 !== holder && $0.isSampled && $0.archives != other } ?? holder
     }
 
+    /// The classes that a reader creates that has to allow only those of the roots: what these refer to, and subclasses.
+    func classesAllowed(byRoots roots: [SchemaClass]) -> Set<ObjectIdentifier> {
+        var reached: Set<ObjectIdentifier> = []
+        var pending: [SchemaDeclared] = roots
+        while let next = pending.popLast() {
+            guard reached.insert(ObjectIdentifier(next)).inserted else { continue }
+            let schemaClass = next as? SchemaClass
+            for owner in schemaClass?.chain ?? [next as? SchemaOwner].compactMap(\.self) {
+                pending += declarations(in: owner)
+            }
+            if let schemaClass { pending += classes.filter { $0.isKind(of: schemaClass) } }
+        }
+        return reached
+    }
+
     /// Adds a declaration, and the superclasses of a class before it.
     private mutating func add(_ declared: SchemaDeclared) {
         let chain: [SchemaDeclared]? = (declared as? SchemaClass)?.chain
@@ -74,7 +89,10 @@ package struct ClassCatalog {
         let values = owner.plan.cases.flatMap { $0.unionCase.elements.map(\.type) }
         var found: [SchemaDeclared] = []
         for type in fields + values {
-            type.forEachPart { part in if let declared = part.declared { found.append(declared) } }
+            type.forEachPart { part in
+                if case .existential(let requirement?) = part { found += requirement.classes }
+                if let declared = part.declared { found.append(declared) }
+            }
         }
         return found
     }

@@ -22,8 +22,8 @@ struct LeafType: Sendable {
     /// A value that differs from those of other numbers, as archives hold it.
     let sample: @Sendable (Int64) -> (any ArchivableValue)?
 
-    /// The value that the runtime reads; `nil` if it is of another type.
-    let read: @Sendable (ArchivedObject.Value) -> (any ArchivableValue)?
+    /// The runtime's type, which reads values.
+    let type: any (ArchivableValue & SendableMetatype).Type
 
     /// The text of a value in an expectation; `nil` for values of other types.
     let text: @Sendable (any ArchivableValue) -> String?
@@ -35,7 +35,7 @@ struct LeafType: Sendable {
         self.name = name
         self.testText = testText
         self.sample = { sample($0) }
-        self.read = { $0.decoded(Value.self) }
+        self.type = Value.self
         self.text = { ($0 as? Value).map(text) }
     }
 
@@ -203,55 +203,5 @@ struct LeafType: Sendable {
 
     private static func hexadecimal(_ data: Data) -> String {
         data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
-}
-
-extension ArchivedObject.Value {
-    /// The value as a type of the runtime reads it: it is archived separately.
-    func decoded<Value: ArchivableValue>(_: Value.Type) -> Value? {
-        if case .object(let object) = self, object.classDescription?.versions != nil {
-            return object.decodedFromSequence(Value.self)
-        }
-        if let value = plainValue as? Value { return value }
-        let archiver = KeyedArchiver()
-        guard (try? archiver.encodeTopLevelEntries([ArchivedObject.Entry(key: "value", value: self)])) != nil,
-            let data = try? archiver.finishEncoding()
-        else { return nil }
-        return try? KeyedUnarchiver(forReadingFrom: data).decode(Value.self, forKey: "value")
-    }
-}
-
-extension ArchivedObject.Value {
-    /// A date or data in its usual form, which needn't be archived to be read.
-    private var plainValue: Any? {
-        guard let object else { return nil }
-        if case .data(let data)? = object.value { return data }
-        guard object.className == "NSDate", object.entries.count == 1, case .inline(.double)? = object["NS.time"] else {
-            return nil
-        }
-        return object.date
-    }
-
-    /// A boolean that is an object: sequential archives contain an integer.
-    var booleanInSequence: Bool? {
-        object?.classDescription?.versions == nil ? nil : decoded(Bool.self)
-    }
-
-    /// An element that is nil: sequential archives contain an object in its place.
-    var isNullInSequence: Bool {
-        guard let description = object?.classDescription else { return false }
-        return description.name == "NSNull" && description.versions != nil
-    }
-}
-
-extension ArchivedObject {
-    /// The object of a sequential archive as a type of the runtime reads it: as the element of an array.
-    fileprivate func decodedFromSequence<Value: ArchivableValue>(_: Value.Type) -> Value? {
-        let description = ClassDescription("NSArray", chain: ["NSArray", "NSObject"], versions: [0, 0])
-        let array = ArchivedObject(description)
-        array.groups = [Group("i", .inline(.integer(1))), Group("@", .object(self))]
-        let archiver = SequentialArchiver()
-        guard (try? archiver.encode(array)) != nil, let data = try? archiver.finishEncoding() else { return nil }
-        return try? SequentialUnarchiver(forReadingFrom: data).decode([Value].self).first
     }
 }

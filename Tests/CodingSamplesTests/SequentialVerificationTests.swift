@@ -98,7 +98,7 @@ struct SequentialVerificationTests {
         #expect(failures > 100)
     }
 
-    private static func read<Root: Coding>(_ type: Root.Type, from data: Data) throws -> any Coding {
+    static func read<Root: Coding>(_ type: Root.Type, from data: Data) throws -> any Coding {
         try SequentialUnarchiver.unarchivedObject(
             ofClass: type, from: data, allowing: SequencesCodingClasses.classes)
     }

@@ -18,7 +18,7 @@ struct VerificationTests {
         "Coded", "Converted", "ConvertedSets", "Lukewarm", "Warm", "IndexedConversions", "Proxy", "Target",
     ]
 
-    private static func sample(_ name: String, _ schema: SampleSchema) throws -> PropertyList? {
+    static func sample(_ name: String, _ schema: SampleSchema) throws -> PropertyList? {
         guard let dot = name.lastIndex(of: "."), let version = Int(name[dot...].dropFirst(2)) else { return nil }
         let className = String(name[..<dot])
         return decidedBySwift.contains(className) ? nil : try? schema.sample(className, version: version)

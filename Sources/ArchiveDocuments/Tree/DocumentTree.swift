@@ -24,7 +24,7 @@ package struct TreeOptions {
     package var opensNested: Bool
 
     /// What a schema says of an object; `nil` if it says nothing.
-    package var notes: ((ArchivedObject) -> ObjectNotes?)?
+    package var notes: ((ArchivedObject, ArchiveDocument) -> ObjectNotes?)?
 
     package init(depth: Int? = nil, opensNested: Bool = true) {
         self.depth = depth
@@ -252,7 +252,8 @@ package struct DocumentTree {
         if let description = contents.description { classes.insert(description) }
         printer.line(depth, label, numbered.contains(object) ? name(of: object, contents.title) : contents.title)
         open.append(.close(object))
-        push(options.notes?(object)?.noted(contents.items) ?? contents.items, place.below)
+        let notes = options.notes?(object, place.document)
+        push(notes?.noted(contents.items) ?? contents.items, place.below)
     }
 
     private mutating func push(_ items: [DocumentItem], _ place: Place) {

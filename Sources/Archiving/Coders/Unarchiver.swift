@@ -208,6 +208,11 @@ open class Unarchiver {
         throw unsupported("an object without its class", forKey: key)
     }
 
+    /// Returns the number of the object that a reference identifies, of which nothing is read.
+    func objectNumber(forKey key: String?) throws -> Int? {
+        throw unsupported("the number of an object", forKey: key)
+    }
+
     /// Begins reading a collection and returns the number of its elements.
     ///
     /// - Returns: The number of elements; for a dictionary, the number of entries, all of whose keys are decoded before

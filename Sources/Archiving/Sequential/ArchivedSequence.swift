@@ -79,7 +79,7 @@ public struct ArchivedSequence: Sendable {
         ArchivedSequence(values: [], cases: cases)
     }
 
-    private init(values: [Value], cases: [Case]) {
+    package init(values: [Value], cases: [Case] = []) {
         self.values = values
         self.cases = cases
     }

@@ -200,6 +200,21 @@ open class GraphUnarchiver: Unarchiver {
         [number.map { "object \($0)" }, key].compactMap { $0 }.joined(separator: ".")
     }
 
+    // MARK: Objects that are read without being created
+
+    /// Starts reading an object whose class the program doesn't have, like ``beginObject(_:)``.
+    ///
+    /// - Parameter chain: What the class would state about itself and its superclasses, the topmost first.
+    package func beginObject(_ number: Int, as chain: [ArchivedStructure]) throws { try beginObject(number) }
+
+    /// Starts reading a structure that is a separate object.
+    package func beginStructure(_ structure: ArchivedStructure, ofObject number: Int) throws {
+        throw failure(.notSupported, expected: "objects with numbers", found: "'\(Self.self)'")
+    }
+
+    /// Continues after an error. What was open is then ended by ``endObject()``.
+    package final func forgetError() { firstError = nil }
+
     // MARK: What this module's formats override
 
     /// The number of the object, collection or structure that is being read; `nil` at the top level.

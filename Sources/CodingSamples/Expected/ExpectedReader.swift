@@ -1,4 +1,5 @@
-// The result of reading an archive with the current classes, from the schema alone: the plan's reads on stored objects.
+// The result of reading an archive with the current classes, from the schema alone: the plan's reads, executed on the
+// runtime's unarchiver.
 
 import ArchiveDocuments
 import Archiving
@@ -9,37 +10,77 @@ import PropertyLists
 final class ExpectedReader {
     typealias Part = (name: String, value: ReadValue)
 
-    let catalog: ClassCatalog
-    private static let maximumDepth = 100
+    let document: ArchiveDocument
+    private let catalog: ClassCatalog
+    private let values: ArchiveValues
 
     /// The limit for the work that an archive may cause.
     private var remainingValues: Int
 
+    /// The structs and enums that were read as separate objects.
+    private var structures: [StructureReading: ReadValue] = [:]
+    private var structureDepth = 0
+
+    /// The path to the object, or to the separate struct, whose keys are looked up.
+    private var openPath = ""
+
     /// Records what happens while values are read; `nil` for expectations.
-    let events: ReadingEvents?
+    var events: ReadingEvents? {
+        didSet { structures = [:] }
+    }
+
+    private struct StructureReading: Hashable {
+        let number: ObjectNumber
+        let owner: ObjectIdentifier
+    }
 
     /// - Parameter events: records what happens. Values are then also checked where only Swift knows the result.
-    init(_ catalog: ClassCatalog, events: ReadingEvents? = nil, maximumValueCount: Int = 2_000_000) {
+    /// - Throws: ``SampleError`` if the runtime doesn't accept the document as an archive.
+    init(
+        _ document: ArchiveDocument, _ catalog: ClassCatalog, events: ReadingEvents? = nil
+    ) throws(SampleError) {
+        self.document = document
         self.catalog = catalog
         self.events = events
-        remainingValues = maximumValueCount
+        values = try ArchiveValues(document, catalog)
+        remainingValues = max(2_000_000, document.byteCount.multipliedReportingOverflow(by: 16).partialValue)
     }
 
     /// All archived fields of an object, the superclass's first.
     func fields(
         of object: ArchivedObject, as schemaClass: SchemaClass, path: String
     ) throws(SampleError) -> [Part] {
-        guard let stored = StoredObject(object, path: path) else {
-            throw SampleError(at: path, "there is no object")
+        let chain = schemaClass.chain
+        guard document.isSequential ? schemaClass.isInSequences : schemaClass.isInKeyedArchives else {
+            let kind = document.isSequential ? "sequential" : "keyed"
+            throw SampleError(at: path, "the schema's '\(schemaClass.name)' has no \(kind) archives")
         }
-        var result: [Part] = []
-        for owner in schemaClass.chain { result += try fields(of: owner, in: stored, under: "", path: path, 0) }
-        return result
+        openPath = path
+        return try values.withObject(object, as: chain, path: path) { () throws(SampleError) -> [Part] in
+            var result: [Part] = []
+            for owner in chain { result += try fields(of: owner, under: "", path: path) }
+            return result
+        }
+    }
+
+    /// Why a field of an object can't be read, or one of a struct in it; `nil` if it can. The path starts at the object.
+    func problem(
+        of read: ReadStep, of object: ArchivedObject, as chain: [SchemaOwner], under prefix: String
+    ) -> SampleError? {
+        openPath = ""
+        do throws(SampleError) {
+            try values.withObject(object, as: chain, path: "") { () throws(SampleError) -> Void in
+                _ = try field(read, under: prefix, path: "")
+            }
+            return nil
+        } catch {
+            return error
+        }
     }
 
     /// The object of a reference.
     func object(
-        _ object: ArchivedObject?, as expected: SchemaClass?, path: String
+        _ object: ArchivedObject?, as type: SchemaType, path: String
     ) throws(SampleError) -> ReadValue {
         guard let object, let description = object.classDescription else {
             throw SampleError(at: path, "there is no object")
@@ -49,8 +90,13 @@ final class ExpectedReader {
                 at: path, "no class of the schema reads objects that are archived as '\(description.name)'",
                 unknownClassName: description.name)
         }
-        if let expected, !schemaClass.isKind(of: expected) {
+        switch type {
+        case .object(let expected) where !schemaClass.isKind(of: expected):
             throw SampleError(at: path, "'\(schemaClass.name)' is not a '\(expected.name)'")
+        case .existential(let requirement?) where !requirement.includes(schemaClass):
+            throw SampleError(at: path, "'\(schemaClass.name)' doesn't conform to '\(requirement.name)'")
+        case .existential: events?.addAnyClass(schemaClass)
+        default: break
         }
         // Only Swift knows which object replaces it.
         if events == nil, schemaClass.chain.contains(where: { $0.uniqueFunction != nil }) { return .unknown }
@@ -59,174 +105,219 @@ final class ExpectedReader {
 
     // MARK: Fields
 
-    private func fields(
-        of owner: SchemaOwner, in object: StoredObject, under prefix: String, path: String, _ depth: Int
-    ) throws(SampleError) -> [Part] {
-        try check(depth, path)
+    private func fields(of owner: SchemaOwner, under prefix: String, path: String) throws(SampleError) -> [Part] {
         var result: [Part] = []
         for read in owner.plan.reads {
-            let candidate = read.candidate(in: object.presence, under: prefix)
-            let key = SchemaKey.composed(prefix, candidate?.key ?? read.field.key)
-            // Expectations have the names of fields, as programs do; an archive has keys.
-            let path = events == nil ? "\(path).\(read.field.name)" : object.path(toKey: key)
-            let value = try value(of: read, candidate, key, in: object, under: prefix, path: path, depth)
-            result.append((read.field.name, value))
+            result.append((read.field.name, try field(read, under: prefix, path: path)))
         }
         return result
     }
 
+    private func field(_ read: ReadStep, under prefix: String, path: String) throws(SampleError) -> ReadValue {
+        let candidate = read.candidate(in: values.presence, under: prefix)
+        let key = SchemaKey.composed(prefix, candidate?.key ?? read.field.key)
+        let path = self.path(to: key, name: read.field.name, in: path)
+        return try value(of: read, candidate, key, under: prefix, path: path)
+    }
+
+    /// The path to a field. Expectations have the names of fields, as programs do; an archive has keys.
+    private func path(to key: String, name: String, in path: String) -> String {
+        events == nil ? "\(path).\(name)" : openPath + DocumentPath.Step.key(key).text(isFirst: false)
+    }
+
     private func value(
-        of read: ReadStep, _ candidate: ReadStep.Candidate?, _ key: String, in object: StoredObject,
-        under prefix: String, path: String, _ depth: Int
+        of read: ReadStep, _ candidate: ReadStep.Candidate?, _ key: String, under prefix: String, path: String
     ) throws(SampleError) -> ReadValue {
         let field = read.field
         if let candidate {
             if candidate.isFallback { events?.addFallback(field, under: prefix, from: key, path: path) }
-            if candidate.isConverted {
-                // The function is unknown, but not the value that it takes.
-                if events != nil {
-                    _ = try value(
-                        of: candidate.type, candidate.isOptional, in: object, key: key, path: path, depth)
-                }
-                return .unknown
-            }
-            return try value(of: candidate.type, candidate.isOptional, in: object, key: key, path: path, depth)
+            let value = try value(of: candidate.type, candidate.isOptional, forKey: key, path: path)
+            // The function is unknown, but not the value that it takes.
+            return candidate.isConverted ? .unknown : value
         }
-        if read.refusesOtherKinds, object.values[key] != nil {
+        if read.refusesOtherKinds, values.contains(key) {
             throw SampleError(at: path, "a value of another kind is present")
         }
-        if !read.missing.isNull { events?.addDefault(field, of: object, under: prefix, read.missing) }
+        if !read.missing.isNull { events?.addDefault(field, under: prefix, read.missing) }
         switch read.missing {
         case .null: return .null
         case .expression, .function: return .unknown
         case .literal where field.valueType.isConverted: return .unknown
         case .literal(let text): return LiteralText.value(text, type: field.type)?.readValue ?? .unknown
         case .error: throw SampleError(at: path, "no key is present, and there is no default")
-        case .ownFields where field.valueType.isConverted: return .unknown
         case .noElements, .ownFields:
-            return try value(of: field.type, false, in: object, key: key, path: path, depth)
+            let value = try value(of: field.type, false, forKey: key, path: path)
+            return field.valueType.isConverted ? .unknown : value
         }
     }
+
+    // MARK: Values under keys
 
     /// A value under a key, or under keys composed with it.
     private func value(
-        of type: SchemaType, _ isOptional: Bool, in object: StoredObject, key: String, path: String, _ depth: Int
+        of type: SchemaType, _ isOptional: Bool, forKey key: String, path: String
     ) throws(SampleError) -> ReadValue {
-        switch type.plain {
+        try charge(path)
+        if !values.isWhole(key), let value = try composedValue(of: type.plain, isOptional, forKey: key, path: path) {
+            return value
+        }
+        // What is written by hand can have any keys.
+        guard !type.isKnownToSwiftOnly || type.isPropertyList, let runtimeType = type.runtimeType else {
+            return .unknown
+        }
+        guard let found = try values.value(of: runtimeType, forKey: key, path: path) else {
+            if isOptional { return .null }
+            throw Self.missing(path, isNull: values.contains(key))
+        }
+        return try value(found, type: type, path: path)
+    }
+
+    private static func missing(_ path: String, isNull: Bool) -> SampleError {
+        SampleError(at: path, "expected a value, found \(isNull ? "nil" : "no such key")")
+    }
+
+    /// A value whose parts have keys of their own; `nil` for all others.
+    private func composedValue(
+        of type: SchemaType, _ isOptional: Bool, forKey key: String, path: String
+    ) throws(SampleError) -> ReadValue? {
+        let presence = values.presence
+        switch type {
         case .structure(let structure):
-            if isOptional, !object.presence.hasParts(of: structure.plan, under: key) { return .null }
-            let parts = try fields(of: structure, in: object, under: key, path: path, depth + 1)
-            try checkBuiltIn(structure, parts, path: path)
-            return .parts(title: structure.lastName, parts)
+            if !presence.hasParts(of: structure.plan, under: key) {
+                if isOptional { return .null }
+                if presence.hasNull(forKey: key) { throw Self.missing(path, isNull: true) }
+            }
+            return try self.structure(structure, under: key, path: path)
         case .union(let union):
-            if isOptional, object.presence.presentCase(of: union.plan, under: key) == nil { return .null }
-            return try self.union(union, in: object, under: key, path: path, depth + 1)
+            if isOptional, presence.presentCase(of: union.plan, under: key) == nil { return .null }
+            return try self.union(union, under: key, path: path)
         case .indexed(let element):
-            if isOptional, object.presence.hasNull(forKey: key) { return .null }
+            if isOptional, presence.hasNull(forKey: key) { return .null }
             var elements: [ReadValue] = []
-            while object.presence.hasValue(of: element, forKey: "\(key)[\(elements.count)]") {
+            while presence.hasValue(of: element, forKey: "\(key)[\(elements.count)]") {
                 let elementKey = "\(key)[\(elements.count)]"
-                elements.append(try value(of: element, false, in: object, key: elementKey, path: path, depth + 1))
+                elements.append(try value(of: element, false, forKey: elementKey, path: path))
             }
             return .list(elements)
         case .optional(let wrapped) where wrapped.hasOwnKeys:
-            return try value(of: wrapped, true, in: object, key: key, path: path, depth)
-        default:
-            guard let value = object.values[key] else { throw SampleError(at: path, "no key is present") }
-            return try self.value(value, type: isOptional ? .optional(type) : type, path: path, depth)
+            return try composedValue(of: wrapped.plain, true, forKey: key, path: path)
+        default: return nil
         }
     }
 
-    private func union(
-        _ union: SchemaUnion, in object: StoredObject, under prefix: String, path: String, _ depth: Int
+    private func structure(
+        _ structure: SchemaStructure, under prefix: String, path: String
     ) throws(SampleError) -> ReadValue {
-        guard let found = object.presence.presentCase(of: union.plan, under: prefix) else {
+        try enterStructure(path)
+        defer { structureDepth -= 1 }
+        let parts = try fields(of: structure, under: prefix, path: path)
+        try checkBuiltIn(structure, parts, path: path)
+        return .parts(title: structure.lastName, parts)
+    }
+
+    private func union(_ union: SchemaUnion, under prefix: String, path: String) throws(SampleError) -> ReadValue {
+        try enterStructure(path)
+        defer { structureDepth -= 1 }
+        guard let found = values.presence.presentCase(of: union.plan, under: prefix) else {
             throw SampleError(at: path, "no case of '\(union.name)' is present")
         }
         var parts: [Part] = []
         for element in found.unionCase.elements {
             let key = SchemaKey.composed(prefix, element.key)
-            let isMissing = element.isOptional && !object.presence.hasValue(of: element.type, forKey: key)
+            let path = self.path(to: key, name: element.label ?? "0", in: path)
+            let isMissing = element.isOptional && !values.presence.hasValue(of: element.type, forKey: key)
             let value: ReadValue =
                 try isMissing
-                ? .null
-                : element.valueType.isConverted
-                    ? .unknown
-                    : value(of: element.type, element.isOptional, in: object, key: key, path: path, depth)
-            parts.append((element.label ?? "0", value))
+                ? .null : self.value(of: element.type, element.isOptional, forKey: key, path: path)
+            parts.append((element.label ?? "0", element.valueType.isConverted ? .unknown : value))
         }
         return .parts(title: "\(union.lastName).\(found.name)", parts)
     }
 
-    // MARK: Values
+    private func enterStructure(_ path: String) throws(SampleError) {
+        guard structureDepth < values.maximumStructureDepth else {
+            throw SampleError(at: path, "structs and enums are nested too deep")
+        }
+        structureDepth += 1
+    }
 
-    /// Structs that are shared, or that contain themselves, are read each time that they are referenced.
-    private func check(_ depth: Int, _ path: String) throws(SampleError) {
-        guard depth < Self.maximumDepth else { throw SampleError(at: path, "values are nested too deep") }
+    /// Values that are shared are looked at each time that they are referenced.
+    private func charge(_ path: String) throws(SampleError) {
         remainingValues -= 1
         guard remainingValues >= 0 else { throw SampleError(at: path, "the archive has too many values") }
     }
 
-    /// A value under one key, or an element.
+    // MARK: Values that were read
+
+    /// What a value of the runtime represents.
     private func value(
-        _ value: ArchivedObject.Value, type: SchemaType, path: String, _ depth: Int
+        _ value: any ArchivableValue, type: SchemaType, path: String
     ) throws(SampleError) -> ReadValue {
-        try check(depth, path)
-        let type = type.plain
-        if case .optional(let wrapped) = type {
-            return value.isNull || value.isNullInSequence
-                ? .null : try self.value(value, type: wrapped, path: path, depth + 1)
-        }
-        if value.isNull { throw SampleError(at: path, "nil where a value is required") }
-        switch type {
-        case .array(let element), .indexed(let element):
-            return .list(try elements(value.object?.elements, type: element, path: path, depth + 1))
-        case .set(let element, .ordered):
-            return .list(try elements(value.object?.elements, type: element, path: path, depth + 1))
+        try charge(path)
+        switch type.plain {
+        case .optional(let wrapped):
+            guard let value = (value as? any ValueWithParts)?.parts.first else { return .null }
+            return try self.value(value.first, type: wrapped, path: path)
+        case .array(let element), .indexed(let element), .packed(let element, _), .set(let element, .ordered):
+            return .list(try parts(of: value, element, path: path).map(\.first))
+        case .set(let element, .plain): return .set(try parts(of: value, element, path: path).map(\.first))
         case .set(let element, .counted):
-            let members = value.object?.countedMembers
-            let keys = try elements(members?.map(\.member), type: element, path: path, depth + 1)
-            return .dictionary(zip(keys, members ?? []).map { ($0, .leaf("\($1.count)")) })
-        case .set(let element, .plain):
-            return .set(try elements(value.object?.elements, type: element, path: path, depth + 1))
+            return .dictionary(try parts(of: value, element, and: .integer(.int), path: path).map { ($0.first, $0.second) })
         case .dictionary(let keyType, let valueType):
-            let entries = value.object?.dictionaryEntries
-            let keys = try elements(entries?.map(\.key), type: keyType, path: path, depth + 1)
-            let values = try elements(entries?.map(\.value), type: valueType, path: path, depth + 1)
-            return .dictionary(zip(keys, values).map { ($0, $1) })
-        case .object(let schemaClass): return try object(value.object, as: schemaClass, path: path)
-        case .existential: return try object(value.object, as: nil, path: path)
-        case .structure(let structure):
-            let object = try element(structure, value, path: path)
-            let parts = try fields(of: structure, in: object, under: "", path: path, depth + 1)
-            try checkBuiltIn(structure, parts, path: path)
-            return .parts(title: structure.lastName, parts)
-        case .union(let union):
-            let object = try element(union, value, path: path)
-            return try self.union(union, in: object, under: "", path: path, depth + 1)
-        default: return try leaf(value, type: type, path: path)
+            return .dictionary(try parts(of: value, keyType, and: valueType, path: path).map { ($0.first, $0.second) })
+        case .object, .existential:
+            return try object((value as? ObjectNumber).flatMap(values.object), as: type.plain, path: path)
+        case .structure, .union:
+            guard let owner = type.plain.declared as? SchemaOwner, let number = value as? ObjectNumber else {
+                return .unknown
+            }
+            return try separateStructure(owner, number, path: path)
+        default: return try leaf(value, type: type.plain, path: path)
         }
     }
 
-    /// A struct or enum that is a separate object.
-    private func element(
-        _ owner: SchemaOwner, _ value: ArchivedObject.Value, path: String
-    ) throws(SampleError) -> StoredObject {
-        guard let object = value.object, let name = object.className,
-            ([owner.archivedName] + owner.formerNames).contains(name),
-            let stored = StoredObject(try SequentialObject.keyed(object, as: owner, path: path), path: path)
-        else { throw SampleError(at: path, "no '\(owner.archivedName)'") }
-        return stored
-    }
-
-    private func elements(
-        _ elements: [ArchivedObject.Value]?, type: SchemaType, path: String, _ depth: Int
-    ) throws(SampleError) -> [ReadValue] {
-        guard let elements else { throw SampleError(at: path, "no collection") }
-        var result: [ReadValue] = []
-        for (position, element) in elements.enumerated() {
-            result.append(try value(element, type: type, path: "\(path)[\(position)]", depth))
+    private func parts(
+        of value: any ArchivableValue, _ first: SchemaType, and second: SchemaType? = nil, path: String
+    ) throws(SampleError) -> [(first: ReadValue, second: ReadValue)] {
+        // A verdict needs nothing of values that the runtime has read completely.
+        if events != nil, first.isReadByRuntime, second?.isReadByRuntime ?? true { return [] }
+        var result: [(first: ReadValue, second: ReadValue)] = []
+        for (position, part) in ((value as? any ValueWithParts)?.parts ?? []).enumerated() {
+            let path = "\(path)[\(position)]"
+            let secondValue: ReadValue =
+                if let second, let part = part.second { try self.value(part, type: second, path: path) } else { .null }
+            result.append((try self.value(part.first, type: first, path: path), secondValue))
         }
         return result
+    }
+
+    /// A struct, or an enum whose cases carry values, that is a separate object. It is read once.
+    private func separateStructure(
+        _ owner: SchemaOwner, _ number: ObjectNumber, path: String
+    ) throws(SampleError) -> ReadValue {
+        let reading = StructureReading(number: number, owner: ObjectIdentifier(owner))
+        if let known = structures[reading] { return known }
+        let outer = openPath
+        openPath = path
+        defer { openPath = outer }
+        let value = try values.withStructure(number, as: owner, path: path) { () throws(SampleError) -> ReadValue in
+            switch owner {
+            case let structure as SchemaStructure: try self.structure(structure, under: "", path: path)
+            case let union as SchemaUnion: try self.union(union, under: "", path: path)
+            default: .unknown
+            }
+        }
+        structures[reading] = value
+        return value
+    }
+}
+
+extension SchemaType {
+    /// Whether the runtime reads the values without looking at a declaration of the schema.
+    fileprivate var isReadByRuntime: Bool {
+        switch self {
+        case .object, .existential, .structure, .union, .enumeration, .bits: false
+        default: parts.allSatisfy(\.isReadByRuntime)
+        }
     }
 }

@@ -17,9 +17,10 @@ package enum ExpectedText {
     package static func lines(
         of archive: PropertyList, as schemaClass: SchemaClass, in catalog: ClassCatalog
     ) throws(SampleError) -> [String] {
-        let reader = ExpectedReader(catalog)
+        let document = try document(archive)
+        let reader = try ExpectedReader(document, catalog)
         var lines = ReadLines()
-        lines.add(try reader.object(root(of: archive), as: schemaClass, path: "root"), at: "root")
+        lines.add(try reader.object(root(of: document), as: .object(schemaClass), path: "root"), at: "root")
         var next = 0
         while next < lines.objects.count {
             let object = lines.objects[next]
@@ -34,14 +35,22 @@ package enum ExpectedText {
     package static func rootClass(
         of archive: PropertyList, in catalog: ClassCatalog
     ) throws(SampleError) -> SchemaClass? {
-        try root(of: archive).className.flatMap(catalog.schemaClass)
+        try root(of: document(archive)).className.flatMap(catalog.schemaClass)
+    }
+
+    static func document(_ archive: PropertyList) throws(SampleError) -> ArchiveDocument {
+        do {
+            return try ArchiveDocument(archive.data())
+        } catch {
+            throw SampleError("not a keyed archive: \(error)")
+        }
     }
 
     /// The root object of a keyed archive.
-    static func root(of archive: PropertyList) throws(SampleError) -> ArchivedObject {
-        guard let document = try? ArchiveDocument(archive.data()),
-            let root = document.top.first(where: { $0.key == "root" })?.value.object
-        else { throw SampleError("not a keyed archive with a root object") }
+    static func root(of document: ArchiveDocument) throws(SampleError) -> ArchivedObject {
+        guard let root = document.top.first(where: { $0.key == "root" })?.value.object else {
+            throw SampleError("not a keyed archive with a root object")
+        }
         return root
     }
 }

@@ -2,7 +2,6 @@
 
 import Archiving
 import CodingSchema
-import PropertyLists
 
 /// Formats values.
 enum LeafText {
@@ -38,9 +37,8 @@ enum LeafText {
 }
 
 extension IntegerLiteral {
-    init(_ number: PropertyListInteger) {
-        let isNegative = (number.signed ?? 0) < 0
-        self.init(isNegative: isNegative, magnitude: number.signed?.magnitude ?? number.unsigned ?? 0)
+    init(_ number: some ArchivableInteger) {
+        self.init(isNegative: number < 0, magnitude: UInt64(number.magnitude))
     }
 }
 

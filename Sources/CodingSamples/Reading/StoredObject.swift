@@ -8,19 +8,17 @@ import PropertyLists
 
 /// An object with its values by the keys that programs use.
 struct StoredObject {
+    let archived: ArchivedObject
     let classDescription: ArchivedObject.ClassDescription
     let values: [String: ArchivedObject.Value]
 
     /// Checks which values are present, by the rule of all readers.
     let presence: KeyPresence
 
-    /// The path to the object.
-    private let path: String
-
     /// Strings, numbers and unreadable values have no keys.
-    init?(_ object: ArchivedObject, path: String = "") {
+    init?(_ object: ArchivedObject) {
         guard let classDescription = object.classDescription else { return nil }
-        self.path = path
+        archived = object
         self.classDescription = classDescription
         // Archives store a key that starts with `$` with another `$`.
         let pairs = object.entries.map { ($0.key.hasPrefix("$$") ? String($0.key.dropFirst()) : $0.key, $0.value) }
@@ -30,9 +28,6 @@ struct StoredObject {
             { key in values[key].map { $0.isNull ? .null : .value } ?? .missing },
             isOfKind: { key, kind in values[key].map { $0.isOfKind(kind) } ?? false })
     }
-
-    /// The path to the value under a key.
-    func path(toKey key: String) -> String { path + DocumentPath.Step.key(key).text(isFirst: false) }
 }
 
 extension ArchivedObject.Value {
@@ -43,7 +38,7 @@ extension ArchivedObject.Value {
         case .number: isNumber
         case .string: string != nil && className != "NSURL"
         case .data: data != nil
-        case .date: decoded(Date.self) != nil
+        case .date: object?.date != nil
         case .url: className == "NSURL"
         case .uuid: className == "NSUUID"
         case .decimal: className == "NSDecimalNumber"

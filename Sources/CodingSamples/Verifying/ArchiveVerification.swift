@@ -14,6 +14,9 @@ package final class ArchiveVerifier {
     private let catalog: ClassCatalog
     private var knownKeys: [ObjectIdentifier: KnownKeys] = [:]
 
+    /// Reads single objects of the document that was asked about last.
+    private var lastReader: ExpectedReader?
+
     package init(_ schema: Schema) {
         catalog = ClassCatalog(schema)
     }
@@ -49,27 +52,31 @@ package final class ArchiveVerifier {
             return VerificationResult(.unreadable, "an object without a class")
         }
         let events = ReadingEvents()
-        let limit = max(2_000_000, document.byteCount.multipliedReportingOverflow(by: 16).partialValue)
-        let reader = ExpectedReader(catalog, events: events, maximumValueCount: limit)
-        let roots = RootObjects(document).objects
-        let objects = roots.filter { catalog.owner(of: $0.description) is SchemaClass }
-        guard !objects.isEmpty else {
-            if let other = roots.first(where: { !$0.description.name.hasPrefix("NS") }) {
+        let objects = RootObjects(document).objects
+        let roots = objects.compactMap { root in
+            (catalog.owner(of: root.description) as? SchemaClass).map {
+                ObjectWalk.Item(object: root.object, schemaClass: $0)
+            }
+        }
+        guard !roots.isEmpty else {
+            if let other = objects.first(where: { !$0.description.name.hasPrefix("NS") }) {
                 return .unknownClass(other.description.name, of: other.object, document)
             }
             return VerificationResult(.skipped, "only values of Foundation's classes are at the top")
         }
         var walk = ObjectWalk()
         do throws(SampleError) {
-            for root in objects {
-                if let schemaClass = catalog.owner(of: root.description) as? SchemaClass {
-                    walk.add(root.object, schemaClass)
-                }
+            let reader = try ExpectedReader(document, catalog, events: events)
+            for root in roots {
+                try walk.visit(root) { (item) throws(SampleError) in try read(item, reader, events) }
             }
-            while let item = walk.next() { try read(item, reader, events, &walk) }
-            return VerificationResult(events, objectCount: walk.count, document)
+            var result = VerificationResult(events, objectCount: walk.count, document)
+            let allowed = catalog.classesAllowed(byRoots: roots.map(\.schemaClass))
+            result.allowing = events.anyClasses.filter { !allowed.contains(ObjectIdentifier($0)) }.map(\.name).sorted()
+            return result
         } catch {
-            return VerificationResult(error, of: events.object, events.className, document)
+            return VerificationResult(
+                error, of: walk.current?.object, walk.current?.schemaClass.archivedName ?? "", document)
         }
     }
 
@@ -79,11 +86,19 @@ package final class ArchiveVerifier {
     }
 
     /// Reads one object, and returns why that isn't possible.
-    func read(_ object: ArchivedObject, as schemaClass: SchemaClass, _ events: ReadingEvents) -> SampleError? {
-        var walk = ObjectWalk()
+    func read(
+        _ object: ArchivedObject, as schemaClass: SchemaClass, in document: ArchiveDocument, _ events: ReadingEvents
+    ) -> SampleError? {
         do throws(SampleError) {
-            let item = ObjectWalk.Item(object: object, schemaClass: schemaClass)
-            try read(item, ExpectedReader(catalog, events: events), events, &walk)
+            let reader: ExpectedReader
+            if let lastReader, lastReader.document === document {
+                reader = lastReader
+            } else {
+                reader = try ExpectedReader(document, catalog)
+            }
+            lastReader = reader
+            reader.events = events
+            _ = try read(ObjectWalk.Item(object: object, schemaClass: schemaClass), reader, events)
             return nil
         } catch {
             return error
@@ -92,20 +107,20 @@ package final class ArchiveVerifier {
 
     /// Reads one object. Paths of errors and events start at it.
     private func read(
-        _ item: ObjectWalk.Item, _ reader: ExpectedReader, _ events: ReadingEvents, _ walk: inout ObjectWalk
-    ) throws(SampleError) {
+        _ item: ObjectWalk.Item, _ reader: ExpectedReader, _ events: ReadingEvents
+    ) throws(SampleError) -> [ObjectWalk.FieldValue] {
         (events.object, events.className) = (item.object, item.schemaClass.archivedName)
-        let object = try SequentialObject.keyed(item.object, as: item.schemaClass, path: "")
         if let refusing = item.schemaClass.chain.last(where: \.refusesCoding) {
             throw SampleError(at: "", "'\(refusing.name)' refuses coding")
         }
-        try checkVersions(of: object, item)
-        for field in try reader.fields(of: object, as: item.schemaClass, path: "") { walk.add(field.value) }
+        try checkVersions(of: item.object, item)
+        let fields = try reader.fields(of: item.object, as: item.schemaClass, path: "")
         let known = keys(of: item.schemaClass)
-        for entry in object.entries {
+        for entry in item.object.entries {
             let key = entry.key.hasPrefix("$$") ? String(entry.key.dropFirst()) : entry.key
             if !known.contains(key) { events.addUnread(key) }
         }
+        return zip(item.schemaClass.chain.flatMap(\.plan.reads), fields).map { ($0, $1.value) }
     }
 
     private func keys(of schemaClass: SchemaClass) -> KnownKeys {
@@ -127,44 +142,6 @@ package final class ArchiveVerifier {
                 throw SampleError(
                     at: "", "version \(number) of '\(owner.name)' is newer than \(owner.version): it is refused")
             }
-        }
-    }
-}
-
-/// The objects that are read, each once.
-private struct ObjectWalk {
-    struct Item {
-        let object: ArchivedObject
-        let schemaClass: SchemaClass
-    }
-
-    private var objects: [Item] = []
-    private var known: Set<ArchivedObject> = []
-    private var readCount = 0
-
-    var count: Int { objects.count }
-
-    mutating func next() -> Item? {
-        guard readCount < objects.count else { return nil }
-        defer { readCount += 1 }
-        return objects[readCount]
-    }
-
-    mutating func add(_ object: ArchivedObject, _ schemaClass: SchemaClass) {
-        if known.insert(object).inserted { objects.append(Item(object: object, schemaClass: schemaClass)) }
-    }
-
-    mutating func add(_ value: ReadValue) {
-        switch value {
-        case .unknown, .leaf: break
-        case .list(let elements): for element in elements { add(element) }
-        case .dictionary(let entries):
-            for entry in entries {
-                add(entry.key)
-                add(entry.value)
-            }
-        case .parts(_, let parts): for part in parts { add(part.value) }
-        case .object(let object, let schemaClass): add(object, schemaClass)
         }
     }
 }

@@ -8,7 +8,7 @@ extension ArchiveVerifier {
     /// What reading an object by the schema results in; `nil` if the schema has no class for it.
     ///
     /// - Complexity: O(*n*) in the number of the object's own values.
-    package func notes(on object: ArchivedObject) -> ObjectNotes? {
+    package func notes(on object: ArchivedObject, in document: ArchiveDocument) -> ObjectNotes? {
         guard let description = object.classDescription, let schemaClass = schemaClass(of: description) else {
             return nil
         }
@@ -19,7 +19,7 @@ extension ArchiveVerifier {
             if field.key != field.name { notes.keys[field.key] = field.name }
         }
         let events = ReadingEvents()
-        if let error = read(object, as: schemaClass, events) {
+        if let error = read(object, as: schemaClass, in: document, events) {
             let path = String((error.path ?? "").drop { $0 == "." })
             notes.problem = path.isEmpty ? error.reason : "\(names[path] ?? path): \(error.reason)"
         }

@@ -27,6 +27,9 @@ final class ReadingEvents {
     /// Where each event happened first: the object, and the path to the value from there.
     private var firstLocations: [Event: (object: ArchivedObject?, path: String)] = [:]
 
+    /// The classes of objects that were read as an object of any class.
+    private(set) var anyClasses: [SchemaClass] = []
+
     /// The object that is being read.
     var object: ArchivedObject?
     var className = ""
@@ -35,7 +38,7 @@ final class ReadingEvents {
         add(.fallback, SchemaKey.composed(prefix, field.key), detail: key, path: path)
     }
 
-    func addDefault(_ field: SchemaField, of object: StoredObject, under prefix: String, _ missing: ReadStep.Missing) {
+    func addDefault(_ field: SchemaField, under prefix: String, _ missing: ReadStep.Missing) {
         let detail: String
         switch missing {
         case .literal(let text), .expression(let text): detail = text
@@ -50,6 +53,10 @@ final class ReadingEvents {
         // The elements of a collection are one event.
         let key = path.drop { $0 == "." }.prefix { $0 != "[" }
         add(.unknown, String(key), detail: "\(value.text) as .\(name)", path: path)
+    }
+
+    func addAnyClass(_ schemaClass: SchemaClass) {
+        if !anyClasses.contains(where: { $0 === schemaClass }) { anyClasses.append(schemaClass) }
     }
 
     func addUnread(_ key: String) { add(.unread, key, detail: "") }

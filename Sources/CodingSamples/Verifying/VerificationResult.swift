@@ -48,6 +48,9 @@ package struct VerificationResult: Sendable {
     package var byteOffset: Int?
     package var events: [Event] = []
 
+    /// The classes that only references to any object lead to: a program has to allow them.
+    package internal(set) var allowing: [String] = []
+
     /// The number of objects that were read.
     package var objectCount = 0
 

@@ -17,9 +17,13 @@ struct FieldReading {
 
     /// Reads a field of an object, or of a struct in one.
     ///
-    /// - Parameter prefix: the key of the struct, or nothing.
-    init(of field: ReadableField, in object: StoredObject, under prefix: String = "") {
-        self.object = object
+    /// - Parameters:
+    ///   - prefix: the key of the struct, or nothing.
+    ///   - reader: reads the archive; `nil` if the runtime doesn't accept it.
+    init(
+        of field: ReadableField, in record: ArchivedRecord, under prefix: String = "", _ reader: ExpectedReader? = nil
+    ) {
+        object = record.object
         self.prefix = prefix
         let name = field.field.name
         guard let plan = field.plan else {
@@ -40,6 +44,13 @@ struct FieldReading {
             } else {
                 let unionCase = Self.unionCase(in: object, key, candidate.type).map { ", as its case '\($0)'" }
                 sentences = ["'\(name)' is read under its key \(place)" + (unionCase ?? "")]
+            }
+            let chain = record.chain.map { $0 as SchemaOwner }
+            if let problem = reader?.problem(of: plan.read, of: object.archived, as: chain, under: prefix) {
+                let place = DocumentPath.Step.key(key).text(isFirst: false)
+                let part = problem.path.flatMap { $0.hasPrefix(place) ? String($0.dropFirst(place.count)) : nil } ?? ""
+                let location = ValueText.quoted(key) + (part.isEmpty ? "" : " at '\(part)'")
+                sentences.insert("'\(name)' can't be read: under \(location), \(problem.reason)", at: 0)
             }
         } else {
             sentences = [missing(plan.read, ownKey)]

@@ -81,7 +81,7 @@ struct SchemaPath {
     private func value(of member: String, in record: ArchivedRecord) -> ArchivedObject.Value? {
         for owner in record.chain {
             guard let field = owner.readableFields.first(where: { $0.field.name == member }) else { continue }
-            let key = FieldReading(of: field, in: record.object).key
+            let key = FieldReading(of: field, in: record).key
             return key.flatMap { record.object.values[$0] }
         }
         return record.object.values[member]

@@ -9,6 +9,9 @@ package struct WhyReport {
     private let archive: ArchiveDocument
     private let catalog: ClassCatalog
 
+    /// Reads fields as generated code does; `nil` if the runtime doesn't accept the archive.
+    private let reader: ExpectedReader?
+
     /// A statement about several objects.
     private struct Finding: Hashable {
         let className: String
@@ -19,6 +22,7 @@ package struct WhyReport {
     package init(_ archive: ArchiveDocument, schema: Schema) {
         self.archive = archive
         self.catalog = ClassCatalog(schema)
+        reader = try? ExpectedReader(archive, catalog, events: ReadingEvents())
     }
 
     /// The answer in lines; `nil` if neither the archive nor the schema contains the key.
@@ -94,14 +98,14 @@ package struct WhyReport {
     }
 
     private func sentences(about field: ReadableField, asked name: String, in record: ArchivedRecord) -> [String] {
-        let reading = FieldReading(of: field, in: record.object)
+        let reading = FieldReading(of: field, in: record, reader)
         var sentences = reading.sentences
         var (part, key, type) = (field.part(of: name), reading.key, field.field.type)
         // A part of a part, as deep as the name leads.
         while let rest = part, let outer = key, case .structure(let structure) = type,
             let inner = structure.readableFields.first(where: { $0.isMeant(by: rest) })
         {
-            let reading = FieldReading(of: inner, in: record.object, under: outer)
+            let reading = FieldReading(of: inner, in: record, under: outer, reader)
             sentences += reading.sentences
             (part, key, type) = (inner.part(of: rest), reading.key, inner.field.type)
         }
@@ -152,7 +156,7 @@ package struct WhyReport {
         for owner in record.chain {
             lines += [record.versionText(of: owner)].compactMap(\.self)
             for field in owner.readableFields {
-                lines += FieldReading(of: field, in: record.object).sentences.prefix(1)
+                lines += FieldReading(of: field, in: record, reader).sentences.prefix(1)
             }
         }
         return lines.map { "  " + $0 }

@@ -68,14 +68,19 @@ package enum KeyState {
 package struct KeyPresence {
     private let state: (String) -> KeyState
     private let isOfKind: (String, SharedKeyKind) -> Bool
+    private let isWhole: (String) -> Bool
 
-    /// - Parameter isOfKind: whether the value under a key is of a kind.
+    /// - Parameters:
+    ///   - isOfKind: whether the value under a key is of a kind.
+    ///   - isWhole: whether the parts of a value under a key have no composed keys, as in sequential archives.
     package init(
         _ state: @escaping (String) -> KeyState,
-        isOfKind: @escaping (String, SharedKeyKind) -> Bool = { _, _ in true }
+        isOfKind: @escaping (String, SharedKeyKind) -> Bool = { _, _ in true },
+        isWhole: @escaping (String) -> Bool = { _ in false }
     ) {
         self.state = state
         self.isOfKind = isOfKind
+        self.isWhole = isWhole
     }
 
     /// A value of a type is present under a key, or under keys composed with it.
@@ -101,6 +106,7 @@ package struct KeyPresence {
 
     private func hasValue(of type: SchemaType, forKey key: String, _ depth: Int) -> Bool {
         guard depth <= 2 * SchemaType.maximumNesting else { return false }
+        if type.hasOwnKeys, isWhole(key) { return state(key) != .missing }
         switch type {
         case .structure(let structure): return hasParts(of: structure.plan, under: key, depth) || hasNull(forKey: key)
         case .union(let union): return hasParts(of: union.plan, under: key, depth) || hasNull(forKey: key)

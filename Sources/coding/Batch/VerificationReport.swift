@@ -30,10 +30,17 @@ struct VerificationRecord {
         var text = "\(column) \(name)"
         if isError {
             text += ": " + [result.path, result.reason].compactMap(\.self).joined(separator: ": ")
-        } else if result.verdict == .lossy {
-            text += ": " + result.events.filter(\.isLoss).map(\.text).joined(separator: "; ")
+        } else if !remarks.isEmpty {
+            text += ": " + remarks.joined(separator: "; ")
         }
         return text
+    }
+
+    /// What an archive that can be read loses, and what its reader has to allow.
+    private var remarks: [String] {
+        let classes = result.allowing.map { $0 + ".self" }.joined(separator: ", ")
+        return result.events.filter(\.isLoss).map(\.text)
+            + (classes.isEmpty ? [] : ["only with 'allowing: [\(classes)]'"])
     }
 
     var json: JSONValue {
@@ -50,6 +57,9 @@ struct VerificationRecord {
         } else {
             members.append(JSONMember("objects", .integer(result.objectCount)))
             members.append(JSONMember("events", .array(result.events.map(\.json))))
+            if !result.allowing.isEmpty {
+                members.append(JSONMember("allowing", .array(result.allowing.map(JSONValue.string))))
+            }
         }
         return .object(members)
     }
@@ -59,11 +69,11 @@ struct VerificationRecord {
         let name = Self.escaped(name)
         let reason = Self.escaped([result.path, result.reason].compactMap(\.self).joined(separator: ": "))
         switch result.verdict {
-        case .reads: return "  <testcase classname=\"coding.verify\" name=\"\(name)\"/>"
-        case .lossy:
-            let losses = Self.escaped(result.events.filter(\.isLoss).map(\.text).joined(separator: "\n"))
+        case .reads where remarks.isEmpty: return "  <testcase classname=\"coding.verify\" name=\"\(name)\"/>"
+        case .reads, .lossy:
+            let text = Self.escaped(remarks.joined(separator: "\n"))
             return
-                "  <testcase classname=\"coding.verify\" name=\"\(name)\"><system-out>\(losses)</system-out></testcase>"
+                "  <testcase classname=\"coding.verify\" name=\"\(name)\"><system-out>\(text)</system-out></testcase>"
         default:
             let element = result.verdict == .skipped ? "skipped" : result.verdict == .unreadable ? "error" : "failure"
             return

@@ -19,7 +19,8 @@ extension Command {
             comments: how many objects have the key, and which values there are if they are few.
             Objects of other classes are fields of the type ArchivedObject. The schema passes
             'coding check', and all archives are read with it before it is printed. With --update,
-            nothing is printed but what was added to the schema.
+            only what was added to the schema is printed, with a warning for each archive that it
+            doesn't read: for instance, because it declares an array where the archive has a set.
             """,
         operandRows: [("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input")],
         completion: .files,
@@ -58,7 +59,8 @@ extension Command {
         options.minimumArchiveCount = try arguments.number(of: .minimumFileCount, atLeast: 1) ?? 1
         options.makesEnums = arguments.contains(.enums)
         if let path = arguments.value(of: .updatedSchema) {
-            return try update(path, facts, options, arguments, messages) ?? exitCode
+            return try update(path, facts, options, arguments, limits, messages, canRepeat: inputs.isRepeatable)
+                ?? exitCode
         }
         var schema = InferredSchema(facts, options)
         let text: String
@@ -70,14 +72,18 @@ extension Command {
         if schema.declaresNothing {
             messages.warn("no class to declare: '\(Option.inferredClass.name) NAME' declares one of a framework")
         }
-        try verify(text, arguments, limits, messages, canRepeat: inputs.isRepeatable)
+        let schemaFile = SourceFile(path: "Inferred.coding", text: text)
+        if let schema = SchemaCompiler.compile(moduleName: "Inferred", files: [schemaFile], imports: []).schema {
+            try verify(schema, arguments, limits, messages, canRepeat: inputs.isRepeatable)
+        }
         try ArchiveFile.write(Data(text.utf8), to: nil)
         return exitCode
     }
 
     /// Adds to a schema what it doesn't have; an exit code if it can't be compiled.
     private static func update(
-        _ path: String, _ facts: ArchiveFacts, _ options: InferenceOptions, _ arguments: Arguments, _ messages: Messages
+        _ path: String, _ facts: ArchiveFacts, _ options: InferenceOptions, _ arguments: Arguments,
+        _ limits: BatchLimits, _ messages: Messages, canRepeat: Bool
     ) throws(ToolError) -> ExitCode? {
         if options.makesEnums {
             throw ToolError("'\(Option.updatedSchema.name)' and '\(Option.enums.name)' exclude each other")
@@ -97,6 +103,10 @@ extension Command {
         }
         for addition in update.additions { print(addition) }
         if !update.additions.isEmpty { try ArchiveFile.write(Data(update.text.utf8), to: path) }
+        // What the schema declares otherwise than the archives have it is left to the user.
+        let files = [SourceFile(path: file.path, text: update.text)]
+        let updated = SchemaCompiler.compile(moduleName: modules.moduleName, files: files, imports: []).schema
+        try verify(updated ?? schema, arguments, limits, messages, canRepeat: canRepeat)
         return nil
     }
 
@@ -107,13 +117,9 @@ extension Command {
 
     /// Reads the archives with the schema, and warns of those that it can't read.
     private static func verify(
-        _ text: String, _ arguments: Arguments, _ limits: BatchLimits, _ messages: Messages, canRepeat: Bool
+        _ schema: Schema, _ arguments: Arguments, _ limits: BatchLimits, _ messages: Messages, canRepeat: Bool
     ) throws(ToolError) {
         guard canRepeat else { return }
-        let file = SourceFile(path: "Inferred.coding", text: text)
-        guard
-            let schema = SchemaCompiler.compile(moduleName: "Inferred", files: [file], imports: []).schema
-        else { return }
         let verifier = ArchiveVerifier(schema)
         let inputs = try BatchInputs(arguments)
         while let input = inputs.next() {

@@ -261,12 +261,18 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     public override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
-        try reading(key) {
-            guard let found = try find(key) else { return nil }
-            guard let slot = found.slot else { throw unexpectedKind("an object", found, key) }
-            let object = try archivedObjectReader.completeObject(ofSlot: slot)
+        guard let number = try objectNumber(forKey: key) else { return nil }
+        return try reading(key) {
+            let object = try archivedObjectReader.completeObject(ofSlot: UInt32(clamping: number))
             noteDelivery()
             return object
+        }
+    }
+
+    override func objectNumber(forKey key: String?) throws -> Int? {
+        try value(forKey: key) { found in
+            guard let slot = found.slot else { throw unexpectedKind("an object", found, key) }
+            return Int(slot)
         }
     }
 
@@ -274,6 +280,15 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     public override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
         try value(forKey: key) { try open($0, structure, key) } != nil
+    }
+
+    package override func beginStructure(_ structure: ArchivedStructure, ofObject number: Int) throws {
+        try reading {
+            guard let found = try contents(ofSlot: UInt32(clamping: number)) else {
+                throw failure(.missingValue, expected: "a '\(structure.name)'", found: "nil")
+            }
+            try open(found, structure, nil)
+        }
     }
 
     public override func endStructure() throws {

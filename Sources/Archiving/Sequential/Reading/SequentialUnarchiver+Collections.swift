@@ -78,17 +78,21 @@ extension SequentialUnarchiver {
         guard let index = try find(key, expected, keepsNull: keepsNull) else { return false }
         let item = items[index]
         guard item.kind == .object else { throw unexpectedKind(expected, item, key) }
-        try checkName(of: structure, item, key)
-        let former = try openStructure(Int(item.number), className: className(of: item.number), key)
-        let entry = entries[Int(item.number)]
-        addFrame(Frame(.structure, entry: item.number, items: Int(entry.start)..<Int(entry.end)))
-        frame.formerState = former
-        if !structure.isFoundationClass { try findFields(of: structure) }
+        try open(structure, item.number, key)
         return true
     }
 
-    private func checkName(of structure: ArchivedStructure, _ item: TypedStreamItem, _ key: String?) throws {
-        let classEntry = entries[Int(item.number)].reference
+    func open(_ structure: ArchivedStructure, _ number: UInt32, _ key: String?) throws {
+        try checkName(of: structure, number, key)
+        let former = try openStructure(Int(number), className: className(of: number), key)
+        let entry = entries[Int(number)]
+        addFrame(Frame(.structure, entry: number, items: Int(entry.start)..<Int(entry.end)))
+        frame.formerState = former
+        if !structure.isFoundationClass { try findFields(of: structure) }
+    }
+
+    private func checkName(of structure: ArchivedStructure, _ number: UInt32, _ key: String?) throws {
+        let classEntry = entries[Int(number)].reference
         if structure.isFoundationClass {
             if firstClass(from: classEntry, where: { isClass($0, named: structure.name) }) != nil { return }
         } else if isClass(classEntry, named: structure.name)
@@ -96,10 +100,10 @@ extension SequentialUnarchiver {
         {
             return
         }
-        let foundationClass = try foundationClass(of: item.number)
+        let foundationClass = try foundationClass(of: number)
         throw failure(
             foundationClass == nil ? .unexpectedClass : .unexpectedKind, expected: "a '\(structure.name)'",
-            found: foundationClass?.phrase ?? "an object of class '\(className(of: item.number))'", forKey: key)
+            found: foundationClass?.phrase ?? "an object of class '\(className(of: number))'", forKey: key)
     }
 
     /// Finds the fields of the structure that was opened last.

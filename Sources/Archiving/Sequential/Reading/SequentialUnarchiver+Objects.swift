@@ -85,17 +85,43 @@ extension SequentialUnarchiver {
         return layouts.count - 1
     }
 
+    /// Makes what a chain states the layout of an object's class, which the program doesn't have.
+    func describeClass(of entry: UInt32, as chain: [ArchivedStructure]) throws {
+        let record = try classRecord(of: entry)
+        guard classRecords[record].layoutVersion != classNamesVersion else { return }
+        var values: [ArchivedSequence.Value] = []
+        for link in chain {
+            guard let sequence = link.sequence else { continue }
+            let names = [link.name] + link.formerNames
+            let version = try version(link.name, sequence, link.version, entry) { found in
+                names.contains { isClass(found, named: $0) }
+            }
+            values += sequence.values.filter { $0.isArchived(inVersion: version) }
+        }
+        let isComplete = chain.last?.sequence != nil
+        classRecords[record].layout = addLayout(SequenceLayout(values, isComplete: isComplete))
+        classRecords[record].layoutVersion = classNamesVersion
+    }
+
     /// The archived version of one class of a chain, which has a sequence.
     private func version(of archived: ArchivedClass, _ entry: UInt32) throws -> Int {
         let classEntry = entries[Int(entry)].reference
-        guard let found = firstClass(from: classEntry, where: { isClass($0, archived, isOwn: $0 == classEntry) }) else {
-            if archived.sequence?.values.isEmpty == true { return archived.version }
+        return try version(archived.name, archived.sequence, archived.version, entry) {
+            isClass($0, archived, isOwn: $0 == classEntry)
+        }
+    }
+
+    private func version(
+        _ name: String, _ sequence: ArchivedSequence?, _ newest: Int, _ entry: UInt32, where isRight: (UInt32) -> Bool
+    ) throws -> Int {
+        guard let found = firstClass(from: entries[Int(entry)].reference, where: isRight) else {
+            if sequence?.values.isEmpty == true { return newest }
             throw failure(
-                .unexpectedClass, expected: "an object whose class or superclass is '\(archived.name)'",
+                .unexpectedClass, expected: "an object whose class or superclass is '\(name)'",
                 found: "one of class '\(className(of: entry))'")
         }
         let version = Int(entries[Int(found)].version)
-        try checkVersion(version, of: archived.name, atMost: archived.version)
+        try checkVersion(version, of: name, atMost: newest)
         return version
     }
 

@@ -213,12 +213,19 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     }
 
     public override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
+        guard let number = try objectNumber(forKey: key) else { return nil }
+        return try reading {
+            let object = try objectReader().object(ofEntry: UInt32(clamping: number))
+            noteDelivery()
+            return object
+        }
+    }
+
+    override func objectNumber(forKey key: String?) throws -> Int? {
         try reading {
             guard let index = try find(key, "an object") else { return nil }
             guard items[index].kind == .object else { throw unexpectedKind("an object", items[index], key) }
-            let object = try objectReader().object(ofEntry: items[index].number)
-            noteDelivery()
-            return object
+            return Int(items[index].number)
         }
     }
 
@@ -243,6 +250,13 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     public override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
         try reading { try open(structure, forKey: key) }
+    }
+
+    package override func beginStructure(_ structure: ArchivedStructure, ofObject number: Int) throws {
+        try reading {
+            try checkEntry(number)
+            try open(structure, UInt32(clamping: number), nil)
+        }
     }
 
     public override func endStructure() throws {
@@ -306,9 +320,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     // MARK: Objects, which `GraphUnarchiver` documents
 
     public override func beginObject(_ number: Int) throws {
-        try require(
-            entries.indices.contains(number), .corruptArchive, expected: "an object",
-            found: "no entry \(number)")
+        try checkEntry(number)
         let entry = UInt32(truncatingIfNeeded: number)
         let object = entries[number]
         addFrame(Frame(.object, entry: entry, items: Int(object.start)..<Int(object.end)))
@@ -316,6 +328,19 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         guard layout >= 0 else { return }
         try findValues(layout)
         if state(of: number) != .creating { frame.nextKey = layouts[layout].nextKey }
+    }
+
+    package override func beginObject(_ number: Int, as chain: [ArchivedStructure]) throws {
+        try reading {
+            try checkEntry(number)
+            try describeClass(of: UInt32(truncatingIfNeeded: number), as: chain)
+            try beginObject(number)
+        }
+    }
+
+    private func checkEntry(_ number: Int) throws {
+        try require(
+            entries.indices.contains(number), .corruptArchive, expected: "an object", found: "no entry \(number)")
     }
 
     public override func endObject() {

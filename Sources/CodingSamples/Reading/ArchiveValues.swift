@@ -1,0 +1,165 @@
+// The values of an archive's objects, read by the runtime's unarchiver without creating an object.
+
+import ArchiveDocuments
+@_spi(GeneratedCode) import Archiving
+import CodingSchema
+import Foundation
+
+/// Reads one object after another.
+final class ArchiveValues {
+    private let document: ArchiveDocument
+    private let catalog: ClassCatalog
+    private let unarchiver: GraphUnarchiver
+    private lazy var objects = Dictionary(
+        document.numbers.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+
+    /// What the runtime has to know of the schema's declarations.
+    private var structures: [ObjectIdentifier: ArchivedStructure] = [:]
+
+    /// The number of the object or structure that is open.
+    private var openNumber: Int?
+
+    /// - Throws: ``SampleError`` if the runtime doesn't accept the bytes as an archive.
+    init(_ document: ArchiveDocument, _ catalog: ClassCatalog) throws(SampleError) {
+        self.document = document
+        self.catalog = catalog
+        do {
+            let data = document.source ?? Data()
+            unarchiver =
+                document.isSequential
+                ? try SequentialUnarchiver(forReadingFrom: data) : try KeyedUnarchiver(forReadingFrom: data)
+        } catch {
+            throw SampleError(at: "", Self.reason(error))
+        }
+    }
+
+    // MARK: Objects
+
+    /// The object with a number; `nil` if it is a value.
+    func object(_ number: ObjectNumber) -> ArchivedObject? { objects[number.number] }
+
+    /// Opens an object, whose values the closure reads by key.
+    func withObject<Result>(
+        _ object: ArchivedObject, as chain: [SchemaOwner], path: String, _ body: () throws(SampleError) -> Result
+    ) throws(SampleError) -> Result {
+        guard let number = document.numbers[object] else { throw SampleError(at: path, "there is no object") }
+        let outer = openNumber
+        openNumber = number
+        unarchiver.forgetError()
+        defer {
+            openNumber = outer
+            unarchiver.endObject()
+        }
+        try reading(nil, path) { try unarchiver.beginObject(number, as: chain.map(structure)) }
+        return try body()
+    }
+
+    /// Opens a struct, or an enum whose cases carry values, that is a separate object.
+    func withStructure<Result>(
+        _ number: ObjectNumber, as owner: SchemaOwner, path: String, _ body: () throws(SampleError) -> Result
+    ) throws(SampleError) -> Result {
+        let outer = openNumber
+        try reading(nil, path) { try unarchiver.beginStructure(structure(owner), ofObject: number.number) }
+        openNumber = number.number
+        defer { openNumber = outer }
+        let result = try body()
+        try reading(nil, path) { try unarchiver.endStructure() }
+        return result
+    }
+
+    private func structure(_ owner: SchemaOwner) -> ArchivedStructure {
+        if let known = structures[ObjectIdentifier(owner)] { return known }
+        let structure = ArchivedStructure(
+            owner.archivedName, version: max(0, owner.version), versionKey: owner.versionKey,
+            formerly: owner.formerNames, sequence: owner.archivedSequence)
+        structures[ObjectIdentifier(owner)] = structure
+        return structure
+    }
+
+    // MARK: Values
+
+    /// The limit for structs and enums inside each other.
+    var maximumStructureDepth: Int { unarchiver.maximumStructureDepth }
+
+    /// The value under a complete key of what is open; `nil` if the key is missing or holds nil.
+    func value(
+        of type: any ArchivableValue.Type, forKey key: String, path: String
+    ) throws(SampleError) -> (any ArchivableValue)? {
+        try reading(key, path) { try type.decodeIfPresent(from: unarchiver, forKey: key) }
+    }
+
+    func contains(_ key: String) -> Bool { unarchiver.containsValue(forCompleteKey: key) }
+
+    /// Whether the parts of a value under a key have no composed keys.
+    func isWhole(_ key: String) -> Bool { unarchiver.standsWhole(forKey: key) }
+
+    /// Checks which values of what is open are present.
+    private(set) lazy var presence = KeyPresence(
+        { [unowned self] key in
+            if !contains(key) { return .missing }
+            return unarchiver.containsNull(forCompleteKey: key) ? .null : .value
+        }, isOfKind: { [unowned self] in isOfKind($0, $1) }, isWhole: { [unowned self] in isWhole($0) })
+
+    private func isOfKind(_ key: String, _ kind: CodingSchema.SharedKeyKind) -> Bool {
+        let runtimeKind: Archiving.SharedKeyKind
+        switch kind {
+        case .number: runtimeKind = .number
+        case .string: runtimeKind = .string
+        case .data: runtimeKind = .data
+        case .date: runtimeKind = .date
+        case .url: runtimeKind = .url
+        case .uuid: runtimeKind = .uuid
+        case .decimal: runtimeKind = .decimal
+        case .array: runtimeKind = .array
+        case .dictionary: runtimeKind = .dictionary
+        case .set: runtimeKind = .set
+        case .object(let schemaClass):
+            guard (try? unarchiver.kindOfValue(forKey: key)) == .object,
+                let number = try? ObjectNumber.decodeIfPresent(from: unarchiver, forKey: key),
+                let description = object(number)?.classDescription
+            else { return false }
+            return (catalog.owner(of: description) as? SchemaClass)?.isKind(of: schemaClass) ?? false
+        }
+        return unarchiver.containsValue(ofKind: runtimeKind, forKey: key)
+    }
+
+    // MARK: Errors
+
+    /// Runs a closure that reads the value under a key; its errors have the path to the part that can't be read.
+    private func reading<Result>(
+        _ key: String?, _ path: String, _ body: () throws -> Result
+    ) throws(SampleError) -> Result {
+        do {
+            return try body()
+        } catch {
+            var path = path
+            if let key, let found = (error as? ArchiveError)?.path {
+                let start = unarchiver.path(toObject: openNumber, key: key)
+                if found.hasPrefix(start) { path += found.dropFirst(start.count) }
+            }
+            throw SampleError(at: path, Self.reason(error))
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        guard let error = error as? ArchiveError else { return "\(error)" }
+        return "expected \(error.expected), found \(error.found)"
+    }
+}
+
+extension SchemaOwner {
+    /// The values in sequential archives, as generated code states them.
+    fileprivate var archivedSequence: ArchivedSequence? {
+        guard isInSequences, (self as? SchemaClass)?.external == nil else { return nil }
+        guard let union = self as? SchemaUnion else {
+            return ArchivedSequence(
+                values: plan.sequence.map { step in
+                    .value(step.key, step.encoding, since: step.since ?? 0, until: step.until, joined: step.isJoined)
+                })
+        }
+        return .cases(
+            union.cases.map { found in
+                .case(found.sequenceKey, found.elements.map { .value($0.key, $0.sequenceEncoding) })
+            })
+    }
+}

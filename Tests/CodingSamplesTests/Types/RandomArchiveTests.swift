@@ -1,0 +1,136 @@
+// Archives of random classes with random changes: `coding verify`, the compiled classes and, for whole values, Foundation
+// agree.
+
+import ArchiveDocuments
+import Archiving
+import CodingSamples
+import CodingSchema
+import Foundation
+import PropertyLists
+import Sequences
+import TestSupport
+import Testing
+
+@Suite("Verdicts about random archives")
+struct RandomArchiveTests {
+    /// Another one in each run, unless the environment names one.
+    static let seed =
+        ProcessInfo.processInfo.environment["ARCHIVING_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999_999)
+
+    static let count = IntegrationRing.isThorough ? 20_000 : IntegrationRing.size(2_000, otherwise: 200)
+
+    /// An archive, with what reads it.
+    private struct Subject {
+        let name: String
+        let verifier: ArchiveVerifier
+        let data: Data
+        let error: (Data) -> String?
+    }
+
+    /// Samples of all classes of the table, of the constructs and of the sequences.
+    private static func subjects() throws -> [Subject] {
+        let table = try TypeTable()
+        var subjects: [Subject] = []
+        for isSequential in [false, true] {
+            for row in table.rows(isSequential: isSequential) {
+                guard let data = table.sample(row, isSequential: isSequential) else { continue }
+                subjects.append(
+                    Subject(name: row.name, verifier: table.verifier, data: data) {
+                        TypeTable.error(reading: row.type, from: $0)
+                    })
+            }
+        }
+        let constructs = try SampleSchema(folder: "Constructs/Schemas", module: "Constructs")
+        let verifier = ArchiveVerifier(constructs.schema)
+        for archive in FrozenArchive.all {
+            guard let sample = try VerificationTests.sample(archive.name, constructs) else { continue }
+            subjects.append(
+                Subject(name: archive.name, verifier: verifier, data: try sample.data(format: .binary)) { data in
+                    Result { try archive.read(data) }.message
+                })
+        }
+        let sequences = try SampleSchema(folder: "Sequences/Schemas", module: "Sequences")
+        let sequenceVerifier = ArchiveVerifier(sequences.schema)
+        for type in SequencesCodingClasses.classes {
+            guard let schemaClass = sequences.schema.classes.first(where: { $0.name == "\(type)" }) else { continue }
+            for version in 0...schemaClass.version {
+                guard
+                    let data = try? SampleArchive.data(
+                        of: schemaClass, version: version, in: sequences.catalog, format: nil)
+                else { continue }
+                subjects.append(
+                    Subject(name: "\(type) \(version)", verifier: sequenceVerifier, data: data) { data in
+                        Result { try SequentialVerificationTests.read(type, from: data) }.message
+                    })
+            }
+        }
+        return subjects
+    }
+
+    @Test("After random changes, the class reads what the verdict states")
+    func changedArchives() throws {
+        var generator = SeededGenerator(seed: Self.seed)
+        let subjects = try Self.subjects()
+        var count = TypeTableCount()
+        while count.combinations < Self.count {
+            let subject = subjects[Int.random(in: 0..<subjects.count, using: &generator)]
+            guard let (data, names) = try Self.changed(subject.data, &generator) else { continue }
+            let result = subject.verifier.result(for: try ArchiveDocument(data))
+            count.add(
+                TypeTable.Answer(error: subject.error(data), result: result),
+                "\(subject.name) with \(names.joined(separator: ", "))")
+        }
+        print("Random changes, ARCHIVING_SEED=\(Self.seed): \(count.summary)")
+        #expect(count.differences == [], "ARCHIVING_SEED=\(Self.seed)")
+    }
+
+    /// An archive with some changes of any of its objects; `nil` if what results can't be archived.
+    private static func changed(
+        _ data: Data, _ generator: inout SeededGenerator
+    ) throws -> (data: Data, names: [String])? {
+        let isSequential = TypeTable.isSequential(data)
+        let kinds = ArchivedKinds(isSequential: isSequential)
+        let root =
+            try isSequential
+            ? SequentialUnarchiver.archivedObject(from: data) : KeyedUnarchiver.archivedObject(from: data)
+        defer { root.removeEntriesOfAll() }
+        var names: [String] = []
+        for _ in 0..<Int.random(in: 1...3, using: &generator) {
+            let objects = Self.objects(below: root)
+            let object = objects[Int.random(in: 0..<objects.count, using: &generator)]
+            let changes = try kinds.changes(of: object, depth: 0)
+            guard let change = changes.randomElement(using: &generator) else { continue }
+            change.apply(object)
+            names.append("\(object.className ?? ""): \(change.name)")
+        }
+        let written = try? isSequential
+            ? SequentialArchiver.archivedData(withRootObject: root) : KeyedArchiver.archivedData(withRootObject: root)
+        return written.map { ($0, names) }
+    }
+
+    private static func objects(below root: ArchivedObject) -> [ArchivedObject] {
+        var found = [root]
+        var known: Set<ArchivedObject> = [root]
+        var next = 0
+        while next < found.count {
+            var values = found[next].entries.map(\.value) + found[next].groups.flatMap(\.values)
+            next += 1
+            while let value = values.popLast() {
+                switch value {
+                case .object(let object) where object.value == nil && known.insert(object).inserted:
+                    found.append(object)
+                case .array(let elements): values += elements
+                default: break
+                }
+            }
+        }
+        return found
+    }
+}
+
+extension Result {
+    /// The error's text; `nil` for a success.
+    fileprivate var message: String? {
+        if case .failure(let error) = self { "\(error)" } else { nil }
+    }
+}
