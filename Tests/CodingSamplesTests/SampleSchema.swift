@@ -10,8 +10,7 @@ import Testing
 /// A checked schema.
 struct SampleSchema {
     let schema: Schema
-
-    var catalog: ClassCatalog { ClassCatalog(schema) }
+    let catalog: ClassCatalog
 
     init(_ text: String, module: String = "Shop", imports: [String: String] = [:]) throws {
         let imported = imports.sorted { $0.key < $1.key }.map {
@@ -19,6 +18,7 @@ struct SampleSchema {
         }
         let file = SourceFile(path: "\(module).coding", text: text)
         schema = try Self.compile(module, [file], imported)
+        catalog = ClassCatalog(schema)
     }
 
     /// The schemas of a folder below `Tests`.
@@ -29,6 +29,7 @@ struct SampleSchema {
             SourceFile(path: name, bytes: [UInt8](try Data(contentsOf: folder.appending(path: name))))
         }
         schema = try Self.compile(module, files, [])
+        catalog = ClassCatalog(schema)
     }
 
     static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -262,7 +262,8 @@ final class ExpectedReader {
             return .list(try parts(of: value, element, path: path).map(\.first))
         case .set(let element, .plain): return .set(try parts(of: value, element, path: path).map(\.first))
         case .set(let element, .counted):
-            return .dictionary(try parts(of: value, element, and: .integer(.int), path: path).map { ($0.first, $0.second) })
+            return .dictionary(
+                try parts(of: value, element, and: .integer(.int), path: path).map { ($0.first, $0.second) })
         case .dictionary(let keyType, let valueType):
             return .dictionary(try parts(of: value, keyType, and: valueType, path: path).map { ($0.first, $0.second) })
         case .object, .existential:

@@ -157,9 +157,10 @@ struct ArchivedKinds {
             var changes: [(name: String, value: Value)] = [("without the last", .array(Array(elements.dropLast())))]
             changes += try values().map { ("and \($0.name)", .array(elements + [$0.value])) }
             guard let first = elements.first, depth > 0 else { return changes }
-            return try changes + changed(first, depth: depth - 1).map {
-                ("[0] \($0.name)", .array([$0.value] + elements.dropFirst()))
-            }
+            return try changes
+                + changed(first, depth: depth - 1).map {
+                    ("[0] \($0.name)", .array([$0.value] + elements.dropFirst()))
+                }
         default: return []
         }
     }

@@ -28,7 +28,7 @@ struct FoundationAgreementTests {
     private static let predicates: [String: @Sendable (Any?) -> Bool] = [
         "StringField": isString, "OptionalStringField": { $0 == nil || isString($0) },
         "DataField": { $0 is NSData }, "DateField": { $0 is NSDate }, "URLField": { $0 is NSURL },
-        "UUIDField": { $0 is NSUUID }, "DecimalField": { $0 is NSDecimalNumber }, "NullField": { $0 is NSNull },
+        "UUIDField": { $0 is NSUUID }, "NullField": { $0 is NSNull },
         "StringsField": { isArray($0, isString) }, "MutableStringsField": { isArray($0, isString) },
         "DatesField": { isArray($0) { $0 is NSDate } }, "StringListsField": { isArray($0) { isArray($0, isString) } },
         "StringSetsField": { isArray($0) { isSet($0, isString) } }, "SetOfStringsField": { isSet($0, isString) },
@@ -74,10 +74,12 @@ struct FoundationAgreementTests {
             let data = try Data(contentsOf: folder.appending(path: "\(index).archive"))
             let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
             unarchiver.requiresSecureCoding = false
+            unarchiver.decodingFailurePolicy = .setErrorAndReturn
             unarchiver.setClass(FoundationField.self, forClassName: name)
             let field = unarchiver.decodeObject(forKey: "root") as? FoundationField
             let isOfType = field.map { Self.predicates[name]?($0.value) ?? false }
-            answers += isOfType.map { $0 ? "1" : "0" } ?? "?"
+            let error = unarchiver.error.map { "\($0)".replacing("\n", with: " ") }
+            answers += (error ?? (isOfType == true ? "1" : "0")) + "\n"
         }
         try answers.write(to: folder.appending(path: "answers"), atomically: true, encoding: .utf8)
     }
@@ -94,23 +96,24 @@ struct FoundationAgreementTests {
         let seed = RandomArchiveTests.seed
         var values = RandomObjects(seed: seed)
         var answers: [(name: String, answer: TypeTable.Answer)] = []
-        for index in 0..<RandomArchiveTests.count {
-            let row = rows[values.number(below: rows.count)]
-            let root = ArchivedObject(ArchivedObject.ClassDescription(row.name))
+        while answers.count < RandomArchiveTests.count {
+            let root = ArchivedObject(ArchivedObject.ClassDescription("Field"))
             root.entries = [.init(key: "v", value: try values.next(depth: 2))]
-            let data = try TypeTable.data(root, as: row.name, false)
-            try data.write(to: folder.appending(path: "\(index).archive"))
-            answers.append((row.name, try table.answer(row, data)))
+            for row in rows {
+                let data = try TypeTable.data(root, as: row.name, false)
+                try data.write(to: folder.appending(path: "\(answers.count).archive"))
+                answers.append((row.name, try table.answer(row, data)))
+            }
         }
         try answers.map { $0.name + "\n" }.joined()
             .write(to: folder.appending(path: "classes"), atomically: true, encoding: .utf8)
         try runInAnotherProcess(
             "FoundationAgreementTests/foundationPart", environment: [Self.childVariable: folder.path])
-        let found = Array(try String(contentsOf: folder.appending(path: "answers"), encoding: .utf8))
+        let found = try String(contentsOf: folder.appending(path: "answers"), encoding: .utf8).split(separator: "\n")
         try #require(found.count == answers.count)
         var differences: [String] = []
         for (index, (name, answer)) in answers.enumerated() {
-            let isRead: Character = answer.isRead ? "1" : "0"
+            let isRead = answer.isRead ? "1" : "0"
             if isRead == found[index], answer.isRead == answer.isReadByVerdict { continue }
             differences.append(
                 "\(name), archive \(index): the class \(answer.error ?? "reads it"), the verdict is"
@@ -129,29 +132,28 @@ private struct RandomObjects {
 
     init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-    mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
+    private mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
 
     private mutating func text() -> String { "text \(number(below: 6))" }
 
     private mutating func texts() -> [String] { (0..<number(below: 4)).map { _ in text() } }
 
     mutating func next(depth: Int) throws -> ArchivedObject.Value {
-        switch number(below: depth > 0 ? 16 : 7) {
+        switch number(below: depth > 0 ? 15 : 6) {
         case 0: try kinds.value(text())
         case 1: try kinds.value(Data(text().utf8))
         case 2: try kinds.value(Date(timeIntervalSinceReferenceDate: Double(number(below: 1_000)) + 0.5))
         case 3: try kinds.value(URL(string: "https://example.com/\(number(below: 9))"))
         case 4: try kinds.value(UUID())
-        case 5: try kinds.value(Decimal(number(below: 1_000)) / 8)
-        case 6: try kinds.value(NullValue())
-        case 7: try kinds.value(texts())
-        case 8: try kinds.value(Set(texts()))
-        case 9: try kinds.value(OrderedSetValue(texts()))
-        case 10: try kinds.value(CountedSetValue(texts()))
-        case 11: try kinds.value(Dictionary(texts().map { ($0, text()) }) { first, _ in first })
-        case 12: try collection("NSArray", depth)
-        case 13: try collection("NSSet", depth)
-        case 14: try kinds.value([Set(texts()), Set(texts())])
+        case 5: try kinds.value(NullValue())
+        case 6: try kinds.value(texts())
+        case 7: try kinds.value(Set(texts()))
+        case 8: try kinds.value(OrderedSetValue(texts()))
+        case 9: try kinds.value(CountedSetValue(texts()))
+        case 10: try kinds.value(Dictionary(texts().map { ($0, text()) }) { first, _ in first })
+        case 11: try collection("NSArray", depth)
+        case 12: try collection("NSSet", depth)
+        case 13: try kinds.value([Set(texts()), Set(texts())])
         default: try dictionary(depth)
         }
     }

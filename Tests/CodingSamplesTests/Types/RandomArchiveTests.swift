@@ -95,7 +95,8 @@ struct RandomArchiveTests {
             ? SequentialUnarchiver.archivedObject(from: data) : KeyedUnarchiver.archivedObject(from: data)
         defer { root.removeEntriesOfAll() }
         var names: [String] = []
-        for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        // Most changes can't be read, and few archives with several.
+        for _ in 0..<[0, 1, 1, 1, 1, 1, 2, 3][Int.random(in: 0..<8, using: &generator)] {
             let objects = Self.objects(below: root)
             let object = objects[Int.random(in: 0..<objects.count, using: &generator)]
             let changes = try kinds.changes(of: object, depth: 0)
@@ -103,7 +104,8 @@ struct RandomArchiveTests {
             change.apply(object)
             names.append("\(object.className ?? ""): \(change.name)")
         }
-        let written = try? isSequential
+        let written =
+            try? isSequential
             ? SequentialArchiver.archivedData(withRootObject: root) : KeyedArchiver.archivedData(withRootObject: root)
         return written.map { ($0, names) }
     }
