@@ -58,6 +58,16 @@ struct ManyArchivesTests {
                 """)
         let again = try await Self.run("infer --recursive in --update Own.coding", in: folder)
         #expect(again.output == "")
+
+        // What the schema declares otherwise stays, and the archives that it doesn't read are named.
+        try folder.write("class Employee {\n    let badge: String\n}\n", to: "Other.coding")
+        let other = try await Self.run("infer in/a.archive --update Other.coding", in: folder)
+        #expect(other.exitCode == 0)
+        #expect(other.output == "")
+        #expect(
+            other.errors.contains(
+                "the schema doesn't read 'in/a.archive': root.badge: expected a string, found an integer"),
+            "\(other.errors)")
     }
 
     private static let lines = """

@@ -67,9 +67,8 @@ package final class ArchiveVerifier {
         var walk = ObjectWalk()
         do throws(SampleError) {
             let reader = try ExpectedReader(document, catalog, events: events)
-            for root in roots {
-                try walk.visit(root) { (item) throws(SampleError) in try read(item, reader, events) }
-            }
+            for root in roots { walk.add(root) }
+            while let item = walk.next() { try read(item, reader, events, &walk) }
             var result = VerificationResult(events, objectCount: walk.count, document)
             let allowed = catalog.classesAllowed(byRoots: roots.map(\.schemaClass))
             result.allowing = events.anyClasses.filter { !allowed.contains(ObjectIdentifier($0)) }.map(\.name).sorted()
@@ -98,7 +97,8 @@ package final class ArchiveVerifier {
             }
             lastReader = reader
             reader.events = events
-            _ = try read(ObjectWalk.Item(object: object, schemaClass: schemaClass), reader, events)
+            var walk = ObjectWalk()
+            try read(ObjectWalk.Item(object: object, schemaClass: schemaClass), reader, events, &walk)
             return nil
         } catch {
             return error
@@ -114,7 +114,7 @@ package final class ArchiveVerifier {
             throw SampleError(at: "", "'\(refusing.name)' refuses coding")
         }
         try checkVersions(of: item.object, item)
-        let fields = try reader.fields(of: item.object, as: item.schemaClass, path: "")
+        for field in try reader.fields(of: item.object, as: item.schemaClass, path: "") { walk.add(field.value) }
         let known = keys(of: item.schemaClass)
         for entry in item.object.entries {
             let key = entry.key.hasPrefix("$$") ? String(entry.key.dropFirst()) : entry.key
@@ -142,6 +142,44 @@ package final class ArchiveVerifier {
                 throw SampleError(
                     at: "", "version \(number) of '\(owner.name)' is newer than \(owner.version): it is refused")
             }
+        }
+    }
+}
+
+/// The objects that are read, each once.
+private struct ObjectWalk {
+    struct Item {
+        let object: ArchivedObject
+        let schemaClass: SchemaClass
+    }
+
+    private var objects: [Item] = []
+    private var known: Set<ArchivedObject> = []
+    private var readCount = 0
+
+    var count: Int { objects.count }
+
+    mutating func next() -> Item? {
+        guard readCount < objects.count else { return nil }
+        defer { readCount += 1 }
+        return objects[readCount]
+    }
+
+    mutating func add(_ item: Item) {
+        if known.insert(item.object).inserted { objects.append(item) }
+    }
+
+    mutating func add(_ value: ReadValue) {
+        switch value {
+        case .unknown, .leaf: break
+        case .list(let elements): for element in elements { add(element) }
+        case .dictionary(let entries):
+            for entry in entries {
+                add(entry.key)
+                add(entry.value)
+            }
+        case .parts(_, let parts): for part in parts { add(part.value) }
+        case .object(let object, let schemaClass): add(Item(object: object, schemaClass: schemaClass))
         }
     }
 }
