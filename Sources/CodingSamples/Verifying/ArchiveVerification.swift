@@ -74,8 +74,7 @@ package final class ArchiveVerifier {
             result.allowing = events.anyClasses.filter { !allowed.contains(ObjectIdentifier($0)) }.map(\.name).sorted()
             return result
         } catch {
-            return VerificationResult(
-                error, of: walk.current?.object, walk.current?.schemaClass.archivedName ?? "", document)
+            return VerificationResult(error, of: events.object, events.className, document)
         }
     }
 
@@ -107,8 +106,8 @@ package final class ArchiveVerifier {
 
     /// Reads one object. Paths of errors and events start at it.
     private func read(
-        _ item: ObjectWalk.Item, _ reader: ExpectedReader, _ events: ReadingEvents
-    ) throws(SampleError) -> [ObjectWalk.FieldValue] {
+        _ item: ObjectWalk.Item, _ reader: ExpectedReader, _ events: ReadingEvents, _ walk: inout ObjectWalk
+    ) throws(SampleError) {
         (events.object, events.className) = (item.object, item.schemaClass.archivedName)
         if let refusing = item.schemaClass.chain.last(where: \.refusesCoding) {
             throw SampleError(at: "", "'\(refusing.name)' refuses coding")
@@ -120,7 +119,6 @@ package final class ArchiveVerifier {
             let key = entry.key.hasPrefix("$$") ? String(entry.key.dropFirst()) : entry.key
             if !known.contains(key) { events.addUnread(key) }
         }
-        return zip(item.schemaClass.chain.flatMap(\.plan.reads), fields).map { ($0, $1.value) }
     }
 
     private func keys(of schemaClass: SchemaClass) -> KnownKeys {
