@@ -183,8 +183,8 @@ extension KeyedUnarchiver {
         }
         let found = Found(object: contents, slot: UInt32(truncatingIfNeeded: slot))
         let record = try classRecord(of: found, key: nil)
-        return classRecords[record].name == NullValue.className
-            && allowedClasses.type(named: NullValue.className, for: nil, classNames) == nil
+        guard classRecords[record].name == NullValue.className else { return false }
+        return try allowedClass(named: NullValue.className, for: nil, nil) == nil
     }
 
     // MARK: Sets with a key for each member
