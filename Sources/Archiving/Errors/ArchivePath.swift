@@ -88,7 +88,8 @@ extension ArchiveError {
     ///
     /// - Parameter hasPlace: whether the error's offset is in the archive's bytes.
     init(_ error: PropertyListError, path: String, objectNumber: Int? = nil, hasPlace: Bool = true) {
-        let isPlain = error.expected != nil && error.found != nil && error.code != .invalidTrailer
+        let isPlain =
+            error.expected != nil && error.found != nil && ![.invalidTrailer, .truncated].contains(error.code)
         self = ArchiveError(
             Self.code(for: error), path: path, expected: error.expected ?? "an intact property list",
             found: error.found ?? error.message, objectNumber: objectNumber,
