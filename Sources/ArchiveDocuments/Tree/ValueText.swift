@@ -83,10 +83,9 @@ package enum ValueText {
         // Years from 1 to 9999; for others, calendars differ.
         guard seconds > -63_113_904_000, seconds < 252_423_993_600 else { return "\(seconds) s since 2001" }
         let whole = seconds.rounded(.down)
-        let second = Int(whole)
-        let day = (second - (second % 86_400 + 86_400) % 86_400) / 86_400
+        let day = Int((whole / 86_400).rounded(.down))
         let (year, month, dayOfMonth) = civilDate(daysSince2001: day)
-        let clock = second - day * 86_400
+        let clock = Int(whole - Double(day) * 86_400)
         let time = [clock / 3600, clock / 60 % 60, clock % 60].map { padded($0, 2) }.joined(separator: ":")
         let text = "\(padded(year, 4))-\(padded(month, 2))-\(padded(dayOfMonth, 2))T\(time)"
         return seconds == whole ? text + "Z" : text + "Z and a fraction, \(seconds) s since 2001"

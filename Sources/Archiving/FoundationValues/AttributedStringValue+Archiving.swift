@@ -118,7 +118,7 @@ extension AttributedStringValue: FoundationValue {
         runs.reserveCapacity(4)
         while rest > 0 {
             let (number, length) = try unarchiver.decodeGroup {
-                (Int(try unarchiver.decode(Int32.self)), Int(try unarchiver.decode(UInt32.self)))
+                (Int(try unarchiver.decode(Int32.self)), Int(clamping: try unarchiver.decode(UInt32.self)))
             }
             if number <= 0 { break }
             if number == dictionaries.count + 1 {
