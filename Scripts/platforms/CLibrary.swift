@@ -1,5 +1,6 @@
 // What the standard library adds to the headers of C: variables and functions that Swift can't import from them. Only
 // the types matter, because nothing here is run.
+// swift-format-ignore-file: the names are those of C.
 
 @_exported import SwiftgLIBC
 

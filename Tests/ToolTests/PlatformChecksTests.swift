@@ -50,7 +50,7 @@ struct PlatformChecksTests {
     static let mistakes = [
         Mistake(
             testDescription: "a type of macOS 15",
-            line: "func wide() -> Int128 { 1 }",
+            line: "func show(_ number: Int128) {}",
             check: ["check-platforms", "macos13", "musl"],
             reports: [
                 "'Int128' is only available in macOS 15.0 or newer", "macos13: 1 error in 1 module", "musl: no error",
