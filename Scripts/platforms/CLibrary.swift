@@ -1,6 +1,7 @@
 // What the standard library adds to the headers of C: variables and functions that Swift can't import from them. Only
 // the types matter, because nothing here is run.
-// swift-format-ignore-file: the names are those of C.
+// The names are those of C.
+// swift-format-ignore-file
 
 @_exported import SwiftgLIBC
 
