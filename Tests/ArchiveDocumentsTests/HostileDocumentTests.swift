@@ -163,8 +163,10 @@ struct HostileDocumentTests {
         func list(_ bytes: [UInt8]) -> Data {
             // The object's offset; widths of one byte, one object, which is the root, and the table's offset.
             let numbers: [UInt8] = [1, 0, 25]
-            let trailer = Data(repeating: 0, count: 6) + [1, 1] + numbers.flatMap { [0, 0, 0, 0, 0, 0, 0, $0] }
-            return Data("bplist00".utf8) + [0x14] + bytes + [8] + trailer
+            let trailer = numbers.flatMap { number in [UInt8](repeating: 0, count: 7) + [number] }
+            var data = Data("bplist00".utf8)
+            for part in [[0x14], bytes, [8, 0, 0, 0, 0, 0, 0, 1, 1], trailer] { data.append(contentsOf: part) }
+            return data
         }
         let ones = [UInt8](repeating: 0xFF, count: 16)
         #expect(try PropertyList(data: list(ones)) == -1)
