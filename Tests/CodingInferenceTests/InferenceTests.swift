@@ -172,7 +172,7 @@ struct InferenceTests {
             ("_TtCF5MyApp3fooFT_T_L_5Local", "Local"), ("_TtCFC5MyApp4Page3fooFSiT_L0_5Local", "Local"),
             ("_TtCE5MyAppC10Foundation4Data3Box", "Box"), ("_TtCC5MyApp5Chart4Axis", "Axis"),
             ("_TtCV5MyApp5ChartP33_0123456789ABCDEF0123456789ABCDEF4Axis", "Axis"),
-            ("_TtGC5MyApp3BoxC5MyApp4Page_", "Box"), ("_TtGCs12_SetStorageSi_", "_SetStorage"),
+            ("_TtGC5MyApp3BoxC5MyApp4Page_", "Box"), ("_TtGCs11_SetStorageSi_", "Class_SetStorage"),
             ("_TtC5MyApp3A1b", "A1b"), ("_TtC99999999999999999999MyApp", "MyApp"), ("_TtC5My", "My"),
             ("MyApp.Größe", "Größe"), ("日本", "日本"), ("größe", "Größe"), ("a-b c", "ABC"), ("\u{200D}x", "X"),
         ])
