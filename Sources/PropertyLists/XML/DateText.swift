@@ -9,6 +9,7 @@ enum DateText {
     private static let daysPerEra: Int64 = 146_097
     // No writer uses more digits, and with this limit no sum can overflow.
     private static let maximumYearDigits = 9
+    private static let greatestYear: Int64 = 999_999_000
 
     /// The date of a text in seconds since the start of 2001, or `nil` if the text is not a date.
     ///
@@ -55,7 +56,7 @@ enum DateText {
         guard let whole = Int64(exactly: seconds.rounded(.down)) else { return false }
         let day = floorDivide(whole, secondsPerDay)
         let time = UInt64(whole - day * secondsPerDay)
-        guard abs(day) < 366 * 999_999_000 else { return false }
+        guard abs(day) < greatestYear * 366 else { return false }
         let date = date(ofDay: day)
         // The four characters of a year before 0 include its sign.
         if date.year < 0 { text.append(UInt8(ascii: "-")) }
