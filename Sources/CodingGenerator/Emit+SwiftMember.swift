@@ -8,7 +8,7 @@ extension Emitter {
         var text = member.text[...]
         while text.last?.isWhitespace == true { text.removeLast() }
         guard !text.isEmpty else { return }
-        let end = text.firstIndex { ["\n", "\r\n", "\r"].contains($0) }
+        let end = text.firstIndex { ["\n", "\r"].contains($0) }
         blank()
         if let end, text[..<end].allSatisfy(\.isWhitespace) {
             emitSourceLocation(line: member.line + 1)

@@ -201,14 +201,15 @@ struct ArchivedObjectTests {
     @Test("Cocoa's strings, data, dates and collections are seen as what they are")
     func views() throws {
         let archive = HandmadeArchive(
-            ["$class": .uid(2), "NS.objects": [.uid(3), .uid(5), .uid(7), .uid(9), .uid(12)]],
+            ["$class": .uid(2), "NS.objects": [.uid(3), .uid(5), .uid(7), .uid(9), .uid(12), .uid(14)]],
             .describing("NSMutableArray", "NSArray"),
             ["$class": .uid(4), "NS.string": "soft"], .describing("NSMutableString", "NSString"),
             ["$class": .uid(6), "NS.data": .data(Data([1]))], .describing("NSMutableData", "NSData"),
             ["$class": .uid(8), "NS.time": 10.5], .describing("NSDate"),
             ["$class": .uid(10), "NS.keys": [.uid(11)], "NS.objects": [.uid(0)]], .describing("NSDictionary"), "key",
-            ["$class": .uid(13), "NS.object.0": .uid(11), "NS.object.1": .uid(3), "NS.object.3": .uid(3)],
-            .describing("NSMutableOrderedSet", "NSOrderedSet"))
+            ["$class": .uid(13), "NS.object.0": .uid(11), "NS.object.1": .uid(3)],
+            .describing("NSMutableOrderedSet", "NSOrderedSet"),
+            ["$class": .uid(13), "NS.object.0": .uid(11), "NS.object.1": .uid(3), "NS.object.3": .uid(3)])
         let elements = try #require(try KeyedUnarchiver.archivedObject(from: archive.data()).elements)
         #expect(elements[0].string == "soft")
         #expect(elements[1].data == Data([1]))
@@ -217,6 +218,8 @@ struct ArchivedObjectTests {
         #expect(entries.map(\.key.string) == ["key"])
         #expect(entries[0].value.isNull)
         #expect(elements[4].elements?.map(\.string) == ["key", "soft"])
+        // Elements up to the gap would be without the last one.
+        #expect(elements[5].elements == nil && elements[5].object?.entries.count == 3)
         #expect(elements[0].elements == nil && elements[0].data == nil && elements[0].object?.date == nil)
         #expect(elements[1].string == nil && elements[4].object?.dictionaryEntries == nil)
     }

@@ -42,22 +42,33 @@ private final class MalformedNode: Coding {
 struct MalformedFixtureTests {
     static let refusals: [(name: String, code: ArchiveError.Code)] = [
         ("archiver-int", .notAnArchive), ("archiver-missing", .notAnArchive),
-        ("array-contains-itself", .limitExceeded), ("array-null-element", .unexpectedKind),
+        ("array-contains-itself", .limitExceeded),
         ("cfuid-as-dict-in-binary", .corruptArchive), ("class-not-a-uid", .corruptArchive),
         ("class-uid-out-of-range", .corruptArchive), ("class-uid-points-to-itself", .corruptArchive),
         ("class-uid-points-to-null", .corruptArchive), ("class-uid-points-to-string", .corruptArchive),
-        ("class-without-classname", .corruptArchive), ("dict-key-value-count-mismatch", .corruptArchive),
-        ("dict-null-key", .unexpectedKind), ("no-root", .missingValue), ("nsobjects-inline-values", .unexpectedKind),
-        ("nsobjects-is-uid-to-array", .unexpectedKind), ("null-slot-not-zero", .unexpectedKind),
+        ("class-without-classname", .corruptArchive),
+        ("no-root", .missingValue), ("nsobjects-is-uid-to-array", .unexpectedKind),
         ("object-without-class", .corruptArchive), ("objects-empty", .notAnArchive),
         ("objects-missing", .notAnArchive), ("objects-slot-is-plain-array", .corruptArchive),
         ("root-uid-out-of-range", .corruptArchive),
         ("root-uid-uint32max", .corruptArchive), ("top-is-array", .notAnArchive), ("top-missing", .notAnArchive),
-        ("uuid-short", .invalidValue), ("version-100001", .notAnArchive), ("version-99999", .notAnArchive),
+        ("version-100001", .notAnArchive), ("version-99999", .notAnArchive),
         ("version-missing", .notAnArchive), ("version-string", .notAnArchive), ("xml-bad-entity", .corruptArchive),
         ("xml-int-overflow", .corruptArchive), ("xml-uid-2pow32", .corruptArchive),
         ("xml-uid-negative", .corruptArchive), ("xml-unclosed", .corruptArchive),
     ]
+
+    /// What no type in Swift holds: an error where its type is asked for, and kept as an object where any value is.
+    static var kept: [(name: String, className: String, code: ArchiveError.Code, type: any ArchivableValue.Type)] {
+        [
+            ("array-null-element", "NSArray", .unexpectedKind, [String].self),
+            ("dict-key-value-count-mismatch", "NSDictionary", .corruptArchive, [String: String].self),
+            ("dict-null-key", "NSDictionary", .unexpectedKind, [String: String].self),
+            ("nsobjects-inline-values", "NSArray", .unexpectedKind, [String].self),
+            ("null-slot-not-zero", "NSArray", .unexpectedKind, [String].self),
+            ("uuid-short", "NSUUID", .invalidValue, UUID.self),
+        ]
+    }
 
     /// What is right enough to be read, and what it is.
     static var readable: [(name: String, value: AnyValue)] {
@@ -80,7 +91,7 @@ struct MalformedFixtureTests {
     func all() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: #require(Files.folder).path)
             .filter { $0.hasPrefix("ka-") }
-        let expected = Self.refusals.map(\.name) + Self.readable.map(\.name) + Self.others
+        let expected = Self.refusals.map(\.name) + Self.kept.map(\.name) + Self.readable.map(\.name) + Self.others
         #expect(names.sorted() == expected.map { "ka-\($0).plist" }.sorted())
     }
 
@@ -89,6 +100,18 @@ struct MalformedFixtureTests {
         let (name, code) = Self.refusals[index]
         let error = archiveError { try Files.unarchiver(name).decode(AnyValue.self, forKey: "root") }
         #expect(error?.code == code, "\(name): \(error.map { "\($0)" } ?? "read")")
+    }
+
+    @Test("What no type holds is an error as its type, and kept as an object", arguments: kept.indices)
+    func keeps(index: Int) throws {
+        let (name, className, code, type) = Self.kept[index]
+        let error = archiveError { _ = try Files.unarchiver(name).decode(type, forKey: "root") }
+        #expect(error?.code == code, "\(name): \(error.map { "\($0)" } ?? "read")")
+        guard case .object(let object) = try Files.unarchiver(name).decode(AnyValue.self, forKey: "root") else {
+            Issue.record("\(name) is no object")
+            return
+        }
+        #expect(object.className == className, "\(name)")
     }
 
     @Test("What is only strange is read")

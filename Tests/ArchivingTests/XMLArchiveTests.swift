@@ -150,11 +150,11 @@ import Testing
         ("<!-- -->", .notAnArchive, "expected a keyed archive, found XML"),
         (
             "<dict>\n<key>$top</key>\n</dict>", .corruptArchive,
-            "expected a value, found '</dict>': key has no value in line 3, column 1 (byte 23)"
+            "key has no value in line 3, column 1: expected a value, found '</dict>' (byte 23)"
         ),
         (
             "<dict>", .corruptArchive,
-            "expected an element, found the end: text ends too early in line 1, column 7 (byte 6)"
+            "text ends too early in line 1, column 7: expected an element, found the end (byte 6)"
         ),
     ]
 

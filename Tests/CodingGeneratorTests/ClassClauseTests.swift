@@ -181,7 +181,7 @@ struct ClassClauseTests {
         ("var a: Int {\n 1 }\n", ["line: 7)", "    var a: Int {", " 1 }"]),
         ("\n  var a: Int { 1 }\n    ", ["line: 8)", "  var a: Int { 1 }"]),
         ("  \n\n  var a = \"\"\"\n    \n    \"\"\"\n", ["line: 8)", "", "  var a = \"\"\"", "    ", "    \"\"\""]),
-        ("\r\n  var a: Int {\r\n1 }\r\n", ["line: 8)", "  var a: Int {\r", "1 }"]),
+        ("\r\n  var a: Int {\r\n1 }\r\n", ["line: 8)", "  var a: Int {", "1 }"]),
         ("// only this\n", ["line: 7)", "    // only this"]),
         (" \n ", []),
     ]

@@ -57,13 +57,13 @@ struct KeywordTests {
             "nested types",
             "class N {\n struct W {\n var a: Int\n}\n var v: W\n var l: [W] = []\n}\nclass N2 {\n enum W: Int {\n case x = 1\n"
                 + "}\n var v: W = .x\n}",
-            refused: types.union(["Protocol", "Type"])),
+            refused: types.union(["Any", "Protocol", "Type"])),
         Position("type aliases", "typealias W = Double\nclass N {\n var s: W\n var o: [W] = []\n}", refused: types),
         Position(
             "fields",
             "class N {\n var W: Int = 0\n}\nclass N2: N {\n let q: N3\n}\nstruct N3 {\n var W: String\n}\n"
                 + "class N4 {\n var W: N?\n var l: [N4] = []\n}\nclass N5 {\n let W: N\n weak var a: N5?\n}",
-            refused: ["Protocol", "Self", "Type", "init", "self", "subscript", "deinit"]),
+            refused: ["Any", "Protocol", "Self", "Type", "deinit", "encode", "init", "self", "subscript"]),
         Position(
             "cases with raw values",
             "enum N: Int, version 2 {\n case W = 1\n case b = 2 since 2 else .W\n unknown .W\n}\n"
@@ -71,13 +71,13 @@ struct KeywordTests {
             refused: ["Protocol", "Self", "Type", "init", "none", "self", "some"]),
         Position(
             "cases with values, and labels",
-            "enum N {\n case W(Int)\n case other(W: String)\n case two(Int key \"y\", W: Int key \"z\")\n}\nclass N2 {\n"
-                + " var u: N?\n}",
-            refused: ["Protocol", "Self", "Type", "archiver", "encode", "init", "none", "self", "some"]),
+            "enum N {\n case W(Int)\n case other(W: String)\n case two(a: Int key \"y\", W: Int key \"z\")\n}\n"
+                + "class N2 {\n var u: N?\n}",
+            refused: ["Any", "Protocol", "Self", "Type", "archiver", "encode", "init", "none", "self", "some"]),
         Position(
             "members of bit fields",
-            "bits N: UInt32 {\n var W: Bool at 0\n var other: UInt8 at 1...4\n}\nclass N2 {\n var s: N = (N())\n}",
-            refused: ["Protocol", "Self", "Type", "deinit", "encode", "init", "self", "subscript"]),
+            "bits N: UInt32 {\n var W: Bool at 0\n var other: UInt8 at 1 width 4\n}\nclass N2 {\n var s: N = (N())\n}",
+            refused: ["Any", "Protocol", "Self", "Type", "deinit", "encode", "init", "self", "subscript"]),
     ]
 
     /// The keywords, words that are keywords in some positions, and names of parameters in generated code.

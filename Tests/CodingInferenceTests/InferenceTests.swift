@@ -314,6 +314,11 @@ struct InferenceTests {
             let result = ArchiveVerifier(schema).result(for: document)
             // Of Foundation's values alone, a schema declares nothing; of other groups in one class, it can't.
             let isOpaque = text.contains("is not declared: ")
+            if path.hasSuffix("invalid_version_archive.plist") {
+                // Its format has another version, so that no program reads it.
+                #expect(result.verdict == .fails && result.reason.contains("found version 10000"), "\(path): \(result)")
+                continue
+            }
             #expect(
                 [.reads, .lossy, .skipped].contains(result.verdict) || isOpaque, "\(path): \(result)\n\(text)")
             all.append(data)

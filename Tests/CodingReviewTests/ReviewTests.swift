@@ -113,7 +113,8 @@ struct ReviewTests {
             ]
         }
         let review = Review.compare(old: try schemas("", font + "\n" + face), new: try schemas(font + "\n" + face, ""))
-        #expect(review.lines == ["typeRenamed Font!", "typeRenamed Face!"])
+        // An enum has no name in archives, so that its pair is a guess.
+        #expect(review.lines == ["typeRenamed Font!", "typeRenamed Face?!"])
         #expect(
             review.changes.map(\.summary) == [
                 "the class 'Font' moved from 'User' to 'Base'", "the enum 'Face' moved from 'User' to 'Base'",

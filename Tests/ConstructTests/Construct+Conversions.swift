@@ -92,9 +92,10 @@ extension Construct {
                 ofClass: Coded.self, from: Construct.archive(named: "Coded", entries: [("shape.empty", true)]))
             #expect(old.outline.title.isEmpty && old.outlines.isEmpty && old.number == nil)
             let wrong = try Construct.archive(named: "Coded", entries: [("shape.empty", true), ("outline", "text")])
-            #expect(throws: DecodingError.self) {
+            let error = #expect(throws: ArchiveError.self) {
                 try KeyedUnarchiver.unarchivedObject(ofClass: Coded.self, from: wrong)
             }
+            #expect(error?.code == .rejected && error?.underlyingError is DecodingError)
             let archiver = KeyedArchiver()
             try archiver.encodeEncodable(outline, forKey: "a")
             try archiver.encodeEncodable("text", forKey: "b")

@@ -19,7 +19,7 @@ import Testing
         ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x3C], .xml), ([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0], .xml),
         ([0xFF, 0xFE, 0x7B, 0], .openStep), ([0xFE, 0xFF, 0x27, 0x3C], nil),
         (Array("<deadBEEF 09>".utf8), .openStep), (Array("< >".utf8), .openStep), (Array("<>".utf8), .openStep),
-        (Array("<dead".utf8), .xml), (Array("<*I5>".utf8), .xml),
+        (Array("<dead".utf8), .xml), (Array("<*I5>".utf8), .openStep),
         (Array("{ a = b; }".utf8), .openStep), (Array("(a, b)".utf8), .openStep),
         (Array("// x\n<true/>".utf8), .openStep),
         (Array("\"a\"".utf8), .openStep), (Array("'a'".utf8), .openStep), (Array("a = b;".utf8), .openStep),

@@ -134,7 +134,9 @@ struct HostileFile: Sendable, CustomTestStringConvertible {
         HostileFile("two arrays that contain each other", BinaryFile([0xA1, 1], [0xA1, 0]), .cycle),
 
         HostileFile("2^64", BinaryFile([0x14] + bigEndian(1, width: 8) + bigEndian(0, width: 8)), .numberOutOfRange),
-        HostileFile("-1 in 16 bytes", BinaryFile([0x14] + [UInt8](repeating: 0xFF, count: 16)), .numberOutOfRange),
+        HostileFile(
+            "-2^63 - 1", BinaryFile([0x14] + bigEndian(.max, width: 8) + bigEndian(1 << 63 - 1, width: 8)),
+            .numberOutOfRange),
         HostileFile("UID 2^32", BinaryFile([0x84, 1, 0, 0, 0, 0]), .numberOutOfRange),
         HostileFile("UID 2^64", BinaryFile([0x88, 1] + [UInt8](repeating: 0, count: 8)), .numberOutOfRange),
     ]

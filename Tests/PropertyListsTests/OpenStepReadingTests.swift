@@ -184,8 +184,8 @@ import Testing
         ("<00/*c*/00>", 3, "expected a hexadecimal digit or >, found '/'"),
         ("<00\u{B}00>", 3, "expected a hexadecimal digit or >, found a control character of the value 11"),
         // GNUstep's typed values.
-        ("<*I5>", 1, "expected a hexadecimal digit or >, found '*'"),
-        ("{a = <[AA==]>;}", 6, "expected a hexadecimal digit or >, found '['"),
+        ("<*I5>", 0, "'<*' is an extension of GNUstep, which isn't supported"),
+        ("{a = <[AA==]>;}", 5, "'<[' is an extension of GNUstep, which isn't supported"),
         // Space and places.
         ("a /* b", 2, "comment without an end in line 1, column 3: expected */ after it"),
         ("/*/", 0, "comment without an end in line 1, column 1: expected */ after it"),

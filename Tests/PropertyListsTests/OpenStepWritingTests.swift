@@ -8,9 +8,10 @@ import Testing
 
 @Suite("Writing OpenStep text") struct OpenStepWritingTests {
     static let written: [(value: PropertyList, text: String)] = [
-        ("a", "a\n"),
+        // A root that is a word would be the start of a list of keys.
+        ("a", "\"a\"\n"),
         ("", "\"\"\n"),
-        ("Az09_.", "Az09_.\n"),
+        (["Az09_."], "(\n    Az09_.\n)\n"),
         ("a b", "\"a b\"\n"),
         ("//x", "\"//x\"\n"),
         ("a-b", "\"a-b\"\n"),

@@ -25,7 +25,7 @@ struct ArchiveCommandTests {
         (["get", "plain", "tags[-1]"], "y\n", 0),
         (
             ["set", "plain", "tags[*]", "z", "--type", "string", "--all"],
-            "{\n    a.b = dot;\n    name = Anna;\n    tags = (\n        z,\n        z\n    );\n}\n", 0
+            "{ name = Anna; tags = (z, z); \"a.b\" = dot; }", 0
         ),
         (["get", "plain", "['a.b']"], "dot\n", 0),
         (
@@ -45,7 +45,7 @@ struct ArchiveCommandTests {
         ),
         (
             ["inspect", "plain", "--simple"],
-            "{\n  \"a.b\": \"dot\",\n  \"name\": \"Anna\",\n  \"tags\": [\"x\", \"y\"]\n}\n", 0
+            "{\n  \"name\": \"Anna\",\n  \"tags\": [\"x\", \"y\"],\n  \"a.b\": \"dot\"\n}\n", 0
         ),
         (["compare", "a.archive", "a.archive"], "", 0),
         (

@@ -45,7 +45,7 @@ struct UnreadableArchiveTests {
         "A message has the path and the offset",
         arguments: [
             "inspect damaged.archive --json", "inspect damaged.archive --ndjson", "inspect damaged.archive --simple",
-            "inspect damaged.archive --summary", "stats damaged.archive", "compare damaged.archive damaged.archive",
+            "inspect damaged.archive --summary", "stats damaged.archive", "compare damaged.archive good.archive",
             "rows damaged.archive --class Employee", "infer damaged.archive", "get damaged.archive root.boss",
             "graph damaged.archive --dot", "convert damaged.archive --to json",
             "verify damaged.archive --schema Staff.coding", "set damaged.archive root.badge 8 --output changed.archive",

@@ -91,6 +91,29 @@ struct StubbedPlugins {
             init()
             func performCommand(context: PluginContext, arguments: [String]) async throws
         }
+        // What plugins of a package have in addition; Xcode's never call it.
+        extension CommandPlugin { public var packageManager: PackageManager { PackageManager() } }
+        public struct PackageManager {
+            public enum Configuration { case inherit }
+            public enum Subset { case product(String) }
+            public struct Parameters { public init(configuration: Configuration) {} }
+            public struct Artifact {
+                public enum Kind { case executable }
+                public let kind: Kind
+                public let url: URL
+            }
+            public struct Result {
+                public let logText: String
+                public let builtArtifacts: [Artifact]
+            }
+            public func build(_ subset: Subset, parameters: Parameters) throws -> Result {
+                Result(logText: "", builtArtifacts: [])
+            }
+        }
+        public enum Diagnostics {
+            public static func progress(_ text: String) {}
+            public static func error(_ text: String) {}
+        }
         """
 
     /// Arguments: the description of the project and, for a command, the path of the tool and the words.

@@ -160,11 +160,12 @@ extension Unarchiver {
     /// Decodes the integers of some elements: those of a single one have a key each, others are packed. A value under
     /// a key for another number of elements would be lost.
     fileprivate func packed(_ count: Int, singleKeys: [String], _ packedKey: String) throws -> [Int] {
-        for key in (count == 1 ? [] : singleKeys) + (count > 1 ? [] : [packedKey])
+        for key in count == 1 ? [packedKey] : singleKeys
         where containsValue(forCompleteKey: key) && !containsNull(forCompleteKey: key) {
             throw invalidValue("no value for a count of \(count)", found: "one", forKey: key)
         }
-        if count == 0 { return [] }
+        // Foundation writes data without bytes for an empty set. The callers compare the count.
+        if count == 0 { return try packedIntegers(forKey: packedKey) ?? [] }
         if count == 1 { return try singleKeys.map { try self.count(forKey: $0) } }
         guard let integers = try packedIntegers(forKey: packedKey) else { throw missingValue(forKey: packedKey) }
         return integers

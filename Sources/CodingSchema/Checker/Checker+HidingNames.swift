@@ -12,11 +12,14 @@ enum ReservedNames {
             "Foundation", "GeneratedCodeVersion2", "Hashable", "Indexed", "NSRange", "Never", "Optional",
             "PackedBigEndian", "PackedLittleEndian", "PointValue", "Protocol", "RangeValue", "RawRepresentable",
             "RectangleValue", "ReleaseList", "RequiredRuntime", "Self", "Sendable", "SendableMetatype", "Set",
-            "SizeValue", "Swift", "Type", "Unarchiver", "UnknownValues", "Void", "_", "archiver", "unarchiver",
+            "SizeValue", "Swift", "Type", "Unarchiver", "UnknownValues", "Void", "_",
         ]
         names.formUnion(BuiltInTypes.names)
         return names
     }()
+
+    /// Parameters of generated methods, in which they hide a type of the same name, but no member.
+    static let parameters: Set<String> = ["archiver", "unarchiver"]
 
     /// Types that Swift has under these names unless they are in backticks.
     static let quotedTypes: Set<String> = ["Any", "Protocol", "Self", "Type"]
@@ -87,7 +90,8 @@ extension Checker {
             let owner = String(name.dropLast(tableSuffix.count))
             if reachableModules.contains(owner) { return true }
         }
-        return ReservedNames.types.contains(name) || ReservedNames.isPartOfWideClass(name)
+        return ReservedNames.types.contains(name) || ReservedNames.parameters.contains(name)
+            || ReservedNames.isPartOfWideClass(name)
     }
 
     /// Whether a declaration conflicts with a type that generated code refers to, or with what Swift means by its name.

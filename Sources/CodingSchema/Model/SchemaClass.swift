@@ -78,7 +78,7 @@ package enum SchemaArchiveKinds {
     case sequential
 }
 
-/// Swift source that is copied unchanged: a member of a class, or the observers of a field.
+/// Swift source that is copied unchanged, but for line ends: a member of a class, or the observers of a field.
 package struct SchemaSwiftMember {
     /// The text between the braces; that of observers includes them.
     package let text: String
@@ -87,7 +87,7 @@ package struct SchemaSwiftMember {
     package let line: Int
 
     package init(text: String, line: Int) {
-        self.text = text
+        self.text = text.replacing("\r\n", with: "\n")
         self.line = line
     }
 }

@@ -69,6 +69,7 @@ struct FoundationValueHostileTests {
         Row(
             "a negative location", IndexSetValue.self,
             object("NSIndexSet", ["NSRangeCount": 1, "NSLocation": -1, "NSLength": 1]), .outOfRange),
+        Row("no ranges, and no bytes, as Foundation writes it", IndexSetValue.self, indexSet(0, []), nil),
         Row("no ranges, and their bytes", IndexSetValue.self, indexSet(0, [0, 1]), .invalidValue),
         Row(
             "no ranges, and a location", IndexSetValue.self,

@@ -5,12 +5,12 @@ import Foundation
 import PropertyLists
 import Testing
 
-/// A color as AppKit archives one of a catalog.
+/// A color as AppKit archives one of a catalog, which has another one as its fallback, or a white one.
 private final class CatalogColor: Coding {
     let names: [String]
-    let fallback: WhiteColor
+    let fallback: CatalogColor?
 
-    init(_ names: [String], fallback: WhiteColor) {
+    init(_ names: [String] = [], fallback: CatalogColor? = nil) {
         self.names = names
         self.fallback = fallback
     }
@@ -18,28 +18,17 @@ private final class CatalogColor: Coding {
     static var archivedClass: ArchivedClass { ArchivedClass("NSColor", type: CatalogColor.self) }
 
     func encode(with archiver: Archiver) throws {
+        guard let fallback else {
+            try archiver.encode(Int8(3))
+            return try archiver.encodeGroup {
+                try archiver.encode(Float(1))
+                try archiver.encode(Float(1))
+            }
+        }
         try archiver.encode(Int8(6))
         try archiver.encodeGroup {
             for name in names { try archiver.encode(name) }
             try archiver.encode(fallback)
-        }
-    }
-
-    init(coder unarchiver: Unarchiver) throws {
-        throw unarchiver.refuseCoding(of: Self.self)
-    }
-}
-
-private final class WhiteColor: Coding {
-    init() {}
-
-    static var archivedClass: ArchivedClass { ArchivedClass("NSColor", type: WhiteColor.self) }
-
-    func encode(with archiver: Archiver) throws {
-        try archiver.encode(Int8(3))
-        try archiver.encodeGroup {
-            try archiver.encode(Float(1))
-            try archiver.encode(Float(1))
         }
     }
 
@@ -78,7 +67,7 @@ struct SequentialArchiverBytesTests {
     @Test("a color of a catalog, the high byte first, with three values in one group")
     func color() throws {
         let archiver = SequentialArchiver(byteOrder: .bigEndian)
-        let color = CatalogColor(["System", "selectedControlColor"], fallback: WhiteColor())
+        let color = CatalogColor(["System", "selectedControlColor"], fallback: CatalogColor())
         try archiver.encodeRootObject(color)
         let expected = sequentialArchive(
             """

@@ -218,7 +218,8 @@ extension KeyedUnarchiver {
     /// Ends the innermost frame. If it is a structure, it can then be read again.
     func removeFrame() {
         guard let frame = frames.popLast() else { return }
-        if frame.gathered >= 0 { gatheredElements.removeLast() }
+        // Nothing was gathered if the keys of the set were an error.
+        if frame.gathered >= 0, gatheredElements.count > frame.gathered { gatheredElements.removeLast() }
         if frame.structureState != nil, let slot = frame.slot { closeStructure(Int(slot)) }
     }
 
