@@ -142,7 +142,7 @@ struct BombTests {
         ),
     ]
 
-    @Test("Every command answers for every bomb, within a multiple of the file", arguments: Bomb.allCases)
+    @Test("Every command answers for every bomb, within a multiple of the file", .integration, arguments: Bomb.allCases)
     func all(bomb: Bomb) throws {
         let data = try Self.data(bomb)
         // Some aren't read at all.
