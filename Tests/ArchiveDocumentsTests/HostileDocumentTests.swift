@@ -66,7 +66,7 @@ struct HostileDocumentTests {
 
     private static let mutationCount =
         ProcessInfo.processInfo.environment["ARCHIVING_MUTATIONS"].flatMap { Int($0) }
-        ?? IntegrationRing.size(5_000, otherwise: 100)
+        ?? IntegrationRing.size(5_000, inRing: 500, otherwise: 100)
 
     /// A binary archive, the same in XML, and a sequential one.
     private static func archives() throws -> [Data] {
@@ -94,7 +94,7 @@ struct HostileDocumentTests {
     func mutatedJSON() throws {
         let json = try ArchiveDocument(PathTests.archive()).json(JSONOptions(includesLayout: true))
         let data = Data(json.compactText.utf8)
-        for seed in 0..<IntegrationRing.size(20_000, otherwise: 300) {
+        for seed in 0..<IntegrationRing.size(20_000, inRing: 2_000, otherwise: 300) {
             var generator = SeededGenerator(seed: UInt64(seed))
             var copy = data
             for _ in 0..<Int.random(in: 1...3, using: &generator) {

@@ -84,7 +84,7 @@ struct DocumentationTests {
 
         final class Calls: @unchecked Sendable {
             private let lock = NSLock()
-            private var calls: [(fraction: Double, isOnMainThread: Bool)] = []
+            private nonisolated(unsafe) var calls: [(fraction: Double, isOnMainThread: Bool)] = []
 
             var fractions: [Double] { lock.withLock { calls.map(\\.fraction) } }
             var areOnMainThread: Bool { lock.withLock { calls.contains(where: \\.isOnMainThread) } }

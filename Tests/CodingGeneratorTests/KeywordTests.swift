@@ -1,9 +1,6 @@
 // Keywords of Swift, and words that are keywords only in some positions, as names of everything that a schema names.
 
-import CodingGenerator
 import CodingSchema
-import Foundation
-import TestSupport
 import Testing
 
 @Suite("Keywords as names")
@@ -113,18 +110,5 @@ struct KeywordTests {
         let (schema, refused) = compile(position)
         #expect(refused == position.refused)
         #expect(schema != nil)
-    }
-
-    @Test("What is accepted compiles", .integration, arguments: positions)
-    func compiles(position: Position) async throws {
-        let schema = try #require(compile(position).schema)
-        let runtime = try await RuntimeLibrary.shared.value
-        let folder = try CompilerFolder()
-        let files = try CodeGenerator.generate(
-            schema, outputNames: schema.files.map { $0.source.name + ".coding.swift" }
-        )
-        .map { try folder.write($0.text, to: $0.name) }
-        let flags = ["-swift-version", "6", "-warnings-as-errors", "-I", folder.path] + runtime.flags
-        try await folder.diagnose("Words", files: files, flags: flags)
     }
 }

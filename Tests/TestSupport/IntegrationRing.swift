@@ -13,6 +13,11 @@ public enum IntegrationRing {
 
     /// The size of a workload: all of it in the ring, otherwise a part that reveals the same errors.
     public static func size(_ whole: Int, otherwise part: Int) -> Int { isEnabled ? whole : part }
+
+    /// The size of a workload whose whole takes minutes: all of it where every case is tested.
+    public static func size(_ whole: Int, inRing most: Int, otherwise part: Int) -> Int {
+        isThorough ? whole : size(most, otherwise: part)
+    }
 }
 
 extension Trait where Self == ConditionTrait {

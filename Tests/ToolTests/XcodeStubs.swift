@@ -176,6 +176,8 @@ struct StubbedPlugins {
         extension XcodeCommandPlugin {
             public static func main() throws {
                 let context = try XcodePluginContext(CommandLine.arguments)
+                try FileManager.default.createDirectory(
+                    at: context.pluginWorkDirectoryURL, withIntermediateDirectories: true)
                 try Self().performCommand(context: context, arguments: Array(CommandLine.arguments.dropFirst(3)))
             }
         }

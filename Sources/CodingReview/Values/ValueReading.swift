@@ -26,7 +26,12 @@ extension ReadingContext {
         case (.optional(let written), _):
             let outcome = outcome(written: written, asOf: stage, read: read, isElement: isElement)
             if outcome.isUnseen { return outcome }
+            if case .foundation(.any) = read {
+                return ValueOutcome(.lossy, "an element that is nil is read as null").worse(outcome)
+            }
             return ValueOutcome(.breaking, "an element that is nil is an error").worse(outcome)
+        case (.foundation(.null), .optional):
+            return ValueOutcome(.lossy, "a null value is read as nil")
         case (_, .optional(let read)):
             return outcome(written: written, asOf: stage, read: read, isElement: isElement)
         default: break

@@ -1,6 +1,6 @@
 // The classes whose coding the schema Extensions describes.
 public import Archiving
-public import Foundation
+import Foundation
 
 /// Written by hand: its coding is generated.
 public nonisolated final class Station {

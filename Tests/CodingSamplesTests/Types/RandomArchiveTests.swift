@@ -17,7 +17,7 @@ struct RandomArchiveTests {
     static let seed =
         ProcessInfo.processInfo.environment["ARCHIVING_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999_999)
 
-    static let count = IntegrationRing.isThorough ? 20_000 : IntegrationRing.size(400, otherwise: 60)
+    static let count = IntegrationRing.size(20_000, inRing: 400, otherwise: 60)
 
     /// An archive, with what reads it.
     private struct Subject {

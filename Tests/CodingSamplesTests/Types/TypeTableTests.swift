@@ -24,7 +24,7 @@ struct TypeTableTests {
         values.append(("nothing", ArchivedObject(ArchivedObject.ClassDescription("Field"))))
         let seed = RandomArchiveTests.seed
         var generator = SeededGenerator(seed: seed)
-        let share = IntegrationRing.isThorough ? 1 : IntegrationRing.size(8, otherwise: 16)
+        let share = IntegrationRing.size(1, inRing: 8, otherwise: 16)
         var count = TypeTableCount()
         for (name, root) in values {
             for row in table.rows(isSequential: isSequential)
@@ -45,7 +45,7 @@ struct TypeTableTests {
         let kinds = ArchivedKinds(isSequential: isSequential)
         let seed = RandomArchiveTests.seed
         var generator = SeededGenerator(seed: seed)
-        let share = IntegrationRing.isThorough ? 1 : IntegrationRing.size(100, otherwise: 400)
+        let share = IntegrationRing.size(1, inRing: 100, otherwise: 400)
         let anyNames: Set<String> = ["AnyField", "OptionalAnyField", "PropertyListField", "ObjectField"]
         var count = TypeTableCount()
         for sample in try table.samples(isSequential: isSequential) {
