@@ -44,41 +44,52 @@ package struct DocumentForm {
 
     // MARK: Types
 
-    private typealias Check = @Sendable (inout DocumentForm, JSONValue, String) throws(JSONError) -> Void
+    // As an element of a dictionary, a function that throws a type needs newer systems.
+    private struct Check: Sendable {
+        let run: @Sendable (inout DocumentForm, JSONValue, String) throws(JSONError) -> Void
 
-    private static let text: Check = { (form, json, name) throws(JSONError) in
+        init(_ run: @escaping @Sendable (inout DocumentForm, JSONValue, String) throws(JSONError) -> Void) {
+            self.run = run
+        }
+
+        func callAsFunction(_ form: inout DocumentForm, _ json: JSONValue, _ name: String) throws(JSONError) {
+            try run(&form, json, name)
+        }
+    }
+
+    private static let text = Check { (form, json, name) throws(JSONError) in
         if json.string == nil { throw form.wrong(name, "a text") }
     }
 
-    private static let integer: Check = { (form, json, name) throws(JSONError) in
+    private static let integer = Check { (form, json, name) throws(JSONError) in
         if !json.isWhole { throw form.wrong(name, "an integer") }
     }
 
-    private static let number: Check = { (form, json, name) throws(JSONError) in
+    private static let number = Check { (form, json, name) throws(JSONError) in
         if !json.isWhole || json.isNegative { throw form.wrong(name, "an integer that is not negative") }
     }
 
-    private static let integerText: Check = { (form, json, name) throws(JSONError) in
+    private static let integerText: Check = Check { (form, json, name) throws(JSONError) in
         var digits = (json.string ?? "").utf8[...]
         if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
         let isInteger = !digits.isEmpty && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         if !isInteger { throw form.wrong(name, "the digits of an integer, as a text") }
     }
 
-    private static let real: Check = { (form, json, name) throws(JSONError) in
+    private static let real = Check { (form, json, name) throws(JSONError) in
         if !json.isReal { throw form.wrong(name, "a number, or one of the texts for other reals") }
     }
 
-    private static let date: Check = { (form, json, name) throws(JSONError) in
+    private static let date = Check { (form, json, name) throws(JSONError) in
         if json.string == nil, !json.isReal { throw form.wrong(name, "the text of a date, or a number of seconds") }
     }
 
-    private static let value: Check = { (form, json, _) throws(JSONError) in try form.value(json) }
+    private static let value = Check { (form, json, _) throws(JSONError) in try form.value(json) }
 
     private static func list(
-        _ step: @escaping @Sendable (Int) -> DocumentPath.Step, _ check: @escaping Check
+        _ step: @escaping @Sendable (Int) -> DocumentPath.Step, _ check: Check
     ) -> Check {
-        { (form, json, name) throws(JSONError) in
+        Check { (form, json, name) throws(JSONError) in
             guard let elements = json.elements else { throw form.wrong(name, "a list") }
             for (index, element) in elements.enumerated() {
                 form.path.append(step(index))
@@ -89,14 +100,14 @@ package struct DocumentForm {
     }
 
     private static let values = list({ .element($0) }, value)
-    private static let names: Check = { (form, json, name) throws(JSONError) in
+    private static let names = Check { (form, json, name) throws(JSONError) in
         guard let elements = json.elements, elements.allSatisfy({ $0.string != nil }) else {
             throw form.wrong(name, "a list of texts")
         }
     }
 
     private static func choice(_ texts: [String]) -> Check {
-        { (form, json, name) throws(JSONError) in
+        Check { (form, json, name) throws(JSONError) in
             guard let text = json.string, texts.contains(where: text.hasSameBytes) else {
                 throw form.wrong(name, texts.map { "'\($0)'" }.joined(separator: " or "))
             }
@@ -117,17 +128,17 @@ package struct DocumentForm {
 
     // MARK: The document
 
-    private static let ignored: Check = { (_, _, _) throws(JSONError) in }
-    private static let layout: Check = { (form, json, name) throws(JSONError) in
+    private static let ignored = Check { (_, _, _) throws(JSONError) in }
+    private static let layout = Check { (form, json, name) throws(JSONError) in
         if json.members == nil { throw form.wrong(name, "an object") }
     }
-    private static let objects: Check = { (form, json, name) throws(JSONError) in
+    private static let objects = Check { (form, json, name) throws(JSONError) in
         guard let elements = json.elements else { throw form.wrong(name, "a list") }
         for element in elements {
             try form.at(.object(element["$id"]?.int ?? 0)) { (form) throws(JSONError) in try form.value(element) }
         }
     }
-    private static let top: Check = { (form, json, name) throws(JSONError) in
+    private static let top = Check { (form, json, name) throws(JSONError) in
         guard let members = json.members else { throw form.wrong(name, "an object") }
         try form.entries(members)
     }
@@ -168,7 +179,7 @@ package struct DocumentForm {
         try members(json, "the document", required: form.required, form.checks)
     }
 
-    private static let classes: Check = { (form, json, name) throws(JSONError) in
+    private static let classes = Check { (form, json, name) throws(JSONError) in
         guard let members = json.members else { throw form.wrong(name, "an object") }
         for member in members {
             let what = "the class \(JSONValue.quoted(member.name))"
@@ -176,10 +187,10 @@ package struct DocumentForm {
                 member.value, what,
                 [
                     "name": text, "hints": names, "keys": keys,
-                    "chain": { (form, json, name) throws(JSONError) in
+                    "chain": Check { (form, json, name) throws(JSONError) in
                         if json != .null { try names(&form, json, name) }
                     },
-                    "versions": { (form, json, name) throws(JSONError) in
+                    "versions": Check { (form, json, name) throws(JSONError) in
                         guard json.elements?.allSatisfy(\.isWhole) == true else {
                             throw form.wrong(name, "a list of integers")
                         }
@@ -189,7 +200,7 @@ package struct DocumentForm {
     }
 
     /// The forms of values under the keys of a class.
-    private static let keys: Check = { (form, json, name) throws(JSONError) in
+    private static let keys = Check { (form, json, name) throws(JSONError) in
         guard let members = json.members else { throw form.wrong(name, "an object") }
         for member in members {
             let texts = member.value.elements?.map(\.string) ?? [member.value.string]
@@ -201,7 +212,7 @@ package struct DocumentForm {
         }
     }
 
-    private static let groups: Check = { (form, json, name) throws(JSONError) in
+    private static let groups = Check { (form, json, name) throws(JSONError) in
         guard let groups = json.elements else { throw form.wrong(name, "a list") }
         var number = 0
         for group in groups {
@@ -226,7 +237,7 @@ package struct DocumentForm {
         "$archive": (
             [],
             [
-                "$archive": { (form, json, _) throws(JSONError) in try form.document(json) },
+                "$archive": Check { (form, json, _) throws(JSONError) in try form.document(json) },
                 "$in": choice(["data", "string"]),
             ]
         ),
@@ -235,7 +246,7 @@ package struct DocumentForm {
             [],
             [
                 "$url": text, "$id": number,
-                "$base": { (form, json, _) throws(JSONError) in
+                "$base": Check { (form, json, _) throws(JSONError) in
                     try form.at(.key("NS.base")) { (form) throws(JSONError) in try form.value(json) }
                 },
             ]
@@ -245,7 +256,7 @@ package struct DocumentForm {
         "$groups": (["$class"], ["$class": text, "$id": number, "$groups": groups]),
     ]
 
-    private static let entry: Check = { (form, json, name) throws(JSONError) in
+    private static let entry = Check { (form, json, name) throws(JSONError) in
         guard let parts = json.elements, parts.count == 2 else {
             throw form.failure("an entry is not a key and a value")
         }
@@ -255,7 +266,7 @@ package struct DocumentForm {
 
     private static let ordinary: [String: Check] = [
         "$class": text, "$id": number,
-        "$raw": { (form, json, name) throws(JSONError) in
+        "$raw": Check { (form, json, name) throws(JSONError) in
             if json != .boolean(true) { throw form.wrong(name, "true") }
         },
     ]

@@ -107,7 +107,7 @@ extension DocumentJSONWriter {
     /// Writes what no value at the top leads to.
     private func writeUnreferencedValues() throws(InspectionError) {
         // Separate objects are not mentioned yet.
-        let reached = separateObjects == nil ? [] : try document.reachableObjects()
+        let reached = !writesSeparateObjects ? [] : try document.reachableObjects()
         var isEmpty = true
         for (number, slot) in document.slots.enumerated().dropFirst() {
             switch slot {
@@ -126,7 +126,7 @@ extension DocumentJSONWriter {
             try keyed(slot, .element, depth: outerDepth + 2)
         }
         if isEmpty { return }
-        if separateObjects == nil { try writeWaiting() }
+        if !writesSeparateObjects { try writeWaiting() }
         text.end()
     }
 

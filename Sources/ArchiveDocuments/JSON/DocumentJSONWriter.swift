@@ -72,6 +72,9 @@ final class DocumentJSONWriter {
     /// Writes the objects apart from each other, each to the text of its own; `nil` if the document contains them.
     let separateObjects: SeparateOutput?
 
+    /// Whether objects are written apart; comparing the function with `nil` needs newer systems.
+    var writesSeparateObjects: Bool { if case .some = separateObjects { true } else { false } }
+
     typealias SeparateOutput = (ArchivedObject, () throws(InspectionError) -> Void) throws(InspectionError) -> Void
 
     /// The levels of JSON around the document.
@@ -254,7 +257,7 @@ final class DocumentJSONWriter {
 
     /// Whether an object is written apart from others: all but Foundation's values and collections in one place.
     private func isSeparated(_ object: ArchivedObject) -> Bool {
-        guard separateObjects != nil else { return false }
+        guard writesSeparateObjects else { return false }
         guard referenceCounts[object, default: 0] <= 1, let description = object.classDescription, isFirst(description)
         else { return true }
         let content =
@@ -264,7 +267,7 @@ final class DocumentJSONWriter {
 
     /// Writes the objects that were too deep at their first mention as elements of a list.
     func writeObjects(_ name: String) throws(InspectionError) {
-        if waiting.isEmpty || separateObjects != nil { return }
+        if waiting.isEmpty || writesSeparateObjects { return }
         text.name(name)
         text.beginArray()
         try writeWaiting()
@@ -304,7 +307,7 @@ final class DocumentJSONWriter {
 
     /// Writes the number, unless it stands before a separate object.
     func writeIdentity(of object: ArchivedObject, isMoved: Bool) {
-        guard let number = identity(of: object, isMoved: isMoved), !(isMoved && separateObjects != nil) else { return }
+        guard let number = identity(of: object, isMoved: isMoved), !(isMoved && writesSeparateObjects) else { return }
         member("$id", .integer(number))
     }
 
