@@ -37,7 +37,9 @@ extension PrimitiveDataError {
 
 #if canImport(FoundationEssentials)
 extension PrimitiveDataError {
+    /// The domain of the error as an `NSError`; FoundationEssentials has no protocol that states it.
     public var _domain: String { Self.errorDomain }
+    /// The code of the error as an `NSError`.
     public var _code: Int { errorCode }
 }
 #else

@@ -65,7 +65,9 @@ extension ArchiveError {
 
 #if canImport(FoundationEssentials)
 extension ArchiveError {
+    /// The domain of the error as an `NSError`; FoundationEssentials has no protocol that states it.
     public var _domain: String { Self.errorDomain }
+    /// The code of the error as an `NSError`.
     public var _code: Int { errorCode }
 }
 #else
