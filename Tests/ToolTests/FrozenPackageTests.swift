@@ -46,7 +46,7 @@ extension PluginTests {
                 let package = Package(
                     name: "Consumer",
                     platforms: [.macOS(.v13)],
-                    dependencies: [.package(name: "swift-archiving", path: "../some other folder")],
+                    dependencies: [.package(name: "swift-archiving", path: "../swift-archiving")],
                     targets: [
                 \(targets.joined(separator: "\n"))
                     ]
@@ -87,7 +87,7 @@ extension PluginTests {
             }
             let imports = (Self.imports[module] ?? []).flatMap { ["--import", "\($0)=\(path($0))"] }
             let run = try await ToolRun.coding(
-                ["freeze", path(module), "--module", module, "--tests", "Consumer/Tests/\(module)Tests", "--quiet"]
+                ["freeze", path(module), "--module", module, "--tests", "Shelf/Tests/\(module)Tests", "--quiet"]
                     + imports, in: package.folder)
             try #require(run.exitCode == 0, "\(module): \(run.errors)")
         }

@@ -1,5 +1,5 @@
-// Builds a package that uses the plugin under each of SwiftPM's build systems. Takes half a minute, and two more for
-// the tool where no test before this one has built it.
+// Builds a package that uses the plugin, with ARCHIVING_THOROUGH=1 under each of SwiftPM's build systems. Takes half a
+// minute, and two more for the tool where no test before this one has built it.
 
 import Foundation
 import TestSupport
@@ -20,7 +20,7 @@ struct PluginTests {
             name: "Consumer",
             platforms: [.macOS(.v13)],
             dependencies: [
-                .package(name: "swift-archiving", path: "../some other folder"),
+                .package(name: "swift-archiving", path: "../swift-archiving"),
                 .package(path: "../Geography"),
             ],
             targets: [
@@ -44,7 +44,7 @@ struct PluginTests {
             name: "Geography",
             platforms: [.macOS(.v13)],
             products: [.library(name: "Geography", targets: ["Geography"])],
-            dependencies: [.package(name: "swift-archiving", path: "../some other folder")],
+            dependencies: [.package(name: "swift-archiving", path: "../swift-archiving")],
             targets: [
                 .target(
                     name: "Geography",
@@ -91,7 +91,7 @@ struct PluginTests {
     @Test(
         "A package builds without configuration, and rebuilds no more than what changed",
         .timeLimit(.minutes(10)),
-        arguments: ["native", "swiftbuild"]
+        arguments: ConsumerPackage.buildSystems
     )
     func consumer(buildSystem: String) async throws {
         let package = try ConsumerPackage(Self.files, beside: Self.geography)
@@ -163,12 +163,7 @@ private struct Build {
 
     /// The object files of the consumer's modules with their dates.
     func compiled() throws -> [String: FileStamp] {
-        var stamps: [String: FileStamp] = [:]
-        let folder = "build-\(system)"
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: package.folder.path(of: folder))
-        for path in paths where path.hasSuffix(".o") || path.hasSuffix(".swiftmodule") {
-            stamps[path] = try package.folder.stamp(of: "\(folder)/\(path)")
-        }
-        return stamps
+        let paths = try package.built(".o", system) + package.built(".swiftmodule", system)
+        return try Dictionary(uniqueKeysWithValues: paths.map { ($0, try package.folder.stamp(of: $0)) })
     }
 }

@@ -15,18 +15,11 @@ extension PluginTests {
             try #require(blocks.count == 2)
             let script = try #require(blocks[1].components(separatedBy: "```").first)
             let printed = try #require(try /It prints `([^`]+)`/.firstMatch(in: readme)?.output.1)
-            let folder = try #require(SharedBuildFolder.current)
-            for name in ["Shelf", "swift-archiving"] where folder.names(in: "").contains(name) {
-                try folder.remove(name)
-            }
-            try FileManager.default.createSymbolicLink(
-                atPath: folder.path(of: "swift-archiving"),
-                withDestinationPath: DocumentationFiles.package.path(percentEncoded: false))
+            let folder = try ConsumerPackage.emptyFolder()
             let run = try await ToolRun.command(["bash", "-euc", script], in: folder)
             #expect(run.exitCode == 0, "\(run.lines(containing: "error"))")
             #expect(run.output.split(separator: "\n").last == printed)
             try await checkLibraries(in: folder)
-            try? folder.remove("Shelf")
         }
 
         /// On Linux, the example links no more of Foundation if its classes have fields of Foundation's types.

@@ -1,9 +1,10 @@
 // One folder for all packages that the plugin's tests build one after another, so that the tool and the runtime are
 // compiled once for each of SwiftPM's build systems, and not once for each test.
 //
-//     some other folder ──▶ this package
-//     Consumer, …           the package of the test that runs
-//     build-native, …       what was built, of this package and of all tests before
+//     swift-archiving ──▶ this package
+//     Shelf               the package of the test that runs, called like the README's
+//         .build, …       what was built, of this package and of all tests before
+//     Geography, …        what else the test has
 
 import Foundation
 import TestSupport
@@ -17,11 +18,9 @@ struct SharedBuildFolder: SuiteTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         let folder = try TemporaryFolder()
-        // A checkout may be called anything: a package must not count on the name of its folder.
-        let package = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         try FileManager.default.createSymbolicLink(
-            atPath: folder.path(of: "some other folder"), withDestinationPath: package.path(percentEncoded: false))
+            atPath: folder.path(of: "swift-archiving"),
+            withDestinationPath: DocumentationFiles.package.path(percentEncoded: false))
         try await Self.$current.withValue(folder) { try await function() }
     }
 }
