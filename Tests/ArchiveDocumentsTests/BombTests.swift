@@ -25,7 +25,6 @@ struct BombTests {
         case .doubledArrays:
             return TableBytes.data((0..<60).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] } + [[0x51, 0x61]])
         case .doubledInline:
-
             return try doubledInline()
         case .nestedArchives:
             var data = try PropertyList.array(["end"]).data()
@@ -142,13 +141,17 @@ struct BombTests {
         ),
     ]
 
-    @Test("Every command answers for every bomb, within a multiple of the file", .integration, arguments: Bomb.allCases)
+    @Test("Commands answer for every bomb, within a multiple of the file", .integration, arguments: Bomb.allCases)
     func all(bomb: Bomb) throws {
         let data = try Self.data(bomb)
         // Some aren't read at all.
         guard (try? ArchiveDocument(data)) != nil else { return }
+        // Where the output fills its budget, an operation takes seconds.
+        var generator = SeededGenerator(seed: UInt64(data.count))
+        let operations =
+            IntegrationRing.isThorough ? Self.operations : Array(Self.operations.shuffled(using: &generator).prefix(3))
         try withStack(ofSize: 8 << 20) {
-            for operation in Self.operations {
+            for operation in operations {
                 let document = try ArchiveDocument(data)
                 // Indentation adds to what is counted.
                 let limit = 8 * 16 * max(128 * data.count, 1 << 20)

@@ -3,7 +3,7 @@
 #if os(Linux)
 import Foundation
 
-/// Runs a test of this program in another process and waits for it.
+/// Runs a test of this program in another process, with this run's random numbers, and waits for it.
 ///
 /// - Parameters:
 ///   - test: the test, as `--filter` takes it.
@@ -12,7 +12,9 @@ public func runInAnotherProcess(_ test: String, environment: [String: String]) t
     let process = Process()
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = ["--testing-library", "swift-testing", "--filter", test]
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    process.environment = ProcessInfo.processInfo.environment
+        .merging(["ARCHIVING_SEED": "\(RunSeed.first)"]) { _, new in new }
+        .merging(environment) { _, new in new }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -1,4 +1,4 @@
-// Random numbers for tests: the same for the same seed.
+// Random numbers for tests: others in each run, and the same again where the run's seed is given.
 
 import Foundation
 
@@ -6,9 +6,15 @@ import Foundation
 public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// Starts the sequence of a seed.
+    /// Starts a sequence of this run: another one for each seed, and in each run, which `RunSeed.first` repeats.
     public init(seed: UInt64) {
-        state = seed
+        var generator = SeededGenerator(exactSeed: RunSeed.first)
+        state = generator.next() &+ seed
+    }
+
+    /// Starts the sequence of a seed, the same in each run.
+    public init(exactSeed: UInt64) {
+        state = exactSeed
     }
 
     /// The next number, by SplitMix64.
@@ -21,7 +27,7 @@ public struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// Where the random schemas of this run start. Each run tries others.
+/// What the random numbers of this run depend on.
 public enum RunSeed {
     /// `ARCHIVING_SEED`, which repeats a run, or any number. It is printed when it is first used.
     public static let first: UInt64 = {

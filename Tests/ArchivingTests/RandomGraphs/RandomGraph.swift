@@ -16,7 +16,7 @@ struct RandomGraph {
     ///
     /// - Parameter kinds: the kinds of its values.
     init(seed: UInt64, kinds: [RandomKind] = RandomKind.all) {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(exactSeed: seed)
         let labels = (0..<3).map { Label("label \($0)", size: $0) }
         for number in 0..<Int.random(in: 1...12, using: &random) {
             let isLeaf = Int.random(in: 0..<3, using: &random) == 0

@@ -48,7 +48,7 @@ import Testing
         arguments: 0..<(isDeep ? 100 : IntegrationRing.size(20, otherwise: 2)))
     func graphs(block: Int) throws {
         for number in 0..<Self.blockSize {
-            let seed = UInt64(block * Self.blockSize + number)
+            let seed = RunSeed.first &+ UInt64(block * Self.blockSize + number)
             for format in [PropertyList.Format.binary, .xml] {
                 let ways = Way.all.filter { $0.format == format }
                 let graph = RandomGraph(seed: seed, kinds: ways[0].kinds)

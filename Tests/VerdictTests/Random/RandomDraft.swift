@@ -11,7 +11,7 @@ struct DraftWriter {
     private var count = 0
 
     init(seed: UInt64) {
-        random = SeededGenerator(seed: seed)
+        random = SeededGenerator(exactSeed: seed)
         isSequential = seed % 4 == 0
     }
 
