@@ -1,5 +1,7 @@
 // What the statements on pages of the documentation use without declaring it: their classes, variables and functions.
 
+import TestSupport
+
 /// Makes functions of statements.
 enum DocumentationNames {
     /// The classes that pages without a schema for them write about.
@@ -31,7 +33,7 @@ enum DocumentationNames {
     ]
 
     /// A file in which each block of statements is the body of a function.
-    static func file(of blocks: [DocumentationPage.Block], page: String) -> String {
+    static func file(of blocks: [DocumentationFiles.Block], page: String) -> String {
         let parameters = usual.merging(types[page] ?? [:]) { $1 }.sorted { $0.key < $1.key }
             .map { "\($0.key): \($0.value)" }.joined(separator: ", ")
         let bodies = blocks.map { block in

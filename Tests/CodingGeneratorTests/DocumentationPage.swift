@@ -16,24 +16,13 @@ import Testing
 
 /// One page.
 struct DocumentationPage: Sendable, CustomTestStringConvertible {
-    /// A block of code.
-    struct Block: Sendable {
-        let label: String
-
-        /// The page's line on which the code begins.
-        let line: Int
-        let lines: [String]
-
-        var text: String { lines.joined(separator: "\n") + "\n" }
-    }
-
     /// A schema with what the page says about it.
     struct Example: Sendable {
         let line: Int
         let schema: String
 
         /// The blocks of generated lines.
-        var generated: [Block] = []
+        var generated: [DocumentationFiles.Block] = []
     }
 
     let name: String
@@ -46,33 +35,15 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
     /// The name of the module that the page's schemas make.
     var moduleName: String { "Page" + name.dropLast(3).filter(\.isLetter) }
 
-    /// All blocks of code, in order.
-    func blocks() throws -> [Block] {
-        var result: [Block] = []
-        var open: (label: String, line: Int, lines: [String])?
-        let lines = try DocumentationFiles.text(name).split(separator: "\n", omittingEmptySubsequences: false)
-        for (number, line) in lines.enumerated() {
-            guard line.hasPrefix("```") else {
-                open?.lines.append(String(line))
-                continue
-            }
-            if let block = open {
-                result.append(Block(label: block.label, line: block.line, lines: block.lines))
-                open = nil
-            } else {
-                open = (String(line.dropFirst(3)), number + 2, [])
-            }
-        }
-        return result
-    }
-
     /// The blocks with a label.
-    func blocks(_ label: String) throws -> [Block] { try blocks().filter { $0.label == label } }
+    func blocks(_ label: String) throws -> [DocumentationFiles.Block] {
+        try DocumentationFiles.blocks(of: name).filter { $0.label == label }
+    }
 
     /// The page's schemas, in order.
     func examples() throws -> [Example] {
         var result: [Example] = []
-        for block in try blocks() {
+        for block in try DocumentationFiles.blocks(of: name) {
             switch block.label {
             case "coding": result.append(Example(line: block.line, schema: block.text))
             case "swift generated" where !result.isEmpty: result[result.count - 1].generated.append(block)

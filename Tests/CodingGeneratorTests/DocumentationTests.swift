@@ -20,7 +20,7 @@ struct DocumentationTests {
     @Test("Every block of Swift is compiled, or its label says why not", arguments: DocumentationPage.all)
     func labels(page: DocumentationPage) throws {
         let known: Set = ["swift", "swift lines", "swift generated", "swift manifest", "swift elsewhere"]
-        for block in try page.blocks() where block.label.hasPrefix("swift") {
+        for block in try DocumentationFiles.blocks(of: page.name) where block.label.hasPrefix("swift") {
             let isFile = page.name == "Tutorial.md" && block.label.contains("/")
             #expect(known.contains(block.label) || isFile, "\(page.name):\(block.line): \(block.label)")
         }
