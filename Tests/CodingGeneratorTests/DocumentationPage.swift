@@ -2,11 +2,16 @@
 //
 //     ```coding            a schema file of the page's module
 //     ```swift             Swift of the same module
+//     ```swift lines       statements, which use what `DocumentationNames` declares
 //     ```swift generated   lines of what the schema above becomes, in order
+//     ```swift manifest    a part of a Package.swift, which isn't compiled
+//     ```swift elsewhere   code that isn't compiled here: it needs another system, or is part of an example
+//     ```coding PATH       a file of the tutorial, which its own test writes; so is `swift PATH`
 
 import CodingGenerator
 import CodingSchema
 import Foundation
+import TestSupport
 import Testing
 
 /// One page.
@@ -15,51 +20,33 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
     struct Example: Sendable {
         let line: Int
         let schema: String
-        var swift: [String] = []
 
-        /// Each block of generated lines, with the page's line on which it begins.
-        var generated: [(line: Int, lines: [String])] = []
+        /// The blocks of generated lines.
+        var generated: [DocumentationFiles.Block] = []
     }
 
     let name: String
 
     var testDescription: String { name }
 
-    static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Documentation")
-
     /// All pages, in alphabetical order.
-    static let all: [DocumentationPage] = {
-        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
-        return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { DocumentationPage(name: $0) }
-    }()
+    static let all = DocumentationFiles.names().map { DocumentationPage(name: $0) }
 
     /// The name of the module that the page's schemas make.
     var moduleName: String { "Page" + name.dropLast(3).filter(\.isLetter) }
 
-    /// The page's examples, in order.
+    /// The blocks with a label.
+    func blocks(_ label: String) throws -> [DocumentationFiles.Block] {
+        try DocumentationFiles.blocks(of: name).filter { $0.label == label }
+    }
+
+    /// The page's schemas, in order.
     func examples() throws -> [Example] {
-        let text = String(
-            decoding: try Data(contentsOf: DocumentationPage.folder.appending(path: name)), as: UTF8.self)
         var result: [Example] = []
-        var fence: (language: String, line: Int, lines: [String])?
-        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            guard line.hasPrefix("```") else {
-                fence?.lines.append(String(line))
-                continue
-            }
-            guard let block = fence else {
-                fence = (String(line.dropFirst(3)), number + 2, [])
-                continue
-            }
-            fence = nil
-            let text = block.lines.joined(separator: "\n") + "\n"
-            switch block.language {
-            case "coding": result.append(Example(line: block.line, schema: text))
-            case "swift" where !result.isEmpty: result[result.count - 1].swift.append(text)
-            case "swift generated" where !result.isEmpty:
-                result[result.count - 1].generated.append((block.line, block.lines))
+        for block in try DocumentationFiles.blocks(of: name) {
+            switch block.label {
+            case "coding": result.append(Example(line: block.line, schema: block.text))
+            case "swift generated" where !result.isEmpty: result[result.count - 1].generated.append(block)
             default: break
             }
         }

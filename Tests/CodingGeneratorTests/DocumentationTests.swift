@@ -14,6 +14,18 @@ struct DocumentationTests {
         #expect(counts.reduce(0, +) >= 25)
     }
 
+    /// Pages whose Swift another test compiles, or that show a part of a manifest without saying so.
+    private static let comparedElsewhere: Set = ["CocoaAPI.md", "NextVersion.md"]
+
+    @Test("Every block of Swift is compiled, or its label says why not", arguments: DocumentationPage.all)
+    func labels(page: DocumentationPage) throws {
+        let known: Set = ["swift", "swift lines", "swift generated", "swift manifest", "swift elsewhere"]
+        for block in try DocumentationFiles.blocks(of: page.name) where block.label.hasPrefix("swift") {
+            let isFile = page.name == "Tutorial.md" && block.label.contains("/")
+            #expect(known.contains(block.label) || isFile, "\(page.name):\(block.line): \(block.label)")
+        }
+    }
+
     @Test("Every schema is accepted and becomes the lines that the page shows", arguments: DocumentationPage.all)
     func showsGeneratedLines(page: DocumentationPage) throws {
         let examples = try page.examples()
@@ -38,15 +50,18 @@ struct DocumentationTests {
 
     @Test("Every example compiles together with the Swift beside it", .integration, arguments: DocumentationPage.all)
     func compiles(page: DocumentationPage) async throws {
-        let examples = try page.examples()
-        guard !examples.isEmpty else { return }
+        let swift = Self.comparedElsewhere.contains(page.name) ? [] : try page.blocks("swift")
+        let statements = try page.blocks("swift lines")
+        var examples = try page.examples()
+        if !statements.isEmpty { examples.append(.init(line: 0, schema: DocumentationNames.schema)) }
+        guard !examples.isEmpty || !swift.isEmpty else { return }
         let runtime = try await RuntimeLibrary.shared.value
         let folder = try CompilerFolder()
-        let texts =
-            try page.generate(examples).map { ($0.name, $0.text) }
-            + examples.flatMap { example in
-                example.swift.enumerated().map { ("Beside\(example.line)+\($0).swift", $1) }
-            }
+        var texts = examples.isEmpty ? [] : try page.generate(examples).map { ($0.name, $0.text) }
+        texts += swift.map { ("Beside\($0.line).swift", $0.text) }
+        if !statements.isEmpty {
+            texts.append(("Statements.swift", DocumentationNames.file(of: statements, page: page.name)))
+        }
         let files = try texts.map { try folder.write($1, to: $0) }
         // What the pages say of `nonisolated` is held too.
         let flags = Self.settings + ["-I", folder.path] + runtime.flags
@@ -63,7 +78,7 @@ struct DocumentationTests {
         let runtime = try await RuntimeLibrary.shared.value
         let folder = try CompilerFolder()
         var files = try page.generate(examples).map { try folder.write($0.text, to: $0.name) }
-        files.append(try folder.write(examples.flatMap(\.swift).joined(separator: "\n"), to: "Document.swift"))
+        files += try page.blocks("swift").map { try folder.write($0.text, to: "Document\($0.line).swift") }
         files.append(try folder.write(Self.program, to: "Program.swift"))
         try await folder.compile(
             program: "document", files: files, flags: Self.settings + runtime.flags + runtime.objects)

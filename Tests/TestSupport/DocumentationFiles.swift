@@ -19,4 +19,36 @@ public enum DocumentationFiles {
         let names = try? FileManager.default.contentsOfDirectory(atPath: url(folder).path(percentEncoded: false))
         return (names ?? []).filter { $0.hasSuffix(".md") }.sorted()
     }
+
+    /// The blocks of code of a file at a path in `Documentation/`, in order.
+    public static func blocks(of path: String) throws -> [Block] {
+        var result: [Block] = []
+        var open: (label: String, line: Int, lines: [String])?
+        for (number, line) in try text(path).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard line.hasPrefix("```") else {
+                open?.lines.append(String(line))
+                continue
+            }
+            if let block = open {
+                result.append(Block(label: block.label, line: block.line, lines: block.lines))
+                open = nil
+            } else {
+                open = (String(line.dropFirst(3)), number + 2, [])
+            }
+        }
+        return result
+    }
+
+    /// A block of code.
+    public struct Block: Sendable {
+        /// What follows the fence: a language, and often a name.
+        public let label: String
+
+        /// The page's line on which the code begins.
+        public let line: Int
+        public let lines: [String]
+
+        /// The lines, each with its end.
+        public var text: String { lines.map { $0 + "\n" }.joined() }
+    }
 }

@@ -87,7 +87,7 @@ extension PluginTests {
             #expect(checkedModules(build) == ["Core", "The_App"])
             #expect(build.lines(containing: "generate --module") == [])
             #expect(build.lines(containing: "unhandled") == [])
-            let warnings = build.lines(containing: "warning:").filter { $0.contains("Shelf/Sources") }
+            let warnings = build.lines(containing: "warning:").filter { $0.contains("Team/Sources") }
             #expect(warnings == [])
             let run = try await ToolRun.command([try package.program("The App", system)], in: package.folder)
             #expect(run.output == "Shape Circle Square Plain\n")

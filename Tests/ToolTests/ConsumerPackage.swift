@@ -4,11 +4,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A package in the folder `Shelf` of the folder that the tests share.
+/// A package in the folder `Team` of the folder that the tests share.
 struct ConsumerPackage {
     let folder: TemporaryFolder
 
-    private static let name = "Shelf"
+    private static let name = "Team"
 
     /// Writes the files, whose paths begin in the package, and those of other packages beside it.
     init(_ files: [String: String], beside others: [String: String] = [:]) throws {

@@ -8,10 +8,7 @@ import Testing
 struct DiffPagesTests {
     /// The blocks of code of a page that are in a language, in order.
     private static func blocks(_ language: String, of page: String) throws -> [String] {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Documentation/\(page)")
-        return String(decoding: try Data(contentsOf: file), as: UTF8.self).components(separatedBy: "```")
-            .filter { $0.hasPrefix(language + "\n") }.map { String($0.dropFirst(language.count + 1)) }
+        try DocumentationFiles.blocks(of: page).filter { $0.label == language }.map(\.text)
     }
 
     /// A document whose sentences are left out: their words may change, the form may not.

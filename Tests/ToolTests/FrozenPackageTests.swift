@@ -87,7 +87,7 @@ extension PluginTests {
             }
             let imports = (Self.imports[module] ?? []).flatMap { ["--import", "\($0)=\(path($0))"] }
             let run = try await ToolRun.coding(
-                ["freeze", path(module), "--module", module, "--tests", "Shelf/Tests/\(module)Tests", "--quiet"]
+                ["freeze", path(module), "--module", module, "--tests", "Team/Tests/\(module)Tests", "--quiet"]
                     + imports, in: package.folder)
             try #require(run.exitCode == 0, "\(module): \(run.errors)")
         }

@@ -19,6 +19,9 @@ extension PluginTests {
             let run = try await ToolRun.command(["bash", "-euc", script], in: folder)
             #expect(run.exitCode == 0, "\(run.lines(containing: "error"))")
             #expect(run.output.split(separator: "\n").last == printed)
+            let inspected = try await ToolRun.coding(["inspect", "Team/Team.archive"], in: folder)
+            let console = try #require(try ReadmeExcerptTests.blocks("console").first)
+            #expect(inspected.output == console.components(separatedBy: "\n").dropFirst().joined(separator: "\n"))
             try await checkLibraries(in: folder)
         }
 
@@ -27,13 +30,14 @@ extension PluginTests {
             #if os(Linux)
             let types = ["Date", "UUID", "URL", "Data", "Decimal", "TimeZone", "DateComponents", "IndexPath"]
             let fields = types.map { "    var optional\($0): \($0)?\n    var list\($0): [\($0)] = []\n" }.joined()
-            let schema = try folder.text(of: "Shelf/Sources/Shelf/Shelf.coding")
-            try #require(schema.contains("    var title: String\n"))
+            let schema = try folder.text(of: "Team/Sources/Team/Team.coding")
+            let name = "    var name: String\n"
+            try #require(schema.contains(name))
             try folder.write(
-                schema.replacingOccurrences(of: "    var title: String\n", with: "    var title: String\n" + fields),
-                to: "Shelf/Sources/Shelf/Shelf.coding")
+                schema.replacingOccurrences(of: name, with: name + fields),
+                to: "Team/Sources/Team/Team.coding")
             let run = try await ToolRun.command(
-                ["bash", "-euc", "cd Shelf && swift build && ldd .build/debug/Shelf"], in: folder)
+                ["bash", "-euc", "cd Team && swift build && ldd .build/debug/Team"], in: folder)
             #expect(run.exitCode == 0, "\(run.lines(containing: "error"))")
             let libraries = Set(run.output.matches(of: /lib\w*Foundation\w*\.so/).map { String($0.output) })
             #expect(libraries == ["libFoundationEssentials.so"])
@@ -48,10 +52,9 @@ struct ReadmeExcerptTests {
         try String(contentsOf: DocumentationFiles.package.appending(path: "README.md"), encoding: .utf8)
     }
 
-    /// The lines of the code block that follows some text.
-    private func block(after text: String) throws -> [Substring] {
-        let rest = try #require(try Self.readme().components(separatedBy: text).dropFirst().first)
-        return try #require(rest.components(separatedBy: "```").dropFirst().first).split(separator: "\n")
+    /// The blocks of code in a language, in order.
+    static func blocks(_ language: String) throws -> [String] {
+        try DocumentationFiles.blocks(of: "../README.md").filter { $0.label == language }.map(\.text)
     }
 
     /// Lines that a text doesn't have, in this order.
@@ -64,35 +67,27 @@ struct ReadmeExcerptTests {
         }
     }
 
-    private static let schema = """
-        class Address {
-            var street: String
-        }
-        class Employee {
-            var manager: Employee?
-            var office: Address? fallback "room"
-        }
+    private func lines(of text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
-        """
-
-    @Test("The lines of the generated code")
-    func generatedCode() async throws {
-        let folder = try TemporaryFolder()
-        try folder.write(Self.schema, to: "S/P.coding")
-        let run = try await ToolRun.coding(["generate", "S", "--output", "G"], in: folder)
-        #expect(run.exitCode == 0, "\(run.errors)")
-        let lines = try block(after: "## What you review").dropFirst().filter { !$0.hasPrefix("@@") }
-        try #require(lines.count == 4)
-        #expect(missing(lines.map { String($0.dropFirst()) }, in: try folder.text(of: "G/P.coding.swift")) == [])
-    }
-
-    @Test("The lines of the review")
+    @Test("The review of version 2, and how its fixes change the generated code")
     func review() async throws {
-        let renamed = Self.schema.replacingOccurrences(of: "manager", with: "boss")
-        let folder = try DiffCommandTests.folder(old: Self.schema, new: renamed)
-        let run = try await ToolRun.coding(["diff", "old", "new"], in: folder)
-        let lines = try block(after: "Rename `manager`")
-        try #require(lines.count == 4)
-        #expect(missing(lines.map(String.init), in: run.output) == [])
+        let paste = try #require(try Self.blocks("sh").first)
+        let old = try #require(
+            paste.components(separatedBy: "Team.coding <<'END'\n").last?.components(separatedBy: "END").first)
+        let schemas = try Self.blocks("coding")
+        let reviews = try Self.blocks("text")
+        let generated = try #require(try Self.blocks("diff").first)
+        try #require(schemas.count == 2 && reviews.count == 2)
+
+        let broken = try DiffCommandTests.folder(old: old, new: schemas[0])
+        let review = try await ToolRun.coding(["diff", "old", "new"], in: broken)
+        #expect(missing(lines(of: reviews[0]), in: review.output) == [])
+
+        let fixed = schemas[0].replacingOccurrences(of: "    var fullName: String\n", with: schemas[1])
+        try #require(fixed != schemas[0])
+        let folder = try DiffCommandTests.folder(old: old, new: fixed)
+        let second = try await ToolRun.coding(["diff", "old", "new", "--generated"], in: folder)
+        #expect(missing(lines(of: reviews[1]), in: second.output) == [])
+        #expect(missing(lines(of: generated).filter { !$0.hasPrefix("@@") }, in: second.output) == [])
     }
 }

@@ -9,15 +9,10 @@ struct RecipePage {
     private var blocks: [String: String] = [:]
 
     init(_ name: String = "ContinuousIntegration.md") throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Documentation/\(name)")
-        let parts = String(decoding: try Data(contentsOf: file), as: UTF8.self).components(separatedBy: "```")
-        for index in stride(from: 1, to: parts.count, by: 2) {
-            guard let end = parts[index].firstIndex(of: "\n") else { continue }
-            let name = String(parts[index][..<end])
+        for block in try DocumentationFiles.blocks(of: name) {
             // Blocks without a name of their own are examples.
-            #expect(blocks[name] == nil || !name.contains(" "), "two blocks are called '\(name)'")
-            blocks[name] = String(parts[index][parts[index].index(after: end)...])
+            #expect(blocks[block.label] == nil || !block.label.contains(" "), "two blocks are called '\(block.label)'")
+            blocks[block.label] = block.text
         }
     }
 

@@ -2,7 +2,7 @@
 // compiled once for each of SwiftPM's build systems, and not once for each test.
 //
 //     swift-archiving ──▶ this package
-//     Shelf               the package of the test that runs, called like the README's
+//     Team                the package of the test that runs, called like the README's
 //         .build, …       what was built, of this package and of all tests before
 //     Geography, …        what else the test has
 

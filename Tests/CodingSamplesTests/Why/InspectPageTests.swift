@@ -6,18 +6,15 @@ import CodingSamples
 import CodingSchema
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
 @Suite("The page about looking into archives")
 struct InspectPageTests {
     /// A block of the page, without the line of the call.
     private static func block(_ name: String) throws -> String {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Documentation/Inspect.md")
-        let blocks = String(decoding: try Data(contentsOf: file), as: UTF8.self).components(separatedBy: "```")
-        let block = try #require(blocks.first { $0.hasPrefix("text \(name)\n") })
-        let lines = block.components(separatedBy: "\n").dropFirst()
-        return lines.filter { !$0.hasPrefix("$ ") }.joined(separator: "\n")
+        let block = try #require(try DocumentationFiles.blocks(of: "Inspect.md").first { $0.label == "text \(name)" })
+        return block.lines.filter { !$0.hasPrefix("$ ") }.map { $0 + "\n" }.joined()
     }
 
     private static func archive() throws -> Data {
