@@ -19,6 +19,7 @@ extension PluginTests {
                     targets: [.target(name: "Staff", dependencies: [runtime], plugins: [plugin])]
                 )
                 """,
+            ".gitignore": ".build\n",
             "Sources/Staff/Staff.swift": "",
             schema: "class Person {\n    var name: String\n    var age: Int\n}\n",
         ]
