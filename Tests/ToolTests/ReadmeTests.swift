@@ -79,7 +79,8 @@ struct ReadmeExcerptTests {
     @Test("The review of version 2, and how its fixes change the generated code")
     func review() async throws {
         let paste = try #require(try Self.blocks("sh").first)
-        let old = try #require(paste.components(separatedBy: "Team.coding <<'END'\n").last?.components(separatedBy: "END").first)
+        let old = try #require(
+            paste.components(separatedBy: "Team.coding <<'END'\n").last?.components(separatedBy: "END").first)
         let schemas = try Self.blocks("coding")
         let reviews = try Self.blocks("text")
         let generated = try #require(try Self.blocks("diff").first)
