@@ -1,5 +1,6 @@
 // What the statements on pages of the documentation use without declaring it: their classes, variables and functions.
 
+import Foundation
 import TestSupport
 
 /// Makes functions of statements.

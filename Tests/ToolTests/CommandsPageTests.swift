@@ -23,7 +23,7 @@ struct CommandsPageTests {
             try Data(page.utf8).write(to: DocumentationFiles.url("Commands.md"))
         }
         let (written, rendered) = (text.split(separator: "\n"), page.split(separator: "\n"))
-        let difference = rendered.difference(from: written).map(\.description)
+        let difference = rendered.difference(from: written).map { "\($0)" }
         #expect(difference.isEmpty, "UPDATE_GOLDEN=1 writes the page:\n\(difference.prefix(20))")
     }
 }
@@ -125,7 +125,7 @@ private struct CommandsPage {
 
     /// The text with its options as code.
     private static func marked(_ text: String) -> String {
-        text.replacing(/(?:^|(?<=[\s(]))--[a-z0-9-]+/) { "`\($0.output)`" }
+        text.replacing(/(^|[\s(])(--[a-z0-9-]+)/) { "\($0.output.1)`\($0.output.2)`" }
     }
 
     private static func cell(_ text: String) -> String { marked(text).replacingOccurrences(of: "|", with: "\\|") }
