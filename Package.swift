@@ -35,10 +35,12 @@ let package = Package(
     targets: [
         // MARK: Run time
 
-        .target(name: "PropertyLists"),
+        // Files, read and replaced: the only calls of the system that programs and tools make for them.
+        .target(name: "SystemFiles"),
+        .target(name: "PropertyLists", dependencies: ["SystemFiles"]),
         // The format of sequential archives; like PropertyLists it knows neither schemas nor objects.
         .target(name: "TypedStreams", dependencies: ["PropertyLists"]),
-        .target(name: "Archiving", dependencies: ["PropertyLists", "TypedStreams"]),
+        .target(name: "Archiving", dependencies: ["PropertyLists", "SystemFiles", "TypedStreams"]),
         // What Cocoa had before coders, for existing data.
         .target(name: "PrimitiveData", dependencies: ["PropertyLists", "TypedStreams"]),
 
@@ -61,7 +63,7 @@ let package = Package(
             dependencies: ["ArchiveDocuments", "Archiving", "CodingSchema", "PropertyLists"]),
         // The pages of `coding explain`.
         .target(name: "CodingExplanations"),
-        .target(name: "CodingCommandLine", dependencies: ["CodingGenerator", "CodingSchema"]),
+        .target(name: "CodingCommandLine", dependencies: ["CodingGenerator", "CodingSchema", "SystemFiles"]),
         // The editor's server: messages in, messages out; the tool connects it with the system.
         .target(
             name: "CodingLanguageServer",
@@ -76,6 +78,7 @@ let package = Package(
             dependencies: [
                 "ArchiveDocuments", "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingInference",
                 "CodingLanguageServer", "CodingReview", "CodingSamples", "CodingSchema", "JSONText", "PropertyLists",
+                "SystemFiles",
             ]),
         .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding-generator"]),
         .plugin(
@@ -98,7 +101,7 @@ let package = Package(
         .target(
             name: "ArchiveBuilding", dependencies: ["ArchiveDocuments", "PropertyLists", "TypedStreams"],
             path: "Tests/ArchiveBuilding"),
-        .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"]),
+        .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "SystemFiles", "TestSupport"]),
         .testTarget(name: "TypedStreamsTests", dependencies: ["PropertyLists", "TestSupport", "TypedStreams"]),
         .testTarget(name: "PrimitiveDataTests", dependencies: ["PrimitiveData"]),
         .testTarget(
@@ -224,7 +227,7 @@ let optimization = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug,
 // The generator checks a thousand classes in seconds without optimization, and optimizing it takes two minutes.
 let noOptimization = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))
 let optimizesTools = Context.environment["ARCHIVING_OPTIMIZED_TOOLS"] != nil
-let runtime: Set = ["PropertyLists", "TypedStreams", "Archiving"]
+let runtime: Set = ["SystemFiles", "PropertyLists", "TypedStreams", "Archiving"]
 let generator: Set = ["CodingSchema", "CodingGenerator", "CodingCommandLine", "coding-generator"]
 for target in package.targets {
     if runtime.contains(target.name) {

@@ -22,8 +22,8 @@ package struct ArchiveFacts {
     /// What is at the top of the archives.
     private(set) var top = ClassFacts("")
 
-    /// The number of values that may still be visited in an archive, in which collections may be shared.
-    private var remaining = 0
+    /// The archive that is being read, whose budget bounds the visits of collections that are shared.
+    private var document: ArchiveDocument?
 
     /// The collections around the value that is being visited.
     private var around: Set<ArchivedObject> = []
@@ -42,7 +42,9 @@ package struct ArchiveFacts {
         if document.slots.contains(where: { $0.object?.hasNoClass ?? false }) {
             throw InspectionError("an object without a class")
         }
-        remaining = max(1 << 16, document.byteCount.multipliedReportingOverflow(by: 16).partialValue)
+        document.allowWork(times: 4)
+        self.document = document
+        defer { self.document = nil }
         for entry in document.top {
             try top.add(key: entry.key) { (facts) throws(InspectionError) in try add(entry.value, to: facts) }
         }
@@ -174,11 +176,12 @@ package struct ArchiveFacts {
     // MARK: Values
 
     private mutating func add(_ value: ArchivedObject.Value, to facts: ValueFacts) throws(InspectionError) {
-        remaining -= 1
-        guard remaining >= 0 else { throw InspectionError("the objects share too much") }
+        try document?.chargeVisits(1)
         switch value {
         case .null, .unresolved: facts.addNil()
-        case .inline(let leaf): facts.add(leaf, isInline: true)
+        case .inline(let leaf):
+            try document?.charge(DocumentStatistics.byteCount(of: leaf))
+            facts.add(leaf, isInline: true)
         case .array: facts.add(.unsupported("an array that is stored inline"))
         case .set: facts.add(.unsupported("a set that is stored inline"))
         case .dictionary: facts.add(.unsupported("a dictionary that is stored inline"))
@@ -190,7 +193,10 @@ package struct ArchiveFacts {
     private static let maximumNesting = 6
 
     private mutating func add(_ object: ArchivedObject, to facts: ValueFacts) throws(InspectionError) {
-        if let leaf = object.value { return facts.add(leaf, isInline: false) }
+        if let leaf = object.value {
+            try document?.charge(DocumentStatistics.byteCount(of: leaf))
+            return facts.add(leaf, isInline: false)
+        }
         let name = object.className ?? ""
         let isMutable = name.hasPrefix("NSMutable")
         if object.groups.isEmpty == false, let leaf = ArchivedObject.Value.object(object).propertyList {

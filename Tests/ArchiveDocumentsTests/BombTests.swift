@@ -14,6 +14,7 @@ struct BombTests {
     enum Bomb: String, CaseIterable {
         case doubledArrays, doubledInline, nestedArchives, wideArrays, sharedText, combiningKey, combiningKeys
         case combiningClass, combiningXMLKey, combiningTextKey, combiningXMLElement
+        case combiningSequentialText, combiningSequentialClass
     }
 
     private static func marks(_ count: Int) -> String {
@@ -55,6 +56,19 @@ struct BombTests {
         case .combiningXMLKey:
             return Data("<plist><dict><key>\(marks(100_000))</key><true/></dict></plist>".utf8)
         case .combiningTextKey: return Data("{ \"\(marks(100_000))\" = a; }".utf8)
+        case .combiningSequentialText:
+            return try SequentialBuilding.archive { builder in
+                let entry = SequentialBuilding.string(marks(100_000), in: &builder)
+                SequentialBuilding.add(entry, in: &builder)
+            }
+        case .combiningSequentialClass:
+            return try SequentialBuilding.archive { builder in
+                let chain: [(name: String, version: Int32)] = [(marks(100_000), 1), ("NSObject", 0)]
+                let entry = builder.addObject(ofClass: builder.classEntry(chain: chain), isHeld: true)
+                builder.beginContents(of: entry)
+                builder.endContents(of: entry)
+                SequentialBuilding.add(entry, in: &builder)
+            }
         case .combiningXMLElement: return Data("<plist><\(marks(100_000))/></plist>".utf8)
         }
     }
@@ -169,7 +183,10 @@ struct BombTests {
                 #expect(error?.message.contains("share too much") == true, "\(bomb)")
             }
         }
-        for bomb in [Bomb.combiningKey, .combiningKeys, .combiningXMLKey, .combiningTextKey] {
+        for bomb in [
+            Bomb.combiningKey, .combiningKeys, .combiningXMLKey, .combiningTextKey, .combiningSequentialText,
+            .combiningSequentialClass,
+        ] {
             let error = #expect(throws: InspectionError.self, "\(bomb)") { try ArchiveDocument(Self.data(bomb)) }
             #expect(error?.message.contains("combining characters") == true, "\(bomb)")
         }

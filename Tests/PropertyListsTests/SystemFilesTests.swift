@@ -1,7 +1,7 @@
 // What paths lead to, and files that are read and mapped.
 
 import Foundation
-import PropertyLists
+import SystemFiles
 import TestSupport
 import Testing
 
@@ -27,30 +27,39 @@ struct SystemFilesTests {
             let path = folder.path(of: row.name)
             #expect(FileStatus(ofPath: path)?.kind == row.kind, "\(row.name)")
             #expect(FileStatus(ofPath: path, followsLinks: false)?.kind == row.unfollowed, "\(row.name)")
-            guard let file = RegularFile(atPath: path) else {
-                #expect(row.byteCount == nil, "\(row.name)")
-                continue
-            }
-            let (byteCount, content) = (file.byteCount, file.content)
-            #expect(byteCount == row.byteCount, "\(row.name)")
+            let content = try? Data(readingPath: path)
+            #expect(content?.count == row.byteCount, "\(row.name)")
             #expect(content == manager.contents(atPath: path), "\(row.name)")
+            if let content, let byteCount = row.byteCount {
+                #expect(try Data(readingPath: path, upTo: 2) == content.prefix(2))
+                let mapped = MappedBytes.map(path)
+                #expect(mapped?.count ?? 0 == byteCount)
+                if let mapped { MappedBytes.unmap(mapped) }
+            }
         }
         #expect(FileStatus(ofPath: "/dev/null")?.kind == .special)
-        let opensDevice = RegularFile(atPath: "/dev/null") != nil
-        #expect(!opensDevice)
+        #expect(MappedBytes.map("/dev/null") == nil)
+        let status = { FileStatus(ofPath: folder.path(of: $0))?.identity }
+        #expect(status("file") == status("to file"))
+        #expect(status("file") != status("inner/empty"))
     }
 
-    @Test("A file that became shorter after it was opened has no content")
-    func shortened() throws {
+    @Test("A file that another program changed is not replaced, and neither is one whose copy can't be written")
+    func changed() throws {
         let folder = try TemporaryFolder()
-        try folder.write("abc", to: "file")
-        guard let file = RegularFile(atPath: folder.path(of: "file")) else {
-            Issue.record("the file can't be opened")
-            return
+        let (path, copy) = (folder.path(of: "file"), folder.path(of: "file~"))
+        try folder.write("old", to: "file")
+        #expect(throws: FileChange.self) { try Data("new".utf8).replaceFile(atPath: path, over: Data("other".utf8)) }
+        #expect(throws: FileChange.self) { try Data("new".utf8).replaceFile(atPath: path, over: Data("ol".utf8)) }
+        try folder.write("", to: "file~/inner")
+        #expect(throws: POSIXError.self) {
+            try Data("new".utf8).replaceFile(atPath: path, over: Data("old".utf8), copyPath: copy)
         }
-        let handle = try FileHandle(forWritingTo: folder.url.appending(path: "file"))
-        try handle.truncate(atOffset: 1)
-        let content = file.content
-        #expect(content == nil)
+        #expect(try folder.text(of: "file") == "old")
+        #expect(folder.names(in: "") == ["file", "file~"])
+        try folder.remove("file~")
+        try Data("new".utf8).replaceFile(atPath: path, over: Data("old".utf8), copyPath: copy)
+        #expect(try folder.text(of: "file") == "new")
+        #expect(try folder.text(of: "file~") == "old")
     }
 }

@@ -18,7 +18,7 @@ public struct RuntimeLibrary: Sendable {
     private let folder: CompilerFolder?
 
     /// Each needs those before it.
-    private static let modules = ["PropertyLists", "TypedStreams", "Archiving", "PrimitiveData"]
+    private static let modules = ["SystemFiles", "PropertyLists", "TypedStreams", "Archiving", "PrimitiveData"]
 
     /// The locations depend on the build system, so the modules may be missing or incompatible.
     public static func ofBuild() -> RuntimeLibrary? {

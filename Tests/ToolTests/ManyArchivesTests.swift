@@ -246,13 +246,14 @@ struct ManyArchivesTests {
                 """)
     }
 
-    @Test("A named pipe without a writer is an error, and the run doesn't wait for it", .timeLimit(.minutes(5)))
+    @Test("A pipe in a folder is not waited for, and one that is named is read", .timeLimit(.minutes(5)))
     func pipe() async throws {
         let folder = try Self.folder()
-        let run = try await Self.shell("mkfifo pipe; coding verify pipe in/a.archive --schema Staff.coding", in: folder)
-        #expect(run.exitCode == 3)
-        #expect(run.output.hasPrefix("unreadable     pipe: "), "\(run.errors)")
-        #expect(run.output.contains("\nreads          in/a.archive\n"))
+        let run = try await Self.shell("mkfifo in/pipe; coding stats in --recursive || test $? = 3", in: folder)
+        #expect(run.errors == "error: 'in/more/f.archive': neither an archive nor a property list\n")
+        let named = try await Self.shell(
+            "cat in/a.archive > in/pipe & coding verify in/pipe in/a.archive --schema Staff.coding", in: folder)
+        #expect(named.output.hasPrefix("reads          in/pipe\nreads          in/a.archive\n"), "\(named.errors)")
     }
 
     @Test("A run that was interrupted anywhere and resumed writes what one run writes")

@@ -8,11 +8,10 @@ package struct FileStatus {
     package let kind = Kind.regularFile
     package let byteCount = 0
 
-    init?(ofPath path: String) { return nil }
+    package init?(ofPath path: String) { return nil }
 }
 
-struct RegularFile {
-    init?(atPath path: String) { return nil }
-    func mapped() -> UnsafeRawBufferPointer? { nil }
-    static func unmap(_ bytes: UnsafeRawBufferPointer) {}
+package enum MappedBytes {
+    package static func map(_ path: String) -> UnsafeRawBufferPointer? { nil }
+    package static func unmap(_ bytes: UnsafeRawBufferPointer) {}
 }

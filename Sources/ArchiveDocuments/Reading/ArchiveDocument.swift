@@ -116,6 +116,11 @@ public final class ArchiveDocument {
                 guard let problem = error as? ArchiveError else { throw InspectionError("\(error)") }
                 throw Self.problem(problem.expected, problem.found, at: problem.byteOffset, path: problem.path)
             }
+            // The names of classes first: whether an object is a string depends on them.
+            for text in reader.allTexts { try chargeSorting(text) }
+            for object in reader.allObjects where object.value == nil {
+                if let text = object.string { try chargeSorting(text) }
+            }
             classes = Set(reader.allObjects.compactMap(\.classDescription))
             numbers = Dictionary(uniqueKeysWithValues: reader.numberedObjects.map { ($0.value, Int($0.key)) })
             trailingDamage = stream.trailingError.map {
@@ -137,6 +142,12 @@ public final class ArchiveDocument {
         self.byteCount = byteCount
         source = nil
         budget = WorkBudget(byteCount: byteCount)
+    }
+
+    /// The objects can refer to each other in cycles. Those that were taken out of the document are empty afterwards.
+    deinit {
+        for object in numbers.keys { object.disconnect() }
+        for object in newObjects { object.disconnect() }
     }
 
     private static func stream(_ data: Data) throws(InspectionError) -> TypedStream {
@@ -204,13 +215,20 @@ public final class ArchiveDocument {
     // MARK: Work
 
     /// Resets the budget, so that one command can use the document.
-    func allowWork(times factor: Int = 1) { if !isNested { budget.reset(times: factor) } }
+    package func allowWork(times factor: Int = 1) { if !isNested { budget.reset(times: factor) } }
 
     /// Reduces the budget by bytes of text.
-    func charge(_ count: Int) throws(InspectionError) { try budget.charge(count) }
+    package func charge(_ count: Int) throws(InspectionError) { try budget.charge(count) }
+
+    /// Reduces the budget by what each comparison of a text with many combining characters takes.
+    private func chargeSorting(_ text: String) throws(InspectionError) {
+        guard (try? charge(text.sortingCost / 8)) != nil else { throw InspectionError.tooManyMarks }
+    }
 
     /// Reduces the budget by visited values.
-    func chargeVisits(_ count: Int) throws(InspectionError) { try budget.charge(count, times: WorkBudget.visitCost) }
+    package func chargeVisits(_ count: Int) throws(InspectionError) {
+        try budget.charge(count, times: WorkBudget.visitCost)
+    }
 
     /// The archive or property list that a leaf contains; `nil` if it doesn't begin like one, or can't be read.
     func nested(in leaf: PropertyList) throws(InspectionError) -> ArchiveDocument? {

@@ -6,7 +6,7 @@
 import Archiving
 import Foundation
 package import JSONText
-import PropertyLists
+package import PropertyLists
 
 /// The values of a document by class, key and kind.
 package struct DocumentStatistics {
@@ -145,7 +145,7 @@ package struct DocumentStatistics {
         try add(content, className: visit.value.object?.className ?? "", parent: index, document)
     }
 
-    static func byteCount(of leaf: PropertyList) -> Int {
+    package static func byteCount(of leaf: PropertyList) -> Int {
         switch leaf {
         case .null, .boolean: 1
         case .integer, .float, .double, .date, .uid: 8

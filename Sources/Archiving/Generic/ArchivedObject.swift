@@ -165,14 +165,12 @@ public final class ArchivedObject {
         self.sourceSlot = sourceSlot
     }
 
-    deinit {
+    deinit { disconnect() }
+
+    /// Removes the entries and groups, so that the object retains no other.
+    package func disconnect() {
         if !entries.isEmpty { ReleaseList.release(&entries) }
         if !groups.isEmpty { ReleaseList.release(&groups) }
-    }
-
-    func disconnect() {
-        entries = []
-        groups = []
     }
 
     /// Sets the contents of an object from the archive.
@@ -217,14 +215,31 @@ extension ArchivedObject {
     /// - Complexity: O(*n*) in the number of objects and values.
     public func removeEntriesOfAll() {
         var pending = [self]
+        // Collections that are stored inline can contain one another many times. Each is visited once, and retained, so
+        // that no other one gets its address.
+        var visited: [Value] = []
+        var addresses: Set<UnsafeRawPointer> = []
+        func isNew(_ elements: [some Any]) -> Bool {
+            elements.withUnsafeBytes { $0.baseAddress.map { addresses.insert($0).inserted } } ?? false
+        }
         while let object = pending.popLast() {
             if object.entries.isEmpty && object.groups.isEmpty { continue }
-            let values = object.entries.map(\.value) + object.groups.flatMap(\.values)
+            var open = object.entries.map(\.value) + object.groups.flatMap(\.values)
             (object.entries, object.groups) = ([], [])
-            for value in values {
-                value.forEachReference { if let object = $0.object { pending.append(object) } }
+            while let value = open.popLast() {
+                switch value {
+                case .object(let object): pending.append(object)
+                case .array(let elements) where isNew(elements), .set(let elements) where isNew(elements):
+                    visited.append(value)
+                    open += elements
+                case .dictionary(let entries) where isNew(entries):
+                    visited.append(value)
+                    open += entries.map(\.value)
+                default: break
+                }
             }
         }
+        ReleaseList.release(&visited)
     }
 }
 

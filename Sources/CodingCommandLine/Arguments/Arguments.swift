@@ -15,7 +15,7 @@ package struct Arguments: Sendable {
                 operands += rest
                 return
             }
-            guard word.hasPrefix("-"), word != "-" else {
+            guard word.hasPrefix("-"), word != "-", !Self.isNumber(word) else {
                 operands.append(word)
                 continue
             }
@@ -27,13 +27,18 @@ package struct Arguments: Sendable {
         }
     }
 
+    /// Whether the word is a negative number.
+    private static func isNumber(_ word: String) -> Bool {
+        word.dropFirst().first.map { $0.isASCII && $0.isNumber || $0 == "." } == true && Double(word) != nil
+    }
+
     private static func option(named name: String, of command: Command) throws(ToolError) -> Option {
         let wanted = name == "-h" ? Option.help.name : name
         let known = command.options + command.hiddenOptions
         if let option = known.first(where: { $0.name == wanted }) { return option }
         throw ToolError.unknown(
             "option", name, among: command.options.map(\.name),
-            help: "'\(command.caller) \(command.name) --help' lists the options")
+            help: "'\(command.caller) \(command.name) --help' lists the options; words after '--' are no options")
     }
 
     private mutating func take(_ option: Option, value: String?, rest: inout ArraySlice<String>) throws(ToolError) {

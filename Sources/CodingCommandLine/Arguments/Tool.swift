@@ -38,6 +38,12 @@ package struct Tool: Sendable {
         exit(exitCode.rawValue)
     }
 
+    /// Reports an error, and ends the process.
+    package static func end(with error: ToolError) -> Never {
+        Messages(colorMode: .automatic, isQuiet: false).report(error)
+        exit(error.exitCode.rawValue)
+    }
+
     /// The command with a name; `nil` if there is no such command.
     package func command(named name: String) -> Command? { commands.first { $0.name == name || $0.alias == name } }
 

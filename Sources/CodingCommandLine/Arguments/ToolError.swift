@@ -2,6 +2,7 @@
 
 import CodingSchema
 import Foundation
+import SystemFiles
 
 /// An error that ends the tool.
 package struct ToolError: Error {
@@ -38,18 +39,30 @@ package struct ToolError: Error {
 
     /// A file or folder that could not be read or written.
     package static func cannot(_ verb: String, _ path: String, _ reason: any Error) -> ToolError {
-        ToolError("cannot \(verb) '\(path)': \(describe(reason))")
+        let words = describe(reason, whileWriting: verb == "write")
+        // The replacement character: the system passes bytes, which aren't always text.
+        let isText = !path.unicodeScalars.contains("\u{FFFD}")
+        return ToolError(
+            "cannot \(verb) '\(path)': \(words)",
+            help: isText ? nil : "if its name is not UTF-8, use '-' and standard input instead")
     }
 
     /// The reason in a few words: Foundation's own sentences differ from system to system and repeat the path.
-    private static func describe(_ reason: any Error) -> String {
-        switch (reason as? CocoaError)?.code {
-        case .fileNoSuchFile, .fileReadNoSuchFile: "file not found"
-        case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
-        case .fileWriteFileExists: "a file of this name exists"
-        case .fileWriteOutOfSpace: "the disk is full"
-        case .fileWriteVolumeReadOnly: "the disk is read-only"
-        default: reason.localizedDescription
+    private static func describe(_ reason: any Error, whileWriting isWriting: Bool) -> String {
+        if reason is FileChange { return "it was changed by another program meanwhile" }
+        let cocoaCode = (reason as? CocoaError)?.code
+        switch ((reason as? POSIXError)?.code, cocoaCode) {
+        case (.ENOENT, _), (_, .fileNoSuchFile), (_, .fileReadNoSuchFile):
+            return isWriting ? "its folder doesn't exist" : "file not found"
+        case (.EACCES, _), (.EPERM, _), (_, .fileReadNoPermission), (_, .fileWriteNoPermission):
+            return "permission denied"
+        case (.ENOSPC, _), (.EDQUOT, _), (_, .fileWriteOutOfSpace): return "the disk is full"
+        case (.EROFS, _), (_, .fileWriteVolumeReadOnly): return "the disk is read-only"
+        case (.EISDIR, _): return "it is a folder"
+        case (.EINVAL, _): return "it is not a regular file"
+        case (_, .fileWriteFileExists): return "a file of this name exists"
+        case (let code?, _): return SystemProcess.description(of: code)
+        default: return reason.localizedDescription
         }
     }
 }

@@ -2,6 +2,7 @@
 
 package import CodingGenerator
 import Foundation
+import SystemFiles
 
 /// The folder that generated files are written to.
 package struct OutputFolder {
@@ -23,26 +24,28 @@ package struct OutputFolder {
         try ToolError.trying(to: "make the folder", path) {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         }
-        var replacements: [(path: String, file: FileReplacement)] = []
-        defer { for replacement in replacements { replacement.file.discard() } }
-        for file in files {
-            let path = "\(path)/\(file.name)"
-            let text = Data(file.text.utf8)
-            if try contents(of: path) == text { continue }
-            let replacement = FileReplacement(of: path)
-            replacements.append((path, replacement))
-            try ToolError.trying(to: "write", path) { try replacement.write(text) }
+        return try FileReplacement.uninterrupted { () throws(ToolError) in
+            var replacements: [(path: String, file: FileReplacement)] = []
+            for file in files {
+                let path = "\(path)/\(file.name)"
+                let text = Data(file.text.utf8)
+                if try contents(of: path) == text { continue }
+                let replacement = try ToolError.trying(to: "write", path) {
+                    try FileReplacement(ofPath: path, with: text)
+                }
+                replacements.append((path, replacement))
+            }
+            for (path, replacement) in replacements {
+                try ToolError.trying(to: "write", path) { try replacement.install() }
+            }
+            return replacements.count
         }
-        for (path, replacement) in replacements {
-            try ToolError.trying(to: "write", path) { try replacement.install() }
-        }
-        return replacements.count
     }
 
     /// The content of a file; `nil` if it doesn't exist.
     private func contents(of file: String) throws(ToolError) -> Data? {
         if FilePath.isFolder(file) == true { throw ToolError("cannot write '\(file)': a folder of this name exists") }
         // A file that can't be read is rewritten, or writing it reports the error.
-        return try? Data(contentsOf: URL(fileURLWithPath: file))
+        return FileStatus(ofPath: file)?.kind == .regularFile ? try? Data(readingPath: file) : nil
     }
 }

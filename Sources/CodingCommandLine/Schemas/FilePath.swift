@@ -1,14 +1,24 @@
 // Paths in arguments and messages, split and joined.
 
 package import Foundation
+import SystemFiles
 
 /// Functions on paths.
 package enum FilePath {
-    /// The content of a file.
-    package static func content(of path: String) throws(ToolError) -> Data {
-        if isFolder(path) == true { throw ToolError("cannot read '\(path)': it is a folder") }
-        return try ToolError.trying(to: "read", path) { try Data(contentsOf: URL(fileURLWithPath: path)) }
+    /// The content of a file, or of a pipe, which is waited for.
+    ///
+    /// - Parameter maximumByteCount: how many bytes are read.
+    package static func content(of path: String, upTo maximumByteCount: Int = .max) throws(ToolError) -> Data {
+        try ToolError.trying(to: "read", path) {
+            guard isStream(path) else { return try Data(readingPath: path, upTo: maximumByteCount) }
+            return try streams.content(of: path) { try Data(readingPath: path, upTo: maximumByteCount) }
+        }
     }
+
+    private static let streams = StreamContents()
+
+    /// Whether the path leads to something that can be read only once, such as a pipe.
+    package static func isStream(_ path: String) -> Bool { FileStatus(ofPath: path)?.kind == .special }
 
     /// Whether the path leads to a folder; `nil` if it leads nowhere.
     package static func isFolder(_ path: String) -> Bool? {
@@ -143,5 +153,20 @@ extension FilePath {
         searchPath.split(separator: syntax == .windows ? ";" : ":").map { folder in
             joined(String(folder), syntax == .windows ? name + ".exe" : name, syntax)
         }
+    }
+}
+
+/// The contents of pipes, which commands may need twice and can read once.
+private final class StreamContents: @unchecked Sendable {
+    private let lock = NSLock()
+    private var contents: [String: Data] = [:]
+
+    func content(of path: String, reading: () throws -> Data) rethrows -> Data {
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = contents[path] { return known }
+        let content = try reading()
+        contents[path] = content
+        return content
     }
 }

@@ -7,7 +7,8 @@ package enum ModuleName {
     /// - Parameter firstPath: The first schema or folder on the command line.
     package static func of(_ arguments: Arguments, firstPath: String) throws(ToolError) -> String {
         if let name = arguments.value(of: .module) { return try checked(name) }
-        let folder = firstPath.hasSuffix(".coding") ? firstPath + "/.." : firstPath
+        let isFile = firstPath.hasSuffix(".coding") || FilePath.isStream(firstPath)
+        let folder = isFile ? firstPath + "/.." : firstPath
         return try inferred(fromFolder: arguments.value(of: .root) ?? folder)
     }
 

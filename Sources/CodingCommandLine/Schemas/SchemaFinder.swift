@@ -39,7 +39,7 @@ package enum SchemaFinder {
             throw ToolError.cannot("read", path, CocoaError(.fileReadNoSuchFile))
         }
         if isFolder { return try files(below: path).map { SchemaPath($0, root: root ?? path) } }
-        guard path.hasSuffix(suffix) else {
+        guard path.hasSuffix(suffix) || FilePath.isStream(path) else {
             throw ToolError("'\(path)' is not a schema: schema files end in '\(suffix)'")
         }
         return [SchemaPath(path, root: root)]

@@ -1,5 +1,4 @@
-// All calls of the C library and of the system that this module makes: for the standard streams, other processes, and
-// moving files.
+// All calls of the C library and of the system that this module makes: for the standard streams and other processes.
 
 // The C library declares its streams as variables that anyone could assign.
 @preconcurrency package import Foundation
@@ -92,6 +91,9 @@ package enum SystemProcess {
         #endif
     }
 
+    /// The system's words for an error.
+    static func description(of code: POSIXErrorCode) -> String { String(cString: strerror(code.rawValue)).lowercased() }
+
     /// Whether a process runs; true if the system doesn't say.
     package static func exists(_ process: Int) -> Bool {
         #if os(Windows) || os(WASI)
@@ -99,22 +101,6 @@ package enum SystemProcess {
         #else
         guard let number = pid_t(exactly: process), number > 0 else { return true }
         return kill(number, 0) == 0 || errno != ESRCH
-        #endif
-    }
-}
-
-// MARK: - Files
-
-extension FilePath {
-    /// Moves a file over another one, which need not exist, in one step.
-    // Foundation's functions that move a file either refuse to replace another or take two steps to do it.
-    static func move(_ path: String, over other: String) throws {
-        #if os(Windows)
-        // There the C library doesn't replace a file, and Foundation replaces it with data.
-        try Data(contentsOf: URL(fileURLWithPath: path)).write(to: URL(fileURLWithPath: other), options: .atomic)
-        try FileManager.default.removeItem(atPath: path)
-        #else
-        guard rename(path, other) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
         #endif
     }
 }

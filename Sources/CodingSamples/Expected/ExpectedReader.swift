@@ -14,9 +14,6 @@ final class ExpectedReader {
     private let catalog: ClassCatalog
     private let values: ArchiveValues
 
-    /// The limit for the work that an archive may cause.
-    private var remainingValues: Int
-
     /// The structs and enums that were read as separate objects.
     private var structures: [StructureReading: ReadValue] = [:]
     private var structureDepth = 0
@@ -43,7 +40,8 @@ final class ExpectedReader {
         self.catalog = catalog
         self.events = events
         values = try ArchiveValues(document, catalog)
-        remainingValues = max(2_000_000, document.byteCount.multipliedReportingOverflow(by: 16).partialValue)
+        // The runtime reads collections of values that are shared each time, too.
+        document.allowWork(times: 8)
     }
 
     /// All archived fields of an object, the superclass's first.
@@ -243,8 +241,11 @@ final class ExpectedReader {
 
     /// Values that are shared are looked at each time that they are referenced.
     private func charge(_ path: String) throws(SampleError) {
-        remainingValues -= 1
-        guard remainingValues >= 0 else { throw SampleError(at: path, "the archive has too many values") }
+        do throws(InspectionError) {
+            try document.chargeVisits(1)
+        } catch {
+            throw SampleError(at: path, "the archive has too many values")
+        }
     }
 
     // MARK: Values that were read

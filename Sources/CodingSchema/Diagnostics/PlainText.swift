@@ -15,6 +15,7 @@ package enum PlainText {
             let isObeyed =
                 (scalar.properties.generalCategory == .control && !isMeant)
                 || (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+                || [0x61C, 0x200E, 0x200F].contains(scalar.value)
             result.append(isObeyed ? "\u{FFFD}" : scalar)
         }
         return String(result)

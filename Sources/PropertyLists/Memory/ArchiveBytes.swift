@@ -7,6 +7,8 @@
 // only changed in place if it has a single owner, otherwise it is copied first. Only short data is copied, because its
 // bytes may be stored in the value itself.
 
+import SystemFiles
+
 /// The bytes of an archive, retained and at a fixed address while they are read.
 // Unchecked, because the compiler can't know that `base` is not written between `init` and `deinit`.
 @usableFromInline package final class ArchiveBytes: @unchecked Sendable {
@@ -33,7 +35,7 @@
         switch owner {
         case .own: base.deallocate()
         case .data: break
-        case .mapping: RegularFile.unmap(UnsafeRawBufferPointer(start: base, count: count))
+        case .mapping: MappedBytes.unmap(UnsafeRawBufferPointer(start: base, count: count))
         }
     }
 
@@ -65,7 +67,7 @@
     /// If a mapped file is truncated, the system terminates the process that reads past its end.
     package convenience init(mapping url: URL) throws {
         _ = try Self.status(of: url)
-        if let bytes = RegularFile(atPath: url.path(percentEncoded: false))?.mapped(), let base = bytes.baseAddress {
+        if let bytes = MappedBytes.map(url.path(percentEncoded: false)), let base = bytes.baseAddress {
             self.init(base: base, count: bytes.count, owner: .mapping)
         } else {
             self.init(try Data(contentsOf: url))

@@ -20,11 +20,12 @@ package enum QuotedText {
         return result + "\""
     }
 
-    /// A JSON string. Only what JSON and JavaScript require is escaped.
+    /// A JSON string. What JSON requires is escaped, and the characters that a terminal obeys: some reverse text.
     package static func json(_ text: String) -> String {
         self.text(text) { scalar in
-            guard scalar.value < 0x20 || scalar.value == 0x7F || (0x2028...0x2029).contains(scalar.value) else {
-                return nil
+            switch scalar.value {
+            case ..<0x20, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: break
+            default: return nil
             }
             let digits = String(scalar.value, radix: 16)
             return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

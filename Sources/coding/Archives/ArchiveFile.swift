@@ -1,26 +1,41 @@
-// The archives that the command line names.
+// The archives that the command line names, and the files with answers about them.
 
 import ArchiveDocuments
 import CodingCommandLine
 import Foundation
+import SystemFiles
 
 /// Opens archives, and reports those that can't be read.
 enum ArchiveFile {
     /// The name of standard input on the command line.
     static let standardInput = "-"
 
-    static func open(_ path: String) throws(ToolError) -> ArchiveDocument {
-        let content = try content(of: path)
-        return try reading(path) { () throws(InspectionError) in try ArchiveDocument(content) }
+    static func open(_ path: String) throws(ToolError) -> ArchiveDocument { try open(path, try content(of: path)) }
+
+    static func open(_ path: String, _ content: Data) throws(ToolError) -> ArchiveDocument {
+        try reading(path) { () throws(InspectionError) in try ArchiveDocument(content) }
+    }
+
+    /// Opens an archive if it isn't too large.
+    static func open(_ path: String, _ limits: BatchLimits) throws(ToolError) -> ArchiveDocument {
+        let content: Data
+        do throws(BatchFailure) {
+            content = try BatchInput(name: path, source: .file(path)).content(limits)
+        } catch {
+            throw error.report(of: path)
+        }
+        return try open(path, content)
     }
 
     /// The bytes of a file, or of standard input.
-    static func content(of path: String) throws(ToolError) -> Data {
+    ///
+    /// - Parameter maximumByteCount: how many bytes are read.
+    static func content(of path: String, upTo maximumByteCount: Int = .max) throws(ToolError) -> Data {
         do throws(ToolError) {
-            return path == standardInput
-                ? try ToolError.trying(to: "read", "standard input") {
-                    try FileHandle.standardInput.readToEnd() ?? Data()
-                } : try FilePath.content(of: path)
+            guard path == standardInput else { return try FilePath.content(of: path, upTo: maximumByteCount) }
+            return try ToolError.trying(to: "read", "standard input") {
+                try FileHandle.standardInput.read(upToCount: maximumByteCount) ?? Data()
+            }
         } catch {
             throw ToolError(error.message, help: error.help, exitCode: .unreadable)
         }
@@ -38,10 +53,44 @@ enum ArchiveFile {
     }
 
     /// Writes a result to a file, or to standard output.
-    static func write(_ data: Data, to path: String?) throws(ToolError) {
+    ///
+    /// - Parameters:
+    ///   - source: The archive from which the result was made. If it is the file itself, no other program may have
+    ///     changed it.
+    ///   - keepsCopy: Whether the old file remains, with `~` after its name.
+    static func write(
+        _ data: Data, to path: String?, from source: (path: String, content: Data)? = nil, keepsCopy: Bool = false
+    ) throws(ToolError) {
         guard let path, path != standardInput else { return StandardOutput.write(data) }
+        let isSource = source.map { areSame($0.path, path) } ?? false
         try ToolError.trying(to: "write", path) {
-            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+            try data.replaceFile(
+                atPath: path, over: isSource ? source?.content : nil, copyPath: keepsCopy ? path + "~" : nil)
         }
+    }
+
+    /// Whether two paths lead to the same file.
+    static func areSame(_ path: String, _ other: String) -> Bool {
+        guard let identity = FileStatus(ofPath: path)?.identity else { return path == other }
+        return identity == FileStatus(ofPath: other)?.identity
+    }
+}
+
+/// Where a command prints its answer as it finds it: standard output, or a file that is written when it is complete.
+final class ArchiveOutput {
+    private let path: String?
+    private var kept = Data()
+
+    init(_ arguments: Arguments) { path = arguments.value(of: .outputFile) }
+
+    func write(_ bytes: some Sequence<UInt8>) {
+        if path == nil { StandardOutput.write(Data(bytes)) } else { kept.append(contentsOf: bytes) }
+    }
+
+    func write(_ text: String) { write(text.utf8) }
+    func write(line: String) { write(line + "\n") }
+
+    func finish() throws(ToolError) {
+        if path != nil { try ArchiveFile.write(kept, to: path) }
     }
 }

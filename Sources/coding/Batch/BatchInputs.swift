@@ -5,7 +5,7 @@ import ArchiveDocuments
 import CodingCommandLine
 import Foundation
 import JSONText
-import PropertyLists
+import SystemFiles
 
 /// One archive.
 struct BatchInput: Sendable {
@@ -39,6 +39,9 @@ struct BatchFailure: Error {
         (self.code, problem) = (code, InspectionError(message))
     }
 
+    /// An archive that took longer than a number of seconds.
+    init(timeout: Double) { self.init(code: .timeout, message: "takes longer than \(timeout) seconds") }
+
     /// Runs a body that reads an archive.
     static func reading<Result>(_ body: () throws(InspectionError) -> Result) throws(BatchFailure) -> Result {
         do throws(InspectionError) {
@@ -64,7 +67,10 @@ struct BatchFailure: Error {
     }
 
     /// The message about an archive.
-    func report(of name: String) -> ToolError { ToolError("'\(name)': \(problem)") }
+    func report(of name: String) -> ToolError {
+        // The message about a file that can't be read has its path.
+        ToolError(code == .missing ? problem.message : "'\(name)': \(problem)", exitCode: .unreadable)
+    }
 }
 
 /// Finds the archives that the arguments name.
@@ -103,7 +109,13 @@ final class BatchInputs {
             throw ToolError("standard input can be read only once")
         }
         if let path = arguments.value(of: .fileList) {
-            listed = try ArchiveFile.content(of: path).split(separator: 0).map { Data($0) }[...]
+            let content = try ArchiveFile.content(of: path)
+            if !content.contains(0), content.contains(UInt8(ascii: "\n")) {
+                throw ToolError(
+                    "the paths in '\(path)' are not separated by null bytes", help: "'find … -print0' separates them so"
+                )
+            }
+            listed = content.split(separator: 0).map { Data($0) }[...]
         }
         if let path = arguments.value(of: .jsonLines) { lines = try LineReader(path) }
         if !isRecursive, lines == nil { count = pending.count + listed.count }
@@ -127,6 +139,8 @@ final class BatchInputs {
                 let kind = FileStatus(ofPath: inner, followsLinks: false)?.kind
                 // A link to a folder may lead to a cycle.
                 if kind == .symbolicLink, FilePath.isFolder(inner) == true { continue }
+                // A pipe in a folder has no writer that the caller knows of.
+                if kind == .special { continue }
                 pending.append((inner, kind == .folder))
             }
         }
@@ -191,8 +205,13 @@ private final class LineReader {
         if path == ArchiveFile.standardInput {
             file = .standardInput
         } else {
-            file = try ToolError.trying(to: "read", path) {
-                try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            do throws(ToolError) {
+                file = try ToolError.trying(to: "read", path) {
+                    if FilePath.isFolder(path) == true { throw POSIXError(.EISDIR) }
+                    return try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+                }
+            } catch {
+                throw ToolError(error.message, exitCode: .unreadable)
             }
         }
     }

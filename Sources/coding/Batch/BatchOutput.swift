@@ -3,11 +3,12 @@
 import CodingCommandLine
 import Foundation
 import JSONText
+import SystemFiles
 
 /// Writes records.
 final class BatchOutput {
     private let path: String?
-    private let file: FileHandle?
+    private let file: GrowingFile?
 
     /// The lines that an earlier run wrote, without its last one if that is not whole.
     private(set) var earlierLines: [Data] = []
@@ -23,8 +24,11 @@ final class BatchOutput {
             file = nil
             return
         }
+        if arguments.operands.contains(where: { ArchiveFile.areSame($0, path) }) {
+            throw ToolError("'\(path)' is one of the archives")
+        }
         var length = 0
-        if resumes, FileManager.default.fileExists(atPath: path) {
+        if resumes, FileStatus(ofPath: path)?.kind == .regularFile {
             let content = try FilePath.content(of: path)
             var lines: [Data] = []
             var start = content.startIndex
@@ -37,11 +41,7 @@ final class BatchOutput {
         }
         let kept = length
         file = try ToolError.trying(to: "write", path) {
-            if kept == 0 { try Data().write(to: URL(fileURLWithPath: path)) }
-            let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-            try file.truncate(atOffset: UInt64(kept))
-            try file.seekToEnd()
-            return file
+            try GrowingFile(atPath: path, keeping: kept)
         }
     }
 
@@ -65,7 +65,7 @@ final class BatchOutput {
             fflush(nil)
             return
         }
-        try ToolError.trying(to: "write", path) { try file.write(contentsOf: text) }
+        try ToolError.trying(to: "write", path) { try file.write(text) }
     }
 
     func write(_ line: String) throws(ToolError) { try write(Data((line + "\n").utf8)) }

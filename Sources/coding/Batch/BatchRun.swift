@@ -7,7 +7,7 @@
 
 import CodingCommandLine
 import Foundation
-import PropertyLists
+import SystemFiles
 
 /// The limits of a run.
 struct BatchLimits: Sendable {
@@ -34,6 +34,29 @@ struct BatchLimits: Sendable {
             }
             timeout = seconds
         }
+    }
+}
+
+extension BatchLimits {
+    /// Runs a body about one archive. The process ends if it takes too long.
+    func within<Result>(
+        _ path: String, _ body: (BatchLimits) throws(ToolError) -> Result
+    ) throws(ToolError) -> Result {
+        guard let timeout else { return try body(self) }
+        let isDone = DispatchSemaphore(value: 0)
+        let hasStopped = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            // A computation can't be interrupted.
+            if isDone.wait(timeout: .now() + timeout) == .timedOut {
+                Tool.end(with: BatchFailure(timeout: timeout).report(of: path))
+            }
+            hasStopped.signal()
+        }
+        defer {
+            isDone.signal()
+            hasStopped.wait()
+        }
+        return try body(self)
     }
 }
 
@@ -139,7 +162,7 @@ final class BatchRun<Answer: Sendable>: @unchecked Sendable {
             if Date() >= end {
                 // The thread can't be ended; what it finds is ignored, and another takes its place.
                 running[receivedCount] = nil
-                let failure = BatchFailure(code: .timeout, message: "takes longer than \(timeout) seconds")
+                let failure = BatchFailure(timeout: timeout)
                 finished[receivedCount] = Finished(name: first.name, result: .failure(failure), byteCount: 0)
                 startThread()
             } else {
@@ -218,30 +241,30 @@ final class BatchRun<Answer: Sendable>: @unchecked Sendable {
 extension BatchInput {
     /// The bytes of the archive, if they aren't too many.
     func content(_ limits: BatchLimits) throws(BatchFailure) -> Data {
+        let maximum = limits.maximumByteCount
         func tooLarge(_ count: Int) -> BatchFailure {
-            BatchFailure(code: .tooLarge, message: "\(count) bytes are more than \(limits.maximumByteCount)")
+            BatchFailure(code: .tooLarge, message: "\(count) bytes are more than \(maximum)")
         }
         switch source {
         case .failure(let failure): throw failure
         case .bytes(let data):
-            if data.count > limits.maximumByteCount { throw tooLarge(data.count) }
+            if data.count > maximum { throw tooLarge(data.count) }
             return data
         case .file(let path):
-            if path != ArchiveFile.standardInput, let file = RegularFile(atPath: path) {
-                if file.byteCount > limits.maximumByteCount { throw tooLarge(file.byteCount) }
-                if let data = file.content { return data }
+            if path != ArchiveFile.standardInput, let status = FileStatus(ofPath: path), status.kind == .regularFile,
+                status.byteCount > maximum
+            {
+                throw tooLarge(status.byteCount)
             }
+            let data: Data
             do throws(ToolError) {
-                let data = try ArchiveFile.content(of: path)
-                if data.count > limits.maximumByteCount { throw tooLarge(data.count).toolError }
-                return data
+                // One byte more shows that a pipe has too many.
+                data = try ArchiveFile.content(of: path, upTo: maximum == .max ? .max : maximum + 1)
             } catch {
                 throw BatchFailure(code: .missing, message: error.message)
             }
+            if data.count > maximum { throw BatchFailure(code: .tooLarge, message: "more than \(maximum) bytes") }
+            return data
         }
     }
-}
-
-extension BatchFailure {
-    fileprivate var toolError: ToolError { ToolError("\(problem)") }
 }

@@ -1,6 +1,7 @@
 // The verdicts about many archives: as lines, JSON or JUnit.
 
 import CodingSamples
+import CodingSchema
 import Foundation
 import JSONText
 
@@ -27,7 +28,7 @@ struct VerificationRecord {
     var line: String {
         let verdict = result.verdict.rawValue
         let column = verdict + String(repeating: " ", count: max(0, 14 - verdict.count))
-        var text = "\(column) \(name)"
+        var text = "\(column) \(PlainText.printable(name))"
         if isError {
             text += ": " + [result.path, result.reason].compactMap(\.self).joined(separator: ": ")
         } else if !remarks.isEmpty {

@@ -30,7 +30,7 @@ extension Command {
         if arguments.contains(.gitArguments) { return try compareForGit(arguments, messages) }
         guard arguments.operands.count == 2 else { throw ToolError("two archives are required") }
         let (oldPath, newPath) = (arguments.operands[0], arguments.operands[1])
-        if !arguments.contains(.json), try areSame(oldPath, newPath) {
+        if !arguments.contains(.json), try areEqual(oldPath, newPath) {
             _ = try tolerance(arguments)
             return .success
         }
@@ -54,7 +54,7 @@ extension Command {
     }
 
     /// Whether two files that can be archives have the same bytes, so that nothing needs to be read.
-    private static func areSame(_ oldPath: String, _ newPath: String) throws(ToolError) -> Bool {
+    private static func areEqual(_ oldPath: String, _ newPath: String) throws(ToolError) -> Bool {
         if oldPath == ArchiveFile.standardInput || newPath == ArchiveFile.standardInput { return false }
         let content = try ArchiveFile.content(of: oldPath)
         return content == (try ArchiveFile.content(of: newPath)) && ArchiveDocument.isRecognized(content)

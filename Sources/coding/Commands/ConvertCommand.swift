@@ -44,7 +44,7 @@ extension Command {
             if document.hasStaleLayout {
                 messages.warn("'\(path)' was edited: its layout is ignored, and the bytes may differ")
             }
-            try write(document, target, path, arguments, messages)
+            try write(document, target, (path, content), arguments, messages)
             return .success
         }
         guard let target else {
@@ -54,7 +54,7 @@ extension Command {
         }
         let document = try ArchiveFile.reading(path) { () throws(InspectionError) in try ArchiveDocument(content) }
         guard target == .json else {
-            try write(document, target, path, arguments, messages)
+            try write(document, target, (path, content), arguments, messages)
             return .success
         }
         let json = try refusing(path) { () throws(InspectionError) in
@@ -62,7 +62,7 @@ extension Command {
             try document.writeJSON(JSONOptions(includesLayout: true)) { text += $0 }
             return text + Data("\n".utf8)
         }
-        try ArchiveFile.write(json, to: arguments.value(of: .outputFile))
+        try ArchiveFile.write(json, to: arguments.value(of: .outputFile), from: (path, content))
         guard arguments.contains(.checkBytes) else { return .success }
         let copy = try data(of: try self.document(json, path), nil, path)
         if copy == content { return .success }
@@ -72,9 +72,10 @@ extension Command {
 
     /// Writes the document in a format; without one, in that of its archive.
     private static func write(
-        _ document: ArchiveDocument, _ target: TargetFormat?, _ path: String, _ arguments: Arguments,
-        _ messages: Messages
+        _ document: ArchiveDocument, _ target: TargetFormat?, _ source: (path: String, content: Data),
+        _ arguments: Arguments, _ messages: Messages
     ) throws(ToolError) {
+        let path = source.path
         let isPlain = arguments.contains(.plain)
         if isPlain, target != .keyed { throw ToolError("'--plain' requires '--to keyed'") }
         let result = try refusing(path) { () throws(InspectionError) in
@@ -90,7 +91,7 @@ extension Command {
             if !losses.isEmpty { messages.warn("XML can't represent \(losses.joined(separator: ", ")): rounded") }
         }
         let data = try data(of: result, target?.document, path)
-        try ArchiveFile.write(data, to: arguments.value(of: .outputFile))
+        try ArchiveFile.write(data, to: arguments.value(of: .outputFile), from: source)
     }
 
     private static func document(_ content: Data, _ path: String) throws(ToolError) -> ArchiveDocument {

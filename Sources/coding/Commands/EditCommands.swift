@@ -73,12 +73,13 @@ extension Command {
         }
         let (file, output) = (arguments.operands[0], arguments.value(of: .outputFile))
         let isInPlace = arguments.contains(.inPlace)
-        if isInPlace, output != nil || file == ArchiveFile.standardInput {
-            throw ToolError("'--in-place' changes the file itself, and excludes '--output' and '-'")
+        if isInPlace, output != nil || file == ArchiveFile.standardInput || FilePath.isStream(file) {
+            throw ToolError("'--in-place' changes the file itself, and excludes '--output', '-' and pipes")
         }
         let value = takesValue ? try value(arguments.operands[2], type: arguments.value(of: .valueType)) : .null
         let path = try DocumentPath.parsed(arguments.operands[1])
-        let document = try ArchiveFile.open(file)
+        let source = try ArchiveFile.content(of: file)
+        let document = try ArchiveFile.open(file, source)
         let data: Data
         do {
             if arguments.contains(.allPlaces) {
@@ -92,12 +93,7 @@ extension Command {
         } catch {
             throw ToolError("cannot write '\(file)': \(error)", exitCode: .negative)
         }
-        if isInPlace {
-            try ArchiveFile.write(document.source ?? Data(), to: file + "~")
-            try ArchiveFile.write(data, to: file)
-        } else {
-            try ArchiveFile.write(data, to: output)
-        }
+        try ArchiveFile.write(data, to: isInPlace ? file : output, from: (file, source), keepsCopy: isInPlace)
         return .success
     }
 

@@ -3,6 +3,7 @@
 import CodingCommandLine
 import CodingSchema
 import Foundation
+import SystemFiles
 
 extension Command {
     /// Formats schemas, in place.
@@ -58,27 +59,16 @@ extension Command {
                 at: "\(schema.path):\(location.line):\(location.column)")
             return false
         }
-        try ToolError.trying(to: "write", schema.path) { try replace(schema.path, with: Data(text.utf8)) }
+        // To replace a file needs no write permission for it, so the permission is checked.
+        let permissions = try? FileManager.default.attributesOfItem(
+            atPath: URL(fileURLWithPath: schema.path).resolvingSymlinksInPath().path(percentEncoded: false))
+        let mode = (permissions?[.posixPermissions] as? NSNumber)?.intValue ?? 0o200
+        guard mode & 0o222 != 0, FileManager.default.isWritableFile(atPath: schema.path) else {
+            throw ToolError("cannot write '\(schema.path)': it is read-only")
+        }
+        try ToolError.trying(to: "write", schema.path) {
+            try Data(text.utf8).replaceFile(atPath: schema.path, over: content)
+        }
         return true
-    }
-
-    /// Replaces the content of a file in one step.
-    private static func replace(_ path: String, with content: Data) throws {
-        // Follow a symbolic link: the schema is its target.
-        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path(percentEncoded: false)
-        let replacement = FileReplacement(of: target)
-        defer { replacement.discard() }
-        let permissions = try FileManager.default.attributesOfItem(atPath: target)[.posixPermissions]
-        // Replacing a file needs no write permission for it, so the permission is checked.
-        let isReadOnly = ((permissions as? NSNumber)?.intValue ?? 0o200) & 0o222 == 0
-        guard !isReadOnly, FileManager.default.isWritableFile(atPath: target) else {
-            throw ToolError("cannot write '\(path)': it is read-only")
-        }
-        try replacement.write(content)
-        if let permissions {
-            try FileManager.default.setAttributes(
-                [.posixPermissions: permissions], ofItemAtPath: replacement.temporaryPath)
-        }
-        try replacement.install()
     }
 }

@@ -63,7 +63,7 @@ extension Command {
         var summary = plan.summary(written: try plan.write())
         if let tests { try plan.writeTests(to: tests) }
         if let lock, let release = arguments.value(of: .release) {
-            let isNew = try FrozenFolder.write(Data(lock.lock.bytes), to: lock.path)
+            let isNew = try FrozenFolder.write(Data(lock.lock.bytes), to: lock.path, over: lock.content)
             summary += ", release '\(release)' \(isNew ? "recorded in" : "is already in") '\(lock.path)'"
         }
         if !arguments.contains(.quiet) { print("freeze: \(summary)") }

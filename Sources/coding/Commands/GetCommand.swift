@@ -47,18 +47,21 @@ extension Command {
             }
         }
         if arguments.contains(.resume) { throw ToolError("'\(Option.resume.name)' is for more than one archive") }
-        let document = try ArchiveFile.open(files[0])
-        let findings: [PathFinding]
-        do throws(BatchFailure) {
-            findings = try document.findings(at: path, expecting: type)
-        } catch {
-            throw ToolError(error.problem.message, exitCode: .negative)
-        }
-        var output = Data()
-        for finding in findings {
-            output += try ArchiveFile.reading(files[0]) { () throws(InspectionError) in
-                try finding.output(isOneOfSeveral: path.isPattern, asJSON: arguments.contains(.json))
+        let output = try BatchLimits(arguments).within(files[0]) { (limits) throws(ToolError) in
+            let document = try ArchiveFile.open(files[0], limits)
+            let findings: [PathFinding]
+            do throws(BatchFailure) {
+                findings = try document.findings(at: path, expecting: type)
+            } catch {
+                throw ToolError(error.problem.message, exitCode: .negative)
             }
+            var output = Data()
+            for finding in findings {
+                output += try ArchiveFile.reading(files[0]) { () throws(InspectionError) in
+                    try finding.output(isOneOfSeveral: path.isPattern, asJSON: arguments.contains(.json))
+                }
+            }
+            return output
         }
         try ArchiveFile.write(output, to: arguments.value(of: .outputFile))
         return .success

@@ -102,7 +102,10 @@ extension Command {
             throw ToolError(error.message)
         }
         for addition in update.additions { print(addition) }
-        if !update.additions.isEmpty { try ArchiveFile.write(Data(update.text.utf8), to: path) }
+        if !update.additions.isEmpty {
+            try ArchiveFile.write(
+                Data(update.text.utf8), to: modules.schemas[0].path, from: (modules.schemas[0].path, Data(file.bytes)))
+        }
         // What the schema declares otherwise than the archives have it is left to the user.
         let files = [SourceFile(path: file.path, text: update.text)]
         let updated = SchemaCompiler.compile(moduleName: modules.moduleName, files: files, imports: []).schema

@@ -52,14 +52,24 @@ extension Command {
         }
         let forms = [Option.json, .ndjson, .simple, .overview].filter(arguments.contains)
         if forms.count > 1 { throw ToolError("'\(forms[0].name)' and '\(forms[1].name)' exclude each other") }
+        if arguments.contains(.resume) { throw ToolError("'\(Option.resume.name)' is for more than one archive") }
         guard let options = try treeOptions(arguments, messages) else { return .schemaError }
-        if arguments.operands.count == 2 { return try inspectPart(arguments, path, arguments.operands[1], options) }
-        if !forms.isEmpty || arguments.contains(.bytePlaces) {
-            let document = try ArchiveFile.open(path)
-            try ArchiveFile.reading(path) { () throws(InspectionError) in try write(document, path, arguments) }
-            return .success
+        let output = ArchiveOutput(arguments)
+        let problems = try BatchLimits(arguments).within(path) { (limits) throws(ToolError) in
+            if arguments.operands.count == 2 {
+                try inspectPart(arguments, path, arguments.operands[1], options, limits, output)
+                return 0
+            }
+            let document = try ArchiveFile.open(path, limits)
+            if forms.isEmpty, !arguments.contains(.bytePlaces) {
+                return DocumentTree.write(document, options) { output.write($0) }
+            }
+            try ArchiveFile.reading(path) { () throws(InspectionError) in
+                try write(document, path, arguments, output)
+            }
+            return 0
         }
-        let problems = DocumentTree.write(try ArchiveFile.open(path), options) { StandardOutput.write($0) }
+        try output.finish()
         if problems > 0 {
             let places = problems == 1 ? "1 place" : "\(problems) places"
             messages.warn("\(places) in '\(path)' can't be read; see the tree")
@@ -105,39 +115,39 @@ extension Command {
 
     /// Writes the document in another form than the tree.
     private static func write(
-        _ document: ArchiveDocument, _ path: String, _ arguments: Arguments
+        _ document: ArchiveDocument, _ path: String, _ arguments: Arguments, _ output: ArchiveOutput
     ) throws(InspectionError) {
         let (includesBytes, opensNested) = (arguments.contains(.bytePlaces), !arguments.contains(.noNested))
-        let output = { (bytes: [UInt8]) in StandardOutput.write(Data(bytes)) }
         if arguments.contains(.ndjson) {
             return try document.writeRecords(
-                file: path, opensNested: opensNested, includesBytes: includesBytes, to: output)
+                file: path, opensNested: opensNested, includesBytes: includesBytes
+            ) { output.write($0) }
         }
-        if includesBytes { return try document.byteLines().forEach { print($0) } }
+        if includesBytes { return try document.byteLines().forEach { output.write(line: $0) } }
         if arguments.contains(.overview) {
-            return try DocumentStatistics(document).summaryLines.forEach { print($0) }
+            return try DocumentStatistics(document).summaryLines.forEach { output.write(line: $0) }
         }
-        if arguments.contains(.simple) { return print(try document.simpleJSON().text) }
-        try document.writeJSON(JSONOptions(opensNested: opensNested), to: output)
-        print()
+        if arguments.contains(.simple) { return output.write(line: try document.simpleJSON().text) }
+        try document.writeJSON(JSONOptions(opensNested: opensNested)) { output.write($0) }
+        output.write("\n")
     }
 
     /// Shows the parts of an archive at a path.
     private static func inspectPart(
-        _ arguments: Arguments, _ file: String, _ text: String, _ options: TreeOptions
-    ) throws(ToolError) -> ExitCode {
+        _ arguments: Arguments, _ file: String, _ text: String, _ options: TreeOptions, _ limits: BatchLimits,
+        _ output: ArchiveOutput
+    ) throws(ToolError) {
         if let whole = [Option.json, .ndjson, .overview, .bytePlaces].first(where: arguments.contains) {
             throw ToolError("'\(whole.name)' shows whole documents", help: "use --simple, or 'coding get'")
         }
-        let findings = try ArchiveFile.open(file).findings(at: try DocumentPath.parsed(text))
+        let findings = try ArchiveFile.open(file, limits).findings(at: try DocumentPath.parsed(text))
         for finding in findings {
             if arguments.contains(.simple) {
                 let json = try ArchiveFile.reading(file) { () throws(InspectionError) in try finding.json() }
-                print(json.text)
+                output.write(line: json.text)
             } else {
-                DocumentTree.write(finding, options) { StandardOutput.write($0) }
+                DocumentTree.write(finding, options) { output.write($0) }
             }
         }
-        return .success
     }
 }

@@ -5,6 +5,7 @@ import CodingExplanations
 import CodingLanguageServer
 import CodingSchema
 import Foundation
+import SystemFiles
 
 extension Command {
     /// Answers an editor until it closes the input.
@@ -85,7 +86,7 @@ private final class ExplanationFiles {
         let file = folder.appending(path: code + ".md")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data(page.markdown.utf8).write(to: file, options: .atomic)
+            try Data(page.markdown.utf8).replaceFile(at: file, synchronized: false)
         } catch {
             return nil
         }

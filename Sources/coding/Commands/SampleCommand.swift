@@ -54,12 +54,12 @@ extension Command {
         } catch {
             throw ToolError(error.message, help: error.help)
         }
-        if output == "-" || output == "/dev/stdout" {
+        if output == ArchiveFile.standardInput {
             StandardOutput.write(data)
             return .success
         }
         try FrozenFolder.write(data, to: output)
-        if !arguments.contains(.quiet) {
+        if !arguments.contains(.quiet), !FilePath.isStream(output) {
             print("sample: wrote '\(output)': \(schemaClass.name), version \(version), \(data.count) bytes")
         }
         return .success

@@ -3,6 +3,7 @@
 import CodingCommandLine
 import Foundation
 import PropertyLists
+import SystemFiles
 
 /// Files of a folder.
 struct FrozenFolder {
@@ -41,16 +42,17 @@ struct FrozenFolder {
         FileManager.default.fileExists(atPath: path) ? try FilePath.content(of: path) : nil
     }
 
-    /// Writes a file atomically, and creates the folders that contain it; an unchanged file is not touched.
+    /// Replaces a file, and creates the folders that contain it; an unchanged file is not touched.
     ///
+    /// - Parameter old: what the file must still contain; without it, anything.
     /// - Returns: whether the file was written.
     @discardableResult
-    static func write(_ data: Data, to path: String) throws(ToolError) -> Bool {
-        if try contents(of: path) == data { return false }
+    static func write(_ data: Data, to path: String, over old: Data? = nil) throws(ToolError) -> Bool {
+        if !FilePath.isStream(path), try contents(of: path) == data { return false }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         try ToolError.trying(to: "write", path) {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+            try data.replaceFile(atPath: path, over: old)
         }
         return true
     }

@@ -11,6 +11,9 @@ struct LockFile {
     let path: String
     private(set) var lock: SchemaLock
 
+    /// The bytes that were read; `nil` if there was no file.
+    let content: Data?
+
     /// Reads a lock.
     init(_ path: String) throws(ToolError) {
         try self.init(path, content: FilePath.content(of: path))
@@ -22,7 +25,7 @@ struct LockFile {
     }
 
     private init(_ path: String, content: Data?) throws(ToolError) {
-        self.path = path
+        (self.path, self.content) = (path, content)
         do {
             lock =
                 try content.map { data throws(SchemaLockError) in try SchemaLock(bytes: [UInt8](data)) } ?? SchemaLock()

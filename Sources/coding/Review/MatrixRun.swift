@@ -4,6 +4,7 @@ import CodingCommandLine
 import CodingReview
 import CodingSchema
 import Foundation
+import SystemFiles
 
 /// One comparison of many states.
 struct MatrixRun {
@@ -88,6 +89,6 @@ struct MatrixRun {
     }
 
     private static func write(_ text: String, to path: String) throws(ToolError) {
-        try ToolError.trying(to: "write", path) { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
+        try ToolError.trying(to: "write", path) { try Data(text.utf8).replaceFile(atPath: path) }
     }
 }

@@ -1,6 +1,7 @@
 // Archives whole graphs in one call, one or several in succession. The archiver of a small archive is used again.
 
 public import PropertyLists
+import SystemFiles
 
 extension KeyedArchiver {
     // MARK: Whole archives

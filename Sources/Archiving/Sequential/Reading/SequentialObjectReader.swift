@@ -63,6 +63,9 @@ package final class SequentialObjectReader {
     /// All objects and C strings that were read, by their numbers.
     package var numberedObjects: [UInt32: ArchivedObject] { objects }
 
+    /// All strings that were read, except those that are bytes.
+    package var allTexts: some Sequence<String> { texts.values.lazy.compactMap(\.string) }
+
     private func fillPendingObjects() throws {
         while let (object, entry) = pending.popLast() {
             let description = stream.tables.entries[Int(entry)]

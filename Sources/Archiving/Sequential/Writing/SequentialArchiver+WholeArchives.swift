@@ -1,6 +1,7 @@
 // Archives whole graphs in one call, and creates the bytes of an archive.
 
 public import PropertyLists
+import SystemFiles
 import TypedStreams
 
 extension SequentialArchiver {

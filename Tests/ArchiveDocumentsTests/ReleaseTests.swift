@@ -1,0 +1,74 @@
+// Documents don't stay in memory, whatever their objects refer to.
+
+import ArchiveBuilding
+import ArchiveDocuments
+import Archiving
+import Foundation
+import PropertyLists
+import TestSupport
+import Testing
+
+@Suite("Releasing documents")
+struct ReleaseTests {
+    /// Archives whose objects refer to each other, by kind.
+    private static func archives() throws -> [String: Data] {
+        var builder = ArchiveBuilder()
+        let (root, child) = (builder.reserve(), builder.reserve())
+        builder.fill(root, "Parent", values: ["children": builder.array([child, child])])
+        builder.fill(child, "Child", values: ["parent": root])
+        let keyed = try builder.data(["root": root])
+        return [
+            "keyed": keyed, "sequential": try SequentialBuilding.company(),
+            "nested": try PropertyList.array([.data(keyed)]).data(),
+            "array of itself": TableBytes.data([[0xA2, 0, 1], [0x51, 0x61]]),
+        ]
+    }
+
+    /// What commands do with a document.
+    private static let operations: [(name: String, run: (ArchiveDocument) throws -> Void)] = [
+        ("nothing", { _ in }), ("JSON", { _ = try $0.jsonText(JSONOptions()) }),
+        ("simple", { _ = try $0.simpleJSON() }),
+        ("tree", { _ = DocumentTree.write($0) { _ in } }), ("statistics", { _ = try DocumentStatistics($0) }),
+        ("graph", { _ = try DocumentGraph($0) }), ("rows", { _ = try $0.rows(ofClass: "Child") }),
+        ("get", { _ = try $0.find(DocumentPath(parsing: "#1")) }),
+        ("compare", { _ = try DocumentComparison($0, $0) }),
+        ("remove", { try $0.apply(.remove, at: DocumentPath(parsing: "root.children[0]")) }),
+    ]
+
+    @Test("Objects in cycles are released with their document, whatever was done with it")
+    func cycles() throws {
+        for (kind, data) in try Self.archives() {
+            for operation in Self.operations {
+                var objects: [Weak] = []
+                do {
+                    let document = try ArchiveDocument(data)
+                    objects = document.numbers.keys.map { Weak(object: $0) }
+                    try? operation.run(document)
+                }
+                #expect(!objects.isEmpty || kind == "nested" || kind == "array of itself")
+                #expect(objects.allSatisfy { $0.object == nil }, "\(kind), \(operation.name)")
+            }
+        }
+    }
+
+    @Test("What is in a document can be used as long as the document")
+    func retained() throws {
+        let data = try #require(try Self.archives()["nested"])
+        let findings = try ArchiveDocument(data).find(DocumentPath(parsing: "[0].root.children[0].parent"))
+        #expect(try findings.first?.json()["$class"]?.string == "Parent")
+    }
+
+    @Test("Arrays that contain each other twice, level after level, are emptied at once")
+    func doubled() {
+        let object = ArchivedObject(ArchivedObject.ClassDescription("A"))
+        var value = ArchivedObject.Value.object(object)
+        for _ in 0..<60 { value = .array([value, value]) }
+        object["a"] = value
+        object.removeEntriesOfAll()
+        #expect(object.entries.isEmpty)
+    }
+
+    private struct Weak {
+        weak var object: ArchivedObject?
+    }
+}
