@@ -116,7 +116,7 @@ private struct CommandsPage {
         let codes = help.rows(of: "Exit codes").map { "| \($0.name) | \(Self.cell($0.meaning)) |\n" }.joined()
         text += "\n| exit code | meaning |\n|---|---|\n\(codes)"
         if let example = help.example {
-            text += "\n\(Self.filled(["For example, this call \(example.title):"]))\n\n```sh\n\(example.call)\n```\n"
+            text += "\n\(Self.filled(["Example: \(example.title)."]))\n\n```sh\n\(example.call)\n```\n"
         }
         return text
     }
