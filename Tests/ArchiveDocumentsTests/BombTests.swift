@@ -8,6 +8,7 @@ import JSONText
 import PropertyLists
 import TestSupport
 import Testing
+import TypedStreams
 
 @Suite("Bombs")
 struct BombTests {

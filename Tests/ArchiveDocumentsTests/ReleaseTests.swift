@@ -4,6 +4,7 @@ import ArchiveBuilding
 import ArchiveDocuments
 import Archiving
 import Foundation
+import JSONText
 import PropertyLists
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ struct ReleaseTests {
     }
 
     /// What commands do with a document.
-    private static let operations: [(name: String, run: (ArchiveDocument) throws -> Void)] = [
+    private static let operations: [(name: String, run: @Sendable (ArchiveDocument) throws -> Void)] = [
         ("nothing", { _ in }), ("JSON", { _ = try $0.jsonText(JSONOptions()) }),
         ("simple", { _ = try $0.simpleJSON() }),
         ("tree", { _ = DocumentTree.write($0) { _ in } }), ("statistics", { _ = try DocumentStatistics($0) }),

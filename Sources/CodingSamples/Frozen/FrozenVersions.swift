@@ -30,9 +30,10 @@ package enum FrozenVersions {
     package static func missingFields(
         of schemaClass: SchemaClass, version: Int, in archive: PropertyList, added: Set<String> = []
     ) throws(SampleError) -> [SchemaField] {
-        guard let presence = StoredObject(try ExpectedText.root(of: ExpectedText.document(archive)))?.presence else {
-            return []
-        }
+        let document = try ExpectedText.document(archive)
+        // Without its document, an object is empty.
+        defer { withExtendedLifetime(document) {} }
+        guard let presence = StoredObject(try ExpectedText.root(of: document))?.presence else { return [] }
         return schemaClass.plan.fields.compactMap { plan in
             guard let own = plan.writes.first, own.isWritten(inVersion: version) else { return nil }
             let field = plan.field
