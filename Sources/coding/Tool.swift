@@ -10,9 +10,9 @@ extension Tool {
     )
 
     private static let all: [Command] = [
-        .generateInPackage, .check, .format, .diff, .freeze, .sample, .inspect, .get, .set, .insert,
+        .initialize, .generateInPackage, .check, .format, .diff, .freeze, .sample, .inspect, .get, .set, .insert,
         .remove, .compare,
-        .convert, .stats, .graph, .infer, .verify, .rows, .why, .schema, .explain, .languageServer,
+        .convert, .stats, .graph, .infer, .verify, .rows, .why, .stubs, .schema, .explain, .languageServer,
         .completions,
     ]
 }
