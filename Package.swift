@@ -64,12 +64,14 @@ let package = Package(
         // The pages of `coding explain`.
         .target(name: "CodingExplanations"),
         .target(name: "CodingCommandLine", dependencies: ["CodingGenerator", "CodingSchema", "SystemFiles"]),
+        // Where the manifests of packages say that modules are.
+        .target(name: "CodingPackages", dependencies: ["CodingCommandLine"]),
         // The editor's server: messages in, messages out; the tool connects it with the system.
         .target(
             name: "CodingLanguageServer",
             dependencies: [
-                "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingReview", "CodingSchema",
-                "JSONText",
+                "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingPackages", "CodingReview",
+                "CodingSchema", "JSONText",
             ]),
         // Adopters compile this tool before their first line: it has what the build plugin needs and no more.
         .executableTarget(name: "coding-generator", dependencies: ["CodingCommandLine"]),
@@ -77,8 +79,8 @@ let package = Package(
             name: "coding",
             dependencies: [
                 "ArchiveDocuments", "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingInference",
-                "CodingLanguageServer", "CodingReview", "CodingSamples", "CodingSchema", "JSONText", "PropertyLists",
-                "SystemFiles",
+                "CodingLanguageServer", "CodingPackages", "CodingReview", "CodingSamples", "CodingSchema", "JSONText",
+                "PropertyLists", "SystemFiles",
             ]),
         .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding-generator"]),
         .plugin(
@@ -92,7 +94,7 @@ let package = Package(
             name: "CodingCommand",
             capability: .command(
                 intent: .custom(
-                    verb: "coding", description: "Checks, compares and explains schemas; writes no files.")),
+                    verb: "coding", description: "Checks, changes, compares and freezes the schemas of the package.")),
             dependencies: toolOfCommands),
 
         // MARK: Tests

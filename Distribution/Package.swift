@@ -33,7 +33,7 @@ let package = Package(
         .plugin(
             name: "PrebuiltCodingCommand",
             capability: .command(
-                intent: .custom(verb: "prebuilt-coding", description: "Reviews and checks schemas; writes nothing.")),
+                intent: .custom(verb: "prebuilt-coding", description: "Checks, changes, compares and freezes schemas.")),
             dependencies: ["CodingTools"],
             path: "Plugins/CodingCommand"),
     ]

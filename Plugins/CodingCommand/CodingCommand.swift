@@ -1,4 +1,7 @@
-// `swift package coding`: the commands of the tool that only read, with the targets of the package.
+// `swift package coding`: the commands of the tool, with the targets of the package.
+//
+// A plugin that declares that it writes asks for permission even if a call only reads. This one doesn't: on macOS, calls
+// that write need 'swift package --allow-writing-to-package-directory coding'.
 
 import Foundation
 import PackagePlugin

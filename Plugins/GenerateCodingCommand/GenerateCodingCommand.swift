@@ -1,4 +1,4 @@
-// `swift package generate-coding`: writes the Swift of the schemas next to the sources.
+// `swift package generate-coding`: `swift package coding generate` with the permission to write.
 
 import Foundation
 import PackagePlugin

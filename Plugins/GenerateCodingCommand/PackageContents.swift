@@ -19,7 +19,8 @@ struct PackageContents {
                 let dependencies = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
                 add(
                     target.name, module: target.moduleName, of: next.id == package.id ? nil : next.displayName,
-                    folder: target.directoryURL, files: target.sourceFiles, imports: dependencies.map(\.moduleName))
+                    folder: target.directoryURL, files: target.sourceFiles, imports: dependencies.map(\.moduleName),
+                    isTest: target.kind == .test)
             }
         }
     }
@@ -28,12 +29,12 @@ struct PackageContents {
     ///   share.
     private mutating func add(
         _ name: String, module: String, of package: String?, folder: URL, files: FileList, imports: [String],
-        output: String = "Generated"
+        isTest: Bool = false, output: String = "Generated"
     ) {
         var target: [String: Any] = [
             "name": name, "module": module, "folder": folder.path(percentEncoded: false),
             "files": files.map { $0.url.path(percentEncoded: false) }.sorted(), "imports": imports,
-            "output": output,
+            "output": output, "isTest": isTest,
         ]
         if let package { target["package"] = package }
         targets.append(target)

@@ -7,4 +7,4 @@ let tool = Tool(
     summary: "Generates Swift from .coding schemas for the build plugin. Call 'coding' yourself.",
     commands: [.generate]
 )
-Tool.main(tool.run)
+Tool.main { (words, messages) throws(ToolError) in try tool.run(words, &messages) }

@@ -69,7 +69,7 @@ extension ParserDiagnosticsTests {
             Test.coding:2:10: error: the type of the field is missing [missingType]
                 var a = 1
                      ^
-            Test.coding:2:10: note: fix: write it after the name, such as ': Int'
+            Test.coding:2:10: note: fix: write ': Int' after its name
             Test.coding:3:10: error: the type of the field is missing [missingType]
                 var b key "x"
                      ^

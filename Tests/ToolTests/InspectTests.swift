@@ -56,6 +56,42 @@ struct InspectTests {
         #expect(wrong.errors.hasPrefix("error: '--schema' and '--json' exclude each other"))
     }
 
+    @Test("With a schema, keys are in the order of the fields, inherited ones first and unknown ones last")
+    func declaredOrder() async throws {
+        let folder = try TemporaryFolder()
+        let parts = "struct Point {\n    var y: Int\n    var x: Int\n}\n\n"
+        let old = """
+            class Base, prefix "b" {
+                var zone: Int
+            }
+
+            class Sheet: Base {
+                var title: String
+                var place: Point
+                var before: Int
+                var area: Int
+            }
+
+            """
+        try folder.write(parts + old, to: "Old/Sheets.coding")
+        let words = ["--class", "Sheet", "--output", "a.archive", "--module", "Sheets"]
+        #expect(try await ToolRun.coding(["sample", "Old"] + words, in: folder).exitCode == 0)
+        let new = old.replacing("    var before: Int\n", with: "")
+            .replacing("var place", with: "var late: Int = 0 fallback \"area\"\n    var place")
+            .replacing("    var area: Int\n", with: "")
+        try folder.write(parts + new, to: "New/Sheets.coding")
+        for (schema, keys) in [
+            ("Old", ["bzone", "title", "place.", "place.", "before", "area"]),
+            ("New", ["bzone", "title", "area", "place.", "place.", "before"]),
+        ] {
+            let run = try await ToolRun.coding(
+                ["inspect", "a.archive", "root", "--schema", schema, "--module", "Sheets"], in: folder)
+            let lines = run.output.split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
+            #expect(lines.count == keys.count, "\(run.output)\(run.errors)")
+            #expect(zip(lines, keys).allSatisfy { $0.hasPrefix($1) }, "\(run.output)")
+        }
+    }
+
     @Test("inspect prints the tree to standard output")
     func inspect() async throws {
         let folder = try TemporaryFolder()

@@ -54,7 +54,9 @@ struct StubbedPlugins {
             public init(_ paths: [String]) { files = paths.map { File(url: URL(fileURLWithPath: $0)) } }
             public func makeIterator() -> [File].Iterator { files.makeIterator() }
         }
+        public enum ModuleKind { case generic, test }
         public struct SwiftSourceModuleTarget: Target {
+            public let kind: ModuleKind
             public let name: String
             public let moduleName: String
             public let directoryURL: URL

@@ -20,27 +20,29 @@ package struct DocumentItem {
     package var entryName: String?
 
     /// The key of a value of an object.
-    private var key: String?
+    fileprivate let key: String?
 
-    init(_ label: String, _ value: ArchivedObject.Value) {
+    init(_ label: String, _ value: ArchivedObject.Value, key: String? = nil) {
         self.label = label
         self.content = .value(value)
+        self.key = key
     }
 
     init(_ label: String = "", content: Content) {
         self.label = label
         self.content = content
+        self.key = nil
     }
 
     fileprivate init(entry name: String, content: Content) {
         self.label = name + ": "
         self.content = content
         self.entryName = name
+        self.key = nil
     }
 
     init(_ entry: ArchivedObject.Entry) {
-        self.init(ValueText.key(entry.key) + ": ", entry.value)
-        key = entry.key
+        self.init(ValueText.key(entry.key) + ": ", entry.value, key: entry.key)
     }
 
     init(element: ArchivedObject.Value) { self.init("- ", element) }
@@ -54,6 +56,9 @@ package struct ObjectNotes {
     /// Notes by the keys in the archive, which are shown after them.
     package var keys: [String: String] = [:]
 
+    /// The positions of fields by their keys in the archive. Other keys follow, sorted.
+    package var positions: [String: Int] = [:]
+
     /// Fields without a key in the archive, and what they get instead.
     package var missing: [(name: String, text: String)] = []
 
@@ -64,9 +69,19 @@ package struct ObjectNotes {
 
     /// The values of an object with their notes.
     func noted(_ items: [DocumentItem]) -> [DocumentItem] {
-        items.map { $0.noted(by: self) }
+        items.enumerated().sorted { left, right in
+            (position(of: left.element), left.offset) < (position(of: right.element), right.offset)
+        }.map { $0.element.noted(by: self) }
             + missing.map { DocumentItem(ValueText.key($0.name) + " (missing): ", content: .text($0.text)) }
             + (problem.map { [DocumentItem(content: .text("(not read: \($0))"))] } ?? [])
+    }
+}
+
+extension ObjectNotes {
+    /// The position of a value; that of a struct's field is the struct's.
+    fileprivate func position(of item: DocumentItem) -> Int {
+        guard let key = item.key else { return .max }
+        return positions[key] ?? positions[String(key.prefix { $0 != "." })] ?? .max
     }
 }
 

@@ -3,7 +3,7 @@
 /// The words after a command's name, parsed.
 package struct Arguments: Sendable {
     /// The words that are neither options nor values of options, in order.
-    package private(set) var operands: [String] = []
+    package var operands: [String] = []
 
     private var values: [String: [String]] = [:]
 
@@ -66,6 +66,14 @@ package struct Arguments: Sendable {
 
     /// The values of an option that may be repeated, in order.
     package func values(of option: Option) -> [String] { values[option.name] ?? [] }
+
+    /// Replaces the values of an option; without values, the option is not given.
+    package mutating func set(_ option: Option, _ newValues: [String]) {
+        values[option.name] = newValues.isEmpty ? nil : newValues
+    }
+
+    /// Gives an option that takes no value.
+    package mutating func insert(_ option: Option) { values[option.name] = [] }
 
     /// The value of an option that takes one of some words; `nil` if it isn't given.
     package func choice<Choice: RawRepresentable<String>>(

@@ -5,19 +5,19 @@ package struct Command: Sendable {
     package let name: String
 
     /// A short name, which the help doesn't list.
-    package let alias: String?
+    package var alias: String?
 
     /// The words before the name in a call.
     package let caller: String
 
     /// The operands, as the usage line shows them.
-    package let operands: String
+    package var operands: String
 
     /// A one-line description of the command.
     package let summary: String
 
     /// The rest of its help, in lines of at most 90 columns.
-    package let explanation: String
+    package var explanation: String
 
     /// The descriptions of the operands, for the help.
     package let operandRows: [(name: String, summary: String)]
@@ -32,14 +32,17 @@ package struct Command: Sendable {
     package let readsArchives: Bool
 
     /// A call, without `coding`, and its description.
-    package let example: (call: String, effect: String)?
+    package var example: (call: String, effect: String)?
 
     /// The options in addition to the common ones.
-    package let ownOptions: [Option]
+    package var ownOptions: [Option]
 
     /// Options that the plugins use, which the help doesn't show.
     package let hiddenOptions: [Option]
     package let run: @Sendable (Arguments, Messages) throws(ToolError) -> ExitCode
+
+    /// Runs the command once for several modules, if that isn't the same as one call for each.
+    package let runTogether: (@Sendable ([Arguments], Messages) throws(ToolError) -> ExitCode)?
 
     package init(
         name: String, alias: String? = nil, caller: String = "coding", operands: String, summary: String,
@@ -48,7 +51,8 @@ package struct Command: Sendable {
         failure: String? = "a schema has an error", readsArchives: Bool = false,
         example: (call: String, effect: String)? = nil,
         ownOptions: [Option], hiddenOptions: [Option] = [],
-        run: @escaping @Sendable (Arguments, Messages) throws(ToolError) -> ExitCode
+        run: @escaping @Sendable (Arguments, Messages) throws(ToolError) -> ExitCode,
+        runTogether: (@Sendable ([Arguments], Messages) throws(ToolError) -> ExitCode)? = nil
     ) {
         self.name = name
         self.alias = alias
@@ -64,12 +68,16 @@ package struct Command: Sendable {
         self.ownOptions = ownOptions
         self.hiddenOptions = hiddenOptions
         self.run = run
+        self.runTogether = runTogether
     }
 
     /// Every option that the command takes.
     package var options: [Option] {
         ownOptions + Self.common.filter { common in !ownOptions.contains { $0.name == common.name } }
     }
+
+    /// Whether the command has an option.
+    package func takes(_ option: Option) -> Bool { options.contains { $0.name == option.name } }
 
     /// The options that all commands take.
     package static let common: [Option] = [.quiet, .color, .version, .help]

@@ -17,7 +17,7 @@ package enum Help {
         Options:
         \(table([Option.version, .help].map(row)))
 
-        '\(tool.name) COMMAND --help' describes a command.
+        '\(tool.name) help COMMAND' or '\(tool.name) COMMAND --help' describes a command.
 
         """
     }

@@ -48,7 +48,7 @@ package struct Option: Sendable {
     package static let checkLayout = Option(
         "--check", summary: "write nothing; exit with code 1 if a file would change")
     package static let fixes = Option(
-        "--fix", summary: "also write what the schema means and must state: the numbers of an enum's cases")
+        "--fix", summary: "also apply the fixes of messages that leave archives as they are, and list them")
     package static let removeOrphans = Option(
         "--remove-orphans", summary: "remove generated files in DIR that have no schema")
 

@@ -48,7 +48,14 @@ package struct Tool: Sendable {
     package func command(named name: String) -> Command? { commands.first { $0.name == name || $0.alias == name } }
 
     /// Runs the command that the first word names.
-    package func run(_ words: [String], _ messages: inout Messages) throws(ToolError) -> ExitCode {
+    ///
+    /// - Parameter complete: Fills in what a call leaves out; one call can become several.
+    package func run(
+        _ words: [String], _ messages: inout Messages,
+        completedBy complete: (Arguments, Command) throws(ToolError) -> [Arguments] = { (arguments, _) in [arguments] }
+    ) throws(ToolError) -> ExitCode {
+        // 'help COMMAND' is 'COMMAND --help'.
+        let words = words.first == "help" ? words.dropFirst().prefix(1) + [Option.help.name] : words
         guard let first = words.first else {
             messages.write(Help.overview(of: self))
             return .misuse
@@ -59,11 +66,18 @@ package struct Tool: Sendable {
         messages = Messages(
             colorMode: try arguments.choice(of: .color, among: ColorMode.allCases) ?? .automatic,
             isQuiet: arguments.contains(.quiet))
-        return try command.run(arguments, messages)
+        let calls = try complete(arguments, command)
+        if let runTogether = command.runTogether { return try runTogether(calls, messages) }
+        var worst = ExitCode.success
+        for call in calls {
+            let exitCode = try command.run(call, messages)
+            if exitCode.rawValue > worst.rawValue { worst = exitCode }
+        }
+        return worst
     }
 
     /// Prints the help or the version if the arguments ask for it; `nil` otherwise.
-    package func answer(_ arguments: Arguments, of command: Command) -> ExitCode? {
+    private func answer(_ arguments: Arguments, of command: Command) -> ExitCode? {
         if arguments.contains(.help) {
             print(Help.page(for: command), terminator: "")
             return .success
@@ -88,7 +102,7 @@ package struct Tool: Sendable {
         default:
             throw ToolError.unknown(
                 word.hasPrefix("-") ? "option" : "command", word,
-                among: commands.map(\.name) + [Option.help.name, Option.version.name],
+                among: commands.map(\.name) + ["help", Option.help.name, Option.version.name],
                 help: "'\(name) --help' lists the commands")
         }
         return .success

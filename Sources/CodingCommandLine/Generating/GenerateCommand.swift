@@ -4,12 +4,12 @@ import CodingGenerator
 
 extension Option {
     // Options of the plugins, which the help doesn't show.
-    fileprivate static let committed = Option(
+    package static let committed = Option(
         "--committed", value: "FILE", isRepeatable: true, summary: "a file of the target that may be a generated one")
-    fileprivate static let fix = Option("--fix", value: "COMMAND", summary: "the command that messages name as the fix")
+    package static let fix = Option("--fix", value: "COMMAND", summary: "the command that messages name as the fix")
     fileprivate static let stamp = Option(
         "--stamp", value: "FILE", summary: "a Swift file without code, written if all files are up to date")
-    fileprivate static let counts = Option("--counts", summary: "print how many files were written")
+    package static let counts = Option("--counts", summary: "print how many files were written")
 }
 
 extension Command {

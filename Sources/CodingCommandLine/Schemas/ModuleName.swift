@@ -20,13 +20,17 @@ package enum ModuleName {
 
     /// The name of the module in a folder, made from the folder's name as SwiftPM does.
     private static func inferred(fromFolder path: String) throws(ToolError) -> String {
-        let folder = FilePath.components(of: path).last ?? ""
-        var name = String(folder.map { isLetter($0) || $0.isNumber ? $0 : "_" })
-        if let first = folder.first, first.isNumber { name = "_" + name.dropFirst() }
+        let name = ofTarget(FilePath.components(of: path).last ?? "")
         guard isIdentifier(name) else {
             throw ToolError("the folder name '\(path)' is not a module name; specify one with '\(Option.module.name)'")
         }
         return name
+    }
+
+    /// The name that SwiftPM and Xcode give the module of a target.
+    package static func ofTarget(_ target: String) -> String {
+        let name = String(target.map { isLetter($0) || $0.isNumber ? $0 : "_" })
+        return name.first?.isNumber == true ? "_" + name.dropFirst() : name
     }
 
     private static func isIdentifier(_ name: String) -> Bool {

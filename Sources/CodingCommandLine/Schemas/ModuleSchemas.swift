@@ -47,11 +47,13 @@ package struct ModuleSchemas {
     private func read() throws(ToolError) -> (files: [SourceFile], imports: [ImportedSchemaFile]) {
         var files: [SourceFile] = []
         for schema in schemas { files.append(try SchemaFinder.read(schema)) }
-        var importedFiles: [ImportedSchemaFile] = []
-        for imported in imports {
-            importedFiles.append(
-                ImportedSchemaFile(moduleName: imported.moduleName, file: try SchemaFinder.read(imported.schema)))
+        return (files, try importedFiles())
+    }
+
+    /// Reads the schemas that can be imported.
+    package func importedFiles() throws(ToolError) -> [ImportedSchemaFile] {
+        try imports.map { imported throws(ToolError) in
+            ImportedSchemaFile(moduleName: imported.moduleName, file: try SchemaFinder.read(imported.schema))
         }
-        return (files, importedFiles)
     }
 }

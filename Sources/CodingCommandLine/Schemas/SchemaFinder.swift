@@ -38,15 +38,19 @@ package enum SchemaFinder {
         guard let isFolder = FilePath.isFolder(path) else {
             throw ToolError.cannot("read", path, CocoaError(.fileReadNoSuchFile))
         }
-        if isFolder { return try files(below: path).map { SchemaPath($0, root: root ?? path) } }
+        if isFolder {
+            return try files(below: path) { $0.hasSuffix(suffix) }.map { SchemaPath($0, root: root ?? path) }
+        }
         guard path.hasSuffix(suffix) || FilePath.isStream(path) else {
             throw ToolError("'\(path)' is not a schema: schema files end in '\(suffix)'")
         }
         return [SchemaPath(path, root: root)]
     }
 
-    /// The schemas in a folder and in the folders in it, hidden ones aside.
-    private static func files(below folder: String) throws(ToolError) -> [String] {
+    /// The files in a folder and in the folders in it whose names are wanted, hidden ones aside.
+    package static func files(
+        below folder: String, where isWanted: (_ name: String) -> Bool
+    ) throws(ToolError) -> [String] {
         var found: [String] = []
         var folders = [folder]
         while let next = folders.popLast() {
@@ -56,7 +60,7 @@ package enum SchemaFinder {
                 let attributes = try? FileManager.default.attributesOfItem(atPath: path)
                 if attributes?[.type] as? FileAttributeType == .typeDirectory {
                     folders.append(path)
-                } else if name.hasSuffix(suffix) {
+                } else if isWanted(name) {
                     found.append(path)
                 }
             }

@@ -1,6 +1,7 @@
 // What the client can do, and what its user has set.
 
 import CodingCommandLine
+import CodingPackages
 import JSONText
 
 /// The settings, from `initializationOptions` and from `workspace/didChangeConfiguration`.

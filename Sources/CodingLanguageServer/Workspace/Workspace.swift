@@ -2,6 +2,7 @@
 // checked when one of its files, or of the modules that it imports, has changed.
 
 import CodingCommandLine
+import CodingPackages
 import CodingSchema
 import Foundation
 

@@ -14,7 +14,8 @@ extension ArchiveVerifier {
         }
         var notes = ObjectNotes()
         var (names, keys): ([String: String], [String: String]) = ([:], [:])
-        for field in schemaClass.chain.flatMap(\.fields) {
+        for (position, field) in schemaClass.chain.flatMap(\.fields).enumerated() {
+            notes.positions[field.key] = position
             (names[field.key], keys[field.name]) = (field.name, field.key)
             if field.key != field.name { notes.keys[field.key] = field.name }
         }
@@ -26,7 +27,9 @@ extension ArchiveVerifier {
         for event in events.sorted {
             let name = names[event.key] ?? event.key
             switch event.kind {
-            case .fallback: notes.keys[event.detail] = "fallback of \(name)"
+            case .fallback:
+                notes.keys[event.detail] = "fallback of \(name)"
+                notes.positions[event.detail] = notes.positions[event.key]
             case .default: notes.missing.append((name, "the default \(event.detail)"))
             case .unread: notes.keys[event.key] = "not read"
             case .unknown: notes.keys[keys[event.key] ?? event.key] = "unknown value: \(event.detail)"

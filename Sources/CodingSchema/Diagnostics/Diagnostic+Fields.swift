@@ -314,7 +314,7 @@ extension Diagnostic {
     static func weakNotOptional(_ field: FieldSyntax) -> Self {
         error(
             "\(field.isUnowned ? "an unowned" : "a weak") field must be optional", at: field.type.range,
-            fix: .makeOptional(field.type))
+            fix: .makeOptional(field.type).automatic)
     }
 
     /// A weak field that is not a reference.

@@ -8,7 +8,7 @@ extension Diagnostic {
         let quoted = "\"\(text.dropFirst().dropLast())\""
         return error(
             "a string is written between double quotes, not apostrophes", at: range,
-            fix: .write(quoted, replacing: range))
+            fix: .write(quoted, replacing: range).automatic)
     }
 
     /// An exclamation mark.
@@ -93,7 +93,10 @@ extension Diagnostic {
 
     /// A semicolon.
     static func semicolon(at range: SourceRange) -> Self {
-        error("a schema has no semicolons", at: range, fix: .remove(range))
+        let rest = range.file.bytes[range.upperBound...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+        let endsLine = rest == nil || rest == UInt8(ascii: "\n") || rest == UInt8(ascii: "\r")
+        let fix = endsLine ? Fix.remove(range) : Fix("remove ';'", replacing: range, with: "\n")
+        return error("a schema has no semicolons", at: range, fix: fix.automatic)
     }
 
     /// A string of several lines.

@@ -8,7 +8,9 @@ extension Diagnostic {
 
     /// A field without `var` or `let`.
     static func fieldWithoutVar(_ name: String, at range: SourceRange) -> Self {
-        error("'var' or 'let' is missing before '\(name)'", at: range, fix: .insert("var ", at: range))
+        error(
+            "'var' or 'let' is missing before '\(name)'", at: range,
+            fix: .insert("var ", at: range).automatic)
     }
 
     /// A comma without a clause.
@@ -57,7 +59,9 @@ extension Diagnostic {
 
     /// Missing punctuation.
     static func missingPunctuation(_ text: String, before owner: String, at range: SourceRange) -> Self {
-        error("'\(text)' is missing before \(owner)", at: range, fix: .insert(text, at: range))
+        error(
+            "'\(text)' is missing before \(owner)", at: range,
+            fix: text == ":" ? .insert(text, at: range).automatic : .insert(text, at: range))
     }
 
     /// A string without quotes.
@@ -78,8 +82,14 @@ extension Diagnostic {
     }
 
     /// A missing type.
-    static func missingType(of owner: String, at range: SourceRange) -> Self {
-        error(
+    ///
+    /// - Parameter inferred: the type that Swift infers from the field's default.
+    static func missingType(of owner: String, at range: SourceRange, inferred: String? = nil) -> Self {
+        if let inferred {
+            let fix = Fix("write ': \(inferred)' after its name", replacing: range, with: ": \(inferred)")
+            return error("the type of the \(owner) is missing", at: range, fix: fix.automatic)
+        }
+        return error(
             "the type of the \(owner) is missing", at: range,
             fix: owner == "field" ? Fix("write it after the name, such as ': Int'") : nil)
     }
@@ -106,10 +116,10 @@ extension Diagnostic {
     }
 
     /// A value without a name among several values of a case.
-    static func payloadWithoutName(at range: SourceRange) -> Self {
-        error(
-            "each of several values of a case needs a name", at: range,
-            fix: "write a name before it, such as 'value: \(range.text)'")
+    static func payloadWithoutName(at range: SourceRange, number: Int) -> Self {
+        let text = "value\(number > 1 ? "\(number)" : ""): \(range.text)"
+        let fix = Fix("write a name before it, such as '\(text)'", replacing: range, with: text)
+        return error("each of several values of a case needs a name", at: range, fix: fix.automatic)
     }
 
     /// A setter's level that restricts no setter.
@@ -128,6 +138,7 @@ extension Diagnostic {
     static func unknownModifier(_ word: String, before owner: String, at range: SourceRange) -> Self {
         let message =
             word == "abstract" ? "a schema has no abstract classes" : "'\(word)' can't be written before '\(owner)'"
-        return error(message, at: range, fix: .remove(range))
+        let fix = Fix.remove(range)
+        return error(message, at: range, fix: word == "indirect" ? fix.automatic : fix)
     }
 }

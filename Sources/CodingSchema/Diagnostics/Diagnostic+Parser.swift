@@ -22,7 +22,8 @@ extension Diagnostic {
             return error(message, at: range, fix: fix)
         }
         return error(
-            message, at: range, fix: isShort ? .write("(\(text))", replacing: range) : Fix("put it in parentheses"))
+            message, at: range,
+            fix: isShort ? .write("(\(text))", replacing: range).automatic : Fix("put it in parentheses"))
     }
 
     /// A member with a body.
@@ -41,7 +42,8 @@ extension Diagnostic {
     static func classWord(_ word: String, before owner: String, at range: SourceRange) -> Self {
         error(
             "'\(word)' is only for 'class', not for '\(owner)'", at: range,
-            fix: word == "open" && owner != "extend" ? .write("public", replacing: range) : .remove(range))
+            fix: (word == "open" && owner != "extend" ? Fix.write("public", replacing: range) : .remove(range))
+                .automatic)
     }
 
     /// A clause on `bits`.
@@ -58,14 +60,14 @@ extension Diagnostic {
 
     /// A `let` in `bits`.
     static func constantBits(at range: SourceRange) -> Self {
-        error("a field of 'bits' must be a 'var'", at: range, fix: .write("var", replacing: range))
+        error("a field of 'bits' must be a 'var'", at: range, fix: .write("var", replacing: range).automatic)
     }
 
     /// A `let` that is weak, unowned or transient.
     static func constantThatChanges(_ word: String, at range: SourceRange) -> Self {
         error(
             "\(word == "unowned" ? "an" : "a") \(word) field can't be constant", at: range,
-            fix: .write("var", replacing: range))
+            fix: .write("var", replacing: range).automatic)
     }
 
     /// A constant of a retired key without a type.
@@ -140,7 +142,7 @@ extension Diagnostic {
         let spellings = ["Array": "[T]", "Dictionary": "[K: V]", "Optional": "T?"]
         return error(
             "a schema can't use the generic type '\(name)'", at: range,
-            fix: spelling(of: name, at: range).map { .write($0, replacing: range) }
+            fix: spelling(of: name, at: range).map { Fix.write($0, replacing: range).automatic }
                 ?? spellings[name].map { Fix("write '\($0)'") })
     }
 
@@ -164,7 +166,7 @@ extension Diagnostic {
 
     /// A Swift keyword as a name.
     static func keywordAsName(_ name: String, at range: SourceRange) -> Self {
-        error("'\(name)' is a keyword of Swift", at: range, fix: .write("`\(name)`", replacing: range))
+        error("'\(name)' is a keyword of Swift", at: range, fix: .write("`\(name)`", replacing: range).automatic)
     }
 
     /// An access level together with `open`.
@@ -236,19 +238,19 @@ extension Diagnostic {
 
     /// An open field.
     static func openField(at range: SourceRange) -> Self {
-        error("a field can't be open", at: range, fix: .write("public", replacing: range))
+        error("a field can't be open", at: range, fix: .write("public", replacing: range).automatic)
     }
 
     /// An optional of an optional.
     static func optionalOfOptional(at range: SourceRange) -> Self {
-        error("a type can be optional only once", at: range, fix: .remove(range))
+        error("a type can be optional only once", at: range, fix: .remove(range).automatic)
     }
 
     /// Parentheses around a type.
     static func parenthesesAroundType(_ text: String, at range: SourceRange, replacement: String?) -> Self {
         error(
             "only the type '(any Coding)?' has parentheses", at: range,
-            fix: replacement.map { .write($0, replacing: range) })
+            fix: replacement.map { .write($0, replacing: range).automatic })
     }
 
     /// A function with the name of a type before it.
@@ -267,14 +269,21 @@ extension Diagnostic {
         return error(
             "a type's name can't contain '.'", at: range,
             fix: isKnown
-                ? .write(last, replacing: range) : Fix("write '\(last)', and import the target that declares it"))
+                ? .write(last, replacing: range).automatic
+                : Fix("write '\(last)', and import the target that declares it"))
     }
 
     /// Several names after one word.
-    static func severalNames(after word: String, at range: SourceRange) -> Self {
+    ///
+    /// - Parameters:
+    ///   - type: the type of all names, which is written after the last one.
+    static func severalNames(after word: String, at range: SourceRange, type: String? = nil) -> Self {
         error(
             "each \(word == "case" ? "case" : "field") needs its own '\(word)'", at: range,
-            fix: Fix("declare each \(word == "case" ? "case" : "field") on a separate line"))
+            fix: Fix(
+                "declare each \(word == "case" ? "case" : "field") on a separate line", replacing: range,
+                with: "\(type.map { ": \($0)" } ?? "")\n\(word)"
+            ).automatic)
     }
 
     /// A superfluous closing brace.
@@ -310,7 +319,7 @@ extension Diagnostic {
     static func swiftMember(_ word: String, at range: SourceRange) -> Self {
         error(
             "'\(word)' can't be written in a schema", at: range,
-            fix: .writeInSwift)
+            fix: word == "lazy" ? .remove(range).automatic : .writeInSwift)
     }
 
     /// A `swift` member outside of a class.
@@ -322,7 +331,7 @@ extension Diagnostic {
     static func unknownLevel(_ word: String, at range: SourceRange) -> Self {
         error(
             "the access levels of a schema are 'public', 'package' and 'internal', not '\(word)'", at: range,
-            fix: .write(word == "open" ? "public" : "internal", replacing: range))
+            fix: .write(word == "open" ? "public" : "internal", replacing: range).automatic)
     }
 
     /// An unknown word.

@@ -122,7 +122,9 @@ extension Diagnostic {
 
     /// An import that is repeated.
     static func doubledImport(_ module: Located<String>, first: SourceRange) -> Self {
-        warning("'\(module)' is imported twice", at: module, first: first, fix: .removeImport(of: module.range))
+        warning(
+            "'\(module)' is imported twice", at: module, first: first,
+            fix: .removeImport(of: module.range).automatic)
     }
 
     /// Two values of a case with the same name.

@@ -8,7 +8,8 @@ extension Diagnostic {
             fix: Fix(
                 "write 'key \"\(name)\"' after it, which is how archives contain it; "
                     + "in a new schema, ': String' after the enum's name may be what you mean",
-                replacing: name.range.end, with: " key \"\(name)\""))
+                replacing: name.range.end, with: " key \"\(name)\""
+            ).automatic)
     }
 
     /// A case of an enum of integers that has no raw value.
@@ -18,7 +19,8 @@ extension Diagnostic {
             fix: counted.map {
                 Fix(
                     "write '= \($0.text)' after it, which 'coding format --fix' does", replacing: name.range.end,
-                    with: " = \($0.text)", isAutomatic: true)
+                    with: " = \($0.text)"
+                ).automatic
             } ?? "write '=' and a number after it")
     }
 

@@ -55,15 +55,20 @@ package struct Diagnostic: Sendable {
         package let message: String
         package let replacement: (range: SourceRange, text: String)?
 
-        /// Whether `coding format --fix` applies the fix, which only writes down what the schema means without it.
-        package let isAutomatic: Bool
+        /// Whether `coding format --fix` applies the fix, which leaves what archives contain as it is, or defines it
+        /// where the schema doesn't.
+        package private(set) var isAutomatic = false
 
-        package init(
-            _ message: String, replacing range: SourceRange? = nil, with text: String = "", isAutomatic: Bool = false
-        ) {
+        package init(_ message: String, replacing range: SourceRange? = nil, with text: String = "") {
             self.message = message
             self.replacement = range.map { ($0, text) }
-            self.isAutomatic = isAutomatic
+        }
+
+        /// The same fix, which `coding format --fix` applies.
+        var automatic: Self {
+            var fix = self
+            fix.isAutomatic = replacement != nil
+            return fix
         }
 
         package init(stringLiteral message: String) { self.init(message) }

@@ -39,7 +39,7 @@ enum SwiftTypes {
         func fix(replacing range: SourceRange) -> Diagnostic.Fix {
             let other = "archive it as another type, such as 'Data' or 'String', and convert it in a Swift extension"
             return switch self {
-            case .type(let name): .write(name, replacing: range)
+            case .type(let name): .write(name, replacing: range).automatic
             case .words(let words): Diagnostic.Fix(words)
             case .none: Diagnostic.Fix(other)
             case .handwritten:

@@ -156,7 +156,7 @@ extension Parser {
         }
         while !at(.rightParenthesis), !isAtMemberEnd, !at(.leftBrace) {
             let start = position
-            let element = payloadElement(isFirst: elements.isEmpty, lacksName: &lacksName)
+            let element = payloadElement(number: elements.count + 1, lacksName: &lacksName)
             elements.append(element)
             if element.type.isMissing, !at(.comma), !at(.rightParenthesis) {
                 // If the type's parentheses were mistaken for the payload's, there are no others.
@@ -180,7 +180,7 @@ extension Parser {
         return elements
     }
 
-    private mutating func payloadElement(isFirst: Bool, lacksName: inout Bool) -> PayloadElementSyntax {
+    private mutating func payloadElement(number: Int, lacksName: inout Bool) -> PayloadElementSyntax {
         var label: Located<String>?
         if at(.identifier), next.kind == .colon {
             label = name(of: "payload's value")
@@ -188,13 +188,13 @@ extension Parser {
         }
         let typeStart = current
         let type = type(of: "payload")
-        if label == nil, !isFirst || at(.comma), !lacksName {
-            reportMissing(.payloadWithoutName(at: range(from: typeStart)))
+        if label == nil, number > 1 || at(.comma), !lacksName {
+            reportMissing(.payloadWithoutName(at: range(from: typeStart), number: number))
             lacksName = true
         }
         var key: Located<String>?
         if at(.key), label != nil || !type.isMissing {
-            if label == nil, isFirst { reportMissing(.keyOfOnlyValue(at: currentRange)) }
+            if label == nil, number == 1 { reportMissing(.keyOfOnlyValue(at: currentRange)) }
             advance()
             key = string(after: "key")
         }

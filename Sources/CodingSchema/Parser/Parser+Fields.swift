@@ -79,7 +79,7 @@ extension Parser {
             return nil
         }
         if at(.comma), next.kind == .identifier {
-            refuseSeveralNames(words)
+            refuseSeveralNames(words, type: typeOfNames)
             return nil
         }
         var field = FieldSyntax(name: name, type: fieldType())
@@ -98,10 +98,22 @@ extension Parser {
     }
 
     /// Reports a comma between fields, as in Swift, and skips the rest.
-    private mutating func refuseSeveralNames(_ words: FieldModifiers) {
-        reportMissing(.severalNames(after: words.isConstant ? "let" : "var", at: currentRange))
+    private mutating func refuseSeveralNames(_ words: FieldModifiers, type: String? = nil) {
+        reportMissing(.severalNames(after: words.isConstant ? "let" : "var", at: currentRange, type: type))
         passOverOne()
         skipMember()
+    }
+
+    /// The text of the type after several names without types of their own, such as `x, y: Double`.
+    private var typeOfNames: String? {
+        var rest = self
+        while rest.at(.comma), rest.next.kind == .identifier {
+            rest.advance()
+            rest.advance()
+        }
+        guard rest.consume(if: .colon) else { return nil }
+        let type = rest.type(of: "field")
+        return type.isMissing ? nil : type.range.text
     }
 
     /// A comma, a name and a colon: the next field, as in Swift.
@@ -111,7 +123,7 @@ extension Parser {
         }
         var rest = self
         rest.advance()
-        return rest.next.kind == .colon
+        return rest.next.kind == .colon || rest.next.kind == .equals
     }
 
     /// `":" type`
@@ -123,7 +135,7 @@ extension Parser {
             reportMissing(.missingPunctuation(":", before: "the field's type", at: pointAfterPrevious))
             return type(of: "field")
         default:
-            reportMissing(.missingType(of: "field", at: pointAfterPrevious))
+            reportMissing(.missingType(of: "field", at: pointAfterPrevious, inferred: inferredType))
             return TypeSyntax(.missing, at: pointAfterPrevious)
         }
     }

@@ -10,9 +10,6 @@ extension Option {
         "--against", value: "LOCK", summary: "compare with a lock file written by 'coding freeze'")
     static let comparedRelease = Option(
         "--release", value: "NAME", summary: "the release in the lock file (default: the newest)")
-    static let reviewedTarget = Option(
-        "--target", value: "NAME=DIR", isRepeatable: true,
-        summary: "a module and its folder, instead of SCHEMA and --module; modules can import each other")
     static let matrix = Option(
         "--matrix", summary: "compare all tags, or all releases in the lock file, and the working tree")
     static let tags = Option(

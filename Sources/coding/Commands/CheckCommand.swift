@@ -7,8 +7,8 @@ extension Command {
     /// Shows every message about the schemas and writes nothing.
     static let check = Command(
         name: "check",
-        operands: "SCHEMA…",
-        summary: "Shows the errors and warnings in the schemas of a module.",
+        operands: "[SCHEMA…]",
+        summary: "Shows the errors and warnings in schemas: of a module, or of a whole package.",
         explanation: """
             Messages are printed to standard error, each with a code for 'coding explain'. With
             --json, they are printed to standard output as one JSON object, described in
@@ -16,12 +16,14 @@ extension Command {
             """,
         example: ("check Sources/Payroll --json", "prints the messages as JSON"),
         ownOptions: [.module, .root, .import, .json],
-        run: check,
+        run: { (arguments, messages) throws(ToolError) in try check([arguments], messages) },
+        runTogether: check,
     )
 
-    private static func check(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
-        let diagnostics = try ModuleSchemas(arguments).diagnostics()
-        if arguments.contains(.json) {
+    private static func check(_ modules: [Arguments], _ messages: Messages) throws(ToolError) -> ExitCode {
+        var diagnostics: [Diagnostic] = []
+        for arguments in modules { diagnostics += try ModuleSchemas(arguments).diagnostics() }
+        if modules.contains(where: { $0.contains(.json) }) {
             print(DiagnosticJSON.document(messages.selected(diagnostics)).text)
         } else {
             messages.report(diagnostics)

@@ -20,17 +20,21 @@ extension Command {
             Without --fail-on, the exit code is 0 for every change. Documentation/Review.md
             describes levels and the matrix, Evolution.md waivers, diff-json.md the output of
             --json.
+
+            In a package, all targets are reviewed together. For several modules that are not in a
+            package, --target takes NAME=DIR, the name of each and its folder.
             """,
         operandRows: [
             ("OLD, NEW", "a .coding file, or a folder: all .coding files in it and below"),
-            ("SCHEMA", "the same, in the working tree (default: the current folder)"),
+            ("SCHEMA", "the same, in the working tree (default: the package's targets, or else the current folder)"),
         ],
         failure: "a schema has an error, or a change matches --fail-on",
         example: ("diff --git main Sources/Payroll --fail-on breaking", "fails if a branch breaks archives"),
         ownOptions: [
             .git, .against, .comparedRelease, .level, .failOn, .hidesSafe, .generated, .markdown, .gitHub, .json,
-            .matrix, .tags, .html, .svg, .reviewedTarget, .module, .root, .import,
+            .matrix, .tags, .html, .svg, .module, .root, .import,
         ],
+        hiddenOptions: [.reviewedModule],
         run: diff,
     )
 

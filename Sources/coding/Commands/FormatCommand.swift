@@ -9,7 +9,7 @@ extension Command {
     /// Formats schemas, in place.
     static let format = Command(
         name: "format",
-        operands: "SCHEMA…",
+        operands: "[SCHEMA…]",
         summary: "Formats schemas.",
         explanation: """
             Files are rewritten in place if their text changes. Comments stay next to the code
@@ -18,12 +18,14 @@ extension Command {
             With --check, nothing is written. Each file that would change is an error, reported at
             the first line that would change.
 
-            With --fix, cases of integers without a raw value get the number that Swift would
-            count. Archives stay the same.
+            With --fix, all fixes are applied, one after the other, that leave what archives contain
+            as it is, or that define it where the schema has an error: 'case a, b', a missing type
+            of a literal, ';', 'lazy', 'private', 'CGFloat', numbers of cases, and more. The output
+            lists them. A fix that changes a key, a name or a clause is shown, and never applied.
             """,
         failure: "a schema has a syntax error or, with --check, is not formatted",
         example: ("format Sources --check", "fails if a schema in the folder is not formatted"),
-        ownOptions: [.checkLayout, .fixes],
+        ownOptions: [.checkLayout, .fixes, .module, .root, .import],
         run: format,
     )
 
@@ -33,27 +35,49 @@ extension Command {
         }
         let writes = !arguments.contains(.checkLayout)
         var exitCode = ExitCode.success
-        for schema in try SchemaFinder.schemas(at: arguments.operands, root: nil) {
-            if try !format(schema, writes: writes, fixes: arguments.contains(.fixes), messages) {
+        let schemas = try SchemaFinder.schemas(at: arguments.operands, root: nil)
+        let contents = try schemas.map { schema throws(ToolError) in try FilePath.content(of: schema.path) }
+        let files = zip(schemas, contents).map { SourceFile(path: $0.path, bytes: [UInt8]($1)) }
+        let fixed = arguments.contains(.fixes) ? try fix(files, arguments, messages) : files
+        for (index, schema) in schemas.enumerated() {
+            let isFixed = fixed[index] !== files[index]
+            if try !format(schema, contents[index], fixed[index], isFixed: isFixed, writes: writes, messages) {
                 exitCode = .schemaError
             }
         }
         return exitCode
     }
 
+    /// The files with all fixes, which are listed; those that are only offered follow.
+    private static func fix(
+        _ files: [SourceFile], _ arguments: Arguments, _ messages: Messages
+    ) throws(ToolError) -> [SourceFile] {
+        let imports = try ModuleSchemas(arguments).importedFiles()
+        let fixer = SchemaFixer(files: files, imports: imports)
+        if !messages.isQuiet {
+            for fix in fixer.applied { print("\(fix.path):\(fix.line): \(fix.problem): \(fix.change)") }
+        }
+        // Errors of syntax follow when the file is formatted.
+        let formatted = fixer.files.filter { SchemaFormatter.format($0) != nil }.map(ObjectIdentifier.init)
+        messages.report(fixer.offered.filter { formatted.contains(ObjectIdentifier($0.range.file)) })
+        return fixer.files
+    }
+
     /// Formats one schema, or shows where it would change; `false` if that, or a syntax error, must be fixed.
+    ///
+    /// - Parameter file: the schema with its fixes, which are written even if it can't be formatted.
     private static func format(
-        _ schema: SchemaPath, writes: Bool, fixes: Bool, _ messages: Messages
+        _ schema: SchemaPath, _ content: Data, _ file: SourceFile, isFixed: Bool, writes: Bool, _ messages: Messages
     ) throws(ToolError) -> Bool {
-        let content = try FilePath.content(of: schema.path)
-        let file = SourceFile(path: schema.path, bytes: [UInt8](content))
-        guard let text = SchemaFormatter.format(fixes ? SchemaFixer.fixed(file) : file) else {
-            messages.report(Parser.parse(file).diagnostics)
+        let formatted = SchemaFormatter.format(file)
+        if formatted == nil { messages.report(Parser.parse(file).diagnostics) }
+        guard let text = formatted ?? (isFixed ? String(decoding: file.bytes, as: UTF8.self) : nil) else {
             return false
         }
-        if content == Data(text.utf8) { return true }
+        if content == Data(text.utf8) { return formatted != nil }
         guard writes else {
-            let location = SchemaFormatter.firstDifference(of: file, from: text)
+            let location = SchemaFormatter.firstDifference(
+                of: SourceFile(path: schema.path, bytes: [UInt8](content)), from: text)
             messages.report(
                 "not formatted: 'coding format' would change this line",
                 at: "\(schema.path):\(location.line):\(location.column)")
@@ -69,6 +93,6 @@ extension Command {
         try ToolError.trying(to: "write", schema.path) {
             try Data(text.utf8).replaceFile(atPath: schema.path, over: content)
         }
-        return true
+        return formatted != nil
     }
 }

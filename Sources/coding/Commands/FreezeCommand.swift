@@ -12,7 +12,7 @@ extension Command {
     /// Writes archives of every version in the schema.
     static let freeze = Command(
         name: "freeze",
-        operands: "SCHEMA…",
+        operands: "[SCHEMA…]",
         summary: "Writes archives of every version, with tests that read them.",
         explanation: """
             For each class and each of its versions, writes an archive, Class.vN.archive, and next
@@ -22,6 +22,10 @@ extension Command {
 
             --tests writes a Swift test file that reads all archives. --release records the schemas
             in a lock file for 'coding diff --against'.
+
+            In a package, without SCHEMA, all targets with schemas are frozen, or none if one has a
+            problem. The tests of a target are written to the folder of its test target, and the
+            release to the lock in the package's folder.
             """,
         failure: "a schema has an error, or a frozen archive is no longer read as expected",
         example: (
@@ -31,42 +35,63 @@ extension Command {
         ownOptions: [
             .frozenArchives, .tests, .release, .lock, .archiveFormat, .accept, .force, .module, .root, .import,
         ],
-        run: freeze,
+        run: { (arguments, messages) throws(ToolError) in try freeze([arguments], messages) },
+        runTogether: freeze,
     )
 
-    private static func freeze(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
-        let format = try arguments.choice(of: .archiveFormat, among: SampleFormat.keyed) ?? .binary
-        if arguments.contains(.lock), !arguments.contains(.release) {
-            throw ToolError("a lock file stores releases: '\(Option.release.name) NAME' is missing")
+    /// Freezes the schemas of modules: all of them, or none if there is a problem with one.
+    private static func freeze(_ modules: [Arguments], _ messages: Messages) throws(ToolError) -> ExitCode {
+        var plans: [(plan: FreezePlan, tests: String?)] = []
+        var lock: LockFile?
+        for arguments in modules {
+            if arguments.contains(.lock), !arguments.contains(.release) {
+                throw ToolError("a lock file stores releases: '\(Option.release.name) NAME' is missing")
+            }
+            let module = try ModuleSchemas(arguments)
+            guard let schema = try module.compile(messages: messages) else { continue }
+            var plan = try plan(schema, arguments)
+            if let release = arguments.value(of: .release) {
+                if lock == nil {
+                    lock = try LockFile.existing(at: arguments.value(of: .lock) ?? LockFile.defaultPath)
+                }
+                let problem = try lock?.record(module, release: release, replaces: plan.replaces)
+                plan.problems += [problem].compactMap(\.self)
+            }
+            plans.append((plan, arguments.value(of: .tests)))
         }
-        let tests = arguments.value(of: .tests)
-        let standard = tests.map { FrozenFolder.joined($0, "Archives") } ?? "Archives"
-        let path = arguments.value(of: .frozenArchives) ?? standard
-        let module = try ModuleSchemas(arguments)
-        guard let schema = try module.compile(messages: messages) else { return .schemaError }
+        for note in plans.flatMap(\.plan.notes) where !messages.isQuiet { messages.write("note: \(note)\n") }
+        let problems = plans.flatMap(\.plan.problems)
+        for problem in problems { messages.report(problem) }
+        guard plans.count == modules.count, problems.isEmpty else { return .schemaError }
+        try write(plans, lock, release: modules.first?.value(of: .release), messages)
+        return .success
+    }
 
-        var plan = FreezePlan(schema: schema, folder: FrozenFolder(path: path), format: format.propertyList ?? .binary)
+    private static func plan(_ schema: Schema, _ arguments: Arguments) throws(ToolError) -> FreezePlan {
+        let format = try arguments.choice(of: .archiveFormat, among: SampleFormat.keyed) ?? .binary
+        let standard = arguments.value(of: .tests).map { FrozenFolder.joined($0, "Archives") } ?? "Archives"
+        let folder = FrozenFolder(path: arguments.value(of: .frozenArchives) ?? standard)
+        var plan = FreezePlan(schema: schema, folder: folder, format: format.propertyList ?? .binary)
         plan.accepts = arguments.contains(.accept) || arguments.contains(.force)
         plan.replaces = arguments.contains(.force)
         try plan.make()
-        var lock: LockFile?
-        if let release = arguments.value(of: .release) {
-            lock = try LockFile.existing(at: arguments.value(of: .lock) ?? LockFile.defaultPath)
-            let problem = try lock?.record(module, release: release, replaces: plan.replaces)
-            plan.problems += [problem].compactMap(\.self)
+        return plan
+    }
+
+    private static func write(
+        _ plans: [(plan: FreezePlan, tests: String?)], _ lock: LockFile?, release: String?, _ messages: Messages
+    ) throws(ToolError) {
+        var summaries: [String] = []
+        for (plan, tests) in plans {
+            summaries.append(plan.summary(written: try plan.write()))
+            if let tests { try plan.writeTests(to: tests) }
         }
-        for note in plan.notes where !arguments.contains(.quiet) { messages.write("note: \(note)\n") }
-        guard plan.problems.isEmpty else {
-            for problem in plan.problems { messages.report(problem) }
-            return .schemaError
-        }
-        var summary = plan.summary(written: try plan.write())
-        if let tests { try plan.writeTests(to: tests) }
-        if let lock, let release = arguments.value(of: .release) {
+        // Last: a release is recorded only if everything else was written.
+        if let lock, let release {
             let isNew = try FrozenFolder.write(Data(lock.lock.bytes), to: lock.path, over: lock.content)
-            summary += ", release '\(release)' \(isNew ? "recorded in" : "is already in") '\(lock.path)'"
+            summaries[summaries.count - 1] +=
+                ", release '\(release)' \(isNew ? "recorded in" : "is already in") '\(lock.path)'"
         }
-        if !arguments.contains(.quiet) { print("freeze: \(summary)") }
-        return .success
+        if !messages.isQuiet { print(summaries.map { "freeze: \($0)" }.joined(separator: "\n")) }
     }
 }

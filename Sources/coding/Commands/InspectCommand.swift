@@ -24,8 +24,8 @@ extension Command {
             a line with its number, class and path. No class is needed, and no object is created.
             With --recursive, --files0-from or --ndjson-in, each archive is a line of JSON with its
             path, and its value (--simple), document (--json) or an error; the last line is a
-            summary. With --schema, the tree shows the names of fields, fallback keys and defaults that
-            are used, and what is not read.
+            summary. With --schema or --target, the keys are in the order of the fields, and the tree
+            shows the names of fields, fallback keys and defaults that are used, and what is not read.
             """,
         operandRows: [
             ("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input"),

@@ -2,6 +2,8 @@
 
 import ArchiveDocuments
 import CodingCommandLine
+import CodingSamples
+import CodingSchema
 import Foundation
 import JSONText
 
@@ -17,13 +19,17 @@ extension Command {
             dates are text in UTC, and data is base 64. Objects of subclasses have rows, too. Errors
             are printed to standard error, and the other archives are read nevertheless. CSV has
             the columns of all archives, which are therefore read twice.
+
+            With --schema or --target, NAME is the class's name in the schema: objects that archives
+            hold under its archived name or a former one are found, and the columns of CSV are in
+            the order of the fields.
             """,
         operandRows: [("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input")],
         completion: .files,
         failure: nil,
         readsArchives: true,
         example: ("rows *.archive --class Employee > Employees.ndjson", "prints all employees, one on each line"),
-        ownOptions: [.rowClass, .csv, .outputFile, .resume] + Option.parallel,
+        ownOptions: [.rowClass, .csv, .schema, .module, .import, .outputFile, .resume] + Option.parallel,
         run: rows,
     )
 
@@ -33,6 +39,7 @@ extension Command {
                 "no class is given: \(Option.rowClass.name) NAME",
                 help: "'coding inspect --summary' shows the classes of an archive")
         }
+        guard let rowClass = try RowClass(name, arguments, messages) else { return .schemaError }
         let limits = try BatchLimits(arguments)
         let inputs = try BatchInputs(arguments)
         var columns: [String]?
@@ -41,7 +48,7 @@ extension Command {
             if arguments.contains(.resume) {
                 throw ToolError("'\(Option.csv.name)' and '\(Option.resume.name)' exclude each other")
             }
-            columns = try Self.columns(of: name, arguments, limits)
+            columns = rowClass.inOrder(try Self.columns(of: rowClass, arguments, limits))
         }
         var interrupted: String?
         let output = try BatchOutput(arguments) { lines in
@@ -53,7 +60,7 @@ extension Command {
         if let columns { try output.write(CSV.row(ObjectRow.ownColumns + columns)) }
         var exitCode = ExitCode.success
         var progress = BatchProgress(inputs, messages)
-        let run = rowsRun(name, columns, inputs, limits, after: interrupted)
+        let run = rowsRun(rowClass, columns, inputs, limits, after: interrupted)
         try run.run { (finished) throws(ToolError) in
             progress.add(byteCount: finished.byteCount, isFailure: (try? finished.result.get()) == nil)
             switch finished.result {
@@ -68,13 +75,14 @@ extension Command {
     }
 
     private static func rowsRun(
-        _ name: String, _ columns: [String]?, _ inputs: BatchInputs, _ limits: BatchLimits, after interrupted: String?
+        _ rowClass: RowClass, _ columns: [String]?, _ inputs: BatchInputs, _ limits: BatchLimits,
+        after interrupted: String?
     ) -> BatchRun<Data> {
         if let interrupted { inputs.skip(before: interrupted) }
         return BatchRun<Data>(inputs, limits) {
             { (input, data) throws(BatchFailure) in
                 var text = ""
-                for row in try input.rows(ofClass: name, data) {
+                for row in try input.rows(of: rowClass, data) {
                     let json = row.json(file: input.name)
                     text += (columns.map { CSV.row(json, $0) } ?? json.compactText) + "\n"
                 }
@@ -85,12 +93,12 @@ extension Command {
 
     /// The keys of all objects, in the order in which they are found.
     private static func columns(
-        of name: String, _ arguments: Arguments, _ limits: BatchLimits
+        of rowClass: RowClass, _ arguments: Arguments, _ limits: BatchLimits
     ) throws(ToolError) -> [String] {
         let run = BatchRun<[String]>(try BatchInputs(arguments), limits) {
             { (input, data) throws(BatchFailure) in
                 var known: Set<String> = []
-                return try input.rows(ofClass: name, data).flatMap(\.cells).map(\.name).filter {
+                return try input.rows(of: rowClass, data).flatMap(\.cells).map(\.name).filter {
                     known.insert($0).inserted
                 }
             }
@@ -108,8 +116,49 @@ extension Command {
 
 extension BatchInput {
     /// The rows of an archive.
-    fileprivate func rows(ofClass name: String, _ data: Data) throws(BatchFailure) -> [ObjectRow] {
-        try BatchFailure.reading { () throws(InspectionError) in try ArchiveDocument(data).rows(ofClass: name) }
+    fileprivate func rows(of rowClass: RowClass, _ data: Data) throws(BatchFailure) -> [ObjectRow] {
+        try BatchFailure.reading { () throws(InspectionError) in
+            let document = try ArchiveDocument(data)
+            var rows: [ObjectRow] = []
+            for name in rowClass.names { rows += try document.rows(ofClass: name) }
+            return rows
+        }
+    }
+}
+
+/// The class whose objects are printed.
+private struct RowClass: Sendable {
+    /// Its names in archives.
+    let names: [String]
+
+    /// The keys of its fields, in declared order.
+    private let keys: [String]
+
+    /// - Parameter name: the name in archives, or in the schema if the arguments name one.
+    /// - Returns: `nil` if a schema has an error.
+    init?(_ name: String, _ arguments: Arguments, _ messages: Messages) throws(ToolError) {
+        let schemas = arguments.values(of: .schema)
+        if schemas.isEmpty {
+            (names, keys) = ([name], [])
+            return
+        }
+        guard let schema = try ModuleSchemas(arguments, paths: schemas).compile(messages: messages) else { return nil }
+        let found =
+            schema.classes.first { $0.name == name }
+            ?? schema.classes.first { $0.archivedName == name || $0.formerNames.contains(name) }
+        guard let found else {
+            throw ToolError.unknown(
+                "class", name, among: schema.classes.map(\.name),
+                help: "use the name in the schema of '\(schema.moduleName)'")
+        }
+        names = [found.archivedName] + found.formerNames
+        keys = found.chain.flatMap(\.fields).map(\.key)
+    }
+
+    /// Columns in the order of the fields; others follow.
+    func inOrder(_ columns: [String]) -> [String] {
+        let declared = keys.filter(columns.contains)
+        return declared + columns.filter { !declared.contains($0) }
     }
 }
 

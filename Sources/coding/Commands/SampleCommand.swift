@@ -10,7 +10,7 @@ extension Command {
     /// Writes one archive that was created from the schema.
     static let sample = Command(
         name: "sample",
-        operands: "SCHEMA… --class NAME --output FILE",
+        operands: "[SCHEMA…] --class NAME --output FILE",
         summary: "Writes an archive as a version of a class would have written it.",
         explanation: """
             Every field has a value that is not its default, the same in every run, including

@@ -6,7 +6,7 @@ extension Command {
     /// Prints the checked schema.
     static let schema = Command(
         name: "schema",
-        operands: "SCHEMA… --json",
+        operands: "[SCHEMA…] --json",
         summary: "Prints the checked schema of a module for other programs.",
         explanation: """
             Prints every declaration with its fields, keys, clauses and versions, with all names

@@ -11,7 +11,7 @@ extension Command {
     /// Checks whether a schema reads archives.
     static let verify = Command(
         name: "verify",
-        operands: "ARCHIVE… --schema SCHEMA…",
+        operands: "ARCHIVE… [--schema SCHEMA]…",
         summary: "Checks for each archive whether the classes of a schema can read it, and what would be lost.",
         explanation: """
             reads            every field gets the value that the file has for it

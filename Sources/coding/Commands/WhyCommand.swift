@@ -9,7 +9,7 @@ extension Command {
     /// Explains which version wrote a value, and under which key it is read.
     static let why = Command(
         name: "why",
-        operands: "ARCHIVE KEY --schema SCHEMA…",
+        operands: "ARCHIVE KEY [--schema SCHEMA]…",
         summary: "Explains which key of an archive a field is read from, or why it gets its default.",
         explanation: """
             KEY is a field's name, a key, or a path that starts at a top-level key of the archive:

@@ -1,160 +1,177 @@
-// `swift package coding …`: calls of the tool, completed with the description of the package.
+// Calls of the tool in a package, completed with the modules that their targets are.
 //
-//     swift package coding …            coding …
-//     check                             check --module Core --root Sources/Core -- …, for each target
-//     diff --git main                   diff --git main --target Core=Sources/Core --target App=Sources/App
-//     schema --json --target Core       schema --json --module Core --root Sources/Core -- …
-//     why Old.archive name              why --module Core --schema … Old.archive name
-//     check Sources/Core                the same: schemas are named explicitly
+//     coding …                          the same in full
+//     check                             check --module Core --root Sources/Core …, for each target
+//     check --target Core               check --module Core --root Sources/Core --import Far=… Sources/Core/*.coding
+//     check Sources/Core                check --module Core --import Far=… Sources/Core
+//     why Old.archive name              why --module Core --import Far=… --schema Sources/Core/*.coding Old.archive name
+//     diff --git main                   all targets at once
+//
+// `swift package coding …` is the same: the plugin describes the package. Otherwise, its manifest does.
 
 import CodingCommandLine
+import CodingPackages
+import Foundation
 
-/// A call that a plugin made.
-struct PackageCall {
-    /// The option before the path of the package's description.
+/// The words of a call, and the package that they are about.
+final class PackageCall {
+    /// The option before the path of a package's description, which plugins pass.
     static let option = "--package"
 
-    private let package: PackageDescription
-    private let words: [String]
+    /// The words without those for the package.
+    let words: [String]
+    private let described: PackageDescription?
+    private var found: [String: PackageDescription] = [:]
 
-    /// Parses `--package FILE COMMAND …`.
+    /// Parses `[--package FILE] COMMAND …`.
     init(_ words: [String]) throws(ToolError) {
+        guard words.first == Self.option else {
+            (self.words, self.described) = (words, nil)
+            return
+        }
         guard words.count > 1 else { throw ToolError("'\(Self.option)' needs a value: \(Self.option) FILE") }
-        self.package = try PackageDescription(file: words[1])
+        self.described = try PackageDescription(file: words[1])
         self.words = Array(words.dropFirst(2))
     }
 
-    /// The arguments of the command that only the plugin has; `nil` for any other command.
-    var ownArguments: (Arguments, Command)? {
-        get throws(ToolError) {
-            let command = GenerateCodingCall.command
-            guard words.first == command.name else { return nil }
-            return (try Arguments(Array(words.dropFirst()), command: command), command)
+    /// The calls that one represents: each has its module and its schemas.
+    func completed(_ arguments: Arguments, _ command: Command) throws(ToolError) -> [Arguments] {
+        guard let count = command.targetCount else { return [arguments] }
+        let names = arguments.values(of: .target)
+        let paths = command.schemaPaths(in: arguments)
+        if command.name == "diff", names.contains(where: { $0.contains("=") }) {
+            _ = try arguments.modulePaths(of: .targetFolder)
+            var result = arguments
+            result.set(.reviewedModule, names)
+            return [result]
         }
-    }
-
-    /// The calls that the words represent, each with the command's name first.
-    func calls() throws(ToolError) -> [[String]] {
-        if let (arguments, _) = try ownArguments { return try GenerateCodingCall(package: package).calls(arguments) }
-        guard let name = words.first, let command = Tool.coding.command(named: name) else { return [words] }
-        let (names, rest) = try Self.targetNames(in: Array(words.dropFirst()))
-        let arguments = try Arguments(rest, command: command)
-        if command.takes("--schema") {
-            let isComplete = arguments.contains(.help) || rest.contains { $0.hasPrefix("--schema") }
-            return isComplete && names.isEmpty ? [words] : [[name] + (try schemaOptions(named: names)) + rest]
+        if names.isEmpty {
+            if !paths.isEmpty { return [try withModule(ofPaths: paths, arguments, command)] }
+            if count == .oneIfNamed || arguments.contains(.module) || arguments.contains(.root) { return [arguments] }
+        } else {
+            if !paths.isEmpty { throw ToolError("name either schemas or targets, not both") }
+            for option in [Option.module, .root] where arguments.contains(option) {
+                throw ToolError("'\(Option.target.name)' and '\(option.name)' can't be combined")
+            }
         }
-        let isComplete =
-            !arguments.operands.isEmpty || arguments.contains(.help) || arguments.contains(.version)
-            || arguments.contains(.module) || rest.contains { $0.hasPrefix("--target") }
-        if isComplete && !names.isEmpty && !arguments.contains(.help) {
-            throw ToolError("name either schemas or targets, not both")
-        }
-        guard !isComplete, command.takesSchemas else {
-            if names.isEmpty || isComplete { return [[name] + rest] }
-            throw ToolError("'\(name)' takes no targets")
-        }
-        return try calls(of: command, rest, arguments, names: names)
-    }
-
-    /// The calls of a command for targets, by default all with schemas.
-    private func calls(
-        of command: Command, _ rest: [String], _ arguments: Arguments, names: [String]
-    ) throws(ToolError) -> [[String]] {
-        let name = command.name
-        // There must be no `--` here, because options are appended after it.
-        var start = [name] + rest.filter { $0 != "--" }
-        // SwiftPM merges both outputs of plugins: there must be no warnings inside of a document.
-        if name == "schema" && !arguments.contains(.quiet) { start.append(Option.quiet.name) }
-        if command.takes("--target") { return [start + (try wordsOfModules(named: names))] }
-        switch name {
-        case "generate": return try checks(start, arguments, named: names)
-        case "format": return [start + ["--"] + (try chosen(names).flatMap(\.schemas))]
-        case "check": return try chosen(names).map { start + $0.moduleWords + $0.schemaWords }
-        default:
-            let target = try oneTarget(names)
-            return [start + target.moduleWords + target.schemaWords]
-        }
-    }
-
-    /// The schemas of one target for a command whose operands are others.
-    private func schemaOptions(named names: [String]) throws(ToolError) -> [String] {
-        let target = try oneTarget(names)
-        return ["--module", target.module] + target.importWords + target.schemas.flatMap { ["--schema", $0] }
-    }
-
-    /// The target of a command that takes one module.
-    private func oneTarget(_ names: [String]) throws(ToolError) -> PackageDescription.Target {
-        let targets = try chosen(names)
-        guard targets.count == 1, let target = targets.first else {
+        guard let package = try package(around: ".") else {
+            if names.isEmpty { return [arguments] }
             throw ToolError(
-                "several targets have schemas: \(package.list(targets))", help: "name one with '--target NAME'")
+                "'\(Option.target.name)' needs a package: found no Package.swift in this folder or above it",
+                help: "name schemas or folders, and modules to import with '\(Option.import.name) NAME=PATH'")
         }
-        return target
+        return try calls(of: command, arguments, count, package, names: names)
     }
 
-    /// Takes the names of targets out of the words; `NAME=DIR` is for the command.
-    private static func targetNames(in words: [String]) throws(ToolError) -> (names: [String], rest: [String]) {
-        var names: [String] = []
-        var rest: [String] = []
-        var left = words[...]
-        while let word = left.popFirst() {
-            if word == "--" { return (names, rest + [word] + left) }
-            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.first == Option.packageTarget.name else {
-                rest.append(word)
-                continue
+    private func calls(
+        of command: Command, _ arguments: Arguments, _ count: TargetCount, _ package: PackageDescription,
+        names: [String]
+    ) throws(ToolError) -> [Arguments] {
+        switch command.name {
+        case "generate": return try GeneratingCall(package: package).calls(arguments)
+        case "diff": return [try reviewed(arguments, package, names: names)]
+        case "freeze":
+            let targets = try package.chosen(names, orElse: package.releasedTargets)
+            let folder = [Option.tests, .frozenArchives].first(where: arguments.contains)
+            if let folder, targets.count > 1 {
+                throw ToolError(
+                    "'\(folder.name)' is the folder of one target: \(package.list(targets))",
+                    help: "name one with '\(Option.target.name) NAME'")
             }
-            guard let value = parts.count > 1 ? parts[1] : left.popFirst(), !value.hasPrefix("--") else {
-                throw ToolError("'--target' needs a value: --target NAME")
+            return try targets.map { target throws(ToolError) in
+                try FreezingCall(package: package, target: target).completed(target.completed(arguments, command))
             }
-            if value.contains("=") { rest += ["--target", value] } else { names.append(value) }
+        default: break
         }
-        return (names, rest)
+        let targets = try package.chosen(names, orElse: package.targetsWithSchemas)
+        if count != .all { return [try package.one(of: targets).completed(arguments, command)] }
+        return targets.map { $0.completed(arguments, command) }
     }
 
-    /// The targets that a call is about.
-    private func chosen(_ names: [String]) throws(ToolError) -> [PackageDescription.Target] {
-        try package.targets(named: names, orElse: package.targetsWithSchemas) { !$0.schemas.isEmpty }
+    // MARK: Packages
+
+    /// The package that the plugin described, or the one that a path of the command line is in.
+    private func package(around path: String) throws(ToolError) -> PackageDescription? {
+        if let described { return described }
+        guard let package = LocalPackage.around(path) else { return nil }
+        if let known = found[package.folder] { return known }
+        let description = try PackageDescription(package)
+        found[package.folder] = description
+        return description
     }
+
+    /// The call with the name and the imports of the module in which the paths are, if it doesn't state them.
+    private func withModule(
+        ofPaths paths: [String], _ arguments: Arguments, _ command: Command
+    ) throws(ToolError) -> Arguments {
+        for path in paths where FilePath.isFolder(path) == nil {
+            guard let package = try? package(around: "."), package.hasTarget(named: path) else { continue }
+            throw ToolError(
+                "'\(path)' is a target, not a file: write '\(Option.target.name) \(FilePath.quoted(path))'")
+        }
+        // A package that can't be read is no reason against reading schemas that are named.
+        guard command.takes(.module), ![Option.module, .root, .import].contains(where: arguments.contains),
+            let path = paths.first, let package = try? package(around: path),
+            let target = package.target(holding: path), paths.allSatisfy(target.contains)
+        else { return arguments }
+        var result = arguments
+        result.set(.module, [target.module])
+        result.set(.import, target.imports(besides: Set(paths.map(FilePath.absolute))))
+        return result
+    }
+
+    // MARK: Reviews
 
     /// All modules at once; those that are not chosen, and those of other packages, can be imported.
-    private func wordsOfModules(named names: [String]) throws(ToolError) -> [String] {
-        let targets = try chosen(names)
+    private func reviewed(
+        _ arguments: Arguments, _ package: PackageDescription, names: [String]
+    ) throws(ToolError) -> Arguments {
+        // A target whose schemas were removed is reviewed, too.
+        let targets = try names.isEmpty ? package.targetsMeant(package.targets) : package.targets(named: names)
         let modules = Set(targets.map(\.module))
-        var words = targets.flatMap { ["--target", "\($0.module)=\($0.folder)"] }
-        var known: Set<PackageDescription.Import> = []
+        var imports: [String] = []
         for imported in targets.flatMap(\.imports) where !modules.contains(imported.module) {
-            if known.insert(imported).inserted { words += ["--import", "\(imported.module)=\(imported.schema)"] }
+            if !imports.contains(imported.word) { imports.append(imported.word) }
         }
-        return words
-    }
-
-    /// The generated files of each target are compared; nothing is written.
-    private func checks(
-        _ start: [String], _ arguments: Arguments, named names: [String]
-    ) throws(ToolError) -> [[String]] {
-        guard arguments.contains(.checkLayout), !arguments.contains(.output) else {
-            throw ToolError(
-                "'swift package coding generate' only compares: with '\(Option.checkLayout.name)', without a folder",
-                help: "'swift package generate-coding' writes")
-        }
-        let targets = names.isEmpty ? package.targetsWithGeneratedFiles : try package.targets(named: names)
-        if targets.isEmpty {
-            throw ToolError(
-                "no target of the package has generated files", help: "'swift package generate-coding' writes some")
-        }
-        return targets.map { target in
-            start + target.moduleWords + ["--output", target.outputFolder, "--fix", target.fix] + target.committedWords
-                + target.schemaWords
-        }
+        var result = arguments
+        result.set(.reviewedModule, targets.map { "\($0.module)=\($0.folder)" })
+        result.set(.import, arguments.values(of: .import) + imports)
+        return result
     }
 }
 
 extension Command {
-    fileprivate func takes(_ option: String) -> Bool { ownOptions.contains { $0.name == option } }
+    /// The words of a call that name schemas.
+    fileprivate func schemaPaths(in arguments: Arguments) -> [String] {
+        switch name {
+        case "infer": return arguments.values(of: .updatedSchema)
+        // Of OLD and NEW, the second one names the module.
+        case "diff" where !arguments.comparesWithHistory: return Array(arguments.operands.suffix(1))
+        default: return takes(.schema) ? arguments.values(of: .schema) : arguments.operands
+        }
+    }
+}
 
-    /// The operands are schemas of modules.
-    fileprivate var takesSchemas: Bool {
-        takes(Option.module.name) || name == "format"
+extension Arguments {
+    /// Whether `coding diff` compares with an earlier state of the same files.
+    fileprivate var comparesWithHistory: Bool { [Option.git, .against, .matrix].contains(where: contains) }
+}
+
+extension PackageDescription.Target {
+    /// A call about the target's schemas.
+    fileprivate func completed(_ arguments: Arguments, _ command: Command) -> Arguments {
+        var result = arguments
+        result.set(.module, [module])
+        result.set(.root, [folder])
+        let stated = Set(arguments.values(of: .import).compactMap { $0.split(separator: "=").first.map(String.init) })
+        result.set(
+            .import,
+            arguments.values(of: .import) + imports.filter { !stated.contains($0.module) }.map(\.word))
+        if command.takes(.schema) {
+            result.set(.schema, schemas)
+        } else {
+            result.operands = schemas
+        }
+        return result
     }
 }

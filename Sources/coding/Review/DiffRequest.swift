@@ -49,7 +49,7 @@ struct DiffRequest {
 
     init(_ arguments: Arguments) throws(ToolError) {
         try Self.checkCombinations(arguments)
-        let targets = arguments.values(of: .reviewedTarget)
+        let targets = arguments.values(of: .reviewedModule)
         self.baseline = try Self.baseline(arguments)
         self.isModuleInferred = targets.isEmpty && !arguments.contains(.module)
         let sources = DiffSources(
@@ -75,7 +75,7 @@ struct DiffRequest {
     private static func checkCombinations(_ arguments: Arguments) throws(ToolError) {
         let isMatrix = arguments.contains(.matrix)
         let pairs: [(Option, Option)] =
-            [(.git, .against), (.git, .matrix), (.reviewedTarget, .module), (.reviewedTarget, .root)]
+            [(.git, .against), (.git, .matrix), (.target, .module), (.target, .root)]
             + (isMatrix
                 ? [(.matrix, .comparedRelease), (.matrix, .level), (.matrix, .generated), (.matrix, .gitHub)]
                 : [])
@@ -87,8 +87,8 @@ struct DiffRequest {
             throw ToolError("'\(option.name)' needs '\(needed.name)'")
         }
         try refuse([(.tags, .against), (.generated, .gitHub)], arguments)
-        if arguments.contains(.reviewedTarget), !arguments.operands.isEmpty {
-            throw ToolError("'\(Option.reviewedTarget.name)' replaces SCHEMA: give only one of them")
+        if arguments.contains(.reviewedModule), !arguments.operands.isEmpty {
+            throw ToolError("'\(Option.target.name)' replaces SCHEMA: give only one of them")
         }
     }
 
@@ -114,10 +114,10 @@ struct DiffRequest {
     }
 
     private static func modules(_ arguments: Arguments, baseline: Baseline) throws(ToolError) -> [ModuleRequest] {
-        if arguments.contains(.reviewedTarget) {
+        if arguments.contains(.reviewedModule) {
             var paths: [String: [String]] = [:]
             var names: [String] = []
-            for (name, path) in try arguments.modulePaths(of: .reviewedTarget) {
+            for (name, path) in try arguments.modulePaths(of: .reviewedModule) {
                 if paths[name] == nil { names.append(name) }
                 paths[name, default: []].append(path)
             }

@@ -17,7 +17,9 @@ struct MatrixRun {
         guard states.count > 1 else { throw ToolError("found no \(whatWasSearched) that has a schema") }
         guard let versions = compile(states) else { return .schemaError }
         let matrix = ReadingMatrix.compare(versions)
-        try write(matrix)
+        // Of a package, all targets are asked for, also those that never had a schema.
+        let names = Set(states.flatMap(\.modules).map(\.name))
+        try write(matrix, of: request.sources.modules.map(\.name).filter(names.contains))
         return request.exitCode(of: matrix.latestVerdict)
     }
 
@@ -76,8 +78,8 @@ struct MatrixRun {
         return versions
     }
 
-    private func write(_ matrix: ReadingMatrix) throws(ToolError) {
-        let title = "Compatibility of versions: " + request.sources.modules.map(\.name).joined(separator: ", ")
+    private func write(_ matrix: ReadingMatrix, of modules: [String]) throws(ToolError) {
+        let title = "Compatibility of versions: " + modules.joined(separator: ", ")
         if let path = request.htmlPath { try Self.write(MatrixPage(matrix, title: title).text, to: path) }
         if let path = request.svgPath { try Self.write(MatrixImage(matrix, title: title).text, to: path) }
         switch request.form {

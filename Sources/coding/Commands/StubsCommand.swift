@@ -1,0 +1,57 @@
+// `coding stubs`: the Swift functions that schemas need and that are not written yet.
+
+import CodingCommandLine
+import CodingSchema
+
+extension Command {
+    /// Prints the declarations of missing functions.
+    static let stubs = Command(
+        name: "stubs",
+        operands: "[SCHEMA…]",
+        summary: "Prints the Swift functions after 'via' that the module doesn't have yet.",
+        explanation: """
+            The output is Swift that compiles: an extension for each type, with the signatures that
+            generated code calls. Functions are searched for in the Swift files of the module's
+            folder, by their names, labels and types. Nothing is written.
+            """,
+        example: ("stubs --target Payroll >> Sources/Payroll/Conversions.swift", "adds the missing functions"),
+        ownOptions: [.module, .root, .import],
+        run: stubs,
+    )
+
+    private static func stubs(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
+        guard let schema = try ModuleSchemas(arguments).compile(messages: messages) else { return .schemaError }
+        let first = arguments.operands.first ?? "."
+        let folder =
+            arguments.value(of: .root) ?? (FilePath.isFolder(first) == true ? first : FilePath.parent(of: first))
+        var functions = SwiftFunctions()
+        // Generated files declare no function that a schema names.
+        for file in try SchemaFinder.files(below: folder, where: { $0.hasSuffix(".swift") }) {
+            functions.add(String(decoding: try FilePath.content(of: file), as: UTF8.self))
+        }
+        for case .class(let schemaClass) in schema.files.flatMap(\.declarations) {
+            for member in schemaClass.swiftMembers { functions.add(member.text, in: schemaClass.name) }
+        }
+        let missing = SwiftStub.all(of: schema).filter { !functions.contains($0) }
+        if missing.isEmpty {
+            if !messages.isQuiet { messages.write("note: '\(schema.moduleName)' has every function\n") }
+            return .success
+        }
+        print(text(of: missing), terminator: "")
+        return .success
+    }
+
+    /// Extensions with the functions, in the order of the schema.
+    private static func text(of stubs: [SwiftStub]) -> String {
+        var types: [String?] = []
+        for stub in stubs where !types.contains(stub.typeName) { types.append(stub.typeName) }
+        let blocks = types.map { typeName in
+            let indentation = typeName == nil ? "" : "    "
+            let functions = stubs.filter { $0.typeName == typeName }.map { stub in
+                "\(indentation)\(stub.declaration) {\n\(indentation)    fatalError(\"not written yet\")\n\(indentation)}\n"
+            }.joined(separator: "\n")
+            return typeName.map { "extension \(SwiftIdentifier.type($0)) {\n\(functions)}\n" } ?? functions
+        }
+        return (["import Archiving\n"] + blocks).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,41 @@
+// `coding freeze` in a package: the tests of a target are those of the test target that depends on it.
+
+import CodingCommandLine
+
+/// A call of `coding freeze` about a target.
+struct FreezingCall {
+    let package: PackageDescription
+    let target: PackageDescription.Target
+
+    /// The call with the folder of the tests and the lock of the package.
+    func completed(_ arguments: Arguments) throws(ToolError) -> Arguments {
+        var result = arguments
+        if !arguments.contains(.tests), !arguments.contains(.frozenArchives) {
+            result.set(.tests, [try testTarget().folder])
+        }
+        if arguments.contains(.release), !arguments.contains(.lock) {
+            result.set(.lock, [FilePath.joined(package.folder, LockFile.defaultPath)])
+        }
+        return result
+    }
+
+    /// The test target named after the target, or else the only one that tests it and none that depends on it.
+    private func testTarget() throws(ToolError) -> PackageDescription.Target {
+        let tests = package.targets.filter { $0.isTest && $0.dependencies.contains(target.module) }
+        if let named = tests.first(where: { $0.name == "\(target.name)Tests" }) { return named }
+        let others = Set(package.releasedTargets.map(\.module)).subtracting([target.module])
+        let own = tests.filter { $0.dependencies.intersection(others).isSubset(of: target.dependencies) }
+        if own.count == 1, let test = own.first { return test }
+        let problem =
+            tests.isEmpty
+            ? "no test target depends on '\(target.name)'"
+            : own.isEmpty
+                ? "no test target depends on '\(target.name)' alone: \(package.list(tests))"
+                : "several test targets depend on '\(target.name)': \(package.list(own))"
+        throw ToolError(
+            problem,
+            help: "name a folder with '\(Option.tests.name) DIR', or add to Package.swift: "
+                + ".testTarget(name: \"\(target.name)Tests\", dependencies: [\"\(target.name)\"], "
+                + "exclude: [\"Archives\"])")
+    }
+}

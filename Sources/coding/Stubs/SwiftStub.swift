@@ -1,0 +1,116 @@
+// The functions that a schema names after `via`, with the signatures that generated code calls.
+//
+//     = via f                     static   f(_: Unarchiver) throws -> Field
+//     fallback "k": T via f       static   f(_: T) throws -> Field
+//     also "k": T via f           static   f(_: Field) throws -> T
+//     T as A via f, g             static   f(_: T) throws -> A        g(_: A) throws -> T
+//     also other via f            static   f(_: Enum) throws -> Enum
+//     unique via f                static   f(_: Class) -> Class
+//     replaced via f                       f() -> any Coding
+//     rebuilt via f                        f()
+
+import CodingSchema
+
+/// A function that is written by hand.
+struct SwiftStub: Hashable {
+    /// The type that it is a member of; `nil` for a function of the module.
+    let typeName: String?
+    let name: String
+
+    /// The label of its one argument; `nil` for an argument without a label, and without an argument.
+    let label: String?
+
+    /// The declaration without the body.
+    let declaration: String
+
+    /// The functions of the module's schemas, each once.
+    static func all(of schema: Schema) -> [SwiftStub] {
+        var known: Set<SwiftStub> = []
+        return schema.files.flatMap(\.declarations).flatMap(stubs).filter { known.insert($0).inserted }
+    }
+
+    private static func stubs(of declaration: SchemaDeclaration) -> [SwiftStub] {
+        switch declaration {
+        case .class(let schemaClass): ofClass(schemaClass) + schemaClass.fields.flatMap { ofField($0, schemaClass) }
+        case .structure(let structure): structure.fields.flatMap { ofField($0, structure) }
+        case .union(let union):
+            union.cases.flatMap { unionCase in
+                [make(unionCase.alsoFunction, union, takes: union.name, returns: union.name)].compactMap(\.self)
+                    + unionCase.elements.flatMap { ofType($0.valueType, union) }
+            }
+        case .enumeration, .bits: []
+        }
+    }
+
+    private static func ofClass(_ schemaClass: SchemaClass) -> [SwiftStub] {
+        let name = schemaClass.name
+        return [
+            make(schemaClass.uniqueFunction, schemaClass, takes: name, returns: name, canThrow: false),
+            make(schemaClass.replacementFunction, schemaClass, takes: nil, returns: "any Coding", canThrow: false),
+        ].compactMap(\.self)
+    }
+
+    private static func ofField(_ field: SchemaField, _ owner: SchemaOwner) -> [SwiftStub] {
+        let type = text(of: field.valueType, isOptional: field.isOptional)
+        var result: [SwiftStub?] = []
+        if case .function(let function)? = field.value {
+            result.append(make(function, owner, takes: "Unarchiver", returns: type, argument: "unarchiver"))
+        }
+        for conversion in field.fallbacks.compactMap(\.conversion) {
+            let old = text(of: conversion.valueType, isOptional: conversion.isOptional)
+            result.append(make(conversion.function, owner, takes: old, returns: type))
+        }
+        for conversion in field.also.compactMap(\.conversion) {
+            let old = text(of: conversion.valueType, isOptional: conversion.isOptional)
+            result.append(make(conversion.function, owner, takes: type, returns: old))
+        }
+        result.append(make(field.rebuildFunction, owner, takes: nil, returns: nil, canThrow: false))
+        let types =
+            [field.valueType]
+            + (field.fallbacks.compactMap(\.conversion) + field.also.compactMap(\.conversion))
+            .map(\.valueType)
+        return result.compactMap(\.self) + types.flatMap { ofType($0, owner) }
+    }
+
+    /// The functions that convert a type, or a part of it, to what archives hold.
+    private static func ofType(_ type: SchemaType, _ owner: SchemaOwner) -> [SwiftStub] {
+        type.conversions.flatMap { conversion -> [SwiftStub] in
+            // Another module's conversion is written there.
+            guard let functions = conversion.functions, conversion.moduleName == owner.moduleName else { return [] }
+            let (written, read) = (
+                conversion.functionTypes(isReading: false), conversion.functionTypes(isReading: true)
+            )
+            let owner = conversion.isOfType ? nil : owner
+            return [
+                make(functions.writing, owner, takes: written.argument, returns: written.result),
+                make(functions.reading, owner, takes: read.argument, returns: read.result),
+            ].compactMap(\.self)
+        }
+    }
+
+    private static func text(of type: SchemaType, isOptional: Bool) -> String {
+        isOptional ? SchemaType.optional(type).swiftName : type.swiftName
+    }
+
+    /// - Parameters:
+    ///   - owner: the declaration of which it is a member, unless the function names another type.
+    ///   - argument: the type of its argument; `nil` for a method without one.
+    private static func make(
+        _ function: SchemaFunction?, _ owner: SchemaOwner?, takes parameter: String?, returns result: String?,
+        argument: String = "value", canThrow: Bool = true
+    ) -> SwiftStub? {
+        guard let function, !function.isRawValue, function.name != "init" else { return nil }
+        let typeName = function.typeName ?? owner?.name
+        var declaration = "nonisolated "
+        if parameter != nil, typeName != nil { declaration += "static " }
+        declaration += "func \(SwiftIdentifier.declaration(function.name))("
+        if let parameter {
+            let label = function.label.map(SwiftIdentifier.label) ?? "_"
+            declaration += (label == argument ? "" : label + " ") + "\(argument): \(parameter)"
+        }
+        declaration += ")" + (canThrow ? " throws" : "") + (result.map { " -> \($0)" } ?? "")
+        return SwiftStub(
+            typeName: typeName, name: function.name, label: parameter == nil ? nil : function.label,
+            declaration: declaration)
+    }
+}

@@ -1,0 +1,120 @@
+// `coding stubs`: the functions that a schema needs, and that the Swift files of its module don't have.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("coding stubs")
+struct StubsTests {
+    private static let schema = """
+        external struct Angle as Double via degrees(of:), angle(degrees:)
+
+        class Contact, unique via shared(_:), replaced via stored {
+            var metres: Double = 0 fallback "centimetres": Int via metres(fromCentimetres:)
+            var area: Double = via area(from:)
+            var note: String? also "text": [String] via lines(of:)
+            var id: UUID as String via text(of:), Ids.identifier(from:)
+            var angles: [Angle] = []
+            transient var index: [String: Int] = [:] rebuilt via makeIndex
+            swift {
+                static func area(from unarchiver: Unarchiver) throws -> Double { 0 }
+            }
+        }
+
+        enum Picture {
+            fallback case raw(Data)
+            case packed(Data) also raw via rawPixels(of:)
+        }
+
+        """
+
+    private static let expected = """
+        import Archiving
+
+        extension Contact {
+            nonisolated static func shared(_ value: Contact) -> Contact {
+                fatalError("not written yet")
+            }
+
+            nonisolated func stored() -> any Coding {
+                fatalError("not written yet")
+            }
+
+            nonisolated static func metres(fromCentimetres value: Int) throws -> Double {
+                fatalError("not written yet")
+            }
+
+            nonisolated static func lines(of value: String?) throws -> [String] {
+                fatalError("not written yet")
+            }
+
+            nonisolated static func text(of value: UUID) throws -> String {
+                fatalError("not written yet")
+            }
+
+            nonisolated func makeIndex() {
+                fatalError("not written yet")
+            }
+        }
+
+        extension Ids {
+            nonisolated static func identifier(from value: String) throws -> UUID {
+                fatalError("not written yet")
+            }
+        }
+
+        nonisolated func degrees(of value: Angle) throws -> Double {
+            fatalError("not written yet")
+        }
+
+        nonisolated func angle(degrees value: Double) throws -> Angle {
+            fatalError("not written yet")
+        }
+
+        extension Picture {
+            nonisolated static func rawPixels(of value: Picture) throws -> Picture {
+                fatalError("not written yet")
+            }
+        }
+
+        """
+
+    @Test("All functions are printed, in extensions of their types, except for members in the schema")
+    func all() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.schema, to: "Staff/Staff.coding")
+        let run = try await ToolRun.coding(["stubs", "Staff"], in: folder)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        #expect(run.output == Self.expected)
+    }
+
+    @Test("Functions of the module's Swift files are left out, but not those of other types or with other labels")
+    func existing() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.schema, to: "Staff/Staff.coding")
+        try folder.write(
+            """
+            // func stored() in a comment
+            let text = "func makeIndex()"
+            extension Contact: Equatable {
+                class var number: Int { 0 }
+                struct Inner { func stored() -> Int { 0 } }
+                static func shared(_ contact: Contact) -> Contact { if true { contact } }
+                static func metres(centimetres: Int) -> Double { 0 }
+                static func lines<Text>(of text: String?) -> [String] { [] }
+            }
+            func degrees(of angle: Angle) -> Double { 0 }
+            struct Other { static func rawPixels(of picture: Picture) -> Picture { picture } }
+            """, to: "Staff/Sub/Staff.swift")
+        let run = try await ToolRun.coding(["stubs", "Staff"], in: folder)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        for name in ["stored", "makeIndex", "metres(fromCentimetres", "rawPixels", "text(of", "angle(degrees"] {
+            #expect(run.output.contains("func \(name)"), "\(name)")
+        }
+        for name in ["shared", "lines", "degrees(of"] { #expect(!run.output.contains("func \(name)"), "\(name)") }
+        // What was printed is all that was missing.
+        try folder.write(run.output, to: "Staff/Written.swift")
+        let again = try await ToolRun.coding(["stubs", "Staff"], in: folder)
+        #expect(again.exitCode == 0 && again.output == "" && again.errors == "note: 'Staff' has every function\n")
+    }
+}
