@@ -63,7 +63,7 @@ extension Command {
     }
 
     /// Replaces the content of a file in one step.
-    private static func replace(_ path: String, with content: Data) throws {
+    static func replace(_ path: String, with content: Data) throws {
         // Follow a symbolic link: the schema is its target.
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path(percentEncoded: false)
         let replacement = FileReplacement(of: target)
