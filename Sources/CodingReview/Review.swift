@@ -7,9 +7,13 @@ package struct Review: Sendable {
     /// In the order of the new schema; a removed declaration follows the one that preceded it.
     package let changes: [Change]
 
+    /// The fixes of each subject, the best first. ``FixFinder`` finds them.
+    package internal(set) var fixes: [ReviewSubject: [Fix]]
+
     /// Creates a review of changes, in the order in which they are shown.
-    package init(changes: [Change]) {
+    package init(changes: [Change], fixes: [ReviewSubject: [Fix]] = [:]) {
         self.changes = changes
+        self.fixes = fixes
     }
 
     /// Compares two versions.
@@ -17,10 +21,13 @@ package struct Review: Sendable {
     /// - Parameters:
     ///   - old: the checked schemas of the modules, one per module; a missing module had no schema.
     ///   - new: the current schemas of the same modules.
-    package static func compare(old: [Schema], new: [Schema]) -> Review {
+    ///   - released: the versions of classes that can't change any more.
+    package static func compare(
+        old: [Schema], new: [Schema], released: ReleasedVersions = ReleasedVersions()
+    ) -> Review {
         let contexts = ReviewContexts(old: old, new: new)
         let waivers = Waivers(new)
-        let declarations = contexts.pairs.pairs.map { DeclarationChanges($0, contexts, waivers: waivers) }
+        let declarations = contexts.pairs.pairs.map { DeclarationChanges($0, contexts, released, waivers: waivers) }
         let held = HeldValues(declarations, contexts)
         let surfacing = Surfacing(declarations, contexts)
         return Review(

@@ -15,7 +15,7 @@ package enum Verdict: String, CaseIterable, Comparable, Sendable {
     /// Safe comes before lossy, and lossy before breaking.
     package static func < (left: Verdict, right: Verdict) -> Bool { left.severity < right.severity }
 
-    private var severity: Int {
+    var severity: Int {
         switch self {
         case .safe: 0
         case .lossy: 1
@@ -41,6 +41,10 @@ package enum Direction: String, CaseIterable, Sendable {
     /// Facts count for `--fail-on`; advice doesn't.
     package var isFact: Bool { self == .newReadsOld || self == .oldReadsNew }
 
+    /// The directions that are facts, and those that are advice.
+    static let facts = allCases.filter(\.isFact)
+    static let advice = allCases.filter { !$0.isFact }
+
     /// The direction in text: "new reads old".
     package var title: String {
         switch self {
@@ -63,7 +67,7 @@ package struct Judgement: Sendable {
     /// One sentence without an initial capital or a full stop, which names the affected value.
     package let reason: String
 
-    /// A clause that makes it safe, or less bad.
+    /// A clause that may make it safe, or less bad. Only ``FixFinder`` shows whether it does.
     package let fix: SuggestedClause?
 
     /// Creates a verdict in one direction with its reason.

@@ -60,6 +60,27 @@ struct ComparisonTests {
                 == ["root.employees[0]: added Employee, 2 values", "root.employees[1].badge: 7 → 8"])
     }
 
+    @Test("An element whose object is still elsewhere is a reference that was removed, or added")
+    func sharedElements() throws {
+        func document(_ shared: [Int]) throws -> ArchiveDocument {
+            var builder = ArchiveBuilder()
+            let objects = (0..<2).map { number in
+                builder.add("A", values: ["name": builder.add(.string("name \(number)"))])
+            }
+            let all = builder.array(objects)
+            let chosen = builder.array(shared.map { objects[$0] })
+            let root = builder.add("Root", values: ["all": all, "chosen": chosen])
+            return try ArchiveDocument(builder.data(["root": root]))
+        }
+        let (old, new) = (try document([0, 1]), try document([1]))
+        #expect(
+            try DocumentComparison(old, new).differences.map(\.line)
+                == ["root.chosen[0]: removed a reference to A at root.all[0]"])
+        #expect(
+            try DocumentComparison(new, old).differences.map(\.line)
+                == ["root.chosen[0]: added a reference to A at root.all[0]"])
+    }
+
     /// A random tree of objects, some of which several others refer to.
     private static func graph(_ generator: inout SeededGenerator) throws -> Data {
         var builder = ArchiveBuilder()

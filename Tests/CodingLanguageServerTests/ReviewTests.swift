@@ -39,10 +39,10 @@ struct ReviewTests {
         let driver = try driver()
         try driver.edit("A.coding", replacing: "age: Int", with: "years: Int")
         try driver.save("A.coding")
-        let found = try driver.actions("A.coding", "var yea|rs").first { $0.title.hasPrefix("add 'fallback \"age\"'") }
+        let found = try driver.actions("A.coding", "var yea|rs").first { $0.title.hasPrefix("add 'fallback \"age\"") }
         let action = try #require(found)
         try driver.apply(action.action["edit"])
-        #expect(driver.texts["A.coding"]?.contains("var years: Int fallback \"age\"") == true)
+        #expect(driver.texts["A.coding"]?.contains("var years: Int fallback \"age\" also \"age\"") == true)
         try driver.save("A.coding")
         let items = driver.take("textDocument/publishDiagnostics").last?["diagnostics"]?.elements ?? []
         #expect(!items.contains { $0["message"]?.string?.contains("new reads old: breaking") == true })

@@ -31,7 +31,7 @@ struct ClassReviewTests {
         ReviewRow(
             "a class is removed", "class A {}\nclass B { var b: Int }", "class A {}",
             [
-                "classRemoved B!: breaking[formerly \"B\"] safe"
+                "classRemoved B!: breaking safe"
             ]),
         ReviewRow(
             "a class is renamed and keeps its name in archives", "class A { var x: Int }",

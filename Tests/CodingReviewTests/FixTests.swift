@@ -1,58 +1,57 @@
-// Pastes suggested clauses: the checker still accepts the schema, and the review improves.
+// Fixes: proposals of the rules that were tried. The cases are those of people who followed them.
 
 import CodingReview
 import CodingSchema
 import Testing
 
-@Suite("The clauses that a review suggests")
+@Suite("The fixes of a review")
 struct FixTests {
     static let rows = FieldReviewTests.rows + ClassReviewTests.rows + MoreReviewTests.rows
 
-    @Test(
-        "Pasted as they stand, the clauses of a direction make its verdict better",
-        arguments: rows, Direction.allCases.filter(\.isFact))
-    func pasted(_ row: ReviewRow, _ direction: Direction) throws {
-        let review = try row.review()
-        let verdict = review.verdict(direction)
-        let fixes = review.changes.flatMap(\.judgements)
-            .filter { $0.direction == direction && $0.verdict != .safe }.compactMap(\.fix)
-        guard !fixes.isEmpty else { return }
-        let pasted = PastedClauses(row.new, fixes)
-        #expect(pasted.failures == [])
-        let fixed = Review.compare(old: [try schema(row.old)], new: [try schema(pasted.text)])
-        #expect(fixed.verdict(direction) < verdict, "\(pasted.text)\n\(fixed.told)")
+    private static func sources(_ text: String) -> SchemaSources {
+        SchemaSources(
+            modules: [("Model", [ParsedSchemaFile(SourceFile(path: "Model.coding", text: text))])], imports: [])
     }
 
-    @Test("The fixes of a change that are no alternatives can be pasted together", arguments: rows)
-    func together(_ row: ReviewRow) throws {
-        for change in try row.review().changes {
-            let fixes = change.judgements.compactMap(\.fix).filter { !$0.isAlternative }
-            // Swapped keys are fixed by the clauses of both changes together.
-            guard !fixes.isEmpty, !row.title.hasSuffix("are swapped") else { continue }
-            let pasted = PastedClauses(row.new, fixes)
-            #expect(pasted.failures == [])
-            let compilation = SchemaCompiler.compile(
-                moduleName: "Model", files: [SourceFile(path: "Model.coding", text: pasted.text)], imports: [])
-            let errors = compilation.diagnostics.filter { $0.severity == .error }.map(\.message)
-            #expect(errors == [], "\(change.rule) \(pasted.text)")
+    private static func review(_ old: String, _ new: String, isReleased: Bool = false) throws -> Review {
+        let old = try schema(old)
+        let released = isReleased ? ReleasedVersions([old]) : ReleasedVersions()
+        return try #require(FixFinder(old: [old], new: sources(new), released: released).review())
+    }
+
+    /// The fixes of a member, each as its clauses and, in brackets, the verdicts of the facts after it.
+    private static func fixes(_ review: Review, of member: String?) -> [String] {
+        review.fixes.filter { $0.key.member == member }.flatMap(\.value).map { fix in
+            let facts = Direction.allCases.filter(\.isFact).map { fix.promise[$0].rawValue }
+            return fix.steps.map(\.text).joined(separator: "; ") + " [\(facts.joined(separator: " "))]"
         }
     }
 
-    @Test("Clauses that exclude each other are alternatives")
-    func alternatives() throws {
-        let rename = ReviewRow("", "class A { var name: String }", "class A { var title: String fallback \"x\" }", [])
-        let fixes = try rename.review().changes.flatMap(\.judgements).compactMap(\.fix)
-        #expect(fixes.map(\.text) == ["fallback \"name\"", "also \"name\"", "retired \"name\""])
-        #expect(fixes.map(\.isAlternative) == [false, false, true])
-        let removal = ReviewRow("", "class A { var name: String? var pages: Int }", "class A { var name: String? }", [])
-        let clauses = try removal.review().changes.flatMap(\.judgements).compactMap(\.fix)
-        #expect(
-            clauses.map(\.text) == [
-                "var pages: Int? until 0", "retired \"pages\": Int = 0, still written",
-                "retired \"pages\": Int = 0, still written",
-            ])
-        #expect(clauses.map(\.isAlternative) == [false, true, true])
-        #expect(clauses[0].steps.map(\.text) == ["version 1"])
+    /// The new schema after the first fix of each subject.
+    private static func fixed(_ old: String, _ new: String, isReleased: Bool = false) throws -> (Review, String) {
+        let old = try schema(old)
+        let released = isReleased ? ReleasedVersions([old]) : ReleasedVersions()
+        let result = try #require(FixFinder(old: [old], new: sources(new), released: released).fixed())
+        return (result.review, result.fix.files.map { String(decoding: $0.new.bytes, as: UTF8.self) }.joined())
+    }
+
+    @Test(
+        "Of each row of the review, the fixes better the verdicts, and their review proposes no others", arguments: rows
+    )
+    func rowsEnd(_ row: ReviewRow) throws {
+        let review = try Self.review(row.old, row.new)
+        for (subject, fixes) in review.fixes {
+            for fix in fixes {
+                let text = fix.files.map { String(decoding: $0.new.bytes, as: UTF8.self) }.joined()
+                let after = try Self.review(row.old, text)
+                let verdicts = after.verdictsBySubject[subject]
+                for direction in Direction.allCases {
+                    #expect(
+                        verdicts?[direction] ?? .safe == fix.promise[direction], "\(direction) \(text)\n\(after.told)")
+                }
+                #expect(after.fixes[subject] == nil, "\(text)\n\(after.told)")
+            }
+        }
     }
 
     /// A removed type, or a key that two fields share or that another class of the chain has.
@@ -62,17 +61,99 @@ struct FixTests {
         "fields of other types become a struct",
     ]
 
-    @Test("What is neither safe nor waived has a clause, but for changes that no clause undoes", arguments: rows)
+    @Test("What is neither safe nor waived has a proposal, but for changes that no clause undoes", arguments: rows)
     func everyMistakeHasOne(_ row: ReviewRow) throws {
         for change in try row.review().changes {
             for judgement in change.judgements where judgement.verdict == .breaking && judgement.direction.isFact {
-                let isWithout = [.classAdded, .codingRefusedChanged, .superclassChanged, .caseAdded].contains(
-                    change.rule)
-                // If the version's key collides, or a type was removed, pasting is not enough.
+                let isWithout = [.classAdded, .classRemoved, .codingRefusedChanged, .superclassChanged, .caseAdded]
+                    .contains(change.rule)
+                // If the version's key collides, or a type was removed, a clause is not enough.
                 let isVersion =
                     judgement.reason.contains("reads the version") || Self.isMore.contains(row.title)
                 #expect(judgement.fix != nil || isWithout || isVersion, "\(change.rule) \(judgement.reason)")
             }
         }
+    }
+
+    @Test("A rename has one fix, with what both directions need")
+    func rename() throws {
+        let review = try Self.review("class A { var name: String }", "class A { var title: String }")
+        #expect(Self.fixes(review, of: "title") == ["fallback \"name\" also \"name\" [safe safe]"])
+    }
+
+    @Test("A required field that is removed has fixes that end, the best first")
+    func removedRequiredField() throws {
+        let old = "class A {\n    var author: String\n    var pages: Int = 0\n}\n"
+        let review = try Self.review(old, "class A {\n    var pages: Int = 0\n}\n")
+        let fixes = Self.fixes(review, of: "author")
+        #expect(!fixes.isEmpty)
+        for fix in fixes { #expect(!fix.contains("author2") && !fix.contains("breaking breaking"), "\(fix)") }
+        let (after, text) = try Self.fixed(old, "class A {\n    var pages: Int = 0\n}\n")
+        #expect(after.verdict < .breaking, "\(text)\(after.told)")
+    }
+
+    @Test("A case that an enum's unknown case already stands for has no fix")
+    func unknownCase() throws {
+        func text(_ more: String) -> String {
+            "enum Cap: String {\n    case round = \"round\"\n    case flat = \"flat\"\n\(more)    unknown .round\n}\n"
+                + "class A {\n    var cap: Cap = .round\n}\n"
+        }
+        let review = try Self.review(text(""), text("    case dashed = \"dashed\"\n"))
+        #expect(review.verdict(.oldReadsNew) == .lossy)
+        #expect(review.fixes.isEmpty, "\(review.fixes)")
+    }
+
+    @Test(
+        "A later case of an enum with values is as bad as its worst use",
+        arguments: [
+            ("Fill?", Verdict.lossy), ("Fill = via plain", .lossy), ("Fill", .breaking), ("[Fill] = []", .breaking),
+        ])
+    func laterCase(_ type: String, _ verdict: Verdict) throws {
+        func text(_ more: String) -> String {
+            "enum Fill {\n    case color(String) key \"color\"\n    case image(Int) key \"image\"\n\(more)}\n"
+                + "class A {\n    var fill: \(type)\n}\n"
+        }
+        let review = try Self.review(text(""), text("    case radial(Double) key \"radial\"\n"))
+        #expect(review.verdict(.thisReadsFuture) == verdict, "\(review.told)")
+        #expect(review.verdict(.oldReadsNew) == verdict, "\(review.told)")
+    }
+
+    @Test("A new field of a released version needs the next version")
+    func releasedVersion() throws {
+        let old = "class A {\n    var name: String\n}\n"
+        let new = "class A {\n    var name: String\n    var badge: Int = 0\n}\n"
+        #expect(try Self.review(old, new).fixes.isEmpty)
+        let review = try Self.review(old, new, isReleased: true)
+        #expect(Self.fixes(review, of: "badge") == ["since 1; version 1 [safe safe]"])
+        let (after, text) = try Self.fixed(old, new, isReleased: true)
+        #expect(text == "class A, version 1 {\n    var name: String\n    var badge: Int = 0 since 1\n}\n")
+        #expect(Direction.allCases.allSatisfy { after.verdict($0) == .safe }, "\(after.told)")
+    }
+
+    @Test("A key of a released version can't change")
+    func releasedKey() throws {
+        let old = "class A {\n    var name: String\n}\n"
+        let new = "class A {\n    var fullName: String fallback \"name\" also \"name\"\n}\n"
+        #expect(try Self.review(old, new).verdict(.futureReadsThis) == .safe)
+        let review = try Self.review(old, new, isReleased: true)
+        #expect(review.verdict(.futureReadsThis) == .breaking)
+        #expect(Self.fixes(review, of: "fullName") == ["since 1; version 1 [safe safe]"])
+    }
+
+    @Test("An edited line keeps what the review doesn't see")
+    func keepsTheRest() throws {
+        let old = "class A {\n    var x: Int?\n}\n"
+        let new = """
+            class A {
+                /// A count.
+                public private(set) var x: Int since 0 {
+                    didSet { print(x) }
+                }
+            }
+
+            """
+        let (_, text) = try Self.fixed(old, new)
+        #expect(text.contains("/// A count.\n    public private(set) var x: Int"), "\(text)")
+        #expect(text.contains("didSet { print(x) }"), "\(text)")
     }
 }

@@ -20,8 +20,9 @@ struct GitHubAnnotationsTests {
                 ::error file=Sources/Payroll.coding,line=2,col=9,title=Person.lastName%3A keyChanged::\
                 key "last" became "lastName" (a guess)%0A\
                 new reads old: breaking: old archives have no "lastName", which is required%0A\
+                old reads new: breaking: new archives have no "last", which is required%0A\
                 fix: add to the field 'lastName': fallback "last"%0A\
-                old reads new: breaking: new archives have no "last", which is required
+                then: old reads new breaking: new archives have no "last", which is required
                 ::notice title=Badge.color%3A fieldRemoved::the field is gone%0A\
                 new reads old: lossy: the value of "color" has no field any more%0A\
                 waived: nobody ever chose one

@@ -1,6 +1,7 @@
 // The review as a comment on a pull request.
 
 import CodingReview
+import CodingSchema
 import Testing
 
 @Suite("Reviews as Markdown")
@@ -30,11 +31,13 @@ struct MarkdownReviewTests {
                 - 🟢 this reads future: **safe**
                 - 🟢 future reads this: **safe**: nothing new is promised
 
-                To fix new reads old, add to the field 'lastName':
+                Fix: add to the field 'lastName':
 
                 ```swift
                 fallback "last"
                 ```
+
+                - then old reads new breaking: new archives have no "last", which is required
 
                 </details>
 
@@ -93,8 +96,12 @@ struct MarkdownReviewTests {
         #expect(!text.contains("\u{1B}"))
         let tags = Set(prose.matches(of: /<[^>]*>/).map { String($0.output) })
         #expect(tags == ["<details>", "</details>", "<br>"])
-        // The clause starts with a fence.
-        #expect(text.contains("\n````swift\n```\n"))
+        // The clause starts with a fence. What is waived shows no fix.
+        let name = ReviewSamples.hostile
+        let open = Change(
+            rule: .keyChanged, moduleName: name, declaration: name, member: name, summary: "x",
+            judgements: [Judgement(.newReadsOld, .breaking, "x")])
+        #expect(MarkdownReview(ReviewSamples.report([open])).text.contains("\n````swift\n```\n"))
     }
 
     @Test("The generated Swift's diff is folded away, whatever it holds")

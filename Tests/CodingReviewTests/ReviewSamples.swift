@@ -15,7 +15,9 @@ enum ReviewSamples {
         return SourceRange(file: file, lowerBound: start, upperBound: start + text.utf8.count)
     }
 
-    static let fix = SuggestedClause("fallback \"last\"", "to the field 'lastName'")
+    static let fix = Fix(
+        steps: [SuggestedClause.Step(text: "fallback \"last\"", place: "to the field 'lastName'")],
+        remaining: [Judgement(.oldReadsNew, .breaking, "new archives have no \"last\", which is required")])
 
     /// Breaking, a guess, and with a fix.
     static let renamed = Change(
@@ -23,7 +25,7 @@ enum ReviewSamples {
         summary: "key \"last\" became \"lastName\"", isGuess: true, oldPlace: place("last", in: old),
         newPlace: place("lastName", in: new),
         judgements: [
-            Judgement(.newReadsOld, .breaking, "old archives have no \"lastName\", which is required", fix: fix),
+            Judgement(.newReadsOld, .breaking, "old archives have no \"lastName\", which is required"),
             Judgement(.oldReadsNew, .breaking, "new archives have no \"last\", which is required"),
             Judgement(.thisReadsFuture, .safe, ""),
             Judgement(.futureReadsThis, .safe, "nothing new is promised"),
@@ -43,26 +45,30 @@ enum ReviewSamples {
         oldPlace: place("Person", in: old), newPlace: place("Person", in: new),
         sourceEffect: SourceEffect(isBreaking: true, reason: "other modules don't see 'Person' any more"))
 
-    static let all = Review(changes: [renamed, removed, access])
+    static let all = Review(changes: [renamed, removed, access], fixes: fixes)
+
+    static let fixes = [renamed.subject: [fix], hostileChange.subject: [hostileFix]]
 
     static func report(
         _ changes: [Change], level: ReviewReport.Level = .archive, oldName: String = "HEAD",
-        newName: String = "the working tree"
+        newName: String = "the working tree", fixes: [ReviewSubject: [Fix]] = fixes
     ) -> ReviewReport {
-        ReviewReport(Review(changes: changes), level: level, oldName: oldName, newName: newName)
+        ReviewReport(Review(changes: changes, fixes: fixes), level: level, oldName: oldName, newName: newName)
     }
 
     /// A hostile name.
     static let hostile = "a|b`c<d>&*_[x](y)\"'\u{1B}[31m\u{202E}\r\nz @team %41,:# ![i](j)"
+
+    static let hostileFix = Fix(
+        steps: [SuggestedClause.Step(text: "```\n" + hostile, place: hostile)],
+        remaining: [Judgement(.oldReadsNew, .lossy, hostile)])
 
     /// A change in which every user text is hostile.
     static let hostileChange = Change(
         rule: .keyChanged, moduleName: hostile, declaration: hostile, member: hostile, summary: hostile,
         oldPlace: SourceRange(file: SourceFile(path: hostile, text: hostile), lowerBound: 0, upperBound: 1),
         newPlace: SourceRange(file: SourceFile(path: hostile, text: hostile), lowerBound: 0, upperBound: 1),
-        judgements: [
-            Judgement(.newReadsOld, .breaking, hostile, fix: SuggestedClause("```\n" + hostile, hostile))
-        ],
+        judgements: [Judgement(.newReadsOld, .breaking, hostile)],
         sourceEffect: SourceEffect(isBreaking: true, reason: hostile),
         waiver: SchemaWaiver(rule: .keyChanged, member: hostile, reason: hostile, place: place("class", in: new)))
 }

@@ -19,10 +19,11 @@ struct TerminalReviewTests {
                     old: HEAD:Payroll.coding:2:9
                     new: Payroll.coding:2:9
                     new reads old      breaking  old archives have no "lastName", which is required
-                      fix: add to the field 'lastName': fallback "last"
                     old reads new      breaking  new archives have no "last", which is required
                     this reads future  safe
                     future reads this  safe      nothing new is promised
+                      fix: add to the field 'lastName': fallback "last"
+                      then: old reads new breaking: new archives have no "last", which is required
 
                 Badge
 
@@ -72,24 +73,27 @@ struct TerminalReviewTests {
     func block() {
         let change = Change(
             rule: .fieldRemoved, moduleName: "M", declaration: "A", summary: "x",
-            judgements: [
-                Judgement(.newReadsOld, .lossy, "y", fix: SuggestedClause("retired \"a\"\nretired \"b\"", "into 'A'"))
-            ])
-        let text = TerminalReview(ReviewSamples.report([change])).text
+            judgements: [Judgement(.newReadsOld, .lossy, "y")])
+        let step = SuggestedClause.Step(text: "retired \"a\"\nretired \"b\"", place: "into 'A'")
+        let report = ReviewSamples.report([change], fixes: [change.subject: [Fix(steps: [step])]])
+        let text = TerminalReview(report).text
         #expect(text.contains("      fix: add into 'A':\n        retired \"a\"\n        retired \"b\"\n"))
     }
 
-    @Test("A fix of several directions is shown once, and a member that the summary names is not named twice")
+    @Test("The fix of several changes is shown below the last, and a member that the summary names is not named twice")
     func once() {
-        let change = Change(
-            rule: .fieldAdded, moduleName: "M", declaration: "A", member: "age", summary: "'age: Int' is new",
-            judgements: [
-                Judgement(.newReadsOld, .breaking, "x", fix: SuggestedClause("= 0", "to 'age'")),
-                Judgement(.thisReadsFuture, .breaking, "y", fix: SuggestedClause("= 0", "to 'age'")),
-            ])
-        let text = TerminalReview(ReviewSamples.report([change])).text
+        let changes = [ReviewRule.fieldAdded, .typeChanged].map {
+            Change(
+                rule: $0, moduleName: "M", declaration: "A", member: "age", summary: "'age: Int' is new",
+                judgements: [Judgement(.newReadsOld, .breaking, "x"), Judgement(.thisReadsFuture, .breaking, "y")])
+        }
+        let fix = Fix(steps: [SuggestedClause.Step(text: "= 0", place: "to 'age'")])
+        let text = TerminalReview(ReviewSamples.report(changes, fixes: [changes[0].subject: [fix]])).text
         #expect(text.contains("\n  'age: Int' is new [fieldAdded]\n"))
         #expect(text.matches(of: /fix:/).count == 1)
+        #expect(text.contains("y\n      fix: add to 'age': = 0\n      then: safe in all directions\n\nHEAD"))
+        let without = TerminalReview(ReviewSamples.report(changes)).text
+        #expect(without.contains("y\n      no clause makes it better\n\nHEAD"))
     }
 
     @Test("A change that is safe in all directions takes one line")
@@ -106,30 +110,34 @@ struct TerminalReviewTests {
         #expect(TerminalReview(ReviewSamples.report([waived])).text.contains("waived: nobody"))
     }
 
-    @Test("Fixes that exclude each other are alternatives; steps follow their clause")
+    @Test("Several fixes are alternatives, each with what it leaves; steps follow each other")
     func alternatives() {
-        let steps = [SuggestedClause.Step(text: "version 1", place: "to the enum 'E'")]
-        let fix = SuggestedClause("since 1 else .a", "to the case 'b'", steps: steps)
-        let other = SuggestedClause("retired \"a\"", "into 'A'").asAlternative
+        let fix = Fix(steps: [
+            SuggestedClause.Step(text: "since 1 else .a", place: "to the case 'b'"),
+            SuggestedClause.Step(text: "version 1", place: "to the enum 'E'"),
+        ])
+        let other = Fix(
+            steps: [SuggestedClause.Step(text: "retired \"a\"", place: "into 'A'")],
+            remaining: [Judgement(.newReadsOld, .lossy, "y")])
         let change = Change(
             rule: .fieldRemoved, moduleName: "M", declaration: "A", summary: "x",
-            judgements: [
-                Judgement(.newReadsOld, .lossy, "y", fix: fix), Judgement(.oldReadsNew, .lossy, "z", fix: other),
-            ])
-        let report = ReviewSamples.report([change])
+            judgements: [Judgement(.newReadsOld, .lossy, "y"), Judgement(.oldReadsNew, .lossy, "z")])
+        let report = ReviewSamples.report([change], fixes: [change.subject: [fix, other]])
         #expect(
             TerminalReview(report).text.contains(
                 """
+                    old reads new      lossy     z
                       fix: add to the case 'b': since 1 else .a
                       and: add to the enum 'E': version 1
-                    old reads new      lossy     z
-                      or, instead: add into 'A': retired "a"
+                      then: safe in all directions
+                      or: add into 'A': retired "a"
+                      then: new reads old lossy: y
 
                 """))
         #expect(
             MarkdownReview(report).text.contains(
                 """
-                To fix new reads old, add to the case 'b':
+                Fix: add to the case 'b':
 
                 ```swift
                 since 1 else .a
@@ -141,13 +149,16 @@ struct TerminalReviewTests {
                 version 1
                 ```
 
-                Or, instead, to fix old reads new, add into 'A':
+                - then safe in all directions
+
+                Or: add into 'A':
 
                 """))
         #expect(
             GitHubAnnotations(report, schemas: [], pathInWorkspace: { $0 }).text.contains(
-                "%0Afix: add to the case 'b': since 1 else .a%0Aand: add to the enum 'E': version 1%0A"
-                    + "old reads new: lossy: z%0Aor, instead: add into 'A': retired \"a\""))
+                "%0Aold reads new: lossy: z%0Afix: add to the case 'b': since 1 else .a%0Aand: add to the enum 'E': "
+                    + "version 1%0Athen: safe in all directions%0Aor: add into 'A': retired \"a\"%0A"
+                    + "then: new reads old lossy: y"))
     }
 
     @Test("Names are qualified by their modules where there are several")

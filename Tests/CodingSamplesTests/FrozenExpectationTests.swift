@@ -82,8 +82,8 @@ struct FrozenExpectationTests {
         #expect(throws: SampleError("root.b: no key is present, and there is no default")) {
             try ExpectedText.lines(of: archive, as: new.schemaClass("A"), in: new.catalog)
         }
-        let missing = try FrozenVersions.missingFields(of: new.schemaClass("A"), version: 0, in: archive)
-        #expect(missing.map(\.name) == ["b"])
+        let changes = try FrozenVersions.changes(of: new.schemaClass("A"), version: 0, since: archive)
+        #expect(changes.map { $0.phrase(inVersion: 0) } == ["'b' was added to version 0"])
     }
 
     @Test("Of very many versions those are frozen in which something changed")

@@ -55,6 +55,6 @@ struct DiffPagesTests {
         let folder = try DiffLockTests.folder(lock: lock)
         let run = try await ToolRun.coding(["diff", "--against", "Baseline.coding-lock"], in: folder)
         #expect(run.exitCode == 0, "\(run.errors)")
-        #expect(run.output.contains("1.0 → the working tree: 1 change"))
+        #expect(run.output.contains("1.0 → the working tree: 2 changes"))
     }
 }

@@ -44,7 +44,7 @@ struct FreezeCommandTests {
         try folder.write(
             """
             class Person, version 1 {
-                var fullName: String fallback "name"
+                var fullName: String since 1 fallback "name"
                 var fax: String?
                 var age: Int? since 1
             }

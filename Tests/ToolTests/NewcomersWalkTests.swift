@@ -43,13 +43,11 @@ extension PluginTests {
                 #expect(said.contains { $0.hasPrefix(start) }, "\(said)")
             }
 
-            // What the review names as the fix of each fact is pasted, and nothing else is done.
-            let fixes = said.indices.dropFirst().filter { said[$0].hasPrefix("fix: ") && Self.isFact(said[$0 - 1]) }
-                .map { said[$0] }
+            // The fixes are pasted, and nothing else is done.
+            let fixes = said.filter { $0.hasPrefix("fix: ") }
             #expect(
                 fixes == [
-                    #"fix: add to the field 'fullName': fallback "name""#,
-                    #"fix: add to the field 'fullName': also "name""#,
+                    #"fix: add to the field 'fullName': fallback "name" also "name""#,
                     #"fix: add to the field 'email': = """#,
                 ])
             try package.write(try fixes.reduce(broken, Self.pasted), to: Self.schema)
@@ -70,11 +68,6 @@ extension PluginTests {
         private func builds(_ package: ConsumerPackage) async throws {
             let build = try await package.build()
             try #require(build.exitCode == 0, "\(build.lines(containing: "error:"))")
-        }
-
-        /// The line is a judgement of the two schemas, and not advice for later ones.
-        private static func isFact(_ line: String) -> Bool {
-            line.hasPrefix("new reads old") || line.hasPrefix("old reads new")
         }
 
         /// The schema with a fix's clause at the end of the field that the fix names.

@@ -183,10 +183,15 @@ package struct DocumentComparison {
         _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ step: DocumentPath.Step
     ) {
         if case .node(let child) = value {
-            if matching.oldOfNew[child] != nil, new.nodes[newIndex].kind.hasLabels {
+            if let other = matching.oldOfNew[child] {
+                // An element of a list or set is added; under a key, nil was before.
+                guard new.nodes[newIndex].kind.hasLabels else {
+                    let text = "a reference to " + reference(to: other, in: old)
+                    return report(.added, oldIndex, newIndex, step: step, nil, text)
+                }
                 return report(.reference, oldIndex, newIndex, step: step, "nil", reference(to: child, in: new))
             }
-            if matching.oldOfNew[child] == nil, !reportedNew.insert(child).inserted { return }
+            if !reportedNew.insert(child).inserted { return }
         }
         report(.added, oldIndex, newIndex, step: step, nil, text(of: value, in: new))
         if options.isFull { unfold(value, isAdded: true) }
@@ -196,10 +201,14 @@ package struct DocumentComparison {
         _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ step: DocumentPath.Step
     ) {
         if case .node(let child) = value {
-            if matching.newOfOld[child] != nil, old.nodes[oldIndex].kind.hasLabels {
+            if let other = matching.newOfOld[child] {
+                guard old.nodes[oldIndex].kind.hasLabels else {
+                    let text = "a reference to " + reference(to: other, in: new)
+                    return report(.removed, oldIndex, newIndex, step: step, text, nil)
+                }
                 return report(.reference, oldIndex, newIndex, step: step, reference(to: child, in: old), "nil")
             }
-            if matching.newOfOld[child] == nil, !reportedOld.insert(child).inserted { return }
+            if !reportedOld.insert(child).inserted { return }
         }
         report(.removed, oldIndex, newIndex, step: step, text(of: value, in: old), nil)
         if options.isFull { unfold(value, isAdded: false) }

@@ -1,5 +1,6 @@
 // Completion: what can be written at a place, from the tables that the parser and the checker use.
 
+import CodingReview
 import CodingSchema
 import JSONText
 

@@ -1,5 +1,6 @@
 // The place of a completion: what the tokens before it leave room for.
 
+import CodingReview
 import CodingSchema
 
 /// A place in a file.

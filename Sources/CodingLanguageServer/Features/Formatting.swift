@@ -1,5 +1,6 @@
 // Formatting: the whole file, some lines, or the declaration that a brace closes.
 
+import CodingReview
 import CodingSchema
 import JSONText
 

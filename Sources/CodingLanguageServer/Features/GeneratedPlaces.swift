@@ -1,6 +1,7 @@
 // From a schema to the Swift that was generated from it, and back.
 
 import CodingCommandLine
+import CodingReview
 import CodingSchema
 import Foundation
 import JSONText

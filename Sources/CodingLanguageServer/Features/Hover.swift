@@ -2,6 +2,7 @@
 
 import CodingCommandLine
 import CodingGenerator
+import CodingReview
 import CodingSchema
 import JSONText
 

@@ -1,5 +1,6 @@
 // Definitions and references, across files and modules.
 
+import CodingReview
 import CodingSchema
 import JSONText
 

@@ -78,13 +78,13 @@ extension LanguageServer {
     private func keepingClauses(
         of symbol: SchemaSymbol, in document: SchemaDocument, _ form: RenameForm
     ) -> (keeping: [SchemaEditor.Edit], raising: [SchemaEditor.Edit]) {
-        let editor = SchemaEditor(document: document)
+        let editor = SchemaEditor(document.parsed, document.outline)
         let owner = symbol.container.map { document.symbols[$0] }
         switch symbol.syntax {
         case .field(let field):
             let declared = owner.flatMap { model(of: document, at: $0.name.range) } as? any SchemaFieldOwner
             let found = declared?.fields.first { $0.place?.lowerBound == symbol.name.range.lowerBound }
-            let key = (found?.key ?? field.name.value).quotedForSchema
+            let key = (found?.key ?? field.name.value).schemaLiteral
             if form == .keepsKey { return (editor.adding("key \(key)", to: symbol).map { [$0] } ?? [], []) }
             let edits = [field.clauses[.key].map(editor.removing), editor.addingFallback(key, to: symbol)]
             let version = owner.flatMap(editor.raisingVersion)
@@ -95,11 +95,11 @@ extension LanguageServer {
             let name = (model(of: document, at: symbol.name.range) as? SchemaOwner)?.archivedName ?? symbol.name.value
             let edit =
                 form == .keepsKey
-                ? editor.adding("archived as \(name.quotedForSchema)", toHeadOf: symbol)
-                : editor.addingFormerName(name.quotedForSchema, to: symbol)
+                ? editor.adding("archived as \(name.schemaLiteral)", toHeadOf: symbol)
+                : editor.addingFormerName(name.schemaLiteral, to: symbol)
             return (edit.map { [$0] } ?? [], [])
         case .enumerationCase(let syntax):
-            let old = syntax.name.value.quotedForSchema
+            let old = syntax.name.value.schemaLiteral
             let isRaw = owner?.declaration?.rawType != nil
             let point = syntax.name.range.end
             let edit = isRaw ? (range: point, text: " = \(old)") : editor.adding("key \(old)", to: symbol)

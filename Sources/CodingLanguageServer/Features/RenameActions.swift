@@ -1,6 +1,7 @@
 // Actions for a name that the user has changed by typing: the two forms of a rename, before the file is saved.
 
 import CodingCommandLine
+import CodingReview
 import CodingSchema
 import Foundation
 import JSONText
@@ -60,8 +61,8 @@ extension LanguageServer {
     }
 
     private func actions(for rename: TypedRename, in document: SchemaDocument) -> [JSONValue] {
-        let editor = SchemaEditor(document: document)
-        let key = rename.oldKey.quotedForSchema
+        let editor = SchemaEditor(document.parsed, document.outline)
+        let key = rename.oldKey.schemaLiteral
         switch rename.symbol.syntax {
         case .field(let field):
             let hasKey = (field.clauses[.fallback]?.strings ?? []).contains { $0.value == rename.oldKey }

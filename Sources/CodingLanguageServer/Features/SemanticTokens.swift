@@ -1,5 +1,6 @@
 // Semantic tokens: what each name is, which a grammar can't know.
 
+import CodingReview
 import CodingSchema
 import JSONText
 

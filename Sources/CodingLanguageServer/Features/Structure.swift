@@ -1,5 +1,6 @@
 // What only the syntax of one file decides: outlines, folding, selections.
 
+import CodingReview
 import CodingSchema
 import JSONText
 
@@ -126,5 +127,24 @@ extension LanguageServer {
             if isInside, range != outer { result.append(range) }
         }
         return result
+    }
+}
+
+extension SchemaSymbol {
+    /// The kind, as the protocol numbers it.
+    var kind: Int {
+        switch syntax {
+        case .declaration(let declaration):
+            switch declaration.kind {
+            case .class, .extension: 5
+            case .struct, .bits: 23
+            case .enum: 10
+            case .external: declaration.isExternal ? 5 : 23
+            case .alias: 26
+            }
+        case .field, .bitField: 8
+        case .enumerationCase: 22
+        case .alias: 26
+        }
     }
 }

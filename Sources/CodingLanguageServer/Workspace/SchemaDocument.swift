@@ -1,5 +1,6 @@
 // A schema as the editor or the file system has it, with what is computed from it once.
 
+import CodingReview
 import CodingSchema
 
 /// One version of a schema file.

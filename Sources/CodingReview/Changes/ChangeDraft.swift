@@ -71,8 +71,7 @@ struct ChangeDraft {
 
     /// The finished change.
     func change(in declaration: DeclarationName, waivers: Waivers) -> Change {
-        let judgements =
-            isArchived ? SuggestedClause.markingAlternatives(in: Direction.allCases.map(judgement)) : []
+        let judgements = isArchived ? Direction.allCases.map(judgement) : []
         return Change(
             rule: rule, moduleName: declaration.moduleName, declaration: declaration.name, member: member,
             summary: summary, isGuess: isGuess, oldPlace: oldPlace, newPlace: newPlace, judgements: judgements,

@@ -14,7 +14,9 @@ struct DeclarationChanges {
     /// The fields of this declaration that hold other declarations, with their outcomes, by the held declaration.
     private(set) var holders: [Direction: [DeclarationName: [OwnerReading.Holder]]] = [:]
 
-    init(_ pair: DeclarationPair, _ contexts: ReviewContexts, waivers: Waivers) {
+    init(
+        _ pair: DeclarationPair, _ contexts: ReviewContexts, _ released: ReleasedVersions, waivers: Waivers
+    ) {
         var drafts: [ChangeDraft] = []
         oldPlace = pair.old?.place
         newPlace = pair.new?.place
@@ -28,6 +30,9 @@ struct DeclarationChanges {
                 let pair = OwnerPair(old, new, contexts)
                 add(pair, contexts, to: &drafts)
                 drafts += SequenceChanges.drafts(pair, contexts)
+                if let old = pair.old as? SchemaClass, let new = pair.new as? SchemaClass {
+                    drafts += released.drafts(old, new)
+                }
             } else {
                 if case (.union(let old), .union(let new)) = (old, new) {
                     drafts += SequenceChanges.drafts(old, new, contexts)
@@ -130,9 +135,8 @@ private enum CameOrWent {
         }
         draft.add(
             .newReadsOld, .breaking,
-            "archives contain objects of class '\(found.name)', but the new schema has no class "
-                + found.archivedName.schemaLiteral,
-            fix: SuggestedClause("formerly \(found.archivedName.schemaLiteral)", "to the class that replaces it"))
+            "archives contain objects of class '\(found.name)', but no class of the new schema is archived as or "
+                + "formerly " + found.archivedName.schemaLiteral)
         return draft
     }
 

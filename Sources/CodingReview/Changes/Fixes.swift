@@ -58,13 +58,12 @@ struct Fixes {
     private func fallback(to old: SchemaField, for new: SchemaField) -> SuggestedClause? {
         guard !isUsedByOthers(old.key, new), let text = fallbackText(old, new) else { return nil }
         guard new.readKeys.contains(old.key) else {
-            return SuggestedClause(text, place(new), claims: .adding(to: new.name, keys: [old.key]))
+            return SuggestedClause(text, place(new))
         }
         let isOnlyOne = new.fallbacks.map(\.keys) == [[old.key]] && new.fallbacks[0].conversion == nil
         return isOnlyOne && new.key != old.key
             ? SuggestedClause(
-                text, "\(place(new)), in place of its fallback",
-                claims: .adding(to: new.name, keys: [old.key], replacing: "fallback")) : nil
+                text, "\(place(new)), in place of its fallback") : nil
     }
 
     private func fallbackText(_ old: SchemaField, _ new: SchemaField) -> String? {
@@ -91,7 +90,7 @@ struct Fixes {
             return nil
         }
         return alsoText(old, new).map {
-            SuggestedClause($0, place(new), claims: .adding(to: new.name, keys: [old.key]))
+            SuggestedClause($0, place(new))
         }
     }
 
@@ -103,14 +102,13 @@ struct Fixes {
         var text = "key \(newKey(for: new).schemaLiteral) \(fallback)"
         if !keepsUnknown, let also = alsoText(old, new) { text += " " + also }
         return SuggestedClause(
-            text, place(new), claims: .adding(to: new.name, keys: [old.key], replacing: "key"))
+            text, place(new))
     }
 
     /// A different key, because the present one already contains another value.
     func fixOtherKey(_ field: SchemaField) -> SuggestedClause? {
         SuggestedClause(
-            "key \(newKey(for: field).schemaLiteral)", "\(place(field)), in place of its key",
-            claims: .adding(to: field.name, replacing: "key"))
+            "key \(newKey(for: field).schemaLiteral)", "\(place(field)), in place of its key")
     }
 
     /// A key that no field uses, derived from the present one.
@@ -128,7 +126,7 @@ struct Fixes {
             let keys = fallback.keys.filter { !new.readKeys.contains($0) && !isUsedByOthers($0, new) }
             guard !keys.isEmpty else { continue }
             let rest = SchemaFallback(keys: keys, conversion: fallback.conversion)
-            return SuggestedClause(rest.schemaText, place(new), claims: .adding(to: new.name, keys: keys))
+            return SuggestedClause(rest.schemaText, place(new))
         }
         return nil
     }
@@ -147,7 +145,7 @@ struct Fixes {
 
     /// A line that replaces the member's line.
     private func replacement(of field: SchemaField, _ line: String) -> SuggestedClause {
-        SuggestedClause(line, "in place of the field '\(field.name)'", claims: .replacing(field.name))
+        SuggestedClause(line, "in place of the field '\(field.name)'")
     }
 
     /// A member that reads the keys of older archives as before; `nil` if a clause for the new type fixes it.
@@ -183,7 +181,7 @@ struct Fixes {
                 return self.value(value, for: new)
             }
             if outcome.verdict == .breaking, old.writesNull, new.value != nil {
-                return SuggestedClause("treats nil as missing", place(new), claims: .adding(to: new.name, keys: []))
+                return SuggestedClause("treats nil as missing", place(new))
             }
             let field = new.with { if outcome.verdict == .lossy { $0.value = old.value } }
             return replacement(of: new, field.memberLine(isOptional: true))
@@ -200,8 +198,7 @@ struct Fixes {
         if let user, owner.matching.oldOfNew[user.name] == nil { return fixOtherKey(user) }
         guard user != nil || !owner.usesKey(old.key), !isTakenBelow(nil, old.key) else { return nil }
         return SuggestedClause(
-            "key \(old.key.schemaLiteral)", "\(place(new)), in place of its key",
-            claims: .adding(to: new.name, keys: [old.key], replacing: "key"))
+            "key \(old.key.schemaLiteral)", "\(place(new)), in place of its key")
     }
 
     private func isUsedByOthers(_ key: String, _ field: SchemaField) -> Bool {
@@ -223,7 +220,7 @@ struct Fixes {
     }
 
     private func value(_ value: String, for field: SchemaField) -> SuggestedClause {
-        SuggestedClause("= \(value)", place(field), claims: .adding(to: field.name, replacing: "default"))
+        SuggestedClause("= \(value)", place(field))
     }
 
     /// A clause that continues to read a removed field.
@@ -234,8 +231,7 @@ struct Fixes {
         let clauses = last.map { "until \($0)" } ?? ""
         return SuggestedClause(
             field.memberLine(isOptional: isOptional, clauses: clauses), ownerPlace,
-            steps: last.flatMap(versionStep(after:)).map { [$0] } ?? [],
-            claims: .declaring(field.name, key: field.key))
+            steps: last.flatMap(versionStep(after:)).map { [$0] } ?? [])
     }
 
     /// The last version that counts when the version is raised; `nil` if older readers refuse the next version.
@@ -257,13 +253,11 @@ struct Fixes {
         guard let value = field.value?.schemaConstant ?? field.type.plainConstant, !field.type.hasOwnKeys else {
             guard retired == nil else { return nil }
             return SuggestedClause(
-                field.memberLine(isOptional: field.isOptional), ownerPlace,
-                claims: .declaring(field.name, key: field.key))
+                field.memberLine(isOptional: field.isOptional), ownerPlace)
         }
         return SuggestedClause(
             "retired \(field.key.schemaLiteral): \(field.type.schemaText) = \(value), still written",
-            retired == nil ? ownerPlace : "\(ownerPlace), in place of what retires the key",
-            claims: .retiring(field.key))
+            retired == nil ? ownerPlace : "\(ownerPlace), in place of what retires the key")
     }
 
     /// Whether a subclass has such a field or uses its key.
@@ -276,7 +270,7 @@ struct Fixes {
     /// `retired "key"`.
     func fixForgotten(_ key: String) -> SuggestedClause? {
         guard !owner.usesKey(key), !isTakenBelow(nil, key) else { return nil }
-        return SuggestedClause("retired \(key.schemaLiteral)", ownerPlace, claims: .retiring(key))
+        return SuggestedClause("retired \(key.schemaLiteral)", ownerPlace)
     }
 }
 

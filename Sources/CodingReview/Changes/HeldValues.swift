@@ -37,6 +37,29 @@ struct HeldValues {
                 }
             }
         }
+        let owners =
+            contexts.new.declarations.classesInOrder as [any SchemaFieldOwner]
+            + Array(contexts.new.declarations.structures.values)
+        for owner in owners where owner.plan.isCoded && owner.isInKeyedArchives {
+            for field in owner.fields where field.isArchived { addLaterCases(of: field, in: owner.declarationName) }
+        }
+    }
+
+    /// Adds how a field reads a case that a later version adds to an enum with values: the field doesn't find it.
+    private mutating func addLaterCases(of field: SchemaField, in owner: DeclarationName) {
+        for (union, place) in field.type.heldUnions() {
+            let isError =
+                place == .element || place == .key && field.isRequired && !field.type.readsWithoutKey
+            let reason =
+                "a case that a later version adds "
+                + (isError
+                    ? "is an error"
+                    : place == .index ? "ends the array" : "isn't found: '\(field.name)' \(field.takesText)")
+            let outcome = FieldOutcome(.type, isError ? .breaking : .lossy, reason)
+            add(
+                OwnerReading.Holder(field: field.name, outcome: outcome),
+                of: owner, union.declarationName, .thisReadsFuture)
+        }
     }
 
     private mutating func add(
@@ -63,7 +86,9 @@ struct HeldValues {
 
     /// Only errors are limited: the holders of a struct don't notice when a value inside it is lost.
     private func limited(_ judgement: Judgement, _ holders: Holders, _ name: DeclarationName) -> Judgement {
-        guard judgement.verdict > .safe else { return judgement }
+        guard judgement.verdict > .safe, judgement.direction.isFact || judgement.verdict == .breaking else {
+            return judgement
+        }
         var verdict = judgement.verdict
         var reason = judgement.reason
         if verdict == .breaking, holders.worst.verdict != .breaking {
@@ -79,5 +104,29 @@ struct HeldValues {
         let rest = names.count - Self.mostNames
         return ": in " + names.sorted().prefix(Self.mostNames).joined(separator: ", ")
             + (rest > 0 ? " and \(rest) more" : "")
+    }
+}
+
+/// Where a field's type has a value.
+private enum ValuePlace {
+    /// Under the field's key: a value that isn't found is as good as a missing key.
+    case key
+
+    /// In an array whose elements have separate keys: it ends before an element that isn't found.
+    case index
+
+    /// In a collection, where archives name the type of each element: one that isn't found is an error.
+    case element
+}
+
+extension SchemaType {
+    /// The enums with values that a field of the type holds.
+    fileprivate func heldUnions(_ place: ValuePlace = .key) -> [(SchemaUnion, ValuePlace)] {
+        switch self {
+        case .union(let found): [(found, place)]
+        case .optional(let part): part.heldUnions(place)
+        case .indexed(let part): part.heldUnions(.index)
+        default: declared == nil ? parts.flatMap { $0.heldUnions(.element) } : []
+        }
     }
 }

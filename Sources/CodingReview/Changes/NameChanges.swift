@@ -62,12 +62,12 @@ struct NameChanges {
         if let mistake = forward.mistake {
             let clause = (forward.isTaken ? "archived as " : "formerly ") + old.archivedName.schemaLiteral
             draft.add(
-                Judgement(.newReadsOld, .breaking, mistake, fix: SuggestedClause(clause, place, claims: .archivedName)))
+                Judgement(.newReadsOld, .breaking, mistake, fix: SuggestedClause(clause, place)))
         }
         if let mistake = backward.mistake {
             let clause = "archived as \(old.archivedName.schemaLiteral)"
             draft.add(
-                Judgement(.oldReadsNew, .breaking, mistake, fix: SuggestedClause(clause, place, claims: .archivedName)))
+                Judgement(.oldReadsNew, .breaking, mistake, fix: SuggestedClause(clause, place)))
         }
         let (oldKnows, newKnows) = (new.archivedName.schemaLiteral, old.archivedName.schemaLiteral)
         let unnamed = "no archive contains the name of the \(kind)"

@@ -98,5 +98,5 @@ extension SchemaDefault {
 
 extension String {
     /// The text as a string literal in schema syntax.
-    var schemaLiteral: String { SchemaRawValue.string(self).text }
+    package var schemaLiteral: String { SchemaRawValue.string(self).text }
 }

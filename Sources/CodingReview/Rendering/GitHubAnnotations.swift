@@ -43,10 +43,12 @@ package struct GitHubAnnotations: Sendable {
     package var text: String {
         guard !report.groups.isEmpty else { return PlainText.printable(report.nothingText) + "\n" }
         let summary = PlainText.printable("\(report.oldName) → \(report.newName): \(report.countsText)")
-        return (report.changes.compactMap(line) + [summary]).map { $0 + "\n" }.joined()
+        let lines = report.groups.flatMap { group in group.changes.indices.compactMap { line(of: $0, in: group) } }
+        return (lines + [summary]).map { $0 + "\n" }.joined()
     }
 
-    private func line(of change: Change) -> String? {
+    private func line(of index: Int, in group: ReviewReport.Group) -> String? {
+        let change = group.changes[index]
         let verdict = report.verdict(of: change)
         guard verdict > .safe else { return nil }
         let command = change.waiver != nil ? "notice" : verdict == .breaking ? "error" : "warning"
@@ -60,18 +62,20 @@ package struct GitHubAnnotations: Sendable {
         }
         properties.append(("title", "\(report.subject(of: change)): \(change.rule.rawValue)"))
         let list = properties.map { "\($0.0)=\(Self.escapedProperty($0.1))" }.joined(separator: ",")
-        return "::\(command) \(list)::\(Self.escaped(message(of: change)))"
+        return "::\(command) \(list)::\(Self.escaped(message(of: change, report.fixes(below: index, of: group) ?? [])))"
     }
 
-    private func message(of change: Change) -> String {
+    private func message(of change: Change, _ fixes: [Fix]) -> String {
         var lines = [change.summary + (change.isGuess ? " (a guess)" : "")]
-        var fixes: [SuggestedClause] = []
         for judgement in change.judgements where judgement.direction.isFact && judgement.verdict > .safe {
             lines.append("\(judgement.direction.title): \(judgement.verdict.rawValue): \(judgement.reason)")
-            guard let fix = judgement.fix, !fixes.contains(fix) else { continue }
-            fixes.append(fix)
-            lines.append("\(fix.label) add \(fix.place): \(fix.text)")
-            lines += fix.steps.map { "and: add \($0.place): \($0.text)" }
+        }
+        for (number, fix) in fixes.enumerated() {
+            for (position, step) in fix.steps.enumerated() {
+                let label = position > 0 ? "and:" : number == 0 ? "fix:" : "or:"
+                lines.append("\(label) add \(step.place): \(step.text)")
+            }
+            lines += fix.outcomeTexts.map { "then: \($0)" }
         }
         if report.level == .source, let effect = change.sourceEffect, effect.isBreaking {
             lines.append("generated Swift: breaking: \(effect.reason)")

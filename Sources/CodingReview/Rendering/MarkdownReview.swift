@@ -72,7 +72,10 @@ package struct MarkdownReview: Sendable {
         let title = MarkdownText.html(report.title(of: group))
         let parts =
             ["<details\(isOpen ? " open" : "")><summary><b>\(title)</b></summary>"]
-            + group.changes.map(text(of:)) + ["</details>"]
+            + group.changes.indices.map { index in
+                let fixes = report.fixes(below: index, of: group).map(texts(of:)) ?? []
+                return ([text(of: group.changes[index])] + fixes).joined(separator: "\n\n")
+            } + ["</details>"]
         return parts.joined(separator: "\n\n")
     }
 
@@ -91,7 +94,6 @@ package struct MarkdownReview: Sendable {
             lines.append(line("generated Swift", effect.isBreaking ? .breaking : .safe, effect.reason))
         }
         if !lines.isEmpty { parts.append(lines.joined(separator: "\n")) }
-        parts += fixes(of: change)
         if let waiver = change.waiver { parts.append("*Waived:* \(MarkdownText.escaped(waiver.reason))") }
         return parts.joined(separator: "\n\n")
     }
@@ -101,16 +103,12 @@ package struct MarkdownReview: Sendable {
         return "- \(Self.sign(of: verdict)) \(title): **\(verdict.rawValue)**\(text)"
     }
 
-    /// Each clause once, even if it fixes several directions.
-    private func fixes(of change: Change) -> [String] {
-        var shown: [SuggestedClause] = []
-        for case let fix? in change.judgements.map(\.fix) where !shown.contains(fix) { shown.append(fix) }
-        return shown.map { fix in
-            let titles = change.judgements.filter { $0.fix == fix }.map(\.direction.title).joined(separator: ", ")
-            let start = fix.isAlternative ? "Or, instead, to fix" : "To fix"
-            return
-                ([clause("\(start) \(titles), add", fix.place, fix.text)]
-                + fix.steps.map { clause("and add", $0.place, $0.text) }).joined(separator: "\n\n")
+    private func texts(of fixes: [Fix]) -> [String] {
+        if fixes.isEmpty { return [Self.capitalized(ReviewReport.noFixText) + "."] }
+        return fixes.enumerated().flatMap { number, fix in
+            let start = number == 0 ? "Fix: add" : "Or: add"
+            return fix.steps.enumerated().map { clause($0 == 0 ? start : "and add", $1.place, $1.text) }
+                + [fix.outcomeTexts.map { "- then \(MarkdownText.escaped($0))" }.joined(separator: "\n")]
         }
     }
 

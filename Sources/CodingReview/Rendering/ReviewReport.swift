@@ -85,6 +85,12 @@ package struct ReviewReport: Sendable {
     /// The shown changes, group by group.
     package var changes: [Change] { groups.flatMap(\.changes) }
 
+    /// What the shown changes are about and that has fixes, in the order of the review.
+    package var fixedSubjects: [ReviewSubject] {
+        let shown = Set(changes.map(\.subject))
+        return review.subjects.filter { shown.contains($0) && review.fixes[$0] != nil }
+    }
+
     /// The groups with their changes, or with those that aren't safe only.
     func groups(hidingSafe: Bool) -> [Group] {
         guard hidingSafe else { return groups }
@@ -94,6 +100,21 @@ package struct ReviewReport: Sendable {
                 ? nil : Group(moduleName: group.moduleName, declaration: group.declaration, changes: changes)
         }
     }
+
+    /// The fixes to show below a change of a group: those of its subject, below the subject's last change; `nil` if
+    /// there is nothing to fix.
+    func fixes(below index: Int, of group: Group) -> [Fix]? {
+        let subject = group.changes[index].subject
+        let changes = group.changes.filter { $0.subject == subject && $0.waiver == nil }
+        guard !group.changes[(index + 1)...].contains(where: { $0.subject == subject }),
+            changes.contains(where: { $0.judgements.contains { $0.verdict > .safe } })
+        else { return nil }
+        let fixes = review.fixes[subject] ?? []
+        return fixes.isEmpty && changes.allSatisfy { $0.verdict == .safe } ? nil : fixes
+    }
+
+    /// The text to print if nothing fixes a change that is not safe.
+    static let noFixText = "no clause makes it better"
 
     /// The verdict with which a change counts: the facts about archives and, if the level includes it, the effect on
     /// source code.
@@ -169,6 +190,14 @@ package struct ReviewReport: Sendable {
 
     private static func count(_ number: Int, _ one: String, _ many: String) -> String {
         "\(number) \(number == 1 ? one : many)"
+    }
+}
+
+extension Fix {
+    /// What the review says of the subject after the fix, one line for each direction that isn't safe.
+    var outcomeTexts: [String] {
+        if remaining.isEmpty { return ["safe in all directions"] }
+        return remaining.map { "\($0.direction.title) \($0.verdict.rawValue): \($0.reason)" }
     }
 }
 

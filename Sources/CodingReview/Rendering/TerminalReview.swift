@@ -6,8 +6,9 @@
 //         old: HEAD:Payroll.coding:3:9
 //         new: Payroll.coding:3:9
 //         new reads old      breaking  old archives have no "LastName", which 'lastName' requires
-//           fix: add to the field 'lastName': fallback "Last"
 //         old reads new      breaking  …
+//           fix: add to the field 'lastName': fallback "Last" also "Last"
+//           then: safe in all directions
 
 import CodingSchema
 
@@ -38,7 +39,11 @@ package struct TerminalReview: Sendable {
 
     private func paragraphs(of group: ReviewReport.Group) -> [String] {
         let title = colors.bold(PlainText.printable(report.title(of: group)))
-        return [title] + group.changes.map { lines(of: $0).joined(separator: "\n") }
+        return [title]
+            + group.changes.indices.map { index in
+                let fixes = report.fixes(below: index, of: group)
+                return (lines(of: group.changes[index]) + (fixes.map(lines(of:)) ?? [])).joined(separator: "\n")
+            }
     }
 
     private func lines(of change: Change) -> [String] {
@@ -51,13 +56,9 @@ package struct TerminalReview: Sendable {
         if change.isGuess { lines.append("    a guess: treated as a rename because the two are similar") }
         if let place = change.oldPlace { lines.append(placeLine("old", place.placeText)) }
         if let place = change.newPlace { lines.append(placeLine("new", place.placeText)) }
-        var fixes: [SuggestedClause] = []
         for direction in Direction.allCases {
             guard let judgement = change.judgements.first(where: { $0.direction == direction }) else { continue }
             lines.append(line(direction.title, judgement.verdict, judgement.reason))
-            guard let fix = judgement.fix, !fixes.contains(fix) else { continue }
-            fixes.append(fix)
-            lines += fixLines(fix)
         }
         if report.level == .source, let effect = change.sourceEffect {
             lines.append(line("generated Swift", effect.isBreaking ? .breaking : .safe, effect.reason))
@@ -85,8 +86,13 @@ package struct TerminalReview: Sendable {
             + PlainText.printable(reason)
     }
 
-    private func fixLines(_ fix: SuggestedClause) -> [String] {
-        [clauseLine(fix.label, fix.place, fix.text)] + fix.steps.map { clauseLine("and:", $0.place, $0.text) }
+    private func lines(of fixes: [Fix]) -> [String] {
+        if fixes.isEmpty { return ["      " + ReviewReport.noFixText] }
+        return fixes.enumerated().flatMap { number, fix in
+            let label = number == 0 ? "fix:" : "or:"
+            return fix.steps.enumerated().map { clauseLine($0 == 0 ? label : "and:", $1.place, $1.text) }
+                + fix.outcomeTexts.map { "      \(colors.cyan("then:")) \(PlainText.printable($0))" }
+        }
     }
 
     /// A line that ends with the clause, so that it is easy to copy.

@@ -56,7 +56,7 @@ struct SequenceChanges {
             guard let found = reading(of: pair.old, by: pair.new, version, .newReadsOld, pair.matching).finding,
                 forward.map({ $0.verdict < found.verdict }) ?? true
             else { continue }
-            forward = Judgement(.newReadsOld, found.verdict, found.reason, fix: clause(found.fix, version))
+            forward = Judgement(.newReadsOld, found.verdict, found.reason, fix: clause(found.fix, version, pair))
         }
         var judgements = [superclasses(pair, .newReadsOld) ?? forward].compactMap(\.self)
         if pair.new.version <= pair.old.version {
@@ -85,7 +85,7 @@ struct SequenceChanges {
     }
 
     /// The clause that restores the sequence that the version wrote.
-    private func clause(_ fix: SequenceReading.Fix?, _ version: Int) -> SuggestedClause? {
+    private func clause(_ fix: SequenceReading.Fix?, _ version: Int, _ pair: OwnerPair) -> SuggestedClause? {
         let next = max(version + 1, new.version)
         let kind = new is SchemaClass ? "class" : "struct"
         let steps = new.version < next ? [SuggestedClause.Step.version(next, of: new, kind: kind)] : []
@@ -95,9 +95,11 @@ struct SequenceChanges {
         case .keep(let field):
             let since = field.since.map { "since \($0) " } ?? ""
             guard let line = field.lineOfEnded else { return nil }
+            let before = pair.old.fields.prefix { $0.name != field.name }.reversed().lazy
+                .compactMap { pair.matching.newOfOld[$0.name] }.first { !$0.isInherited }
+            let position = before.map { ", after '\($0.field.name)'" } ?? ", before its other members"
             return SuggestedClause(
-                "\(line) \(since)until \(version)", "into the \(kind) '\(new.name)', at its former position",
-                steps: steps)
+                "\(line) \(since)until \(version)", "into the \(kind) '\(new.name)'\(position)", steps: steps)
         case .begin, nil: return nil
         }
     }

@@ -104,7 +104,9 @@ struct UnionChanges: MemberChanges {
         }
         return Judgement(
             .thisReadsFuture, .breaking, "a case that a later version adds is an error",
-            fix: SuggestedClause("fallback", "before one of the cases of '\(new.name)'"))
+            fix: (new.cases.first { $0.elements.isEmpty } ?? new.cases.first).map {
+                SuggestedClause("fallback", "before the case '\($0.name)'")
+            })
     }
 }
 

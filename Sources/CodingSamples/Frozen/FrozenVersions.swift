@@ -22,25 +22,23 @@ package enum FrozenVersions {
         return versions.filter { $0 >= 0 }.sorted()
     }
 
-    /// The fields that, according to the schema, a version wrote, but that an archive frozen for that version doesn't
-    /// contain: the version was changed after its release.
+    /// The changes of a version since an archive was frozen for it.
     ///
     /// - Parameter added: the paths of values that were not expected when the archive was frozen. A field whose value
     ///   can be missing, for example because it is nil, is new only if its path is one of them.
-    package static func missingFields(
-        of schemaClass: SchemaClass, version: Int, in archive: PropertyList, added: Set<String> = []
-    ) throws(SampleError) -> [SchemaField] {
+    package static func changes(
+        of schemaClass: SchemaClass, version: Int, since archive: PropertyList, added: Set<String> = []
+    ) throws(SampleError) -> [VersionChange] {
         let document = try ExpectedText.document(archive)
         // Without its document, an object is empty.
         defer { withExtendedLifetime(document) {} }
         guard let presence = StoredObject(try ExpectedText.root(of: document))?.presence else { return [] }
-        return schemaClass.plan.fields.compactMap { plan in
-            guard let own = plan.writes.first, own.isWritten(inVersion: version) else { return nil }
-            let field = plan.field
+        return VersionChange.changes(ofVersion: version, of: schemaClass) { read in
+            let field = read.field
             let mayBeMissing =
                 field.isOptional || field.isConditional || field.type.hasOwnKeys || field.type.isKnownToSwiftOnly
-            guard !mayBeMissing || added.contains("root.\(field.name)") else { return nil }
-            return plan.read.candidate(in: presence) == nil ? field : nil
+            return read.candidate(in: presence)?.key
+                ?? (mayBeMissing && !added.contains("root.\(field.name)") ? read.key : nil)
         }
     }
 }

@@ -15,6 +15,11 @@ extension Option {
     static let tags = Option(
         "--tags", value: "GLOB", summary: "with --matrix: only tags whose names match, for example 'v*'")
 
+    // What is done about it.
+    static let applyFixes = Option(
+        "--fix", summary: "apply the first fix of each change, and show the review after that")
+    static let checkFixes = Option("--check", summary: "with --fix: write nothing, and print the edits")
+
     // How a review is shown.
     static let level = Option(
         "--level", words: ReviewReport.Level.allCases.map(\.rawValue),

@@ -3,6 +3,7 @@
 import CodingCommandLine
 import CodingReview
 import CodingSchema
+import Foundation
 
 extension Command {
     /// Compares two versions of schemas.
@@ -16,6 +17,9 @@ extension Command {
             later versions: reading their archives, and their reading of present archives. A
             verdict is safe, lossy (a field gets a default or the nearest value) or breaking (an
             error, or a wrong value).
+
+            Each fix states the verdicts after it. --fix applies the first fix of each change and
+            prints the review after that; --fix --check prints the edits only.
 
             Without --fail-on, the exit code is 0 for every change. Documentation/Review.md
             describes levels and the matrix, Evolution.md waivers, diff-json.md the output of
@@ -31,8 +35,8 @@ extension Command {
         failure: "a schema has an error, or a change matches --fail-on",
         example: ("diff --git main Sources/Payroll --fail-on breaking", "fails if a branch breaks archives"),
         ownOptions: [
-            .git, .against, .comparedRelease, .level, .failOn, .hidesSafe, .generated, .markdown, .gitHub, .json,
-            .matrix, .tags, .html, .svg, .module, .root, .import,
+            .git, .against, .comparedRelease, .applyFixes, .checkFixes, .level, .failOn, .hidesSafe, .generated,
+            .markdown, .gitHub, .json, .matrix, .tags, .html, .svg, .module, .root, .import,
         ],
         hiddenOptions: [.reviewedModule],
         run: diff,
@@ -59,7 +63,10 @@ struct DiffRun {
         guard let oldSchemas = compile(old, isOld: true), let newSchemas = compile(new, isOld: false) else {
             return .schemaError
         }
-        let review = Review.compare(old: oldSchemas, new: newSchemas)
+        let finder = FixFinder(old: oldSchemas, new: new.sources, released: try released(old, oldSchemas))
+        if request.fixes != nil { return try fix(finder, new, oldName: old.name) }
+        guard let review = finder.review() else { return .schemaError }
+        if finder.isExhausted { messages.warn("not all fixes were searched for: apply those that are shown first") }
         let report = ReviewReport(review, level: request.level, oldName: old.name, newName: new.name)
         let generated =
             request.showsGenerated
@@ -98,6 +105,42 @@ struct DiffRun {
         case .tags, .releases:
             throw ToolError("a matrix compares all versions")
         }
+    }
+
+    /// Applies the first fix of each change, or prints the edits.
+    private func fix(_ finder: FixFinder, _ new: DiffState, oldName: String) throws(ToolError) -> ExitCode {
+        guard let (review, fix) = finder.fixed() else { return .schemaError }
+        for change in fix.files {
+            let found = new.modules.lazy.flatMap(\.files).first { $0.source.path == change.old.path }
+            guard let path = found?.path.absolutePath else { continue }
+            guard request.fixes == .write else {
+                let texts = [change.old, change.new].map { String(decoding: $0.bytes, as: UTF8.self) }
+                let name = change.old.path
+                print(
+                    UnifiedDifference.text(old: texts[0], new: texts[1], oldName: name, newName: name), terminator: "")
+                continue
+            }
+            try ToolError.trying(to: "write", path) { try Command.replace(path, with: Data(change.new.bytes)) }
+        }
+        if request.fixes == .check { return fix.files.isEmpty ? .success : .schemaError }
+        let report = ReviewReport(review, level: request.level, oldName: oldName, newName: new.name)
+        print(
+            TerminalReview(report, isColored: messages.colorsOutput, hidesSafe: messages.isQuiet).text, terminator: "")
+        return request.exitCode(of: report.verdict)
+    }
+
+    /// The versions that a release wrote: those of the release that is compared, or of the newest one in the lock of
+    /// the current folder.
+    private func released(_ old: DiffState, _ oldSchemas: [Schema]) throws(ToolError) -> ReleasedVersions {
+        switch request.baseline {
+        case .lock: return ReleasedVersions(oldSchemas)
+        case .git:
+            guard let newest = try LockFile.existing(at: LockFile.defaultPath).lock.releases.last else { break }
+            let state = try request.sources(namedAsIn: [newest]).state(of: newest)
+            return state.compile().schemas.map { ReleasedVersions($0) } ?? ReleasedVersions()
+        case .path, .tags, .releases: break
+        }
+        return ReleasedVersions()
     }
 
     /// The checked schemas; `nil` if there are errors, which are shown.

@@ -83,16 +83,19 @@ extension Command {
                 at: "\(schema.path):\(location.line):\(location.column)")
             return false
         }
+        try replace(schema.path, with: text, over: content)
+        return formatted != nil
+    }
+
+    /// Replaces a schema that was read.
+    static func replace(_ path: String, with text: String, over content: Data) throws(ToolError) {
         // To replace a file needs no write permission for it, so the permission is checked.
         let permissions = try? FileManager.default.attributesOfItem(
-            atPath: URL(fileURLWithPath: schema.path).resolvingSymlinksInPath().path(percentEncoded: false))
+            atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path(percentEncoded: false))
         let mode = (permissions?[.posixPermissions] as? NSNumber)?.intValue ?? 0o200
-        guard mode & 0o222 != 0, FileManager.default.isWritableFile(atPath: schema.path) else {
-            throw ToolError("cannot write '\(schema.path)': it is read-only")
+        guard mode & 0o222 != 0, FileManager.default.isWritableFile(atPath: path) else {
+            throw ToolError("cannot write '\(path)': it is read-only")
         }
-        try ToolError.trying(to: "write", schema.path) {
-            try Data(text.utf8).replaceFile(atPath: schema.path, over: content)
-        }
-        return formatted != nil
+        try ToolError.trying(to: "write", path) { try Data(text.utf8).replaceFile(atPath: path, over: content) }
     }
 }

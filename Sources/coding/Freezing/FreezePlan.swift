@@ -100,30 +100,29 @@ struct FreezePlan {
         let place = problems.endIndex
         let added = try expect(archive, name: name, schemaClass: schemaClass)
         do {
-            let fields = try FrozenVersions.missingFields(
-                of: schemaClass, version: version, in: archive, added: added)
+            let changes = try FrozenVersions.changes(of: schemaClass, version: version, since: archive, added: added)
             // The cause comes before its consequences.
-            problems.insert(contentsOf: fields.map { addition($0, to: schemaClass, version: version, name) }, at: place)
+            problems.insert(contentsOf: changes.map { problem($0, of: schemaClass, version: version, name) }, at: place)
         } catch {
             problems.append(ToolError("\(name): \(error.message)", help: error.help))
         }
     }
 
-    /// A field was added to a version that is frozen.
-    private func addition(
-        _ field: SchemaField, to schemaClass: SchemaClass, version: Int, _ name: String
+    /// A version that is frozen changed.
+    private func problem(
+        _ change: VersionChange, of schemaClass: SchemaClass, version: Int, _ name: String
     ) -> ToolError {
+        let field = change.field
         let prefix = "\(schemaClass.name).v"
         let frozen = folder.archiveNames().compactMap { $0.hasPrefix(prefix) ? Int($0.dropFirst(prefix.count)) : nil }
-        let next = (frozen.max() ?? version) + 1
+        let next = VersionChange.next(after: frozen.max() ?? version, of: schemaClass)
         var steps = ["add to the field '\(field.name)': since \(next)"]
         if schemaClass.version < next {
             let instead = schemaClass.version == 0 ? "" : ", in place of its version"
             steps.insert("add to the class '\(schemaClass.name)'\(instead): version \(next)", at: 0)
         }
         return ToolError(
-            "\(name): '\(field.name)' was added to version \(version) of '\(schemaClass.name)', "
-                + "which is already frozen",
+            "\(name): \(change.phrase(inVersion: version)) of '\(schemaClass.name)', which is already frozen",
             help: "released programs don't write '\(field.name)' in this version\n"
                 + zip(["fix: ", "and: "], steps).map { $0 + $1 }.joined(separator: "\n"))
     }

@@ -6,7 +6,8 @@ import CodingSchema
 /// Writes reviews and matrices for other programs.
 enum ReviewJSON {
     /// The format version. It increases when a member is removed or changes its meaning, not when one is added.
-    private static let format = 1
+    private static let format = 2
+    private static let matrixFormat = 1
 
     /// The whole document of a review.
     static func document(_ report: ReviewReport, generated: String?) -> JSON {
@@ -27,6 +28,9 @@ enum ReviewJSON {
                 "guesses": counts.guesses,
             ] as JSON,
             "changes": report.changes.map { json($0, verdict: report.verdict(of: $0)) },
+            "fixes": report.fixedSubjects.flatMap { subject in
+                (report.review.fixes[subject] ?? []).map { json($0, of: subject) }
+            },
             "generated": generated,
         ]
     }
@@ -48,6 +52,17 @@ enum ReviewJSON {
         ]
     }
 
+    private static func json(_ fix: Fix, of subject: ReviewSubject) -> JSON {
+        [
+            "module": subject.moduleName,
+            "declaration": subject.declaration,
+            "member": subject.member,
+            "steps": fix.steps.map { ["text": $0.text, "place": $0.place] as JSON },
+            "promise": JSON(Direction.allCases.map { (name: $0.rawValue, value: fix.promise[$0].json) }),
+            "remaining": fix.remaining,
+        ]
+    }
+
     private static func place(_ range: SourceRange) -> JSON {
         let start = range.start
         return ["file": range.file.path, "line": start.line, "column": start.column]
@@ -58,7 +73,7 @@ enum ReviewJSON {
         let cells = zip(matrix.versions, matrix.cells).flatMap { reader, row in
             zip(matrix.versions, row).map { writer, cell in json(cell, reader: reader, writer: writer) }
         }
-        return ["format": format, "versions": matrix.versions, "cells": cells]
+        return ["format": matrixFormat, "versions": matrix.versions, "cells": cells]
     }
 
     private static func json(_ cell: ReadingMatrix.Cell, reader: String, writer: String) -> JSON {
@@ -75,21 +90,6 @@ extension Verdict: JSONConvertible {
 
 extension Judgement: JSONConvertible {
     var json: JSON {
-        let fix = fix.map { fix in
-            [
-                "text": fix.text,
-                "place": fix.place,
-                "alternative": fix.isAlternative,
-                "steps": fix.steps.map { ["text": $0.text, "place": $0.place] as JSON },
-            ] as JSON
-        }
-        return [
-            "direction": direction.rawValue,
-            "verdict": verdict,
-            "reason": reason,
-            "fix": fix,
-            // The member's name until 0.1; tools that read it have this version to change.
-            "mend": fix,
-        ]
+        ["direction": direction.rawValue, "verdict": verdict, "reason": reason]
     }
 }

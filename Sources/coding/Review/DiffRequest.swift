@@ -44,6 +44,14 @@ struct DiffRequest {
     let form: Form
     let failsOn: Verdict?
     let showsGenerated: Bool
+
+    /// What happens to fixes, if they aren't only shown.
+    enum Fixes {
+        case write
+        case check
+    }
+
+    let fixes: Fixes?
     let htmlPath: String?
     let svgPath: String?
 
@@ -65,6 +73,7 @@ struct DiffRequest {
         self.failsOn = try arguments.choice(of: .failOn, among: [Verdict.breaking, .lossy])
         self.form = try Self.form(arguments)
         self.showsGenerated = arguments.contains(.generated)
+        self.fixes = arguments.contains(.applyFixes) ? arguments.contains(.checkFixes) ? .check : .write : nil
         self.htmlPath = arguments.value(of: .html)
         self.svgPath = arguments.value(of: .svg)
     }
@@ -82,11 +91,14 @@ struct DiffRequest {
         try refuse(pairs, arguments)
         let needs: [(Option, Option)] = [
             (.comparedRelease, .against), (.tags, .matrix), (.html, .matrix), (.svg, .matrix),
+            (.checkFixes, .applyFixes),
         ]
         for (option, needed) in needs where arguments.contains(option) && !arguments.contains(needed) {
             throw ToolError("'\(option.name)' needs '\(needed.name)'")
         }
         try refuse([(.tags, .against), (.generated, .gitHub)], arguments)
+        let shown: [Option] = [.matrix, .generated, .markdown, .gitHub, .json]
+        try refuse(shown.map { (.applyFixes, $0) }, arguments)
         if arguments.contains(.reviewedModule), !arguments.operands.isEmpty {
             throw ToolError("'\(Option.target.name)' replaces SCHEMA: give only one of them")
         }

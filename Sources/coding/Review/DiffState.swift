@@ -61,6 +61,13 @@ struct DiffState {
         return (schemas.count == modules.count ? schemas : nil, diagnostics)
     }
 
+    /// The sources, which fixes edit.
+    var sources: SchemaSources {
+        SchemaSources(
+            modules: modules.map { ($0.name, $0.files.map { ParsedSchemaFile($0.source) }) },
+            imports: imports.map { ($0.moduleName, ParsedSchemaFile($0.file)) })
+    }
+
     /// The content that states with the same schemas have in common.
     var fingerprint: [[UInt8]] {
         let files = modules.flatMap { module in

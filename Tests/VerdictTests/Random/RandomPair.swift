@@ -28,12 +28,18 @@ struct RandomPair: Sendable {
 
     /// The pair of a seed; `nil` where the changed schema is refused by the checker or didn't change.
     init?(seed: UInt64, number: Int) {
+        let (old, change) = Self.drafts(seed: seed, number: number)
+        self.init(old: old, change: change, newText: change.schema.text, seed: seed, number: number)
+    }
+
+    /// The schema of a seed, and a change of it.
+    static func drafts(seed: UInt64, number: Int) -> (old: DraftSchema, change: DraftChange) {
         var writer = DraftWriter(seed: seed)
         let old = writer.schema(pair: "P\(number)")
         var change = DraftChange(old, writer: writer)
         change.makeOne()
         if change.writer.once(in: 3) { change.makeOne() }
-        self.init(old: old, change: change, newText: change.schema.text, seed: seed, number: number)
+        return (old, change)
     }
 
     /// The pair of a seed and what a rename in an editor makes of it.

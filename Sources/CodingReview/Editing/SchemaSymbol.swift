@@ -1,10 +1,10 @@
 // The declarations of a file with the names that they declare.
 
-import CodingSchema
+package import CodingSchema
 
 /// A declaration or a member.
-struct SchemaSymbol {
-    enum Syntax {
+package struct SchemaSymbol {
+    package enum Syntax {
         case declaration(DeclarationSyntax)
         case field(FieldSyntax)
         case enumerationCase(CaseSyntax)
@@ -12,45 +12,32 @@ struct SchemaSymbol {
         case alias(AliasSyntax)
     }
 
-    let syntax: Syntax
-    let name: Located<String>
-    let documentation: [String]
+    package let syntax: Syntax
+    package let name: Located<String>
+    package let documentation: [String]
 
     /// The index of the declaration that contains it among the file's symbols.
-    let container: Int?
+    package let container: Int?
 
     /// The names of the declarations around it and its own, with dots between them.
-    let path: String
+    package let path: String
 }
 
 extension SchemaSymbol {
-    /// The kind, as the protocol numbers it.
-    var kind: Int {
-        switch syntax {
-        case .declaration(let declaration):
-            switch declaration.kind {
-            case .class, .extension: 5
-            case .struct, .bits: 23
-            case .enum: 10
-            case .external: declaration.isExternal ? 5 : 23
-            case .alias: 26
-            }
-        case .field, .bitField: 8
-        case .enumerationCase: 22
-        case .alias: 26
-        }
-    }
-
-    var declaration: DeclarationSyntax? {
+    package var declaration: DeclarationSyntax? {
         if case .declaration(let declaration) = syntax { declaration } else { nil }
     }
 
-    var field: FieldSyntax? {
+    package var field: FieldSyntax? {
         if case .field(let field) = syntax { field } else { nil }
     }
 
+    var bitField: BitFieldSyntax? {
+        if case .bitField(let field) = syntax { field } else { nil }
+    }
+
     /// Its title in messages.
-    var title: String {
+    package var title: String {
         switch syntax {
         case .declaration(let declaration): declaration.kind.rawValue
         case .field: "field"
@@ -63,7 +50,7 @@ extension SchemaSymbol {
 
 extension SyntaxTree {
     /// The declarations and members of the file, each after the declaration that contains it.
-    var symbols: [SchemaSymbol] {
+    package var symbols: [SchemaSymbol] {
         var result: [SchemaSymbol] = []
         for declaration in declarations { Self.add(declaration, in: nil, path: "", to: &result) }
         for alias in aliases {

@@ -4,26 +4,26 @@
 //         var name: String          node 1: head 3..<7
 //     }
 
-import CodingSchema
+package import CodingSchema
 
 /// A member, a declaration or a line at the top level, by the indices of its tokens.
-struct OutlineNode {
+package struct OutlineNode {
     /// The tokens before the body.
-    let head: Range<Int>
+    package let head: Range<Int>
 
     /// The indices of the braces; the second is that of the last token if the brace is missing.
-    let body: ClosedRange<Int>?
+    package let body: ClosedRange<Int>?
 
     /// The index of the node that contains this one.
     let parent: Int?
 
-    var tokens: Range<Int> { head.lowerBound..<(body.map { $0.upperBound + 1 } ?? head.upperBound) }
+    package var tokens: Range<Int> { head.lowerBound..<(body.map { $0.upperBound + 1 } ?? head.upperBound) }
 }
 
 /// The statements of a file, each after the one that contains it.
-struct SyntaxOutline {
-    private(set) var nodes: [OutlineNode] = []
-    let parsed: ParsedSchemaFile
+package struct SyntaxOutline {
+    package private(set) var nodes: [OutlineNode] = []
+    package let parsed: ParsedSchemaFile
 
     /// A statement that has not ended.
     private struct Open {
@@ -34,7 +34,7 @@ struct SyntaxOutline {
 
     private var stack: [Open] = []
 
-    init(_ parsed: ParsedSchemaFile) {
+    package init(_ parsed: ParsedSchemaFile) {
         self.parsed = parsed
         let tokens = parsed.tokens.tokens
         // Attributes have marks of their own; they belong to what they precede.
@@ -90,7 +90,7 @@ struct SyntaxOutline {
     // MARK: Lookup
 
     /// The bytes of some tokens.
-    func bytes(of tokens: Range<Int>) -> Range<Int> {
+    package func bytes(of tokens: Range<Int>) -> Range<Int> {
         let all = parsed.tokens.tokens
         guard let first = tokens.first, let last = tokens.last, last < all.count else {
             let start = tokens.lowerBound < all.count ? all[tokens.lowerBound].start : parsed.file.bytes.count
@@ -100,7 +100,7 @@ struct SyntaxOutline {
     }
 
     /// The nodes that contain an offset, the innermost first.
-    func nodes(at offset: Int) -> [Int] {
+    package func nodes(at offset: Int) -> [Int] {
         var result: [Int] = []
         var next = nodes.indices.last { index in
             let bytes = bytes(of: nodes[index].tokens)
@@ -114,7 +114,7 @@ struct SyntaxOutline {
     }
 
     /// The node whose head contains a name.
-    func node(ofName name: SourceRange) -> OutlineNode? {
+    package func node(ofName name: SourceRange) -> OutlineNode? {
         nodes.last { node in
             let bytes = bytes(of: node.head)
             return bytes.lowerBound <= name.lowerBound && name.upperBound <= bytes.upperBound
@@ -122,7 +122,7 @@ struct SyntaxOutline {
     }
 
     /// The index of the last token that starts before an offset; `nil` at the start of the file.
-    func token(before offset: Int) -> Int? {
+    package func token(before offset: Int) -> Int? {
         let tokens = parsed.tokens.tokens
         var low = 0
         var high = max(tokens.count - 1, 0)

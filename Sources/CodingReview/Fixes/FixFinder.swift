@@ -1,0 +1,149 @@
+// Finds fixes by trying what the rules propose.
+//
+//     proposal ──▶ edit the sources ──▶ check ──▶ review ──▶ better for the subject, no worse for others?
+//                        ▲                                        │ yes: the next proposal for the subject
+//                        └────────────────────────────────────────┘ none is better: the fix, with its verdicts
+//
+// A fix therefore ends: what it promises is the review of what it leaves, and that review proposes nothing better.
+
+package import CodingSchema
+
+/// Finds the fixes of a review.
+package final class FixFinder {
+    /// The schemas after some edits, and their review.
+    private struct State {
+        let sources: SchemaSources
+
+        /// Schemas live as long as their analyses.
+        let analyses: [SchemaAnalysis]
+        let review: Review
+        let verdicts: [ReviewSubject: SubjectVerdicts]
+        var steps: [SuggestedClause.Step] = []
+
+        func verdicts(of subject: ReviewSubject) -> SubjectVerdicts { verdicts[subject] ?? SubjectVerdicts() }
+    }
+
+    /// How many declarations may be reviewed in search of fixes.
+    private static let mostReviewed = 40_000
+
+    private let old: [Schema]
+    private let released: ReleasedVersions
+    private let start: State?
+    private var reviewed = 0
+
+    /// Whether the search ended early, so that some subjects may lack fixes.
+    package private(set) var isExhausted = false
+
+    /// - Parameters:
+    ///   - old: the schemas of the old version.
+    ///   - new: the sources of the new version.
+    ///   - released: the versions of classes that can't change.
+    package init(old: [Schema], new: SchemaSources, released: ReleasedVersions = ReleasedVersions()) {
+        self.old = old
+        self.released = released
+        start = Self.state(of: new, old, released)
+    }
+
+    private static func state(of sources: SchemaSources, _ old: [Schema], _ released: ReleasedVersions) -> State? {
+        guard let analyses = sources.check() else { return nil }
+        let review = Review.compare(old: old, new: analyses.compactMap(\.schema), released: released)
+        return State(sources: sources, analyses: analyses, review: review, verdicts: review.verdictsBySubject)
+    }
+
+    /// The review with the fixes of each subject, the best first; `nil` if the new schemas have errors.
+    ///
+    /// - Complexity: A check and a review of all schemas for each proposal. A limit bounds their number.
+    package func review() -> Review? {
+        guard let start else { return nil }
+        var review = start.review
+        for subject in review.subjects {
+            let fixes = fixes(for: subject, in: start).map { fix(for: subject, from: start, to: $0) }
+            if !fixes.isEmpty { review.fixes[subject] = fixes }
+        }
+        return review
+    }
+
+    /// The review after the first fix of each subject, and the edits.
+    package func fixed() -> (review: Review, fix: Fix)? {
+        guard let start else { return nil }
+        var state = start
+        for subject in start.review.subjects {
+            state = fixes(for: subject, in: state).first ?? state
+        }
+        let files = state.sources.changes(since: start.sources)
+        return (state.review, Fix(steps: state.steps, files: files))
+    }
+
+    private func fix(for subject: ReviewSubject, from start: State, to end: State) -> Fix {
+        Fix(
+            steps: Self.joined(end.steps), files: end.sources.changes(since: start.sources),
+            promise: end.verdicts(of: subject), remaining: end.review.remaining(for: subject))
+    }
+
+    // MARK: Search
+
+    /// The states that the proposals for a subject lead to, the best first.
+    private func fixes(for subject: ReviewSubject, in state: State) -> [State] {
+        var found: [State] = []
+        for proposal in Self.proposals(for: subject, in: state) {
+            // What an earlier fix contains is not an alternative to it.
+            let isPart = found.contains { $0.steps[state.steps.count...].contains(proposal.allSteps[0]) }
+            guard !isPart else { continue }
+            guard var next = trying(proposal, for: subject, in: state) else { continue }
+            while let better = Self.proposals(for: subject, in: next).lazy.compactMap({
+                self.trying($0, for: subject, in: next)
+            }).first { next = better }
+            let isKnown = found.contains { $0.sources.changes(since: next.sources).isEmpty }
+            if !isKnown { found.append(next) }
+        }
+        found = found.filter { one in
+            !found.contains { $0.verdicts(of: subject).improves(one.verdicts(of: subject)) }
+        }
+        return found.enumerated().sorted {
+            let ranks = [$0, $1].map { $0.element.verdicts(of: subject).rank + [$0.element.steps.count, $0.offset] }
+            return ranks[0].lexicographicallyPrecedes(ranks[1])
+        }.map(\.element)
+    }
+
+    private static func proposals(for subject: ReviewSubject, in state: State) -> [SuggestedClause] {
+        var result: [SuggestedClause] = []
+        for change in state.review.changes where change.subject == subject && change.waiver == nil {
+            for case let clause? in change.judgements.filter({ $0.verdict > .safe }).map(\.fix)
+            where !result.contains(clause) { result.append(clause) }
+        }
+        return result
+    }
+
+    /// The state after a proposal; `nil` if it is not better for the subject, or worse for another one.
+    private func trying(_ proposal: SuggestedClause, for subject: ReviewSubject, in state: State) -> State? {
+        guard let sources = state.sources.adding(proposal, for: subject) else { return nil }
+        reviewed += state.analyses.reduce(1) { $0 + ($1.schema?.files.reduce(0) { $0 + $1.declarations.count } ?? 0) }
+        guard reviewed <= Self.mostReviewed else {
+            isExhausted = true
+            return nil
+        }
+        guard var next = Self.state(of: sources, old, released),
+            next.verdicts(of: subject).improves(state.verdicts(of: subject)),
+            next.verdicts.allSatisfy({ $0.key == subject || $0.value.keepsFacts(of: state.verdicts(of: $0.key)) })
+        else { return nil }
+        next.steps = state.steps + proposal.allSteps
+        return next
+    }
+
+    /// Clauses that are added to the same place are one step.
+    private static func joined(_ steps: [SuggestedClause.Step]) -> [SuggestedClause.Step] {
+        var result: [SuggestedClause.Step] = []
+        for step in steps {
+            let isAddition = step.place.hasPrefix("to the field ") && !step.text.hasPrefix("=")
+            guard isAddition, !step.place.contains(","),
+                let place = result.firstIndex(where: { $0.place == step.place }),
+                !result[place].text.hasPrefix("=")
+            else {
+                result.append(step)
+                continue
+            }
+            result[place] = SuggestedClause.Step(text: "\(result[place].text) \(step.text)", place: step.place)
+        }
+        return result
+    }
+}

@@ -1,0 +1,66 @@
+// Whether a version of a class may still change: programs that write it are in use.
+
+/// A change of what a version writes. A version that was released can't have one.
+package enum VersionChange {
+    /// The version writes a field that it didn't write when it was released.
+    case added(SchemaField)
+
+    /// The version writes a field under another key than when it was released.
+    case moved(SchemaField, from: String)
+
+    /// The changes of a released version of a class.
+    ///
+    /// - Parameter released: the key under which the version wrote a field when it was released, of those that the
+    ///   field reads; `nil` if there is none.
+    package static func changes(
+        ofVersion version: Int, of schemaClass: SchemaClass, released: (ReadStep) -> String?
+    ) -> [VersionChange] {
+        schemaClass.plan.fields.compactMap { plan in
+            guard let own = plan.writes.first, own.isWritten(inVersion: version) else { return nil }
+            guard let key = released(plan.read) else { return .added(plan.field) }
+            return key == own.key ? nil : .moved(plan.field, from: key)
+        }
+    }
+
+    /// The changes of the released versions of a class, each with the first version that has it.
+    ///
+    /// - Parameter last: the last version that was released.
+    package static func changes(
+        from old: SchemaClass, to new: SchemaClass, last: Int
+    ) -> [(version: Int, change: VersionChange)] {
+        var result: [(version: Int, change: VersionChange)] = []
+        for version in 0...max(0, min(last, old.version, new.version)) {
+            let keys = Set(old.plan.writes(inVersion: version).map(\.key))
+            for change in changes(
+                ofVersion: version, of: new,
+                released: { read in
+                    read.candidates.first { keys.contains($0.key) }?.key
+                }) where !result.contains(where: { $0.change.field === change.field })
+            {
+                result.append((version, change))
+            }
+        }
+        return result
+    }
+
+    package var field: SchemaField {
+        switch self {
+        case .added(let field), .moved(let field, _): field
+        }
+    }
+
+    /// What changed, for messages.
+    package func phrase(inVersion version: Int) -> String {
+        switch self {
+        case .added(let field): "'\(field.name)' was added to version \(version)"
+        case .moved(let field, let key):
+            "the key of '\(field.name)' changed from \(SchemaRawValue.string(key).text) to "
+                + "\(SchemaRawValue.string(field.key).text) in version \(version)"
+        }
+    }
+
+    /// The first version that can have the change, if a version was released.
+    package static func next(after released: Int, of schemaClass: SchemaClass) -> Int {
+        max(released < Int.max ? released + 1 : released, schemaClass.version)
+    }
+}

@@ -1,0 +1,59 @@
+// `coding diff --fix`, and that it and `coding freeze` agree on what a released version may change.
+
+import TestSupport
+import Testing
+
+@Suite("Fixes that coding diff applies")
+struct DiffFixTests {
+    private static let old = "class Person {\n    var name: String\n}\n"
+
+    @Test("The edits are printed, or applied, and then the review is safe")
+    func applies() async throws {
+        let new = "class Person {\n    var fullName: String\n}\n"
+        let folder = try DiffCommandTests.folder(old: Self.old, new: new)
+        let check = try await ToolRun.coding(["diff", "old", "new", "--fix", "--check"], in: folder)
+        #expect(check.exitCode == 1)
+        #expect(
+            check.output == """
+                --- new/Payroll.coding
+                +++ new/Payroll.coding
+                @@ -1,3 +1,3 @@
+                 class Person {
+                -    var fullName: String
+                +    var fullName: String fallback "name" also "name"
+                 }
+
+                """)
+        #expect(try folder.text(of: "new/Payroll.coding") == new)
+        let fix = try await ToolRun.coding(["diff", "old", "new", "--fix", "--fail-on", "lossy"], in: folder)
+        #expect(fix.exitCode == 0, "\(fix.output)\(fix.errors)")
+        #expect(fix.output.contains("new reads old: safe, old reads new: safe"), "\(fix.output)")
+        #expect(try folder.text(of: "new/Payroll.coding").contains("fallback \"name\" also \"name\""))
+        let again = try await ToolRun.coding(["diff", "old", "new", "--fix", "--check"], in: folder)
+        #expect(again.exitCode == 0 && again.output == "")
+    }
+
+    @Test(
+        "What a released version can't change, both the review and freezing refuse, and accept after the fix",
+        arguments: ["var name: String\n    var badge: Int = 0", "var fullName: String fallback \"name\" also \"name\""])
+    func agreesWithFreezing(members: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.old, to: "Staff/Staff.coding")
+        func freeze(_ release: String) async throws -> ToolRun {
+            try await ToolRun.coding(
+                ["freeze", "Staff", "--output", "Archives", "--release", release], in: folder)
+        }
+        #expect(try await freeze("1.0").exitCode == 0)
+        try folder.write("class Person {\n    \(members)\n}\n", to: "Staff/Staff.coding")
+        let diff = ["diff", "--against", "Baseline.coding-lock", "Staff"]
+        let review = try await ToolRun.coding(diff, in: folder)
+        #expect(review.output.contains("[versionChanged]"), "\(review.output)")
+        #expect(review.output.contains("and: add to the class 'Person': version 1"), "\(review.output)")
+        let refused = try await freeze("2.0")
+        #expect(refused.exitCode == 1 && refused.errors.contains("version 0 of 'Person'"), "\(refused.errors)")
+        let fixed = try await ToolRun.coding(diff + ["--fix"], in: folder)
+        #expect(!fixed.output.contains("released"), "\(fixed.output)")
+        let frozen = try await freeze("2.0")
+        #expect(frozen.exitCode == 0, "\(frozen.errors)")
+    }
+}
