@@ -113,14 +113,14 @@ struct DiffRun {
         for change in fix.files {
             let found = new.modules.lazy.flatMap(\.files).first { $0.source.path == change.old.path }
             guard let path = found?.path.absolutePath else { continue }
+            let texts = [change.old, change.new].map { String(decoding: $0.bytes, as: UTF8.self) }
             guard request.fixes == .write else {
-                let texts = [change.old, change.new].map { String(decoding: $0.bytes, as: UTF8.self) }
                 let name = change.old.path
                 print(
                     UnifiedDifference.text(old: texts[0], new: texts[1], oldName: name, newName: name), terminator: "")
                 continue
             }
-            try ToolError.trying(to: "write", path) { try Command.replace(path, with: Data(change.new.bytes)) }
+            try Command.replace(path, with: texts[1], over: Data(change.old.bytes))
         }
         if request.fixes == .check { return fix.files.isEmpty ? .success : .schemaError }
         let report = ReviewReport(review, level: request.level, oldName: oldName, newName: new.name)
