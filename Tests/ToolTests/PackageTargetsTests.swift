@@ -109,12 +109,18 @@ struct PackageTargetsTests {
         try await commit(folder)
         try folder.write("class Track {\n    var name: String\n}\n", to: "Code/Model/More/Track.coding")
         try folder.write("access public\n\nclass Font {\n    var width: Int\n}\n", to: "Sources/Style/Style.coding")
-        for words in [["--target", "Model"], ["Code/Model"]] {
+        let check = { (words: [String]) async throws in
             let tool = try ToolRun.tool.path(percentEncoded: false)
             let run = try await ToolRun.command([tool, "diff", "--git", "HEAD"] + words, in: folder)
             #expect(run.exitCode == 0, "\(run.errors)")
             #expect(run.output.contains("'title'") && !run.output.contains("size"), "\(run.output)")
         }
+        try await check(["--target", "Model"])
+        try await check(["Code/Model"])
+        // The commit has the imported schema in another file.
+        try folder.write(try folder.text(of: "Sources/Style/Style.coding"), to: "Sources/Style/Fonts.coding")
+        try folder.remove("Sources/Style/Style.coding")
+        try await check(["--target", "Model"])
     }
 
     @Test("A release is recorded for all targets, with the tests of each, or for none")

@@ -130,12 +130,18 @@ final class PackageCall {
         let targets = try names.isEmpty ? package.targetsMeant(package.targets) : package.targets(named: names)
         let modules = Set(targets.map(\.module))
         var imports: [String] = []
-        for imported in targets.flatMap(\.imports) where !modules.contains(imported.module) {
+        // Modules of the package are named by their folders, in which another revision may have other files.
+        let own = package.targets.filter { target in
+            !modules.contains(target.module) && targets.contains { $0.dependencies.contains(target.module) }
+        }
+        let folders = own.filter { FilePath.isFolder($0.folder) == true }.map { "\($0.module)=\($0.folder)" }
+        let known = modules.union(own.map(\.module))
+        for imported in targets.flatMap(\.imports) where !known.contains(imported.module) {
             if !imports.contains(imported.word) { imports.append(imported.word) }
         }
         var result = arguments
         result.set(.reviewedModule, targets.map { "\($0.module)=\($0.folder)" })
-        result.set(.import, arguments.values(of: .import) + imports)
+        result.set(.import, arguments.values(of: .import) + folders + imports)
         return result
     }
 }

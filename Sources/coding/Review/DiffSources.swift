@@ -58,7 +58,9 @@ struct DiffSources {
     }
 
     private func importedFiles(_ request: (module: String, path: String)) throws(ToolError) -> [ImportedSchemaFile] {
-        let paths = try SchemaFinder.schemas(at: [request.path], root: nil)
+        // A folder may have had schemas, or get some.
+        let mayBeMissing = FilePath.isFolder(request.path) == true
+        let paths = try SchemaFinder.schemas(at: [request.path], root: nil, mayBeMissing: mayBeMissing)
         return try Self.read(paths).map { ImportedSchemaFile(moduleName: request.module, file: $0.source) }
     }
 
