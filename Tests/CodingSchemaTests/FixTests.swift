@@ -82,7 +82,7 @@ struct FixTests {
     /// Schemas with one mistake, and what is left when it has been removed.
     private static let removals: [(wrong: String, fixed: String)] = [
         ("class A {\n    var a: Int;\n}", "class A {\n    var a: Int\n}"),
-        ("class A { var a: Int;var b: Int }", "class A { var a: Int var b: Int }"),
+        ("class A { var a: Int;var b: Int }", "class A { var a: Int\nvar b: Int }"),
         ("class A { var a: Int ;}", "class A { var a: Int }"),
         ("final final class A {\n    var a: Int\n}", "final class A {\n    var a: Int\n}"),
         (

@@ -20,7 +20,7 @@ struct FormatterPropertyTests {
         for seed in Self.seeds(part, of: 250) {
             let schema = RandomSchema(seed: seed)
             let problems = FormatterSupport.problems(schema.bytes)
-            #expect(problems == [], "seed \(seed)")
+            #expect(problems == [], "seed \(seed)\n\(String(decoding: schema.bytes, as: UTF8.self))")
         }
     }
 
@@ -29,7 +29,7 @@ struct FormatterPropertyTests {
         for seed in Self.seeds(part, of: 75) {
             let schema = RandomSchema(seed: seed, options: .ordered)
             let problems = FormatterSupport.problems(schema.bytes, isOrdered: true)
-            #expect(problems == [], "seed \(seed), in order")
+            #expect(problems == [], "seed \(seed), in order\n\(String(decoding: schema.bytes, as: UTF8.self))")
         }
     }
 

@@ -137,6 +137,10 @@ extension ParserDiagnosticsTests {
                 case b(Int, String)
                        ^~~
             Test.coding:3:12: note: fix: write a name before it, such as 'value: Int'
+            Test.coding:3:17: error: each of several values of a case needs a name [payloadWithoutName]
+                case b(Int, String)
+                            ^~~~~~
+            Test.coding:3:17: note: fix: write a name before it, such as 'value2: String'
             Test.coding:4:17: error: the key of a case's only value is written after the parentheses [keyOfOnlyValue]
                 case c(Data key "x")
                             ^~~

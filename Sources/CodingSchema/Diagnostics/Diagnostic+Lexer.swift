@@ -94,8 +94,8 @@ extension Diagnostic {
     /// A semicolon.
     static func semicolon(at range: SourceRange) -> Self {
         let rest = range.file.bytes[range.upperBound...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-        let endsLine = rest == nil || rest == UInt8(ascii: "\n") || rest == UInt8(ascii: "\r")
-        let fix = endsLine ? Fix.remove(range) : Fix("remove ';'", replacing: range, with: "\n")
+        let endsMember = rest.map { "\n\r}".utf8.contains($0) } ?? true
+        let fix = endsMember ? Fix.remove(range) : Fix("remove ';'", replacing: range, with: "\n")
         return error("a schema has no semicolons", at: range, fix: fix.automatic)
     }
 

@@ -150,13 +150,12 @@ extension Parser {
         let opening = currentRange
         advance()
         var elements: [PayloadElementSyntax] = []
-        var lacksName = false
         if at(.rightParenthesis) {
             reportMissing(.missingType(of: "payload", at: currentRange))
         }
         while !at(.rightParenthesis), !isAtMemberEnd, !at(.leftBrace) {
             let start = position
-            let element = payloadElement(number: elements.count + 1, lacksName: &lacksName)
+            let element = payloadElement(number: elements.count + 1)
             elements.append(element)
             if element.type.isMissing, !at(.comma), !at(.rightParenthesis) {
                 // If the type's parentheses were mistaken for the payload's, there are no others.
@@ -180,7 +179,7 @@ extension Parser {
         return elements
     }
 
-    private mutating func payloadElement(number: Int, lacksName: inout Bool) -> PayloadElementSyntax {
+    private mutating func payloadElement(number: Int) -> PayloadElementSyntax {
         var label: Located<String>?
         if at(.identifier), next.kind == .colon {
             label = name(of: "payload's value")
@@ -188,9 +187,8 @@ extension Parser {
         }
         let typeStart = current
         let type = type(of: "payload")
-        if label == nil, number > 1 || at(.comma), !lacksName {
+        if label == nil, number > 1 || at(.comma) {
             reportMissing(.payloadWithoutName(at: range(from: typeStart), number: number))
-            lacksName = true
         }
         var key: Located<String>?
         if at(.key), label != nil || !type.isMissing {
