@@ -22,7 +22,12 @@ struct FoundationComparisonTests {
             let date = Date(timeIntervalSinceReferenceDate: Double(number))
             return (date as NSDate, .date(date))
         case 5, 6:
-            let elements = (0..<number % 6).map { _ in value(depth - 1, &generator) }
+            var elements = (0..<number % 6).map { _ in value(depth - 1, &generator) }
+            // Foundation on Linux stores equal arrays once, and so they would be one object in its archive only.
+            if !elements.isEmpty {
+                let text = "array \(generator.next())"
+                elements.append((text as NSString, .string(text)))
+            }
             return (NSArray(array: elements.map(\.0)), .array(elements.map(\.1)))
         default:
             var objects: [String: Any] = [:]
@@ -31,6 +36,10 @@ struct FoundationComparisonTests {
                 let (object, value) = value(depth - 1, &generator)
                 objects["key \(index)"] = object
                 values["key \(index)"] = value
+            }
+            if !objects.isEmpty {
+                let text = "dictionary \(generator.next())"
+                (objects["own"], values["own"]) = (text as NSString, .string(text))
             }
             return (NSDictionary(dictionary: objects), .dictionary(values))
         }
