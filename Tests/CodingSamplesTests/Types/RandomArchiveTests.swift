@@ -13,7 +13,7 @@ import Testing
 
 @Suite("Verdicts about random archives")
 struct RandomArchiveTests {
-    static let count = IntegrationRing.size(20_000, inRing: 400, otherwise: 60)
+    static let count = IntegrationRing.size(20_000, inRing: 200, otherwise: 60)
 
     /// An archive, with what reads it.
     private struct Subject {
