@@ -138,11 +138,13 @@ struct RandomSchemaWriter {
         case 9:
             put("(", "any")
             putOnLine("Coding")
-            put(")", "?")
+            put(")")
+            putOnLine("?")
             return
         default: put(one(of: "Int", "String", "Double", "Date", "packed", "indexed", "Set"))
         }
-        if once(in: 4) { put("?") }
+        // The type of a transient field ends with its line.
+        if once(in: 4) { putOnLine("?") }
     }
 
     private mutating func putAround(_ opening: String, _ closing: String, _ depth: Int) {
