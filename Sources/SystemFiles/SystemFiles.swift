@@ -21,6 +21,8 @@ import Glibc
 import Musl
 #elseif canImport(Android)
 import Android
+#elseif os(Windows)
+import class Foundation.FileHandle
 #endif
 
 extension Data {
@@ -422,12 +424,15 @@ private func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
 }
 
-private func lastError() -> POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+private func lastError() -> POSIXError {
+    // Whether the disk or the user's part of it is full is the same for all callers.
+    POSIXError(errno == EDQUOT ? .ENOSPC : POSIXErrorCode(rawValue: errno) ?? .EIO)
+}
 
 extension POSIXError {
     fileprivate var cocoaCode: CocoaError.Code {
         switch code {
-        case .ENOSPC, .EDQUOT: .fileWriteOutOfSpace
+        case .ENOSPC: .fileWriteOutOfSpace
         case .EACCES, .EPERM: .fileWriteNoPermission
         case .EROFS: .fileWriteVolumeReadOnly
         case .ENOENT, .ENOTDIR: .fileNoSuchFile
@@ -488,6 +493,7 @@ package final class FileReplacement {
     }
 }
 
+#if os(Windows)
 package struct GrowingFile {
     private let file: FileHandle
 
@@ -499,4 +505,5 @@ package struct GrowingFile {
 
     package func write(_ data: Data) throws { try file.write(contentsOf: data) }
 }
+#endif
 #endif

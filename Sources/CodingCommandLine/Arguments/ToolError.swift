@@ -56,7 +56,7 @@ package struct ToolError: Error {
             return isWriting ? "its folder doesn't exist" : "file not found"
         case (.EACCES, _), (.EPERM, _), (_, .fileReadNoPermission), (_, .fileWriteNoPermission):
             return "permission denied"
-        case (.ENOSPC, _), (.EDQUOT, _), (_, .fileWriteOutOfSpace): return "the disk is full"
+        case (.ENOSPC, _), (_, .fileWriteOutOfSpace): return "the disk is full"
         case (.EROFS, _), (_, .fileWriteVolumeReadOnly): return "the disk is read-only"
         case (.EISDIR, _): return "it is a folder"
         case (.EINVAL, _): return "it is not a regular file"
