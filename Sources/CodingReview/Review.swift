@@ -43,4 +43,27 @@ package struct Review: Sendable {
     package func verdict(_ direction: Direction) -> Verdict {
         changes.map { $0.verdict(direction) }.max() ?? .safe
     }
+
+    // MARK: Subjects
+
+    /// What the changes are about, in the order of the review.
+    var subjects: [ReviewSubject] {
+        var known: Set<ReviewSubject> = []
+        return changes.map(\.subject).filter { known.insert($0).inserted }
+    }
+
+    /// The verdicts for each subject.
+    package var verdictsBySubject: [ReviewSubject: SubjectVerdicts] {
+        changes.reduce(into: [:]) { $0[$1.subject, default: SubjectVerdicts()].add($1.judgements) }
+    }
+
+    /// The worst judgement of each direction that is not safe for a subject.
+    func remaining(for subject: ReviewSubject) -> [Judgement] {
+        let judgements = changes.filter { $0.subject == subject }.flatMap(\.judgements)
+        return Direction.allCases.compactMap { direction in
+            let found = judgements.filter { $0.direction == direction }
+            guard let verdict = found.map(\.verdict).max(), verdict > .safe else { return nil }
+            return found.first { $0.verdict == verdict }
+        }
+    }
 }

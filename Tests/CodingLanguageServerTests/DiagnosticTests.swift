@@ -41,7 +41,7 @@ struct DiagnosticTests {
         let report = try driver.request(
             "textDocument/diagnostic", ["textDocument": ["uri": .string(driver.uri("B.coding"))]])
         let item = try #require(report["items"]?.elements?.first)
-        #expect(item["code"]?.string == "doubledDeclaration")
+        #expect(item["code"]?.string == "duplicateDeclaration")
         let note = try #require(item["relatedInformation"]?.elements?.first)
         #expect(note["location"]?["uri"]?.string == driver.uri("A.coding"))
         #expect(note["location"]?["range"]?["start"] == ["line": 0, "character": 6])

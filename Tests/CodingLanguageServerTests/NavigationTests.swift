@@ -163,6 +163,19 @@ struct NavigationTests {
         #expect(depth == 6)
     }
 
+    @Test(
+        "A body that ends with its opening brace has a selection",
+        arguments: ["class A {", "class A {\n    var b: B {", "{"])
+    func unclosed(text: String) throws {
+        let driver = try ServerDriver(["Sources/Core/A.coding": text])
+        try driver.open("Sources/Core/A.coding")
+        let parameters: JSONValue = [
+            "textDocument": ["uri": .string(driver.uri("Sources/Core/A.coding"))],
+            "positions": [["line": 0, "character": 0]],
+        ]
+        #expect(try driver.request("textDocument/selectionRange", parameters).elements?.count == 1)
+    }
+
     @Test("Semantic tokens distinguish names from words")
     func tokens() throws {
         let driver = try ServerDriver([

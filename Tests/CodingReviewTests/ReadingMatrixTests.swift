@@ -1,12 +1,8 @@
-// The matrix: its cells, its table, its page and its image.
+// The matrix: its cells and its tables.
 
 import CodingReview
 import Foundation
 import Testing
-
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
 
 @Suite("Matrices")
 struct ReadingMatrixTests {
@@ -130,38 +126,12 @@ struct ReadingMatrixTests {
                 """)
     }
 
-    @Test("The page needs nothing from elsewhere; each cell has its reasons on hover and as text")
-    func page() throws {
-        let text = MatrixPage(Self.matrix, title: "Who reads whom").text
-        for word in ["<script", "http", "src=", "@import", "url(", "<link"] { #expect(!text.contains(word), "\(word)") }
-        #expect(text.components(separatedBy: "<details>").count - 1 == 16)
-        #expect(
-            text.contains(
-                "<td class=\"lossy\" title=\"2.0 reads 1.0: lossy\nlossy: Badge.color: it has no field any more\">"
-                    + "<details><summary>lossy</summary><ul><li><b>lossy</b> Badge.color: it has no field any more</li>"
-                    + "</ul></details></td>"))
-    }
-
-    @Test("The image names each cell's reasons in a title, and needs nothing from elsewhere")
-    func image() throws {
-        let text = MatrixImage(Self.matrix, title: "Who reads whom").text
-        #expect(text.components(separatedBy: "<title>").count - 1 == 17)
-        #expect(text.contains("<title>2.0 reads 1.0: lossy\nlossy: Badge.color: it has no field any more</title>"))
-        for word in ["<script", "href", "<image", "@import", "url("] { #expect(!text.contains(word), "\(word)") }
-    }
-
     @Test("Both are well formed whatever names and reasons hold")
     func hostile() throws {
         let hostile = ReviewSamples.hostile + "]]> -->"
         let cell = ReadingMatrix.Cell(
             verdict: .breaking, reasons: [ReadingMatrix.Reason(verdict: .breaking, subject: hostile, text: hostile)])
         let matrix = ReadingMatrix(versions: [hostile, "b"], cells: [[Self.safe, cell], [cell, Self.unknown]])
-        let image = MatrixImage(matrix, title: hostile).text
-        #expect(XMLParser(data: Data(image.utf8)).parse())
-        // Markup that is valid in HTML but not in XML is removed; the rest must be well-formed.
-        let page = MatrixPage(matrix, title: hostile).text
-            .replacing("<!DOCTYPE html>\n", with: "").replacing(/<meta [^>]*>\n/, with: "")
-        #expect(XMLParser(data: Data(page.utf8)).parse())
         #expect(!TerminalMatrix(matrix).text.contains("\u{1B}"))
         let rows = MarkdownMatrix(matrix).text.split(separator: "\n").filter { $0.hasPrefix("|") }
         for row in rows { #expect(row.replacing("\\|", with: "").count { $0 == "|" } == 4, "\(row)") }

@@ -1,4 +1,4 @@
-// The checker and names: unknown ones, doubled ones, and those that hide others; schema text, and what is said of it.
+// The checker and names: unknown ones, duplicates, and those that hide others; schema text, and what is said of it.
 
 import CodingSchema
 import Testing

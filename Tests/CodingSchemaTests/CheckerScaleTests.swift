@@ -22,7 +22,7 @@ struct CheckerScaleTests {
         let count = 3_000
         let text = (0..<count).map { "class C\($0) {\n    let next: C\(($0 + 1) % count)\n}\n" }.joined()
         let diagnostics = SchemaCompiler.compile(text).diagnostics
-        #expect(diagnostics.map(\.code) == ["referenceCycle"])
+        #expect(diagnostics.map(\.code) == [.referenceCycle])
         let message = try #require(diagnostics.first?.message)
         #expect(message.hasSuffix("C2998.next → C2999.next → C0"))
         #expect(diagnostics.first?.notes.first?.range.start.line == 3 * count - 1)
@@ -32,7 +32,7 @@ struct CheckerScaleTests {
     func longSuperclassCycle() {
         let count = 3_000
         let text = (0..<count).map { "class C\($0): C\(($0 + 1) % count) {}\n" }.joined()
-        #expect(SchemaCompiler.compile(text).diagnostics.map(\.code) == ["superclassCycle"])
+        #expect(SchemaCompiler.compile(text).diagnostics.map(\.code) == [.superclassCycle])
     }
 
     @Test("Every class that needs itself is reported, however many there are")
@@ -47,7 +47,7 @@ struct CheckerScaleTests {
         let text = (0..<40).map { "class C\($0) {\n\(fields)}\n" }.joined()
         let diagnostics = SchemaCompiler.compile(text).diagnostics
         #expect(diagnostics.count == 100)
-        #expect(Set(diagnostics.map(\.code)) == ["referenceCycle"])
+        #expect(Set(diagnostics.map(\.code)) == [.referenceCycle])
     }
 
     @Test("A thousand classes with twenty fields are checked", .integration)
@@ -76,7 +76,7 @@ struct CheckerScaleTests {
         let fields = (0..<6_000).map { "    var f\($0): Unknown\($0)Type?\n" }.joined()
         let text = known + "class A {\n    var first: Known12Clas?\n\(fields)}\n"
         let diagnostics = SchemaCompiler.compile(text).diagnostics
-        #expect(diagnostics.map(\.code) == Array(repeating: "unknownType", count: 6_001))
+        #expect(diagnostics.map(\.code) == Array(repeating: .unknownType, count: 6_001))
         #expect(diagnostics.first?.fix?.message == "did you mean 'Known12Class'?")
     }
 
@@ -86,7 +86,7 @@ struct CheckerScaleTests {
         let fields = (0..<6_000).map { "    var f\($0): Colour = .unknown\($0)Case\n" }.joined()
         let text = "enum Colour: String {\n\(cases)    unknown .known0Case\n}\nclass A {\n\(fields)}\n"
         let codes = SchemaCompiler.compile(text).diagnostics.map(\.code)
-        #expect(codes == Array(repeating: "unknownCase", count: 6_000))
+        #expect(codes == Array(repeating: .unknownCase, count: 6_000))
     }
 
     @Test("A search ends with its budget, and says nothing of what it has not seen")
@@ -110,6 +110,6 @@ struct CheckerScaleTests {
         let fields = (0..<10_050).map { "    var f\($0): Quaternion\n" }.joined()
         let diagnostics = SchemaCompiler.compile("class A {\n\(fields)}\n").diagnostics
         #expect(diagnostics.count == 10_001)
-        #expect(diagnostics.last?.code == "tooManyMistakes")
+        #expect(diagnostics.last?.code == .tooManyMistakes)
     }
 }

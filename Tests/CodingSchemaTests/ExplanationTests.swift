@@ -32,8 +32,11 @@ struct ExplanationTests {
     private static var isUpdating: Bool { ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" }
 
     @Test("Every diagnostic and every rule has a page, whose title is in the code, and no other page exists")
-    func completeness() throws {
-        let codes = try DeclaredDiagnostic.all.map { "\($0.code).md: \($0.code), \($0.severity), \($0.title)" }
+    func completeness() {
+        let codes = Diagnostic.Code.allCases.map { "\($0.name).md: \($0.name), \($0.severity), \($0.title)" }
+        for code in Diagnostic.Code.allCases {
+            #expect((5...80).contains(code.title.count) && code.title.last != ".", "\(code)")
+        }
         let rules = ReviewRule.allCases.map { "\($0.rawValue).md: \($0.rawValue), change, " }
         let pages = Self.pages(ofKind: ["error", "warning", "change"]).map { row in
             "\(row.file): \(row.page.name), \(row.page.kind), \(row.page.kind == "change" ? "" : row.page.title)"
@@ -58,7 +61,7 @@ struct ExplanationTests {
     func wrong(_ row: Page) {
         let page = row.page
         let diagnostics = page.diagnostics(of: page.wrongBytes, path: "Wrong.coding")
-        let codes = diagnostics.map(\.code)
+        let codes = diagnostics.map(\.code.name)
         if page.name == "tooManyMistakes" {
             // It takes many other mistakes to make this one.
             #expect(codes.last == page.name)

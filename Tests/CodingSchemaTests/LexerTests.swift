@@ -148,7 +148,7 @@ import Testing
         ] as [[UInt8]])
     func notUTF8(_ bytes: [UInt8]) {
         let (_, diagnostics) = Lexer.tokenize(SourceFile(path: "Test.coding", bytes: bytes))
-        #expect(diagnostics.map(\.code) == ["notUTF8"])
+        #expect(diagnostics.map(\.code) == [.notUTF8])
         #expect(diagnostics.first?.range.lowerBound == 2)
     }
 

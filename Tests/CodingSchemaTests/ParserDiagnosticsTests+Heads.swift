@@ -200,7 +200,7 @@ extension ParserDiagnosticsTests {
             open final class A { }
                  ^~~~~
             Test.coding:1:6: note: fix: remove 'final'
-            Test.coding:2:7: error: 'final' is written twice [doubledWord]
+            Test.coding:2:7: error: 'final' is written twice [duplicateWord]
             final final class B { }
                   ^~~~~
             Test.coding:2:7: note: fix: remove 'final'

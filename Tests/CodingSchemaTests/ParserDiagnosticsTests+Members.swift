@@ -57,11 +57,11 @@ extension ParserDiagnosticsTests {
                 weak public var b: A?
                      ^~~~~~
             Test.coding:3:10: note: fix: move it before 'weak'
-            Test.coding:4:10: error: 'weak' is written twice [doubledWord]
+            Test.coding:4:10: error: 'weak' is written twice [duplicateWord]
                 weak weak var c: A?
                      ^~~~
             Test.coding:4:10: note: fix: remove 'weak'
-            Test.coding:5:12: error: the access level is already 'public' [doubledWord]
+            Test.coding:5:12: error: the access level is already 'public' [duplicateWord]
                 public internal var d: Int
                        ^~~~~~~~
             Test.coding:5:5: note: the first is here

@@ -23,7 +23,7 @@ extension ParserDiagnosticsTests {
                 public private(get) var b: Int
                        ^~~~~~~~~~~~
             Test.coding:3:12: note: fix: remove 'private(get)'
-            Test.coding:4:18: error: the access level is already 'private(set)' [doubledWord]
+            Test.coding:4:18: error: the access level is already 'private(set)' [duplicateWord]
                 private(set) fileprivate(set) var c: Int
                              ^~~~~~~~~~~~~~~~
             Test.coding:4:5: note: the first is here
@@ -90,7 +90,7 @@ extension ParserDiagnosticsTests {
                 weak unowned var b: F?
                      ^~~~~~~
             Test.coding:9:10: note: fix: remove 'unowned'
-            Test.coding:10:13: error: 'unowned' is written twice [doubledWord]
+            Test.coding:10:13: error: 'unowned' is written twice [duplicateWord]
                 unowned unowned var c: F?
                         ^~~~~~~
             Test.coding:10:13: note: fix: remove 'unowned'

@@ -92,7 +92,7 @@ extension ParserDiagnosticsTests {
                 unknown .a
                          ^
             Test.coding:3:5: note: fix: move it above 'unknown'
-            Test.coding:4:5: error: 'unknown' is written twice [doubledWord]
+            Test.coding:4:5: error: 'unknown' is written twice [duplicateWord]
                 unknown .b
                 ^~~~~~~
             Test.coding:2:14: note: the first is here
@@ -109,7 +109,7 @@ extension ParserDiagnosticsTests {
             enum A { case a since 1 key "a" case b key "a" key "b" case c else .a }
                                     ^~~
             Test.coding:1:25: note: fix: move it before 'since'
-            Test.coding:1:48: error: 'key' is written twice [doubledWord]
+            Test.coding:1:48: error: 'key' is written twice [duplicateWord]
             enum A { case a since 1 key "a" case b key "a" key "b" case c else .a }
                                                            ^~~
             Test.coding:1:63: error: unknown clause 'else' [unknownWord]

@@ -112,8 +112,8 @@ import Testing
             let type = String(repeating: "[", count: depth) + "Int" + String(repeating: "]", count: depth)
             return Array("class A { var a: \(type) key \"x\" vra b: Int }".utf8)
         }
-        #expect(parse(source(250)).diagnostics.map(\.code) == ["unknownWord"])
-        #expect(parse(source(100_000)).diagnostics.map(\.code) == ["deepType", "unknownWord"])
+        #expect(parse(source(250)).diagnostics.map(\.code) == [.unknownWord])
+        #expect(parse(source(100_000)).diagnostics.map(\.code) == [.deepType, .unknownWord])
     }
 
     @Test(
@@ -140,6 +140,6 @@ import Testing
     func manyMistakes() {
         let (_, diagnostics) = parse(Array(String(repeating: "}\nclass A { vra x: Int }\n}\n", count: 20_000).utf8))
         #expect(diagnostics.count == 10_001)
-        #expect(diagnostics.last?.code == "tooManyMistakes")
+        #expect(diagnostics.last?.code == .tooManyMistakes)
     }
 }

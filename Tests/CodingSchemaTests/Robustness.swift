@@ -34,7 +34,7 @@ enum Robustness {
             }
         let renderer = DiagnosticRenderer()
         isGood = isGood && diagnostics.prefix(20).allSatisfy { renderer.render($0).contains("[\($0.code)]") }
-        isGood = isGood && diagnostics.prefix(20).allSatisfy { ExplanationPages.page(named: $0.code) != nil }
+        isGood = isGood && diagnostics.prefix(20).allSatisfy { ExplanationPages.page(named: $0.code.name) != nil }
         _ = SchemaFormatter.format(file)
         if !isGood { Issue.record("\(origin())", sourceLocation: sourceLocation) }
         return compilation

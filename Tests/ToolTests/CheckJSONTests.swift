@@ -70,7 +70,7 @@ struct CheckJSONTests {
         try folder.write("class Person {}\n", to: "B.coding")
         let run = try await ToolRun.coding(["check", ".", "--json"], in: folder)
         let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
-        #expect(document.diagnostics.map(\.code) == ["doubledDeclaration"])
+        #expect(document.diagnostics.map(\.code) == ["duplicateDeclaration"])
         #expect(document.diagnostics.map(\.file) == ["./B.coding"])
         #expect(document.diagnostics.flatMap(\.notes).map(\.file) == ["./A.coding"])
         #expect(document.diagnostics.flatMap(\.notes).map(\.column) == [7])

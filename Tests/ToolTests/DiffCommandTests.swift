@@ -37,7 +37,7 @@ struct DiffCommandTests {
         (["--git", "HEAD", "--matrix"], "'--git' and '--matrix' can't be combined"),
         (["--git", "HEAD", "--release", "1"], "'--release' needs '--against'"),
         (["--git", "HEAD", "--tags", "v*"], "'--tags' needs '--matrix'"),
-        (["--git", "HEAD", "--html", "x"], "'--html' needs '--matrix'"),
+        (["--git", "HEAD", "--tags", "x"], "'--tags' needs '--matrix'"),
         (["--matrix", "--level", "source"], "'--matrix' and '--level' can't be combined"),
         (["--matrix", "--against", "x", "--tags", "v*"], "'--tags' and '--against' can't be combined"),
         (["--git", "HEAD", "--target", "A=new", "--module", "B"], "'--target' and '--module' can't be combined"),

@@ -108,20 +108,3 @@ package struct Tool: Sendable {
         return .success
     }
 }
-
-/// The outcome of a call, as an exit code.
-package enum ExitCode: Int32 {
-    case success = 0
-
-    /// A schema has an error, or the answer is no.
-    case schemaError = 1
-
-    /// The tool was called wrongly, or a file could not be read or written.
-    case misuse = 2
-
-    /// An archive can't be read.
-    case unreadable = 3
-
-    /// The answer is no: a value was not found, or archives differ.
-    package static let negative = ExitCode.schemaError
-}

@@ -4,7 +4,7 @@
 //     A.coding.swift             the same text            none
 //     A.coding.swift             another text             stale, or broken by a merge
 //     A.coding.swift             nothing                  missing
-//     A.coding.swift             two, in two folders      doubled
+//     A.coding.swift             two, in two folders      duplicates
 //     nothing                    B.coding.swift           orphaned, if it starts as generated files do
 
 package import CodingGenerator

@@ -101,8 +101,8 @@ extension LanguageServer {
         }
         return .object([
             "range": positions(in: diagnostic.range.file).range(diagnostic.range),
-            "severity": .integer(diagnostic.severity.number), "code": .string(diagnostic.code),
-            "codeDescription": environment.page(diagnostic.code).map { ["href": .string($0)] },
+            "severity": .integer(diagnostic.severity.number), "code": .string(diagnostic.code.name),
+            "codeDescription": environment.page(diagnostic.code.name).map { ["href": .string($0)] },
             "source": "coding", "message": .string(message),
             "relatedInformation": notes.isEmpty ? nil : .array(notes),
         ])

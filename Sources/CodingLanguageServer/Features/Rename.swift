@@ -5,15 +5,6 @@ import CodingReview
 import CodingSchema
 import JSONText
 
-/// What a rename does to archives.
-enum RenameForm: String, CaseIterable {
-    /// Archives keep the key or name: old programs read new archives.
-    case keepsKey
-
-    /// Archives get the new key or name: new programs read both.
-    case renamesKey
-}
-
 extension LanguageServer {
     func prepareRename(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let (document, offset) = try place(parameters)

@@ -4,27 +4,6 @@ import CodingReview
 import CodingSchema
 import JSONText
 
-/// A change that a review has found in a file.
-struct ReviewFinding {
-    let change: Change
-
-    /// The fixes of what the change is about, with the first of its changes.
-    let fixes: [Fix]
-    let baseline: String
-    let place: SourceRange
-
-    /// The four directions for a hover.
-    var markdown: String {
-        let lines = change.judgements.map { "- \($0.direction.title): **\($0.verdict.rawValue)**. \($0.reason)" }
-        return (["Since \(baseline): \(change.summary)"] + (lines.isEmpty ? [] : [""]) + lines).joined(separator: "\n")
-    }
-
-    /// Whether the line of the change contains an offset.
-    func contains(_ offset: Int, in file: SourceFile) -> Bool {
-        file === place.file && file.location(at: offset).line == place.start.line
-    }
-}
-
 extension LanguageServer {
     func didSave(_ parameters: JSONValue) {
         guard let revision = settings.review, let uri = parameters["textDocument"]?["uri"]?.string,

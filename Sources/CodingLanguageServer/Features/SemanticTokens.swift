@@ -4,20 +4,6 @@ import CodingReview
 import CodingSchema
 import JSONText
 
-/// A token with its meaning.
-struct SemanticToken {
-    /// The kinds in the order of the legend.
-    enum Kind: String, CaseIterable {
-        case keyword, type, `class`, `enum`, `struct`, property, enumMember, function, string, number, comment,
-            `operator`,
-            namespace, decorator, parameter
-    }
-
-    let range: Range<Int>
-    let kind: Kind
-    var isDeclaration = false
-}
-
 extension LanguageServer {
     /// The tokens of a document, or of a range of it.
     func semanticTokens(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {

@@ -110,7 +110,9 @@ extension LanguageServer {
             let node = outline.nodes[index]
             ranges.append(outline.bytes(of: node.tokens))
             if let body = node.body {
-                ranges.append(tokens[body.lowerBound].end..<tokens[body.upperBound].start)
+                // Without its closing brace, a body may be its opening one.
+                let start = tokens[body.lowerBound].end
+                ranges.append(start..<max(start, tokens[body.upperBound].start))
             }
             ranges.append(outline.bytes(of: node.head))
             guard node.head.contains(where: document.parsed.startsClause) else { continue }

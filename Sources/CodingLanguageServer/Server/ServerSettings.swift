@@ -111,3 +111,12 @@ enum ServerCapabilities {
         ]
     }
 }
+
+/// What a rename does to archives.
+enum RenameForm: String, CaseIterable {
+    /// Archives keep the key or name: old programs read new archives.
+    case keepsKey
+
+    /// Archives get the new key or name: new programs read both.
+    case renamesKey
+}

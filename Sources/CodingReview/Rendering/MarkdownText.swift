@@ -20,7 +20,20 @@ enum MarkdownText {
     }
 
     /// Text on one line inside a tag, where Markdown is not parsed.
-    static func html(_ text: String) -> String { HTMLText.escaped(withoutMentions(oneLine(text))) }
+    static func html(_ text: String) -> String {
+        var result = ""
+        for scalar in PlainText.printable(withoutMentions(oneLine(text)), keepsLineBreaks: true).unicodeScalars {
+            switch scalar {
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "&": result += "&amp;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
 
     /// Text as code, on one line; also valid in a table.
     static func code(_ text: String) -> String {

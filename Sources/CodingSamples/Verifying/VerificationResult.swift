@@ -97,20 +97,3 @@ package struct VerificationResult: Sendable {
         verdict = self.events.contains(where: \.isLoss) ? .lossy : .reads
     }
 }
-
-/// The paths to objects, which are found when the first one is needed.
-final class ObjectLocations {
-    private let document: ArchiveDocument
-    private lazy var paths = try? ObjectPaths(document)
-
-    init(_ document: ArchiveDocument) {
-        self.document = document
-    }
-
-    /// The path to an object, or its number.
-    func path(to object: ArchivedObject?) -> String {
-        guard let object else { return "" }
-        if let path = paths?[object] { return path.description }
-        return document.numbers[object].map { "#\($0)" } ?? ""
-    }
-}

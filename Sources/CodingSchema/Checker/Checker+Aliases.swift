@@ -21,7 +21,7 @@ extension Checker {
         let draft = AliasDraft(alias: syntax, unit: unit)
         if isReachable(unit) { aliases.append(draft) }
         if let earlier = symbols.declare(draft) {
-            report(.doubledDeclaration(syntax.name, earlier: earlier.declaredName.range))
+            report(.duplicateDeclaration(syntax.name, earlier: earlier.declaredName.range))
             draft.isNameTaken = true
         } else if !unit.isImported, hidesGeneratedNames(draft) {
             report(.hidingTypeName(syntax.name, isArchived: false))
@@ -48,7 +48,7 @@ extension Checker {
     func resolve(_ draft: AliasDraft, at range: SourceRange? = nil) -> ResolvedType? {
         if let range, let first = aliasesInProgress.firstIndex(where: { $0 === draft }) {
             let path = aliasesInProgress[first...].map(\.name) + [draft.name]
-            report(.aliasCycle(path, at: range))
+            report(.aliasCycle, "these type aliases name each other: \(path.joined(separator: " → "))", at: range)
             return nil
         }
         guard !draft.isVisited else { return draft.resolved }

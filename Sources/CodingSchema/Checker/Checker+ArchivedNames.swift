@@ -20,7 +20,10 @@ extension Checker {
             // Empty names are reported separately.
             for name in draft.formerly where !name.value.isEmpty {
                 if name.value == archivedName.value {
-                    report(.formerNameIsPresentName(name, owner: draft.title))
+                    report(
+                        .formerNameIsPresentName,
+                        "'\(name)' is the \(draft.title)'s current name in archives, not a former one", at: name,
+                        fix: .removeString(name.range))
                 } else {
                     claim(name, for: draft, among: &claims)
                 }
@@ -58,7 +61,9 @@ extension Checker {
         guard !name.value.isEmpty else { return }
         // All of these names start with this prefix, and hardly any other name does.
         if name.value.hasPrefix("NS"), isNameOfValue(name.value, for: draft) {
-            return report(.archivedNameOfValue(name, owner: draft.title))
+            return report(
+                .archivedNameOfValue, "'\(name)' is the name of a Foundation class in archives", at: name,
+                fix: "give the \(draft.title) another name in archives")
         }
         let number = names.number(of: name.value)
         guard let earlier = claims.first[number] else {
@@ -66,11 +71,18 @@ extension Checker {
             return
         }
         if earlier.draft === draft {
-            report(.doubledFormerName(name, owner: draft.title, earlier: earlier.range))
+            report(
+                .duplicateFormerName, "'\(name)' is already a former name of the \(draft.title)", at: name,
+                first: earlier.range,
+                fix: .removeString(name.range))
         } else if draft.unit.isImported {
             claims.add((draft, name.range), named: name, number: number, first: earlier)
         } else {
-            report(.doubledArchivedName(name, owner: earlier.draft.name, earlier: earlier.range))
+            report(
+                .duplicateArchivedName,
+                "'\(name)' is already the name of '\(earlier.draft.name)' in archives", at: name,
+                notes: [Diagnostic.Note("the name is used here", at: earlier.range)],
+                fix: "give one of the two another name in archives")
         }
     }
 

@@ -24,19 +24,23 @@ extension Checker {
 
     private func checkNames(of draft: BitsDraft) {
         if draft.syntax.bitFields.isEmpty, !draft.unit.hasSyntaxErrors {
-            report(.bitsWithoutFields(draft.syntax.name))
+            report(
+                .bitsWithoutFields, "'\(draft.syntax.name)' has no fields", at: draft.syntax.name,
+                fix: "declare one, such as 'var bold: Bool at 0'")
         }
         var earlier: [String: SourceRange] = [:]
         for field in draft.syntax.bitFields {
             let name = field.name
             if let first = earlier[name.value] {
-                report(.doubledField(name, earlier: first))
+                report(.duplicateField(name, earlier: first))
             } else {
                 earlier[name.value] = name.range
             }
             let roles = roles(of: name.value)
             if roles.contains(.bitField) || hidesTypeInSight(name.value, roles, from: draft.unit) {
-                report(.hidingBitField(name))
+                report(
+                    .hidingBitField, "'\(name)' would hide a name that generated code needs", at: name,
+                    fix: "choose another name: archives do not contain the names of bit fields")
             }
         }
     }
@@ -48,7 +52,9 @@ extension Checker {
             draft.model.rawType = type
             return type.bitCount
         }
-        report(.bitsOfOtherType(name))
+        report(
+            .bitsOfOtherType, "bits are packed into an unsigned integer of fixed width, not into '\(name)'", at: name,
+            fix: "write 'UInt8', 'UInt16', 'UInt32' or 'UInt64'")
         return nil
     }
 
@@ -67,7 +73,11 @@ extension Checker {
             guard case .integer(let type) = model.rawType else { fallthrough }
             most = type.bitCount
         default:
-            report(.bitsOfOtherField(syntax.type))
+            report(
+                .bitsOfOtherField,
+                "a bit field is a 'Bool', an integer or an enum with integer raw values, not "
+                    + "'\(syntax.type.range.text)'",
+                at: syntax.type)
             return nil
         }
         guard let width = width(of: syntax, most: most) else { return nil }
@@ -84,11 +94,15 @@ extension Checker {
     private func width(of syntax: BitFieldSyntax, most: Int) -> Int? {
         guard let width = syntax.width else {
             if most == 1 { return 1 }
-            report(.bitFieldWithoutWidth(syntax))
+            report(
+                .bitFieldWithoutWidth, "'\(syntax.name.value)' has no width", at: syntax.name.range,
+                fix: "write 'width' and the number of its bits after 'at \(syntax.position.value)'")
             return nil
         }
         if (1...most).contains(width.value) { return width.value }
-        report(.bitFieldOfOtherWidth(width, type: syntax.type, most: most))
+        report(
+            .bitFieldOfOtherWidth, "a '\(syntax.type.range.text)' can't have the width \(width)", at: width,
+            fix: most == 1 ? .write("1", replacing: width.range) : Diagnostic.Fix("write a width from 1 to \(most)"))
         return nil
     }
 
@@ -117,7 +131,10 @@ extension Checker {
         let bits = BitRange(first: field.position, last: field.position + field.width - 1, name: syntax.name)
         if let earlier = taken.first(where: { $0.first <= bits.last && bits.first <= $0.last }) {
             let shared = max(earlier.first, bits.first)
-            report(.overlappingBits(syntax, bit: shared, earlier: earlier.name))
+            report(
+                .overlappingBits, "bit \(shared) is already used by '\(earlier.name)'",
+                at: syntax.position.range.through(syntax.width?.range ?? syntax.position.range),
+                notes: [Diagnostic.Note("'\(earlier.name)' is here", at: earlier.name)])
         } else {
             // There are at most as many as there are bits.
             taken.append(bits)

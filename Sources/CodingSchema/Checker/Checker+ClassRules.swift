@@ -24,7 +24,11 @@ extension Checker {
         guard let range = draft.syntax.clauses[.keepsUnknown]?.range else { return }
         draft.model.keepsUnknown = false
         report(
-            .keepsUnknownAlready(at: range, owner: keeper.name, earlier: keeper.syntax.clauses[.keepsUnknown]?.range))
+            .keepsUnknownAlready, "superclass '\(keeper.name)' already keeps unknown keys for all its subclasses",
+            at: range,
+            notes: [keeper.syntax.clauses[.keepsUnknown]].compactMap { clause in
+                clause.map { Diagnostic.Note("'keeps unknown' is here", at: $0.range) }
+            }, fix: .removeClause(range))
     }
 
     // MARK: Coding refused
@@ -34,10 +38,17 @@ extension Checker {
             guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.superclassName,
                 let refusal = superclass.syntax.clauses[.refusesCoding]?.range
             else { return }
-            return report(.superclassRefusesCoding(name, refusal: refusal))
+            return report(
+                .superclassRefusesCoding, "superclass '\(name)' refuses coding: this class must refuse it too",
+                at: name,
+                notes: [Diagnostic.Note("coding is refused here", at: refusal)],
+                fix: Diagnostic.Fix("add 'refuses coding'", replacing: name.range.end, with: ", refuses coding"))
         }
         if draft.superclassName == nil || draft.syntax.isSuperclassExternal {
-            report(.refusalWithoutSuperclass(at: refusal))
+            report(
+                .refusalWithoutSuperclass,
+                "'refuses coding' is only for a class that inherits coding from a class of a schema", at: refusal,
+                fix: "remove it, or declare the class in Swift")
         }
         let kept: [HeadClause] = [.refusesCoding, .replacedVia, .renamedFrom]
         for clause in draft.syntax.clauses.all where !kept.contains(clause.kind) {
@@ -70,7 +81,10 @@ extension Checker {
     private func reportRefused(
         _ what: String, at range: SourceRange, by refusal: SourceRange, fix: Diagnostic.Fix
     ) {
-        report(.meaninglessBesideRefusal(what, at: range, refusal: refusal, fix: fix))
+        report(
+            .meaninglessBesideRefusal, "a class that refuses coding is never archived: \(what) has no effect",
+            at: range,
+            notes: [Diagnostic.Note("coding is refused here", at: refusal)], fix: fix)
     }
 
     // MARK: Kinds of archives
@@ -80,7 +94,9 @@ extension Checker {
         let sequential = draft.syntax.clauses[.sequential]?.range
         if let sequential, let keyed = draft.syntax.clauses[.keyedOnly]?.range {
             let ordered = [sequential, keyed].sorted { $0.lowerBound < $1.lowerBound }
-            report(.sequentialAndKeyedOnly(at: ordered[1], earlier: ordered[0]))
+            report(
+                .sequentialAndKeyedOnly, "a class can't be both 'sequential' and 'keyed only'", at: ordered[1],
+                notes: [Diagnostic.Note("the other is here", at: ordered[0])], fix: "remove one of the two")
             return
         }
         guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.superclassName else { return }
@@ -89,7 +105,10 @@ extension Checker {
         }
         guard let sequential, case .keyed = superclass.model.archives else { return }
         let declared = superclass.syntax.name.range
-        report(.superclassNotSequential(name, at: sequential, declared: declared))
+        report(
+            .superclassNotSequential, "superclass '\(name)' of a sequential class must be sequential too",
+            at: sequential, declared: declared,
+            fix: "add 'sequential' to '\(name)', or remove it here")
     }
 
     /// A subclass of a class without keyed coding can't have keyed coding either.
@@ -106,9 +125,19 @@ extension Checker {
     private func checkExtension(_ draft: ClassDraft) {
         guard draft.syntax.kind == .extension else { return }
         for field in draft.syntax.fields {
-            if field.isConstant { report(.constantInExtension(field, className: draft.name)) }
+            if field.isConstant {
+                report(
+                    .constantInExtension,
+                    "'\(field.name.value)' is set after 'init()' of '\(draft.name)': it can't be a 'let'",
+                    at: field.head,
+                    fix: Diagnostic.Fix("write 'var', here and in Swift", replacing: field.introducer, with: "var"))
+            }
             if field.isTransient, field.clauses[.rebuiltVia] == nil {
-                report(.transientInExtension(field, className: draft.name))
+                report(
+                    .transientInExtension,
+                    "'\(draft.name)' declares '\(field.name.value)' in Swift: nothing is generated for a transient "
+                        + "field",
+                    at: field.name.range, fix: "remove it, or write 'rebuilt via' and the function that recreates it")
             }
         }
     }

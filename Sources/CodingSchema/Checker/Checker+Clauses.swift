@@ -3,26 +3,32 @@
 extension Checker {
     func checkClassClauses() {
         for draft in owners {
-            reportDoubled(draft.syntax.clauses.all)
+            reportDuplicates(draft.syntax.clauses.all)
             for name in [draft.archivedAs].compactMap(\.self) + draft.formerly where name.value.isEmpty {
-                report(.emptyArchivedName(at: name.range))
+                report(
+                    .emptyArchivedName, "a name in archives can't be empty", at: name.range,
+                    fix: .removeString(name.range))
             }
             if let prefix = draft.prefix {
                 // In an open class it states that the keys are meant to have no prefix.
                 if prefix.value.isEmpty, draft.access != .open { report(.emptyPrefix(at: prefix.range)) }
-                if prefix.value.hasPrefix("$") { report(.reservedPrefix(prefix)) }
+                if prefix.value.hasPrefix("$") {
+                    report(
+                        .reservedPrefix, "prefix '\(prefix)' begins with '$', which is reserved for the archive",
+                        at: prefix)
+                }
             }
         }
         for draft in classes { complete(draft) }
     }
 
     /// Reports every repeated clause.
-    func reportDoubled(_ clauses: [ClauseSyntax<some ClauseKind>]) {
+    func reportDuplicates(_ clauses: [ClauseSyntax<some ClauseKind>]) {
         var earlier: [String: SourceRange] = [:]
         for clause in clauses {
             let words = clause.kind.rawValue
             if let first = earlier[words] {
-                report(.doubledClause(words, at: clause.range, first: first))
+                report(.duplicateClause(words, at: clause.range, first: first))
             } else {
                 earlier[words] = clause.range
             }
@@ -63,6 +69,15 @@ extension Checker {
         let hasDefaultKey = draft.syntax.fields.contains { field in
             !field.isTransient && field.clauses[.key] == nil
         }
-        if hasDefaultKey { report(.openClassWithoutPrefix(draft.syntax.name)) }
+        if hasDefaultKey {
+            report(
+                .openClassWithoutPrefix,
+                "'\(draft.syntax.name)' is open and its keys have no prefix: subclasses in other modules may use "
+                    + "the same keys",
+                at: draft.syntax.name,
+                fix: Diagnostic.Fix(
+                    "add 'prefix' and a string, or a 'key' to each field, or, if archives already have these keys, "
+                        + "'prefix \"\"'"))
+        }
     }
 }

@@ -106,7 +106,9 @@ extension Checker {
         if !use.key.isEmpty {
             uses.append(writesNil ? use : use.bare)
         } else if writesNil, !use.isFallback {
-            report(.nilUnderEmptyKey(at: use.range))
+            report(
+                .nilUnderEmptyKey, "nil would be written under the key of the field, which is empty", at: use.range,
+                fix: "give the field a key, or make it an optional without default and fallback")
         }
         var keys = resolved.type.builtInKeys?.map {
             ComposedKey(path: $0, role: .taken, isIndexed: false, isBare: false)
@@ -128,7 +130,11 @@ extension Checker {
         var count = ComposedKeyCount()
         count.add(uses[...])
         guard count.isTooLarge else { return uses }
-        report(.tooManyComposedKeys(draft, limit: Self.mostComposedKeys))
+        report(
+            .tooManyComposedKeys,
+            "'\(draft.name)' contains structs and enums with more than \(Self.mostComposedKeys) keys",
+            at: draft.declaredName.range,
+            fix: "make one of them a class")
         return uses.filter { !$0.isComposed }
     }
 }

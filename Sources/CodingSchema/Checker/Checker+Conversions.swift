@@ -40,9 +40,14 @@ extension Checker {
         let syntax = conversion.type
         guard let resolved = resolve(syntax, as: .conversion, in: unit, exposure: nil) else { return nil }
         if resolved.isOptional {
-            report(.convertedOptional(syntax))
+            report(
+                .convertedOptional, "the archived type can't be optional: nil is archived without a conversion",
+                at: syntax,
+                fix: .write(syntax.parts.whole.range.text, replacing: syntax.range))
         } else if resolved.valueType.isConverted {
-            report(.convertedTwice(syntax))
+            report(
+                .convertedTwice, "'\(syntax.range.text)' is itself archived as another type", at: syntax,
+                fix: "write the type that archives hold, and let the functions convert to and from it")
         } else if resolved.type.hasReference {
             report(.convertedReference(syntax.range.text, at: syntax.range))
         } else {
@@ -71,7 +76,12 @@ extension Checker {
             default: return
             }
         }
-        if !isPossible { report(.convertedPart(syntax)) }
+        if !isPossible {
+            report(
+                .convertedPart,
+                "a value in '\(syntax.range.text)' would be a packed or indexed array: this is only for the whole "
+                    + "type of a field", at: syntax, fix: "let the type be archived as a plain array")
+        }
         return isPossible
     }
 

@@ -43,7 +43,7 @@ extension Checker {
         model?.access = syntax.access
         model?.renamedFrom = draft.renamedFrom?.value
         if let earlier = symbols.declare(draft) {
-            report(.doubledDeclaration(syntax.name, earlier: earlier.declaredName.range))
+            report(.duplicateDeclaration(syntax.name, earlier: earlier.declaredName.range))
             draft.isNameTaken = true
         } else if !unit.isImported, !(draft is ExternalDraft), hidesGeneratedNames(draft) {
             report(.hidingTypeName(syntax.name, isArchived: draft is OwnerDraft))
@@ -100,13 +100,25 @@ extension Checker {
             recordUse(of: declaration, at: name)
             return declaration
         case .ambiguous(let first, let second):
-            report(.ambiguousType(name, first: first, second: second))
+            report(
+                .ambiguousType,
+                "'\(name)' is declared in '\(first.unit.moduleName)' and in '\(second.unit.moduleName)', "
+                    + "and this file imports both", at: name,
+                notes: [
+                    Diagnostic.Note("declared here", at: first.declaredName.range),
+                    Diagnostic.Note("declared here", at: second.declaredName.range),
+                ], fix: "import only one of the two, and move the declarations that need the other to another file")
         case .notImported(let declaration):
             let moduleName = declaration.unit.moduleName
             let edit = unit.tree.importEdit(of: moduleName)
-            report(.typeNotImported(name, moduleName: moduleName, edit: edit))
+            report(
+                .typeNotImported, "'\(name)' is declared in '\(moduleName)', which this file does not import", at: name,
+                fix: Diagnostic.Fix("add 'import \(moduleName)'", replacing: edit.range, with: edit.text))
         case .inaccessible(let declaration):
-            report(.inaccessibleType(name, declaration: declaration))
+            report(
+                .inaccessibleType, "'\(name)' is \(declaration.access.rawValue) to '\(declaration.unit.moduleName)'",
+                at: name,
+                declared: declaration.declaredName.range, fix: "write 'public' before the declaration of '\(name)'")
         case .unknown where droppedNames.contains(name.value.lastPart):
             break
         case .unknown where name.value.contains("."):

@@ -28,10 +28,21 @@ extension Checker {
         if case .indexed(let element) = syntax.parts.whole.kind, case .indexed(var type) = resolved.type {
             if case .optional(let wrapped) = type { type = wrapped }
             guard let owner = valueThatCanBeEmpty(type) else { return }
-            let isOptional = element.parts.isOptional
-            report(.indexedWithoutRequiredField(owner, element, isOptional, at: syntax.range))
+            report(
+                .indexedWithoutRequiredField,
+                "a '\(owner.name)' that writes no key would be read as the end of the array: "
+                    + "none of its fields is required", at: syntax.range, declared: owner.declaredName.range,
+                fix: Diagnostic.Fix(
+                    "make a field of '\(owner.name)' required, or write '[\(element.range.text)]'",
+                    replacing: syntax.range,
+                    with: "[\(element.range.text)]"))
         } else if resolved.isOptional, let owner = valueThatCanBeEmpty(resolved.type) {
-            report(.optionalWithoutRequiredField(owner, at: syntax.range))
+            report(
+                .optionalWithoutRequiredField,
+                "a '\(owner.name)' that writes no key would be read as nil: none of its fields is required",
+                at: syntax.range,
+                declared: owner.declaredName.range,
+                fix: "make one of its fields required: without '?' and without a default")
         }
     }
 
@@ -52,11 +63,19 @@ extension Checker {
         if let value = field.syntax.value {
             // Nil is reported separately.
             if case .nil = value.kind { return }
-            report(.emptyReadAsDefault(owner, at: value.range))
+            report(
+                .emptyReadAsDefault,
+                "a '\(owner.name)' that writes no key would be read as the default: none of its fields is required",
+                at: value.range, declared: owner.declaredName.range,
+                fix: "remove the default, or make a field of '\(owner.name)' required")
         }
         let written = Set(field.also.lazy.flatMap(\.keys))
         for key in field.fallbacks.lazy.flatMap(\.syntax.strings) where written.contains(key.value) {
-            return report(.emptyReadAsFallback(owner, at: key.range))
+            return report(
+                .emptyReadAsFallback,
+                "a '\(owner.name)' that writes no key would be read as the fallback, which 'also' writes: "
+                    + "none of its fields is required", at: key.range, declared: owner.declaredName.range,
+                fix: "remove one of the two, or make a field of '\(owner.name)' required")
         }
     }
 }

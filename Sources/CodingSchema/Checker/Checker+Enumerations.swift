@@ -21,7 +21,7 @@ extension Checker {
     func enumerationDraft(of model: SchemaEnumeration) -> EnumerationDraft { enumerations[model.ordinal] }
 
     private func checkClauses(of draft: EnumerationDraft) {
-        reportDoubled(draft.syntax.clauses.all)
+        reportDuplicates(draft.syntax.clauses.all)
         for clause in draft.syntax.clauses.all where clause.kind != .renamedFrom {
             if clause.kind != .version {
                 reportMeaningless("'\(clause.kind.rawValue)'", at: clause.range, fix: .removeClause(clause.range))
@@ -36,7 +36,9 @@ extension Checker {
     /// - Returns: Whether no earlier case has the name.
     func takeName(of syntax: CaseSyntax, at position: Int, in draft: Draft) -> Bool {
         if let earlier = draft.caseSyntax(named: syntax.name.value) {
-            report(.doubledCase(syntax.name, earlier: earlier.name.range))
+            report(
+                .duplicateCase,
+                "case '\(syntax.name)' is declared twice", at: syntax.name, first: earlier.name.range)
             return false
         }
         draft.positions[syntax.name.value] = position
@@ -88,7 +90,7 @@ extension Checker {
     }
 
     private func reportMeaningless(_ what: String, at range: SourceRange, fix: Diagnostic.Fix) {
-        report(.meaninglessForRawValues(what, at: range, fix: fix))
+        report(.meaninglessForRawValues, "an enum with raw values can't have \(what)", at: range, fix: fix)
     }
 
     private func checkReplacements(of draft: EnumerationDraft) {
@@ -99,7 +101,10 @@ extension Checker {
             if let other = draft.caseSyntax(named: replacement.value) {
                 recordUse(of: other.name.range, at: replacement.range)
                 guard (other.since?.value ?? 0) >= since.value else { continue }
-                report(.replacementNotOlder(replacement, than: enumerationCase.name.value, declared: other.name.range))
+                report(
+                    .replacementNotOlder,
+                    "'\(replacement)' is not older than '\(enumerationCase.name.value)' and can't replace it",
+                    at: replacement, declared: other.name.range)
             } else {
                 reportUnknownCase(replacement, of: draft, isDotted: false)
             }
@@ -113,7 +118,10 @@ extension Checker {
             }
             reportUnknownCase(unknown, of: draft, isDotted: false)
         } else if let first = draft.syntax.cases.first, !draft.unit.hasSyntaxErrors {
-            report(.enumerationWithoutUnknown(draft.syntax.name, firstCase: first.name.value))
+            report(
+                .enumerationWithoutUnknown, "reading an unknown raw value of '\(draft.syntax.name)' will be an error",
+                at: draft.syntax.name,
+                fix: "after the cases, write the case that it becomes: 'unknown .\(first.name.value)'")
         }
     }
 }

@@ -19,11 +19,21 @@ extension Checker {
 
     private func check(_ draft: ClassDraft, below external: ClassDraft) {
         if let range = draft.syntax.clauses[.keepsUnknown]?.range {
-            return report(.keepsUnknownBelowExternal(at: range, external: external.declaredName))
+            return report(
+                .keepsUnknownBelowExternal,
+                "'\(external.declaredName)' is written by hand, and the schema doesn't state its keys: they would "
+                    + "be kept as unknown ones and written again with their old values",
+                at: range, declared: external.declaredName,
+                fix: "state them: 'external class \(external.declaredName), keys \"…\"'")
         }
         guard draft.model.archives != .sequential, draft.prefix == nil else { return }
         let hasDefaultKey = draft.fields.contains { !$0.syntax.isTransient && $0.key == nil }
         guard hasDefaultKey else { return }
-        report(.externalKeysUnknown(draft.declaredName, of: draft.name, external: external.declaredName))
+        report(
+            .externalKeysUnknown,
+            "'\(external.declaredName)' is written by hand, and the schema doesn't state its keys: '\(draft.name)' "
+                + "could use one of them again", at: draft.declaredName, declared: external.declaredName,
+            fix: "state them, 'external class \(external.declaredName), keys \"…\"', or give '\(draft.name)' a 'prefix'"
+        )
     }
 }

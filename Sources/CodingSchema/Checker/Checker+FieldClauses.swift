@@ -5,7 +5,7 @@ extension Checker {
     /// Checks a field's clauses, and resolves the types in them.
     func takeClauses(of field: FieldDraft, in unit: FileUnit) {
         let clauses = field.syntax.clauses
-        if clauses.all.count > 1 { reportDoubled(clauses.all.filter { !$0.kind.isRepeatable }) }
+        if clauses.all.count > 1 { reportDuplicates(clauses.all.filter { !$0.kind.isRepeatable }) }
         for clause in clauses.all {
             switch clause.kind {
             case .fallback:
@@ -15,11 +15,20 @@ extension Checker {
                 if let asOf = clause.number { check(asOf: asOf, of: field, clause) }
                 // A transient field has no `until`, which is reported separately.
                 guard let until = field.until, !field.syntax.isTransient else { continue }
-                report(.alsoAfterUntil(at: clause.range, until: until.range))
+                report(
+                    .alsoAfterUntil, "a field that is no longer written can't have 'also'", at: clause.range,
+                    notes: [Diagnostic.Note("the last version that wrote it", at: until.range)],
+                    fix: "move 'until' after the 'also' that it limits, or remove one of the two")
             case .rebuiltVia:
                 guard let function = clause.function else { continue }
                 checkWithoutArgument(function, after: clause.kind.rawValue)
-                if !field.syntax.isTransient { report(.rebuiltButArchived(field.syntax, at: clause.range)) }
+                if !field.syntax.isTransient {
+                    report(
+                        .rebuiltButArchived,
+                        "'\(field.syntax.name.value)' is archived: only a transient field can have 'rebuilt via'",
+                        at: clause.range,
+                        fix: "write 'transient var \(field.syntax.name.value)', or remove 'rebuilt via'")
+                }
             default: continue
             }
         }
@@ -35,27 +44,48 @@ extension Checker {
     /// A function after `via` takes one argument: an unarchiver, or the value to convert.
     func check(_ function: ReferenceSyntax) {
         guard let labels = function.labels, labels.count != 1 else { return }
-        report(.functionArguments(function))
+        report(
+            .functionArguments, "a function after 'via' takes one argument", at: function,
+            fix: "write '\(function.name)', or '\(function.name)(label:)'")
     }
 
     /// A function after `replaced via` or `rebuilt via` takes no argument, because it is an instance method.
     func checkWithoutArgument(_ function: ReferenceSyntax, after words: String) {
         guard let labels = function.labels, !labels.isEmpty else { return }
-        report(.functionWithArguments(function, after: words))
+        report(
+            .functionWithArguments, "a function after '\(words)' is a method of the object and takes no argument",
+            at: function,
+            fix: .write(function.name, replacing: function.range))
     }
 
     private func check(asOf: Located<Int>, of field: FieldDraft, _ clause: ClauseSyntax<FieldClause>) {
         if let conversion = clause.conversion {
-            report(.asOfWithConversion(at: asOf.range, function: conversion.via.range))
+            report(
+                .asOfWithConversion, "'as of' can't be combined with a conversion", at: asOf.range,
+                notes: [Diagnostic.Note("the value is converted here", at: conversion.via.range)],
+                fix: .removeAsOf(asOf.range))
             return
         }
         guard let resolved = field.resolved else { return }
         guard let enumeration = resolved.type.heldEnumeration.map(enumerationDraft) else {
-            report(.asOfOnOtherType(field.syntax.type, at: asOf.range))
+            report(
+                .asOfOnOtherType,
+                "'as of' is for enums, and for arrays and dictionaries of enums, not for "
+                    + "'\(field.syntax.type.range.text)'",
+                at: asOf.range,
+                fix: .removeAsOf(asOf.range))
             return
         }
         if asOf.value > enumeration.versionNumber {
-            report(.asOfAboveVersion(asOf, enumeration: enumeration))
+            report(
+                .asOfAboveVersion,
+                "'\(enumeration.name)' has no version \(asOf): its version is \(enumeration.versionNumber)", at: asOf,
+                notes: [
+                    Diagnostic.Note("declared here", at: enumeration.version?.range ?? enumeration.syntax.name.range)
+                ],
+                fix: Diagnostic.Fix(
+                    enumeration.versionNumber == 0
+                        ? "write version 0, the newest one" : "write a version from 0 to \(enumeration.versionNumber)"))
             return
         }
         // The `else` case must be older than its case. If each newer case has one, every chain ends at a case that is
@@ -75,7 +105,10 @@ extension Checker {
         if field.syntax.isTransient { checkTransient(field) }
         if let range = field.syntax.clauses[.conditional]?.range, let resolved = field.resolved {
             if resolved.type.isReference { return }
-            report(.conditionalOnOtherType(field.syntax.type, at: range))
+            report(
+                .conditionalOnOtherType,
+                "'conditional' is for references to objects, not for '\(field.syntax.type.range.text)'", at: range,
+                fix: .remove(range))
         }
         checkNil(of: field)
     }
@@ -95,7 +128,11 @@ extension Checker {
         var isNilByDefault = resolved.isOptional && field.syntax.value == nil
         if case .nil = field.syntax.value?.kind { isNilByDefault = true }
         if field.isIndexed || field.fallbacks.isEmpty && (isNilByDefault || field.isRequired) {
-            report(.nilWithoutReplacement(field.syntax.name, at: range))
+            report(
+                .nilWithoutReplacement,
+                "'treats nil as missing' has no effect: '\(field.syntax.name)' has no fallback and no default",
+                at: range,
+                fix: .remove(range))
         }
     }
 
@@ -103,8 +140,20 @@ extension Checker {
         let syntax = field.syntax
         guard let resolved = field.resolved else { return }
         if resolved.type.isReference || resolved.type.isSwift {
-            if !resolved.isOptional { report(.weakNotOptional(syntax)) }
-            if let value = syntax.value { report(.weakWithDefault(syntax, at: value.range)) }
+            if !resolved.isOptional {
+                report(
+                    .weakNotOptional, "\(syntax.isUnowned ? "an unowned" : "a weak") field must be optional",
+                    at: syntax.type.range,
+                    fix: .makeOptional(syntax.type).automatic)
+            }
+            if let value = syntax.value {
+                report(
+                    .weakWithDefault,
+                    "\(syntax.isUnowned ? "an unowned" : "a weak") field can't have a default: nothing else would "
+                        + "keep the object alive",
+                    at: value.range,
+                    fix: .remove(from: "=", through: value.range))
+            }
         } else {
             report(.weakOnOtherType(syntax))
         }
@@ -118,7 +167,9 @@ extension Checker {
         // In Swift, `T!` is nil by itself.
         let isImplicit = field.resolved?.type.isSwift == true && syntax.type.range.text.hasSuffix("!")
         if let resolved = field.resolved, !resolved.isOptional, syntax.value == nil, !syntax.isWeak, !isImplicit {
-            report(.transientWithoutValue(syntax))
+            report(
+                .transientWithoutValue, "a transient field must be optional or have a default", at: syntax.name.range,
+                fix: .makeOptional(syntax.type))
         }
         let whole = syntax.type.parts.whole
         if let word = whole.archivedForm {

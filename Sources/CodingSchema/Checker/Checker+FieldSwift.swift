@@ -12,13 +12,26 @@ extension Checker {
         }
         for attribute in field.syntax.attributes { check(attribute, of: field) }
         if field.syntax.isConstant {
-            for part in parts { report(.constantWithSetter(field.syntax.name, at: part)) }
+            for part in parts {
+                report(
+                    .constantWithSetter, "'\(field.syntax.name)' is a constant, which is never set again", at: part,
+                    fix: .remove(part))
+            }
             return
         }
         if let setter = field.syntax.setter { check(setter: setter, of: field, in: owner) }
         let isObservable = owner.syntax.attributes.contains { SchemaAttribute($0.value).isObservable }
         if isObservable, let observers = field.syntax.observers {
-            report(.observerOfObservable(field.syntax.name, at: observers.range))
+            report(
+                .observerOfObservable,
+                "the observers of '\(field.syntax.name)' would run while an object of an '@Observable' class is "
+                    + "created and released",
+                at: observers.range,
+                fix:
+                    Diagnostic.Fix(
+                        "write what they do in a method that sets '\(field.syntax.name)', or 'rebuilt via' at a "
+                            + "transient field")
+            )
         }
     }
 
@@ -79,7 +92,11 @@ extension Checker {
 
     private func check(setter: Located<AccessLevel>, of field: FieldDraft, in owner: OwnerDraft) {
         if setter.value > field.access {
-            report(.setterAboveField(setter, of: field))
+            report(
+                .setterAboveField,
+                "the setter of '\(field.name)' is \(setter.value.rawValue), and the field only "
+                    + "\(field.access.rawValue)",
+                at: setter, fix: .remove(setter.range))
         } else if setter.value < .internal, owner.syntax.swift.isEmpty {
             report(.setterOutOfReach(setter, of: field, isInClass: owner.syntax.kind == .class))
         }

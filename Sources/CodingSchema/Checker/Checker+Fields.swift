@@ -67,16 +67,27 @@ extension Checker {
     /// A struct is a value, so no method could be called on it after decoding.
     private func checkRebuilding(of field: FieldDraft) {
         for clause in field.syntax.clauses.all where clause.kind == .rebuiltVia {
-            report(.rebuiltInStruct(at: clause.range))
+            report(
+                .rebuiltInStruct, "'rebuilt via' is only for fields of a class, not of a struct", at: clause.range,
+                fix: "rebuild it in the class that contains the struct")
         }
     }
 
     private func checkMomentOfReading(of field: FieldDraft) {
         if case .whenConnected = field.connection {
             if field.syntax.isConstant {
-                report(.constantConnectedLater(field.syntax))
+                report(
+                    .constantConnectedLater,
+                    "'\(field.syntax.name.value)' hashes objects and is set after they are decoded: it can't be a "
+                        + "'let'",
+                    at: field.syntax.head, fix: Diagnostic.writeVariable(field.syntax))
             } else if !field.canBeEmpty {
-                report(.valueConnectedLater(field.syntax))
+                report(
+                    .valueConnectedLater,
+                    "'\(field.syntax.name.value)' contains a set or dictionary that hashes objects and is set after "
+                        + "they are decoded: it must be optional or a collection", at: field.syntax.head,
+                    fix: Diagnostic.Fix(
+                        "write '\(field.syntax.type.range.text)?'", replacing: field.syntax.type.range.end, with: "?"))
             }
             return
         }
@@ -84,7 +95,11 @@ extension Checker {
             guard let conversion = fallback.conversion, let syntax = fallback.syntax.conversion,
                 hashesObjects(conversion.type)
             else { continue }
-            report(.conversionConnectedTooLate(field.syntax.name, at: syntax.type.range))
+            report(
+                .conversionConnectedTooLate,
+                "'\(syntax.type.range.text)' hashes objects and is decoded after '\(field.syntax.name)' is set: it "
+                    + "can't be converted",
+                at: syntax.type.range)
         }
     }
 
@@ -98,7 +113,12 @@ extension Checker {
             default: true
             }
         guard !resolved.isOptional, !hasDefault else { return }
-        report(.fieldLessAccessibleThanClass(field.syntax, access: field.access, owner: draft))
+        report(
+            .fieldLessAccessibleThanClass,
+            "'\(field.syntax.name.value)' is \(field.access.rawValue) in the \(draft.memberAccess.rawValue) "
+                + "\(draft.title) "
+                + "'\(draft.name)', whose initializer can't set it: it must be optional or have a default",
+            at: field.syntax.name.range, fix: .makeOptional(field.syntax.type))
     }
 
     private func makeRetired(_ syntax: RetiredSyntax, in draft: OwnerDraft) -> RetiredDraft {
@@ -106,11 +126,16 @@ extension Checker {
         if let constant = syntax.constant {
             retired.constantType = resolve(constant.type, as: .constant, in: draft.unit, exposure: nil)
             if retired.constantType?.isOptional == true {
-                report(.retiredConstantOptional(constant.type))
+                report(
+                    .retiredConstantOptional, "a constant that is still written can't be optional", at: constant.type,
+                    fix: .write(constant.type.parts.whole.range.text, replacing: constant.type.range))
             }
             if !syntax.isStillWritten {
                 let range = constant.type.range.through(constant.value.range)
-                report(.retiredConstantNotWritten(at: range, clause: syntax.range))
+                report(
+                    .retiredConstantNotWritten, "the constant of a retired key is not written without 'still written'",
+                    at: range,
+                    fix: Diagnostic.Fix("add ', still written'", replacing: syntax.range.end, with: ", still written"))
             }
         } else if syntax.isStillWritten, let last = syntax.keys.last {
             report(.stillWrittenWithoutConstant(at: syntax.range, after: last.range))

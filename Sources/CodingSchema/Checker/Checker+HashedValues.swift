@@ -29,7 +29,10 @@ extension Checker {
             }
         }
         guard let (ordinal, role) = unhashable, let member = traits[ordinal].unhashable else { return }
-        report(.valueNotHashed(values[ordinal].name, role: role, because: member, at: range))
+        report(
+            .valueNotHashed, "'\(values[ordinal].name)' can't be hashed and therefore can't be \(role.rawValue)",
+            at: range,
+            notes: [Diagnostic.Note("'\(member.name)' can't be hashed", at: member)], fix: .unhashed(as: role))
     }
 
     private func unhashableValue(in type: SchemaType) -> Int? {

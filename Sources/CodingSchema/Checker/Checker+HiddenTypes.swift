@@ -30,7 +30,11 @@ extension Checker {
             guard let (hiding, owner) = inherited[name.value], isType(name.value, in: draft.unit),
                 !isType(name.value, in: owner.unit), isVisible(hiding, of: owner, from: draft)
             else { continue }
-            report(.hiddenType(name, owner: owner.name, field: hiding.syntax.name.range))
+            report(
+                .hiddenType, "'\(name)' would refer to the field inherited from '\(owner.name)' and not to the type",
+                at: name,
+                declared: hiding.syntax.name.range,
+                fix: "choose another name for the type; 'archived as \"\(name)\"' keeps it in archives")
         }
     }
 

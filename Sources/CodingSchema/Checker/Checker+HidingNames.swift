@@ -1,86 +1,4 @@
-// Names that Swift, Foundation, the runtime and the generated code reserve.
-
-/// The names that generated code relies on.
-enum ReservedNames {
-    /// Types that generated files refer to, and words that Swift doesn't allow as type names.
-    static let types: Set<String> = {
-        var names: Set<String> = [
-            "Any", "AnyCoding", "AnyObject", "ArchivableBits", "ArchivableEnumeration", "ArchivableStructure",
-            "ArchivableValue", "ArchiveError", "ArchivedClass", "ArchivedStructure", "Archiver", "Archiving", "Array",
-            "BitField", "CGPoint", "CGRect", "CGSize", "ClassTable", "CodableValue", "Coding", "Decimal", "Dictionary",
-            "DisconnectingCoding", "Error",
-            "Foundation", "GeneratedCodeVersion2", "Hashable", "Indexed", "NSRange", "Never", "Optional",
-            "PackedBigEndian", "PackedLittleEndian", "PointValue", "Protocol", "RangeValue", "RawRepresentable",
-            "RectangleValue", "ReleaseList", "RequiredRuntime", "Self", "Sendable", "SendableMetatype", "Set",
-            "SizeValue", "Swift", "Type", "Unarchiver", "UnknownValues", "Void", "_",
-        ]
-        names.formUnion(BuiltInTypes.names)
-        return names
-    }()
-
-    /// Parameters of generated methods, in which they hide a type of the same name, but no member.
-    static let parameters: Set<String> = ["archiver", "unarchiver"]
-
-    /// Types that Swift has under these names unless they are in backticks.
-    static let quotedTypes: Set<String> = ["Any", "Protocol", "Self", "Type"]
-
-    /// Those that a nested type can't have, since after a dot they mean something else even in backticks.
-    static let metatypes: Set<String> = ["Protocol", "Type"]
-
-    /// Members of generated classes, and words that mean something else after a dot.
-    static let fields: Set<String> = [
-        "Protocol", "Self", "Type", "_", "archivedClass", "connect", "deinit", "disconnect", "encode", "init", "self",
-        "subscript",
-        "unknownValues",
-    ]
-
-    /// Members of generated enums, cases of `Optional`, and words that mean something else after a dot.
-    static let cases: Set<String> = [
-        "Protocol", "RawValue", "Self", "Type", "_", "init", "none", "rawValue", "self", "some",
-    ]
-
-    /// Members of generated unions, cases of `Optional`, and words that mean something else after a dot.
-    static let unionCases: Set<String> = [
-        "Protocol", "Self", "Type", "_", "archivedReferences", "archivedStructure", "decodeIfPresent", "encode", "hash",
-        "hashValue", "init", "isArchived", "none", "self", "some",
-    ]
-
-    /// Words and names to which generated code can't bind the values of a case when it encodes them.
-    static let labels: Set<String> = ["archiver", "self"]
-
-    /// Members of generated structs, and words that mean something else after a dot.
-    static let structureFields: Set<String> = [
-        "Protocol", "Self", "Type", "_", "archivedStructure", "decodeIfPresent", "deinit", "encode", "hashValue",
-        "init", "isArchived", "self", "subscript",
-    ]
-
-    /// Members of generated bit fields, and words that mean something else after a dot.
-    static let bitFields: Set<String> = [
-        "Bits", "Protocol", "Self", "Type", "_", "bits", "decodeIfPresent", "deinit", "encode", "hashValue", "init",
-        "self", "subscript",
-    ]
-
-    /// The Foundation class whose members a field can't redeclare.
-    static let objectClass = "NSObject"
-
-    /// The members of `NSObject` on any system: properties that conflict with a field, and methods that a field would
-    /// hide.
-    static let objectMembers: Set<String> = [
-        "attributeKeys", "classForArchiver", "classForCoder", "classForKeyedArchiver", "className", "conforms", "copy",
-        "debugDescription", "description", "hash", "hashValue", "isEqual", "isKind", "isMember", "isProxy",
-        "mutableCopy", "objectSpecifier", "observationInfo", "perform", "responds", "scriptingProperties", "superclass",
-        "zone",
-    ]
-
-    /// Whether the generator uses the name for a part of a wide class: `fields1`, `encodeFields12`.
-    static func isPartOfWideClass(_ name: String) -> Bool {
-        for stem in ["fields", "Fields", "encodeFields", "decodeFields", "connectFields"] where name.hasPrefix(stem) {
-            let number = name.dropFirst(stem.count)
-            if !number.isEmpty, number.allSatisfy(\.isNumber) { return true }
-        }
-        return false
-    }
-}
+// Names that would hide others.
 
 extension Checker {
     /// Whether a type of this name conflicts with a type that generated code refers to.
@@ -160,7 +78,7 @@ extension Checker {
 
     private func reportTakenName(of field: FieldDraft, in draft: OwnerDraft, earlier: FieldDraft, owner: OwnerDraft) {
         if owner === draft {
-            report(.doubledField(field.syntax.name, earlier: earlier.syntax.name.range))
+            report(.duplicateField(field.syntax.name, earlier: earlier.syntax.name.range))
         } else if owner.unit.moduleName == draft.unit.moduleName || earlier.access > .internal {
             let name = earlier.syntax.name
             report(.inheritedFieldName(field.syntax.name, owner: owner.name, earlier: name))

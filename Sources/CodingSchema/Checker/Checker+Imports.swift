@@ -16,11 +16,20 @@ extension Checker {
             var earlier: [String: SourceRange] = [:]
             for module in unit.tree.imports {
                 if module.value == unit.moduleName {
-                    report(.importOfOwnModule(module))
+                    report(
+                        .importOfOwnModule,
+                        "this file belongs to '\(module)': the files of a target see each other without an import",
+                        at: module,
+                        fix: .removeImport(of: module.range))
                 } else if let nearest = nearestModule(to: module.value, among: names, known: modules) {
-                    report(.unknownImport(module, nearest: nearest))
+                    report(
+                        .unknownImport, "'\(module)' is not a target with a schema that this target depends on",
+                        at: module,
+                        fix: .didYouMean(nearest, replacing: module.range))
                 } else if let first = earlier[module.value] {
-                    report(.doubledImport(module, first: first))
+                    report(
+                        .duplicateImport, "'\(module)' is imported twice", at: module, first: first,
+                        fix: .removeImport(of: module.range).automatic)
                 } else {
                     earlier[module.value] = module.range
                     guard modules.contains(module.value) else {

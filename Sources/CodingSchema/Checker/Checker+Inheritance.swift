@@ -25,7 +25,11 @@ extension Checker {
         guard let name = draft.superclassName else { return nil }
         let isExternal = draft.syntax.isSuperclassExternal
         if isProtocol(name, in: draft.unit) {
-            if isExternal { report(.externalConformance(name)) }
+            if isExternal {
+                report(
+                    .externalConformance, "'\(name)' is a protocol and not a superclass", at: name,
+                    fix: .remove(from: "external", upTo: name.range))
+            }
             draft.superclassName = nil
             draft.conformances.insert(name, at: 0)
             return nil
@@ -70,11 +74,20 @@ extension Checker {
                 if case .found(let declaration) = symbols.lookUp(name.value, from: draft.unit) {
                     if declaration is ProtocolDraft { continue }
                     let declared = declaration.declaredName.range
-                    report(.conformanceToDeclaration(name, of: draft.syntax.kind, declared: declared))
+                    report(
+                        .conformanceToDeclaration, "'\(name)' is declared in a schema and is not a protocol", at: name,
+                        declared: declared,
+                        fix: draft.syntax.kind == .class
+                            ? "write a superclass first; for anything else, declare a field of that type"
+                            : "remove it; move common fields to another struct, and declare a field of that type")
                 }
                 guard draft is ClassDraft, !draft.syntax.isFinal else { continue }
                 if ["Codable", "Decodable"].contains(SwiftProtocols.name(of: name.value)) {
-                    report(.decodableClassNotFinal(name, owner: draft.declaredName))
+                    report(
+                        .decodableClassNotFinal,
+                        "a class that is not final can't conform to '\(name)': each subclass would need its own "
+                            + "'init(from:)'",
+                        at: name, fix: "declare '\(draft.declaredName)' as a 'final class'")
                 }
             }
             draft.type.declared?.conformances = draft.conformances.map(\.value)
@@ -105,17 +118,27 @@ extension Checker {
         if superclass.syntax.kind == .extension {
             report(.superclassIsExtension(name, declared: declared))
         } else if superclass.syntax.isFinal {
-            report(.superclassIsFinal(name, declared: declared))
+            report(
+                .superclassIsFinal, "'\(name)' is final and can't be a superclass", at: name, declared: declared,
+                fix: "remove 'final' from the declaration of '\(name)'")
         } else if superclass.unit.moduleName != draft.unit.moduleName {
             // The compiler knows whether a class that is written by hand is open.
             guard !superclass.syntax.isExternal, superclass.syntax.access < .open else { return }
             let moduleName = superclass.unit.moduleName
-            report(.superclassIsNotOpen(name, moduleName: moduleName, declared: declared))
+            report(
+                .superclassIsNotOpen,
+                "'\(name)' is declared in '\(moduleName)' and is not open: it can't be a superclass here", at: name,
+                declared: declared, fix: "declare it as 'open class \(name)'")
         } else if superclass.syntax.access < draft.syntax.access {
             report(
-                .superclassLessAccessible(
-                    name, access: superclass.syntax.access, subclass: draft.name, subclassAccess: draft.syntax.access,
-                    declared: declared))
+                .superclassLessAccessible,
+                "superclass '\(name)' is \(superclass.syntax.access.rawValue), but '\(draft.name)' is "
+                    + "\(draft.syntax.access.rawValue)",
+                at: name,
+                declared: declared,
+                fix: Diagnostic.Fix(
+                    "make '\(name)' \(draft.syntax.access.rawValue), or '\(draft.name)' "
+                        + "\(superclass.syntax.access.rawValue)"))
         }
     }
 
@@ -141,7 +164,9 @@ extension Checker {
         if let name = draft.superclassName {
             let path = (ordered + [cycle[first]]).map { classes[$0].name }
             let others = ordered.dropFirst().compactMap { classes[$0].superclassName?.range }
-            report(.superclassCycle(path, at: name.range, others: others))
+            report(
+                .superclassCycle, "a cycle of superclasses: " + path.joined(separator: " → "), at: name.range,
+                notes: others.prefix(8).map { Diagnostic.Note("and here", at: $0) })
         }
         draft.superclass = nil
     }

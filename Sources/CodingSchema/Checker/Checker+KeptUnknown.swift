@@ -8,32 +8,38 @@ extension Checker {
     func checkKeptUnknown() {
         // For each class of the current chain, the class that keeps unknown keys, and the first field that is written
         // twice.
-        var chain: [(keeper: ClassDraft?, doubled: DoubledField?)] = []
+        var chain: [(keeper: ClassDraft?, twoKeys: FieldWithTwoKeys?)] = []
         visitClasses(
             enter: { draft in
                 let above = chain.last ?? (nil, nil)
                 let keeps = above.keeper == nil && draft.model.keepsUnknown
                 let keeper = above.keeper ?? (keeps ? draft : nil)
-                let doubled = draft.doubledFields
-                if keeps, let first = above.doubled {
+                let twoKeys = draft.fieldsWithTwoKeys
+                if keeps, let first = above.twoKeys {
                     warn(of: first, at: draft.keepingClause, keeper: draft, first.range)
                 }
                 if let keeper {
-                    for field in doubled { warn(of: field, at: field.range, keeper: keeper, keeper.keepingClause) }
+                    for field in twoKeys { warn(of: field, at: field.range, keeper: keeper, keeper.keepingClause) }
                 }
-                chain.append((keeper, above.doubled ?? doubled.first))
+                chain.append((keeper, above.twoKeys ?? twoKeys.first))
             },
             leave: { _ in chain.removeLast() })
     }
 
-    private func warn(of field: DoubledField, at range: SourceRange?, keeper: ClassDraft, _ other: SourceRange?) {
+    private func warn(of field: FieldWithTwoKeys, at range: SourceRange?, keeper: ClassDraft, _ other: SourceRange?) {
         guard let range else { return }
-        report(.alsoBesideKeptUnknown(of: field.name, in: field.owner, keeper: keeper.name, at: range, other: other))
+        report(
+            .alsoBesideKeptUnknown,
+            "'\(field.name)' of '\(field.owner)' is written under two keys, and '\(keeper.name)' keeps unknown "
+                + "keys: an older program would change one of the two values and keep the other, which is read first",
+            at: range,
+            notes: other.map { [Diagnostic.Note("the other is here", at: $0)] } ?? [],
+            fix: "remove 'also' or 'keeps unknown'")
     }
 }
 
 /// A field that is written a second time.
-private struct DoubledField {
+private struct FieldWithTwoKeys {
     let name: String
     let owner: String
 
@@ -45,12 +51,12 @@ extension ClassDraft {
     fileprivate var keepingClause: SourceRange? { syntax.clauses[.keepsUnknown]?.range }
 
     /// The fields with an `also` that has not ended.
-    fileprivate var doubledFields: [DoubledField] {
+    fileprivate var fieldsWithTwoKeys: [FieldWithTwoKeys] {
         guard !refusesCoding else { return [] }
         return fields.compactMap { field in
             let written = field.also.first { $0.syntax.until.map { $0.value >= versionNumber } ?? true }
             guard let first = written?.syntax.strings.first, let last = written?.syntax.strings.last else { return nil }
-            return DoubledField(name: field.name, owner: name, range: first.range.through(last.range))
+            return FieldWithTwoKeys(name: field.name, owner: name, range: first.range.through(last.range))
         }
     }
 }

@@ -100,7 +100,12 @@ extension Checker {
         if let key = draft.versionKey { return [use(key, isDefault: false)].compactMap(\.self) }
         guard let version = draft.version, version.value != 0 else { return [] }
         if let name = draft.archivedAs ?? draft.syntax.archivedPrefix, draft.archivedName.hasPrefix("$") {
-            report(.reservedVersionKey(name, of: draft, version: version))
+            report(
+                .reservedVersionKey,
+                "the version's key '\(name).version' begins with '$', which is reserved for the archive", at: name,
+                fix: Diagnostic.Fix(
+                    "write 'key \"\(draft.name).version\"' after the version", replacing: version.range.end,
+                    with: " key \"\(draft.name).version\""))
         }
         let archivedNames = Set([draft.archivedName] + draft.formerly.map(\.value))
         return archivedNames.sorted().compactMap { use(Located($0 + ".version", at: version.range), isDefault: true) }
@@ -144,13 +149,15 @@ extension Checker {
     /// Reports keys that are invalid by themselves; these are not compared with others.
     func isPossible(_ key: String, at range: SourceRange, canBeEmpty: Bool = false) -> Bool {
         if key.isEmpty, !canBeEmpty {
-            report(.emptyKey(at: range))
+            report(.emptyKey, "a key can't be empty", at: range, fix: .removeString(range))
             return false
         }
         guard key.hasPrefix("$") else { return true }
         // A prefix that starts with `$` is reported once, at its declaration, and so is the name in a version key.
         let isWritten = range.text.hasPrefix("\"")
-        if isWritten { report(.reservedKey(key, at: range)) }
+        if isWritten {
+            report(.reservedKey, "key '\(key)' begins with '$', which is reserved for the archive", at: range)
+        }
         return false
     }
 
@@ -166,7 +173,10 @@ extension Checker {
             if !use.isFallback, entry.taken != nil { return false }
         }
         guard !use.isFallback, let similar = table.sameSpelling(as: use) else { return false }
-        report(.keyDiffersOnlyInCase(use, earlier: similar))
+        report(
+            .keyDiffersOnlyInCase, "key '\(use.key)' differs only in case from '\(similar.key)' of \(similar.user)",
+            at: use,
+            notes: [Diagnostic.Note("used here", at: similar)])
         return true
     }
 
@@ -178,7 +188,7 @@ extension Checker {
             if use.isDefaultVersion, earlier.isDefaultVersion { return nil }
             return use.isRetired != earlier.isRetired
                 ? .retiredKeyInUse(use, earlier: earlier)
-                : .doubledKey(use, earlier: earlier)
+                : .duplicateKey(use, earlier: earlier)
         }
         if let fallback = entry.fallback(notOf: use.owner) {
             let use = use.shown(beside: fallback)
@@ -194,7 +204,7 @@ extension Checker {
     private func fallbackMistake(_ use: KeyUse, _ entry: KeyTable.Entry) -> Diagnostic? {
         guard let earlier = entry.taken else {
             guard let fallback = entry.fallback(of: use.owner), !use.isBefore(fallback) else { return nil }
-            return .doubledFallback(use, earlier: fallback)
+            return .duplicateFallback(use, earlier: fallback)
         }
         if use.isBefore(earlier) { return nil }
         switch earlier.role {

@@ -13,7 +13,9 @@ extension Checker {
             checkIntegers(of: draft, type: type)
         default:
             let nearest = EditDistance.closest(to: rawType.value, among: BuiltInTypes.rawTypes)
-            report(.rawTypeNotAllowed(rawType, nearest: nearest))
+            report(
+                .rawTypeNotAllowed, "a raw type is 'String' or an integer type, not '\(rawType)'", at: rawType,
+                fix: nearest.map { .didYouMean($0, replacing: rawType.range) })
         }
     }
 
@@ -36,7 +38,7 @@ extension Checker {
                 continue
             }
             if let first = earlier[value] {
-                report(.doubledRawValue("\"\(value)\"", at: range, earlier: first))
+                report(.duplicateRawValue("\"\(value)\"", at: range, earlier: first))
             } else {
                 earlier[value] = range
             }
@@ -52,7 +54,18 @@ extension Checker {
                 let value = counted.flatMap { type.contains($0) ? $0 : nil }
                 // A payload is reported instead.
                 if !draft.unit.hasSyntaxErrors, enumerationCase.payload.isEmpty {
-                    report(.caseWithoutNumber(enumerationCase.name, counted: value))
+                    report(
+                        .caseWithoutNumber,
+                        "case '\(enumerationCase.name)' has no raw value: archives would depend on the order of the "
+                            + "cases",
+                        at: enumerationCase.name,
+                        fix: value.map {
+                            Diagnostic.Fix(
+                                "write '= \($0.text)' after it, which 'coding format --fix' does",
+                                replacing: enumerationCase.name.range.end,
+                                with: " = \($0.text)"
+                            ).automatic
+                        } ?? "write '=' and a number after it")
                 }
                 if let value { draft.integers.append((enumerationCase.name, value)) }
                 counted = value?.next
@@ -63,7 +76,7 @@ extension Checker {
             guard let value = counted else { continue }
             draft.integers.append((enumerationCase.name, value))
             if let first = earlier[value] {
-                report(.doubledRawValue(value.text, at: rawValue.range, earlier: first))
+                report(.duplicateRawValue(value.text, at: rawValue.range, earlier: first))
             } else {
                 earlier[value] = rawValue.range
             }

@@ -30,7 +30,12 @@ extension Checker {
         var isKeyedOnly = false
         resolved.type.forEachPart { if case .keyed = $0.form.archives { isKeyedOnly = true } }
         let shown = resolved.valueType.hasFunctions ? resolved.type : resolved.valueType
-        if isKeyedOnly { report(.valueNotSequential(shown, in: owner, at: range)) }
+        if isKeyedOnly {
+            report(
+                .valueNotSequential,
+                "a sequential \(owner.title) can't contain '\(shown.schemaText)', which only keyed archives can store",
+                at: range, fix: "archive it as another type, such as 'String', and convert it in a Swift extension")
+        }
         for target in references(in: resolved.type) {
             let held: OwnerDraft
             switch target {
@@ -40,7 +45,13 @@ extension Checker {
             }
             // An object that is replaced by another one is never archived.
             guard !held.isSequential, !held.refusesCoding else { continue }
-            report(.fieldNotSequential(held, in: owner, at: range, edit: sequentialEdit(of: held)))
+            report(
+                .fieldNotSequential,
+                "a sequential \(owner.title) can't contain \(held.title) '\(held.name)', which is not sequential",
+                at: range, declared: held.declaredName.range,
+                fix: Diagnostic.Fix(
+                    "add 'sequential' to '\(held.name)'", replacing: (sequentialEdit(of: held))?.range,
+                    with: (sequentialEdit(of: held))?.text ?? ""))
         }
     }
 
@@ -57,7 +68,12 @@ extension Checker {
         for unionCase in union.cases where !unionCase.isWrong {
             guard let key = unionCase.key ?? unionCase.elements.first?.key else { continue }
             if let first = earlier[key.value] {
-                report(.doubledFirstKey(key, of: unionCase, earlier: first))
+                report(
+                    .duplicateFirstKey,
+                    "a sequential archive can't distinguish '\(unionCase.name)' from '\(first.name)': "
+                        + "both begin with the key '\(key)'", at: key,
+                    notes: [Diagnostic.Note("the other case", at: first.syntax.name.range)],
+                    fix: "put another of its values first, or give it another key")
             } else {
                 earlier[key.value] = unionCase
             }
@@ -150,7 +166,9 @@ extension Checker {
     /// Warns about clauses that only affect keyed archives, in a class without keyed coding.
     private func warnOfKeyedClauses(in draft: ClassDraft) {
         func warn(of words: String, at range: SourceRange, fix: Diagnostic.Fix) {
-            report(.keyedClauseInSequentialOnly(words, draft, at: range, fix: fix))
+            report(
+                .keyedClauseInSequentialOnly,
+                "'\(words)' is only for keyed archives, but '\(draft.name)' is 'sequential only'", at: range, fix: fix)
         }
         for clause in draft.syntax.clauses.all where clause.kind == .keepsUnknown {
             warn(of: clause.kind.rawValue, at: clause.range, fix: .removeClause(clause.range))
@@ -166,7 +184,13 @@ extension Checker {
         for field in draft.fields where !field.syntax.isTransient && field.until == nil {
             for case .object(let ordinal) in field.references {
                 guard case .sequential = classes[ordinal].model.archives else { continue }
-                report(.sequentialOnlyInKeyed(classes[ordinal], in: draft, at: field.syntax.type.range))
+                report(
+                    .sequentialOnlyInKeyed,
+                    "'\(classes[ordinal].name)' is 'sequential only': a keyed archive of '\(draft.name)' can't "
+                        + "contain it",
+                    at: field.syntax.type.range,
+                    declared: classes[ordinal].declaredName.range,
+                    fix: "remove 'only' from '\(classes[ordinal].name)', or make '\(draft.name)' 'sequential only' too")
             }
         }
     }

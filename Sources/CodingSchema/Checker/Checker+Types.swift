@@ -1,29 +1,5 @@
 // Resolves written types.
 
-/// The types that the language has without a declaration.
-enum BuiltInTypes {
-    /// The names in the order in which a misspelled name is compared with them.
-    static let names = SchemaType.builtIn.map(\.schemaText)
-
-    /// The names of the types that raw values can have.
-    static let rawTypes = ["String"] + SchemaIntegerType.allCases.map(\.rawValue)
-
-    /// The types by name.
-    static var values: [String: SchemaType] {
-        Dictionary(SchemaType.builtIn.map { ($0.schemaText, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    /// The types whose argument is one of some types: each combination is a built-in type.
-    static let genericNames: Set = ["Range", "ClosedRange", "SIMD2", "SIMD3", "SIMD4"]
-
-    /// The schema syntax for the standard library's generic types.
-    static let spellings: [String: String] = [
-        "Array": "[T]", "Dictionary": "[K: V]", "Optional": "T?", "Set": "Set<T>",
-        "OrderedSetValue": "OrderedSetValue<T>", "CountedSetValue": "CountedSetValue<T>", "Range": "Range<Int>",
-        "ClosedRange": "ClosedRange<Int>", "SIMD2": "SIMD2<Float>", "SIMD3": "SIMD3<Float>", "SIMD4": "SIMD4<Float>",
-    ]
-}
-
 /// A field and its access level: the types that it names must be at least as accessible.
 struct Exposure {
     let fieldName: String
@@ -111,7 +87,10 @@ extension Checker {
         case .bool:
             report(.packedWithoutFixedWidth(element, spelling: "UInt8"))
         default:
-            report(.packedOfNoNumber(element, at: syntax.range))
+            report(
+                .packedOfNoNumber, "a packed array contains numbers of a fixed width, not '\(element.range.text)'",
+                at: element,
+                fix: .array(of: element, replacing: syntax.range))
         }
         return nil
     }
@@ -124,7 +103,10 @@ extension Checker {
         if place != .field && place != .conversion {
             report(.indexedElsewhere(at: whole.range, element: element))
         } else if isOptional {
-            report(.indexedOptional(syntax))
+            report(
+                .indexedOptional, "an indexed array can't be optional: in an archive nil would be the same as empty",
+                at: syntax,
+                fix: .write(syntax.parts.whole.range.text, replacing: syntax.range))
         } else {
             return type.map { .indexed($0) }
         }
@@ -247,7 +229,9 @@ extension Checker {
             return nil
         }
         if let spelling = BuiltInTypes.spellings[name.value] {
-            report(.genericTypeName(name, spelling: spelling))
+            report(
+                .genericTypeName, "'\(name)' does not state which types it contains", at: name,
+                fix: "write '\(spelling)'")
             return nil
         }
         if let substitute = SwiftTypes.substitutes[name.value], case .unknown = symbols.lookUp(name.value, from: unit),

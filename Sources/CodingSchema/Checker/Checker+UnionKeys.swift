@@ -62,7 +62,7 @@ extension Checker {
             if let other = use.isBare ? known.other : known.bare, other.fieldName != use.fieldName,
                 reported.insert(use.range.lowerBound).inserted
             {
-                report(.doubledKey(use, earlier: other))
+                report(.duplicateKey(use, earlier: other))
                 continue
             }
             if use.isBare { known.bare = known.bare ?? use } else { known.other = known.other ?? use }
@@ -105,7 +105,11 @@ extension Checker {
             let needed = presence(of: unionCase, in: union)
             guard !needed.isEmpty else {
                 if isWholeKnown(unionCase) {
-                    report(.caseOfOptionals(unionCase.syntax))
+                    report(
+                        .caseOfOptionals,
+                        "case '\(unionCase.syntax.name.value)' can't be recognized in an archive: all its values "
+                            + "may be missing",
+                        at: unionCase.syntax.name.range, fix: "give it a value that is not optional")
                 }
                 continue
             }
@@ -139,7 +143,14 @@ extension Checker {
             for unionCase in cases {
                 guard let type = unionCase.elements[0].resolved?.type else { continue }
                 guard let kind = type.sharedKeyKind else {
-                    report(.caseWithoutKind(unionCase.syntax, type: type.schemaText, key: key))
+                    report(
+                        .caseWithoutKind,
+                        "'\(unionCase.syntax.name)' has the key '\(key)' of another case, and readers can't "
+                            + "distinguish '\(type.schemaText)' from other values under one key",
+                        at: unionCase.syntax.name,
+                        fix: Diagnostic.Fix(
+                            "give it another key; to read existing archives, declare the field as 'AnyValue' in "
+                                + "place of the enum"))
                     unionCase.isWrong = true
                     continue
                 }

@@ -6,7 +6,11 @@ extension Checker {
         if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {
             report(.enumerationWithoutCases(draft.syntax.name))
         }
-        if let unknown = draft.syntax.unknown { report(.unknownOfUnion(at: unknown.range)) }
+        if let unknown = draft.syntax.unknown {
+            report(
+                .unknownOfUnion, "an enum whose cases carry values can't have 'unknown'", at: unknown.range,
+                fix: "write 'fallback case' instead of 'case' at the case to try last")
+        }
         for (position, syntax) in draft.syntax.cases.enumerated() {
             let unionCase = makeCase(syntax, in: draft)
             if !takeName(of: syntax, at: position, in: draft) { unionCase.isWrong = true }
@@ -28,7 +32,11 @@ extension Checker {
     private func checkParts(of syntax: CaseSyntax, in draft: UnionDraft) {
         if let since = syntax.since { checkSince(since, in: draft) }
         if let replacement = syntax.replacement {
-            report(.replacementInUnion(at: replacement.range))
+            report(
+                .replacementInUnion, "an enum whose cases carry values can't have 'else'", at: replacement.range,
+                fix: Diagnostic.Fix(
+                    "write 'also', the name of the fallback case, 'via' and a function: "
+                        + "older readers get its result"))
         }
         if let also = syntax.also { check(also.via) }
     }
@@ -45,7 +53,15 @@ extension Checker {
         // With raw values, the raw type is what is missing; after a syntax error, payloads may be.
         guard rawValues.isEmpty, !draft.unit.hasSyntaxErrors else { return }
         for syntax in draft.syntax.cases where syntax.payload.isEmpty && syntax.key == nil {
-            report(.caseWithoutKey(syntax.name))
+            report(
+                .caseWithoutKey,
+                "case '\(syntax.name)' carries no values and has no key: renaming it would change archives",
+                at: syntax.name,
+                fix: Diagnostic.Fix(
+                    "write 'key \"\(syntax.name)\"' after it, which is how archives contain it; "
+                        + "in a new schema, ': String' after the enum's name may be what you mean",
+                    replacing: syntax.name.range.end, with: " key \"\(syntax.name)\""
+                ).automatic)
         }
     }
 
@@ -59,7 +75,9 @@ extension Checker {
             return result
         }
         if let key = syntax.key, first.label != nil {
-            report(.keyAfterNamedValues(key, label: first))
+            report(
+                .keyAfterNamedValues, "each named value has its own key", at: key,
+                fix: "write the key after the type: '\(first.type.range.text) key \(key.range.text)'")
         }
         var labels: [String: SourceRange] = [:]
         for element in syntax.payload {
@@ -82,12 +100,14 @@ extension Checker {
 
     private func check(_ label: Located<String>, earlier: inout [String: SourceRange]) {
         if let first = earlier[label.value] {
-            report(.doubledLabel(label, earlier: first))
+            report(.duplicateLabel, "value '\(label)' is declared twice", at: label, first: first)
         } else {
             earlier[label.value] = label.range
         }
         guard ReservedNames.labels.contains(label.value) else { return }
-        report(.hidingLabel(label))
+        report(
+            .hidingLabel, "'\(label)' would hide a name that generated code needs", at: label,
+            fix: "choose another name; 'key \"\(label)\"' keeps it in archives")
     }
 
     // MARK: The fallback case
@@ -95,12 +115,17 @@ extension Checker {
     private func checkFallbackCases(of draft: UnionDraft) {
         let fallbacks = draft.syntax.cases.filter(\.isFallback)
         for syntax in fallbacks.dropFirst() {
-            report(.doubledFallbackCase(syntax.name, earlier: fallbacks[0].name.range))
+            report(
+                .duplicateFallbackCase, "an enum can have only one fallback case", at: syntax.name,
+                first: fallbacks[0].name.range)
         }
         for syntax in draft.syntax.cases {
             guard let also = syntax.also else { continue }
             if syntax.isFallback {
-                report(.alsoAtFallbackCase(also))
+                report(
+                    .alsoAtFallbackCase, "the fallback case can't have 'also', which writes the fallback case",
+                    at: also.name.range,
+                    fix: .remove(from: "also", through: also.name.range.through(also.via.range)))
             } else if let fallback = fallbacks.first(where: { $0.name.value == also.name.value }) {
                 recordUse(of: fallback.name.range, at: also.name.range)
             } else {
@@ -111,7 +136,10 @@ extension Checker {
 
     private func checkAlso(_ name: Located<String>, of draft: UnionDraft) {
         if let other = draft.caseSyntax(named: name.value) {
-            report(.alsoNamesOtherCase(name, declared: other.name.range))
+            report(
+                .alsoNamesOtherCase, "'\(name)' is not the fallback case: 'also' can only write the fallback case",
+                at: name, declared: other.name.range,
+                fix: "declare it as 'fallback case \(name)'")
         } else {
             reportUnknownCase(name, of: draft, isDotted: false)
         }

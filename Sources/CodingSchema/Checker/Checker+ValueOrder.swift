@@ -59,7 +59,11 @@ extension Checker {
                 traits[other.ordinal].isEndless = true
             }
             let steps = path.map { "\(values[$0.node].name).\($0.edge.name)" } + [start.name]
-            if let first = path.first?.edge { report(.valueContainsItself(steps, at: first)) }
+            if let first = path.first?.edge {
+                report(
+                    .valueContainsItself, "a value can't contain itself: " + steps.joined(separator: " → "), at: first,
+                    fix: "put it in an array, or make it a class")
+            }
         }
     }
 
@@ -71,7 +75,12 @@ extension Checker {
         traits[draft.ordinal].depth = min(deepest, SchemaType.maximumNesting + 1) + 1
         traits[draft.ordinal].isEndless = deepest >= SchemaType.maximumNesting
         if deepest == SchemaType.maximumNesting {
-            report(.deepValue(draft.declaredName, limit: SchemaType.maximumNesting))
+            report(
+                .deepValue,
+                "values in '\(draft.declaredName)' are nested more than \(SchemaType.maximumNesting) deep: no "
+                    + "archive can contain it",
+                at: draft.declaredName,
+                fix: "make one of them a class")
         }
     }
 

@@ -8,7 +8,12 @@ extension Checker {
                 // A default of a weak field is always an error.
                 if field.syntax.isWeak { continue }
                 if case .expression(let text) = value.kind, isVarying(text), isRead(field, of: draft) {
-                    report(.defaultThatVaries(field.syntax.name.value, at: value.range))
+                    report(
+                        .defaultThatVaries,
+                        "the default of '\(field.syntax.name.value)' is another value each time an archive without "
+                            + "the key is read",
+                        at: value.range,
+                        fix: "remove the default, or write '= via' and a function that computes it from the archive")
                 }
                 check(value, of: resolved, typeSyntax: field.syntax.type)
             }
@@ -43,17 +48,27 @@ extension Checker {
     ) {
         // An empty array has no key, whatever it is converted to.
         if case .indexed = resolved.type, case .converted = resolved.valueType {
-            return report(.defaultOfConvertedArray(at: value.range))
+            return report(
+                .defaultOfConvertedArray,
+                "an indexed array that is missing in an archive is read as empty, and converted: the field can't have "
+                    + "another default", at: value.range, fix: .remove(from: "=", through: value.range))
         }
         switch (value.kind, resolved.valueType.unconverted.plain) {
         case (.via, .indexed), (.expression, .indexed), (.nil, .indexed):
-            report(.defaultOfIndexed(at: value.range))
+            report(
+                .defaultOfIndexed,
+                "an indexed array that is missing in an archive is read as empty: it can't have another default",
+                at: value.range,
+                fix: .write("[]", replacing: value.range))
         case (.via, _), (.expression, _), (_, .swift):
             // Swift checks these.
             return
         case (.nil, _):
             guard !resolved.isOptional else { return }
-            report(.nilForNonOptional(value, typeSyntax: typeSyntax, isConstant: isConstant))
+            report(
+                .nilForNonOptional, "nil is not a value of type '\(typeSyntax.range.text)'", at: value,
+                fix: isConstant
+                    ? Diagnostic.Fix("write another value, or remove type and value") : .makeOptional(typeSyntax))
         case (_, .converted):
             // Only Swift knows the type.
             return
@@ -81,7 +96,9 @@ extension Checker {
             checkCase(Located(name, at: value.range), of: values[model.ordinal])
         default:
             let fix = fix(of: value, for: resolved.valueType.unconverted)
-            report(.valueOfOtherType(value, typeSyntax: typeSyntax, fix: fix))
+            report(
+                .valueOfOtherType, "\(value.kind.title) is not a value of type '\(typeSyntax.range.text)'", at: value,
+                fix: fix)
         }
     }
 
@@ -91,7 +108,9 @@ extension Checker {
         _ text: String, as type: Real.Type, at range: SourceRange
     ) {
         guard let real = Real(text.filter { $0 != "_" }) else { return }
-        if !real.isFinite || real == 0 && !isZero(text) { report(.realOutOfRange(text, type: "\(type)", at: range)) }
+        if !real.isFinite || real == 0 && !isZero(text) {
+            report(.realOutOfRange, "\(text) does not fit in '\("\(type)")'", at: range)
+        }
     }
 
     private func isZero(_ text: String) -> Bool {
@@ -135,7 +154,10 @@ extension Checker {
         recordUse(of: syntax.name.range, at: name.range)
         // An enum with raw values and cases that carry values is reported separately.
         guard draft is UnionDraft, !syntax.payload.isEmpty else { return }
-        report(.defaultWithoutValues(name, declared: syntax.name.range))
+        report(
+            .defaultWithoutValues, "case '\(name)' carries values, which the default does not give", at: name,
+            declared: syntax.name.range,
+            fix: "write a Swift expression: '= (.\(name)(…))'")
     }
 
     /// Reports a name that isn't a case of the enum.
@@ -144,6 +166,8 @@ extension Checker {
         let names = draft.syntax.cases.lazy.map(\.name.value)
         let nearest = EditDistance.closest(to: name.value, among: names, budget: &searchBudget)
         let shown = nearest.map { (isDotted ? "." : "") + $0 }
-        report(.unknownCase(name, enumerationName: draft.name, nearest: shown))
+        report(
+            .unknownCase, "'\(draft.name)' has no case '\(name)'", at: name,
+            fix: shown.map { .didYouMean($0, replacing: name.range) })
     }
 }

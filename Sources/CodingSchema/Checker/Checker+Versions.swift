@@ -17,24 +17,41 @@ extension Checker {
         if let since = field.since {
             checkSince(since, in: draft)
             if since.value > 0, isMissed(field, in: draft), field.fallbacks.isEmpty {
-                report(.requiredFieldAddedLater(field.syntax, since: since))
+                report(
+                    .requiredFieldAddedLater,
+                    "archives older than version \(since) have no '\(field.syntax.name.value)': "
+                        + "it must be optional, or have a default or a fallback", at: field.syntax.name.range,
+                    fix: .makeOptional(field.syntax.type))
             }
         }
         if let until = field.until {
             checkUntil(until, in: draft)
             if let since = field.since, since.value > until.value {
-                report(.sinceAboveUntil(since, until: until))
+                report(
+                    .sinceAboveUntil, "a field that exists since version \(since) can't end with version \(until)",
+                    at: since,
+                    notes: [Diagnostic.Note("the last version that wrote it", at: until)])
             }
             // A field that older archives lack is refused separately; next to an `also`, `until` may only be too early.
             let isAddedLater = (field.since?.value ?? 0) > 0 && field.fallbacks.isEmpty
             if isMissed(field, in: draft), !isAddedLater, field.also.isEmpty {
-                report(.requiredFieldNotWritten(field.syntax, until: until))
+                report(
+                    .requiredFieldNotWritten,
+                    "archives newer than version \(until) have no '\(field.syntax.name.value)': "
+                        + "it must be optional or have a default", at: field.syntax.name.range,
+                    notes: [Diagnostic.Note("the last version that wrote it", at: until)],
+                    fix: .makeOptional(field.syntax.type))
             }
         }
     }
 
     func checkSince(_ since: Located<Int>, in draft: Draft) {
-        if since.value > draft.versionNumber { report(.sinceAboveVersion(since, owner: draft)) }
+        if since.value > draft.versionNumber {
+            report(
+                .sinceAboveVersion,
+                "'since \(since)' is above the \(draft.title)'s version, which is \(draft.versionNumber)", at: since,
+                fix: .giveVersion(since.value, to: draft))
+        }
     }
 
     private func checkUntil(_ until: Located<Int>, in draft: OwnerDraft) {

@@ -26,7 +26,11 @@ extension Checker {
         return syntax.compactMap { waiver in
             guard let rule = rule(of: waiver) else { return nil }
             guard rule.subject != .goneDeclaration else {
-                report(.waiverInside(waiver.rule))
+                report(
+                    .waiverInside,
+                    "'\(waiver.rule)' is about a removed declaration and must be outside of all declarations",
+                    at: waiver.rule,
+                    fix: "move it out of the braces and name the declaration: '\(waiver.rule) of Name'")
                 return nil
             }
             checkMember(of: waiver, rule, in: scope)
@@ -40,12 +44,17 @@ extension Checker {
             unit.waivers = unit.tree.waivers.compactMap { waiver in
                 guard let rule = rule(of: waiver) else { return nil }
                 guard rule.subject == .goneDeclaration else {
-                    report(.waiverOutside(waiver.rule))
+                    report(
+                        .waiverOutside, "a waiver of '\(waiver.rule)' must be in the declaration that changed",
+                        at: waiver.rule,
+                        fix: "move it between the braces of that declaration")
                     return nil
                 }
                 if let name = waiver.member?.text {
                     if let declaration = symbols.declaration(named: name.value, inModule: unit.moduleName) {
-                        report(.waiverOfPresentDeclaration(name, declared: declaration.declaredName.range))
+                        report(
+                            .waiverOfPresentDeclaration, "'\(name)' has not been removed", at: name,
+                            declared: declaration.declaredName.range)
                     }
                 } else {
                     report(.waiverWithoutMember(waiver.rule, example: "Name"))
@@ -59,7 +68,10 @@ extension Checker {
         if let rule = ReviewRule(rawValue: waiver.rule.value) { return rule }
         let nearest = EditDistance.closest(
             to: waiver.rule.value, among: ReviewRule.allCases.lazy.map(\.rawValue), budget: &searchBudget)
-        report(.unknownRule(waiver.rule, nearest: nearest))
+        report(
+            .unknownRule, "'coding diff' has no rule '\(waiver.rule)'", at: waiver.rule,
+            fix: nearest.map { .didYouMean($0, replacing: waiver.rule.range) }
+                ?? Diagnostic.Fix("write the rule that 'coding diff' shows for the change"))
         return nil
     }
 
@@ -69,12 +81,16 @@ extension Checker {
         }
         switch (rule.subject, waiver.member) {
         case (.declaration, let member?):
-            report(.waiverOfMember(waiver.rule, member: member.text))
+            report(
+                .waiverOfMember, "'\(waiver.rule)' is about the whole declaration, not about a member", at: member.text,
+                fix: .remove(from: "of", through: member.text.range))
         case (.member, nil), (.presentMember, nil):
             report(.waiverWithoutMember(waiver.rule, example: scope.members.first ?? "name"))
         case (.presentMember, .named(let name)?) where scope.known[name.value] == nil:
             let nearest = EditDistance.closest(to: name.value, among: scope.members, budget: &searchBudget)
-            report(.waiverOfUnknownMember(name, owner: scope.name, nearest: nearest))
+            report(
+                .waiverOfUnknownMember, "'\(scope.name)' has no member '\(name)'", at: name,
+                fix: nearest.map { .didYouMean($0, replacing: name.range) })
         default: break
         }
     }
@@ -85,12 +101,14 @@ extension Checker {
         let member = waiver.member?.text.value
         let key = Waived(rule: rule, member: member, moduleName: moduleName)
         if let first = earlier[key] {
-            report(.doubledWaiver(waiver, first: first))
+            report(.duplicateWaiver(waiver, first: first))
         } else {
             earlier[key] = waiver.rule.range
         }
         if waiver.reason.value.allSatisfy(\.isWhitespace) {
-            report(.emptyReason(at: waiver.reason.range))
+            report(
+                .emptyReason, "the reason is empty", at: waiver.reason.range,
+                fix: "write why the change is acceptable: reviewers read it")
         }
         return SchemaWaiver(rule: rule, member: member, reason: waiver.reason.value, place: waiver.range)
     }

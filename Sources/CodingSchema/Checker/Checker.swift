@@ -128,4 +128,11 @@ final class Checker {
             diagnostics.append(.tooManyMistakes(at: diagnostic.range))
         }
     }
+
+    func report(
+        _ code: Diagnostic.Code, _ message: String, at place: some SourcePart, declared: (any SourcePart)? = nil,
+        first: (any SourcePart)? = nil, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
+    ) {
+        report(Diagnostic(code, message, at: place, declared: declared, first: first, notes: notes, fix: fix))
+    }
 }

@@ -1,8 +1,7 @@
 // A message about a schema: what is wrong, where, and how to fix it.
 //
-// Each diagnostic is one static function in a file `Diagnostic+….swift`. The function's name is the diagnostic's code,
-// its summary is the title, and its body has the severity and the message. `Documentation/Diagnostics/<code>.md`
-// explains it, under the same title and severity.
+// A rule reports its message itself: `report(.emptyKey, "a key can't be empty", at: range)`. What several rules report
+// is a static function in a file `Diagnostic+….swift`.
 
 /// A message about a schema.
 package struct Diagnostic: Sendable {
@@ -12,9 +11,8 @@ package struct Diagnostic: Sendable {
         case note
     }
 
-    /// The name of the function that declares the diagnostic: stable, for tests and tools.
-    package let code: String
-    package let severity: Severity
+    package let code: Code
+    package var severity: Severity { code.severity }
 
     /// What is wrong. It doesn't start with a capital or end with a period.
     package let message: String
@@ -28,14 +26,18 @@ package struct Diagnostic: Sendable {
     /// What to write instead.
     package let fix: Fix?
 
+    /// - Parameters:
+    ///   - declared: Where something that the message names is declared.
+    ///   - first: The first of two that must be different.
     package init(
-        code: String, severity: Severity, message: String, range: SourceRange, notes: [Note] = [], fix: Fix? = nil
+        _ code: Code, _ message: String, at place: some SourcePart, declared: (any SourcePart)? = nil,
+        first: (any SourcePart)? = nil, notes: [Note] = [], fix: Fix? = nil
     ) {
         self.code = code
-        self.severity = severity
         self.message = message
-        self.range = range
-        self.notes = notes
+        range = place.range
+        let named = [first.map { Note("the first is here", at: $0) }, declared.map { Note("declared here", at: $0) }]
+        self.notes = named.compactMap(\.self) + notes
         self.fix = fix
     }
 
@@ -77,35 +79,8 @@ package struct Diagnostic: Sendable {
     /// The number of diagnostics of one file after which the rest is not shown.
     static let mostPerFile = 10_000
 
-    /// More mistakes than are shown.
     static func tooManyMistakes(at range: SourceRange) -> Self {
-        error("more than \(mostPerFile) mistakes in this file: the rest is not shown", at: range)
-    }
-
-    /// An error whose code is the name of the calling function.
-    ///
-    /// - Parameters:
-    ///   - declared: Where something that the message names is declared.
-    ///   - first: The first of two that must be different.
-    static func error(
-        _ message: String, at place: some SourcePart, declared: (any SourcePart)? = nil, first: (any SourcePart)? = nil,
-        notes: [Note] = [], fix: Fix? = nil, severity: Severity = .error, function: String = #function
-    ) -> Diagnostic {
-        var notes = notes
-        if let declared { notes.insert(Note("declared here", at: declared), at: 0) }
-        if let first { notes.insert(Note("the first is here", at: first), at: 0) }
-        let code = String(function.prefix { $0 != "(" })
-        return Diagnostic(code: code, severity: severity, message: message, range: place.range, notes: notes, fix: fix)
-    }
-
-    /// A warning whose code is the name of the calling function.
-    static func warning(
-        _ message: String, at place: some SourcePart, declared: (any SourcePart)? = nil, first: (any SourcePart)? = nil,
-        notes: [Note] = [], fix: Fix? = nil, function: String = #function
-    ) -> Diagnostic {
-        error(
-            message, at: place, declared: declared, first: first, notes: notes, fix: fix, severity: .warning,
-            function: function)
+        Diagnostic(.tooManyMistakes, "more than \(mostPerFile) mistakes in this file: the rest is not shown", at: range)
     }
 }
 

@@ -17,7 +17,7 @@ package struct DiagnosticRenderer: Sendable {
     /// The message with its line, its notes and its fix, without a line break at the end.
     package func render(_ diagnostic: Diagnostic) -> String {
         // The code is at the end, where it doesn't distract, for `coding explain`.
-        let message = "\(diagnostic.message) [\(diagnostic.code)]"
+        let message = "\(diagnostic.message) [\(diagnostic.code.name)]"
         var lines = head(diagnostic.severity, message, at: diagnostic.range)
         lines += underlinedLine(of: diagnostic.range)
         for note in diagnostic.notes {

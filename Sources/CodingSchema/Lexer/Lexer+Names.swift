@@ -34,7 +34,9 @@ extension Lexer {
         let isClosed = end < bytes.count && bytes[end] == UInt8(ascii: "`")
         if isClosed {
             position = end + 1
-            report(.malformedQuotedName(at: range(start, position)))
+            report(
+                .malformedQuotedName, "a name is made of letters, digits and '_', and does not begin with a digit",
+                at: range(start, position))
         } else {
             report(.unterminatedQuotedName(at: range(start, start + 1), nameEnd: position))
         }
@@ -76,12 +78,18 @@ extension Lexer {
             report(.semicolon(at: range(start, position)))
         case UInt8(ascii: "!"):
             skipRun(of: first)
-            report(.exclamationMark(at: range(start, position)))
+            report(
+                .exclamationMark, "'\((range(start, position)).text)' is not allowed in a schema",
+                at: range(start, position),
+                fix: Diagnostic.Fix(
+                    "write '?' for a type that may be nil", replacing: range(start, position), with: "?"))
         case UInt8(ascii: "'"):
             lexApostrophe()
         case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "$"):
             if first == UInt8(ascii: "#"), skipRawString() {
-                report(.rawString(at: range(start, position)))
+                report(
+                    .rawString, "a string in a schema can't have '#' around it", at: range(start, position),
+                    fix: "write it between quotes only, with '\\' before quotes and backslashes in it")
                 return
             }
             skipRun(of: first)

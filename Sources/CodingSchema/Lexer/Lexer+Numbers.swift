@@ -33,7 +33,12 @@ extension Lexer {
         skipName()
         if position > numberEnd { isWellFormed = false }
         guard isWellFormed else {
-            report(.malformedNumber(range(start, position)))
+            report(
+                .malformedNumber, "'\((range(start, position)).text)' is not a number", at: range(start, position),
+                fix: (range(start, position)).text.hasSuffix(".")
+                    ? Diagnostic.Fix(
+                        "write '\((range(start, position)).text)0'", replacing: range(start, position),
+                        with: (range(start, position)).text + "0") : nil)
             return (kind, .isMalformed)
         }
         return (kind, [])

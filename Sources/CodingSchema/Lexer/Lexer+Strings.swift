@@ -5,7 +5,10 @@ extension Lexer {
         let start = position
         if byte(1) == UInt8(ascii: "\""), byte(2) == UInt8(ascii: "\"") {
             skipStringOfLines()
-            report(.stringOfLines(at: range(start, min(start + 3, position))))
+            report(
+                .stringOfLines, "a string in a schema can't have several lines",
+                at: range(start, min(start + 3, position)),
+                fix: "write it on one line between '\"' and '\"', with '\\n' for a line break")
             return .isMalformed
         }
         var flags: Token.Flags = []
@@ -37,7 +40,9 @@ extension Lexer {
     private mutating func lexEscape() -> Bool {
         let start = position
         if byte(1) == UInt8(ascii: "(") {
-            report(.interpolation(at: range(start, start + 2)))
+            report(
+                .interpolation, "a string in a schema can't have an interpolation", at: range(start, start + 2),
+                fix: "write '\\\\' for a backslash, or a default as a Swift expression in parentheses")
             skipInterpolation()
             return false
         }
@@ -60,7 +65,9 @@ extension Lexer {
             }
             report(.malformedScalar(at: range(start, position)))
         } else {
-            report(.unknownEscape(at: range(start, position)))
+            report(
+                .unknownEscape, "'\((range(start, position)).text)' is not an escape sequence of a string",
+                at: range(start, position), fix: "write '\\\\' for a backslash")
         }
         return false
     }

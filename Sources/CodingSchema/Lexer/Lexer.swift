@@ -36,7 +36,9 @@ package struct Lexer {
     package static func tokenize(_ file: SourceFile) -> (list: TokenList, diagnostics: [Diagnostic]) {
         var lexer = Lexer(file)
         if let offset = UnicodeText.firstInvalidByte(of: lexer.bytes) {
-            lexer.report(.notUTF8(at: lexer.range(offset, offset + 1)))
+            lexer.report(
+                .notUTF8, "the file is not UTF-8: the first byte that can't be read is here",
+                at: lexer.range(offset, offset + 1), fix: "save the file as UTF-8")
         }
         while lexer.lexToken() {}
         let end = lexer.bytes.count
@@ -61,6 +63,13 @@ package struct Lexer {
     mutating func report(_ diagnostic: Diagnostic) {
         guard diagnostics.count < Diagnostic.mostPerFile else { return }
         diagnostics.append(diagnostic)
+    }
+
+    mutating func report(
+        _ code: Diagnostic.Code, _ message: String, at place: some SourcePart, declared: (any SourcePart)? = nil,
+        first: (any SourcePart)? = nil, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
+    ) {
+        report(Diagnostic(code, message, at: place, declared: declared, first: first, notes: notes, fix: fix))
     }
 
     /// Moves to the line break that ends this line, or to the end.
@@ -222,7 +231,9 @@ package struct Lexer {
         } else if !skipBlockComment() {
             flags.insert(.isMalformed)
             isEndSwallowed = true
-            report(.unterminatedComment(at: range(start, start + 2)))
+            report(
+                .unterminatedComment, "this comment is not closed", at: range(start, start + 2),
+                fix: "close it with '*/'")
         }
         comments.append(Token(kind: kind, start: start, end: position, flags: flags))
     }

@@ -19,15 +19,8 @@ package class SchemaOwner: SchemaDeclared {
     /// Whether it is declared `sequential`. For a class, ``SchemaClass/archives`` is more precise.
     package var isSequential = false
 
-    /// How archives hold the values. It is created on first access, which must be after all other properties are set.
-    package final var plan: OwnerPlan {
-        if let lowered { return lowered }
-        let plan = OwnerPlan(of: self)
-        lowered = plan
-        return plan
-    }
-
-    private final var lowered: OwnerPlan?
+    /// The plan, once ``plan`` has created it: the model knows nothing of plans but this.
+    final var lowered: AnyObject?
 
     /// Releases the plan, which refers to the models of other declarations.
     final func dismantle() { lowered = nil }

@@ -80,22 +80,6 @@ package enum SchemaType {
     case swift(String)
 }
 
-/// A variant of a type's form in archives, with the word before the type. Readers accept each variant for all.
-package enum SchemaVariant: String, Sendable {
-    /// An object of Cocoa's mutable class, never shared with an equal one.
-    case mutable
-
-    /// A string under the key itself and not as an object.
-    case inline
-}
-
-/// Swift's sets, and those that only the runtime has.
-package enum SchemaSetForm: String, CaseIterable, Sendable {
-    case plain = "Set"
-    case ordered = "OrderedSetValue"
-    case counted = "CountedSetValue"
-}
-
 /// The types that the language has only because the runtime archives them.
 package enum SchemaFoundationType: String, CaseIterable {
     case url = "URL"
@@ -143,4 +127,23 @@ package enum SchemaGeometry: String, CaseIterable {
     case size = "CGSize"
     case rectangle = "CGRect"
     case range = "NSRange"
+}
+
+extension SchemaIntegerType {
+    /// Whether the type is unsigned and has the same width on every machine.
+    var isFixedUnsigned: Bool { !isSigned && self != .uint }
+
+    /// The magnitudes of the lowest and the highest value.
+    private var limits: (low: UInt64, high: UInt64) {
+        let half = UInt64(1) << UInt64(bitCount - 1)
+        return isSigned ? (half, half - 1) : (0, (half - 1) * 2 + 1)
+    }
+
+    /// `-128 to 127`.
+    var rangeText: String { (isSigned ? "-" : "") + "\(limits.low) to \(limits.high)" }
+
+    /// Whether the type can represent the number.
+    package func contains(_ literal: IntegerLiteral) -> Bool {
+        literal.magnitude <= (literal.isNegative ? limits.low : limits.high)
+    }
 }

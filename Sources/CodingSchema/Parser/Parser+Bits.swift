@@ -7,7 +7,11 @@ extension Parser {
         while true {
             let lacksVar = !at(.var) && !at(.let)
             if !lacksVar || at(.identifier) && next.kind == .colon {
-                if at(.let) { report(.constantBits(at: currentRange)) }
+                if at(.let) {
+                    report(
+                        .constantBits, "a field of 'bits' must be a 'var'", at: currentRange,
+                        fix: .write("var", replacing: currentRange).automatic)
+                }
                 if lacksVar {
                     reportMissing(.fieldWithoutVar(currentText, at: currentRange))
                 } else {
@@ -24,7 +28,9 @@ extension Parser {
                 return
             }
             if let word, Self.fieldWords.contains(word), word != .retired, next.kind == .identifier {
-                report(.wordOfBitField(currentText, at: currentRange))
+                report(
+                    .wordOfBitField, "a field of 'bits' can't have '\(currentText)'", at: currentRange,
+                    fix: .remove(currentRange))
                 advance()
                 continue
             }
@@ -39,7 +45,9 @@ extension Parser {
         let start = current
         advance()
         while !isAtMemberEnd, !at(.at), !at(.width) { advance() }
-        report(.defaultOfBitField(at: range(from: start)))
+        report(
+            .defaultOfBitField, "a bit field can't have a default: a bit that was never written is 0",
+            at: range(from: start), fix: .remove(range(from: start)))
         notePassedOver(from: start)
     }
 

@@ -108,14 +108,22 @@ extension Parser {
             owner == .external
             ? Self.externalClauseWords : isOfClass ? Self.classClauseWords : Self.valueClauseWords
         guard at(.identifier), !isAtDeclarationAtMargin else {
-            reportMissing(.missingClause(at: rangeOfMissing))
+            reportMissing(
+                .missingClause, "a clause is missing after ','", at: rangeOfMissing,
+                fix: "write a clause, such as 'version 1', or remove the comma")
             return nil
         }
         if !(word.map(HeadClause.firstWords.contains) ?? false), !repairWord(among: words, as: "clause") { return nil }
         let start = current
         guard let word, let rank = HeadClause.firstWords.firstIndex(of: word) else { return nil }
         if word == .keys || owner == .external, !words.contains(word) {
-            report(.clauseOfExternal(word.rawValue, isOfExternal: word == .keys, at: currentRange))
+            report(
+                .clauseOfExternal,
+                (word == .keys)
+                    ? "only an external class has the clause '\(word.rawValue)': the fields of other classes have "
+                        + "the keys"
+                    : "an external class is written by hand: the clause '\(word.rawValue)' would have no effect",
+                at: currentRange, fix: "remove the clause")
             return nil
         }
         if !words.contains(word) {
@@ -154,7 +162,13 @@ extension Parser {
         }
         clause.isOnly = isOnly
         guard let marker else { return }
-        if isOnly { return report(.markerOfSequentialOnly(at: word.through(marker.range), only: only)) }
+        if isOnly {
+            return report(
+                .markerOfSequentialOnly,
+                "a class that is 'sequential only' can't have a marker, which is for keyed archives",
+                at: word.through(marker.range),
+                notes: [Diagnostic.Note("'only' is here", at: only)], fix: .remove(word.through(marker.range)))
+        }
         clause.strings = [marker]
     }
 

@@ -22,7 +22,11 @@ extension Parser {
         let type = type(of: "archived value")
         guard expect(.via), let writing = reference(after: "via", isTarget: true) else { return nil }
         guard at(.comma) else {
-            reportMissing(.missingFunctionBack(at: rangeOfMissing))
+            reportMissing(
+                .missingFunctionBack,
+                "a conversion needs two functions: the second one makes the value from the archived one",
+                at: rangeOfMissing,
+                fix: "write it after a comma: 'via text(of:), identifier(from:)'")
             return nil
         }
         advance()

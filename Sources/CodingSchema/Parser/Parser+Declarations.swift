@@ -33,7 +33,11 @@ extension Parser {
         if kind != .class, let word { refuseClassWords(words, before: word.rawValue) }
         advance()
         if kind == .extension {
-            if !consume(if: .final) { reportMissing(.extensionWithoutFinal(at: pointAfterPrevious)) }
+            if !consume(if: .final) {
+                reportMissing(
+                    .extensionWithoutFinal, "only a final class can be extended", at: pointAfterPrevious,
+                    fix: .insert(" final", at: pointAfterPrevious))
+            }
             _ = expect(.class)
         }
         let name = name(of: kind == .bits ? "bit field" : kind.word)
@@ -144,7 +148,7 @@ extension Parser {
         let comma = current
         passOverOne()
         skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
-        report(.clauseOfBits(at: range(from: comma)))
+        report(.clauseOfBits, "'bits' has no clauses", at: range(from: comma), fix: .remove(range(from: comma)))
     }
 
     /// Reports what the Swift declaration states, and skips it.
@@ -210,7 +214,7 @@ extension Parser {
             return readsMember(among: Self.fieldWords, refusal: refusal)
         }
         if at(.identifier), repairWord(among: [.let, .var], as: "word") { return true }
-        reportMissing(.missingVar(at: rangeOfMissing))
+        reportMissing(.missingVar, "'var' or 'let' is missing", at: rangeOfMissing)
         if !isAtMemberEnd { passOverMember() }
         return false
     }
@@ -263,7 +267,9 @@ extension Parser {
             let type = type(of: "retired key")
             if expect(.equals, "=", before: "the constant"), let value = value() { retired.constant = (type, value) }
         } else if at(.equals) {
-            report(.constantWithoutType(at: currentRange))
+            report(
+                .constantWithoutType, "the constant of a retired key needs a type", at: currentRange,
+                fix: "write ': Type' before the '='")
             advance()
             _ = value()
         }
@@ -279,7 +285,7 @@ extension Parser {
             let start = position
             if at(.until) {
                 if retired.until != nil {
-                    report(.doubledWord("until", at: currentRange))
+                    report(.duplicateWord("until", at: currentRange))
                 } else if retired.isStillWritten {
                     report(.wordOutOfOrder("until", before: "still written", at: currentRange))
                 }

@@ -37,7 +37,7 @@ extension Parser {
         advance()
         guard let name = caseName() else { return skipMember() }
         if let first = declaration.unknown {
-            report(.doubledWord("unknown", at: range, first: first.range))
+            report(.duplicateWord("unknown", at: range, first: first.range))
         } else {
             declaration.unknown = name
         }
@@ -59,7 +59,10 @@ extension Parser {
 
     private mutating func refuseAfterUnknown(_ range: SourceRange, in declaration: DeclarationSyntax) {
         guard let unknown = declaration.unknown else { return }
-        report(.memberAfterUnknown(at: range, unknown: unknown.range))
+        report(
+            .memberAfterUnknown, "'unknown' must be the last member of an enum", at: range,
+            notes: [Diagnostic.Note("'unknown' is here", at: unknown.range)],
+            fix: "move it above 'unknown'")
     }
 
     // MARK: Cases
@@ -100,7 +103,7 @@ extension Parser {
             let start = position
             if let word, let rank = Self.caseClauseWords.firstIndex(of: word) {
                 if rank == lastClause {
-                    report(.doubledWord(word.rawValue, at: currentRange))
+                    report(.duplicateWord(word.rawValue, at: currentRange))
                 } else if rank < lastClause {
                     let later = Self.caseClauseWords[lastClause].rawValue
                     report(.wordOutOfOrder(word.rawValue, before: later, at: currentRange))
@@ -174,7 +177,9 @@ extension Parser {
             ensureProgress(since: start)
         }
         if !consume(if: .rightParenthesis) {
-            reportMissing(.missingClosingParenthesis(opening: opening, at: pointAfterPrevious))
+            reportMissing(
+                .missingClosingParenthesis, "')' is missing", at: pointAfterPrevious,
+                notes: [Diagnostic.Note("opened here", at: opening)], fix: .insert(")", at: pointAfterPrevious))
         }
         return elements
     }
@@ -192,7 +197,11 @@ extension Parser {
         }
         var key: Located<String>?
         if at(.key), label != nil || !type.isMissing {
-            if label == nil, number == 1 { reportMissing(.keyOfOnlyValue(at: currentRange)) }
+            if label == nil, number == 1 {
+                reportMissing(
+                    .keyOfOnlyValue, "the key of a case's only value is written after the parentheses",
+                    at: currentRange, fix: "move it after the ')'")
+            }
             advance()
             key = string(after: "key")
         }

@@ -39,12 +39,16 @@ extension Parser {
         _ = consume(if: .rightParenthesis)
         let range = range(from: start)
         guard let level, level < .public, isSetter else {
-            report(.setterLevel(at: range))
+            report(
+                .setterLevel,
+                "only 'private(set)', 'fileprivate(set)', 'internal(set)' and 'package(set)' restrict a setter",
+                at: range,
+                fix: .remove(range))
             notePassedOver(from: start)
             return true
         }
         if let first = words.setter {
-            report(.doubledWord(range.text, at: range, first: first.range, isAlone: true))
+            report(.duplicateWord(range.text, at: range, first: first.range, isAlone: true))
         } else if let later = words.transient ?? words.weak {
             report(.wordOutOfOrder(range.text, before: later.text, at: range))
         }

@@ -9,17 +9,18 @@ extension Parser {
             let text = word?.rawValue ?? ""
             if let level = levelWord ?? privateLevel {
                 if let first = words.access {
-                    report(.doubledWord(text, at: range, first: first.range, isAlone: true))
+                    report(.duplicateWord(text, at: range, first: first.range, isAlone: true))
                 } else if let later = words.setter?.range ?? words.transient ?? words.weak {
                     report(.wordOutOfOrder(text, before: later.text, at: range))
                 }
                 words.access = words.access ?? Located(level, at: range)
             } else if at(.open) {
-                report(.openField(at: range))
+                report(
+                    .openField, "a field can't be open", at: range, fix: .write("public", replacing: range).automatic)
                 words.access = words.access ?? Located(.public, at: range)
             } else if at(.transient) {
                 if words.transient != nil {
-                    report(.doubledWord(text, at: range, isAlone: true))
+                    report(.duplicateWord(text, at: range, isAlone: true))
                 } else if words.weak != nil {
                     report(.wordOutOfOrder(text, before: "weak", at: range))
                 }
@@ -27,7 +28,8 @@ extension Parser {
             } else if at(.weak) || at(.unowned) {
                 if let first = words.weak {
                     report(
-                        first.text == text ? .doubledWord(text, at: range, isAlone: true) : .weakAndUnowned(at: range))
+                        first.text == text ? .duplicateWord(text, at: range, isAlone: true) : .weakAndUnowned(at: range)
+                    )
                 }
                 words.weak = words.weak ?? range
             } else {
@@ -55,7 +57,10 @@ extension Parser {
         }
         if at(.let) {
             if let word = words.weak ?? words.transient {
-                report(.constantThatChanges(word.text, at: currentRange))
+                report(
+                    .constantThatChanges, "\(word.text == "unowned" ? "an" : "a") \(word.text) field can't be constant",
+                    at: currentRange,
+                    fix: .write("var", replacing: currentRange).automatic)
             } else {
                 words.isConstant = true
             }
@@ -162,7 +167,10 @@ extension Parser {
                 let value = value()
                 field.value = field.value ?? value
             } else if at(.as) {
-                reportMissing(.misplacedConversion(at: currentRange))
+                reportMissing(
+                    .misplacedConversion,
+                    "a conversion belongs to the type: it must precede the default and the clauses", at: currentRange,
+                    fix: "move it after the field's type")
                 readConversion(of: &field)
             } else if isBeforeNextName {
                 return refuseSeveralNames(words)

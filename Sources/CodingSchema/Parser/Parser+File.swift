@@ -57,7 +57,9 @@ extension Parser {
                 return
             }
             guard at(.identifier), !current.startsLine else {
-                reportMissing(.missingLevel(at: rangeOfMissing))
+                reportMissing(
+                    .missingLevel, "'access' needs an access level", at: rangeOfMissing,
+                    fix: "write 'public', 'package' or 'internal'")
                 return
             }
             if at(.open) || SwiftOnlyWords.levels.contains(currentText) {
@@ -161,7 +163,9 @@ extension Parser {
             report(.misplaced(attribute.value, at: attribute.range))
             return nil
         } else if at(.identifier), let instead = SwiftOnlyWords.declarations[currentText] {
-            reportMissing(.swiftDeclaration(currentText, instead: instead, at: currentRange))
+            reportMissing(
+                .swiftDeclaration, "'\(currentText)' can't be declared in a schema", at: currentRange,
+                fix: Diagnostic.Fix(instead))
         } else if at(.identifier), let diagnostic = unknownModifier {
             reportMissing(diagnostic)
             advance()
@@ -175,9 +179,13 @@ extension Parser {
                 return isAtModifier ? declarationModifiers(words) : words
             }
         } else if at(.rightBrace) {
-            reportMissing(.strayClosingBrace(at: currentRange))
+            reportMissing(
+                .strayClosingBrace, "this '}' has no matching '{'", at: currentRange, fix: .remove(currentRange))
         } else if isAtMemberStart, !isAtWaiver {
-            reportMissing(.memberOutside(currentText, at: currentRange))
+            reportMissing(
+                .memberOutside, "'\(currentText)' is outside of all declarations", at: currentRange,
+                fix: Diagnostic.Fix(
+                    "move it between the braces of \(currentText == "case" ? "an enum" : "a class or struct")"))
         } else if words.isEmpty {
             reportMissing(.misplaced(currentText, at: currentRange))
         } else if isAtWaiver,
@@ -186,7 +194,8 @@ extension Parser {
             report(.misplaced(word.text, at: word))
             return nil
         } else {
-            reportMissing(.missingDeclaration(at: rangeOfMissing))
+            reportMissing(
+                .missingDeclaration, "'class', 'struct', 'enum', 'bits' or 'extend' is missing", at: rangeOfMissing)
         }
         if !current.startsLine || !(word.map(Self.declarationWords.contains) ?? false) {
             passOverOne()
@@ -220,7 +229,7 @@ extension Parser {
             let range = currentRange
             if let level = levelWord {
                 if let first = words.level {
-                    report(.doubledWord(text, at: range, first: first.range, isAlone: true))
+                    report(.duplicateWord(text, at: range, first: first.range, isAlone: true))
                 } else if let open = words.open {
                     report(.levelBesideOpen(text, at: range, open: open))
                 } else if words.final != nil {
@@ -229,8 +238,8 @@ extension Parser {
                 if words.level == nil { words.level = Located(level, at: range) }
             } else {
                 if words.open != nil || words.final != nil {
-                    let isDoubled = (words.open != nil) == at(.open)
-                    report(isDoubled ? .doubledWord(text, at: range, isAlone: true) : .openBesideFinal(at: range))
+                    let isRepeated = (words.open != nil) == at(.open)
+                    report(isRepeated ? .duplicateWord(text, at: range, isAlone: true) : .openBesideFinal(at: range))
                 } else if at(.open), let level = words.level {
                     report(.levelBesideOpen(level.value.rawValue, at: level.range, open: range))
                 }

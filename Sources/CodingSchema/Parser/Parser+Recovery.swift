@@ -122,7 +122,9 @@ extension Parser {
         let start = current
         advance()
         skip(throughClosing: .rightAngle, of: .leftAngle) { $0.current.startsLine || $0.at(.leftBrace) || $0.isAtEnd }
-        reportMissing(.genericDeclaration(owner, at: range(from: start)))
+        reportMissing(
+            .genericDeclaration, "\(owner) in a schema can't have type parameters", at: range(from: start),
+            fix: .remove(range(from: start)))
         notePassedOver(from: start)
     }
 
@@ -196,7 +198,10 @@ extension Parser {
         if let unclosed = unclosedSwift {
             report(.unterminatedSwift(at: unclosed.opening, edit: unclosed.edit))
         } else {
-            reportMissing(.missingClosingBrace(of: owner, opening: opening, at: pointAfterPrevious))
+            reportMissing(
+                .missingClosingBrace, "the '}' that closes \(owner) is missing", at: pointAfterPrevious,
+                notes: [Diagnostic.Note("opened here", at: opening)],
+                fix: .insert("}", at: pointAfterPrevious))
         }
     }
 
@@ -225,8 +230,14 @@ extension Parser {
             }
             if repairWord(among: clauses, as: "clause") { return true }
         case .comma: reportMissing(.strayComma(at: currentRange))
-        case .leftBrace: reportMissing(.bodyOfField(at: currentRange))
-        case .string: reportMissing(.stringWithoutWord(currentText, at: currentRange))
+        case .leftBrace:
+            reportMissing(
+                .bodyOfField, "a member of a schema can't have a body", at: currentRange,
+                fix: .writeInSwift)
+        case .string:
+            reportMissing(
+                .stringWithoutWord, "the word before this string is missing", at: currentRange,
+                fix: .write("key \(currentText)", replacing: currentRange))
         default: reportMissing(.misplaced(currentText, at: currentRange))
         }
         passOverOne()

@@ -68,11 +68,14 @@ extension Parser {
             return Located(stringValue(of: token), at: range)
         case .identifier where word == nil && !token.startsLine:
             let text = currentText
-            reportMissing(.missingQuotes(around: text, after: owner, at: range))
+            reportMissing(
+                .missingQuotes, "'\(owner)' needs a string", at: range, fix: .write("\"\(text)\"", replacing: range))
             advance()
             return Located(text, at: range)
         default:
-            reportMissing(.missingString(after: owner, at: rangeOfMissing))
+            reportMissing(
+                .missingString, "'\(owner)' needs a string", at: rangeOfMissing,
+                fix: "write one, such as '\(owner) \"Name\"'")
             return nil
         }
     }
@@ -115,13 +118,17 @@ extension Parser {
             if let literal = IntegerLiteral(list.text(of: token)), let value = Int(exactly: literal.magnitude) {
                 return Located(value, at: range)
             }
-            report(.integerTooLarge(at: range))
+            report(.integerTooLarge, "the integer is too large", at: range, fix: "write at most \(Int.max)")
         case .minus where next.kind == .integer:
             advance()
             advance()
-            reportMissing(.negativeInteger(after: owner, at: self.range(from: token)))
+            reportMissing(
+                .negativeInteger, "'\(owner)' needs an integer that is not negative", at: self.range(from: token),
+                fix: "write 0 or more")
         default:
-            reportMissing(.missingInteger(after: owner, at: rangeOfMissing))
+            reportMissing(
+                .missingInteger, "'\(owner)' needs an integer", at: rangeOfMissing,
+                fix: "write one, such as '\(owner) 1'")
             if token.kind == .real { advance() }
         }
         return nil
@@ -164,7 +171,11 @@ extension Parser {
             name = member
         }
         if !path.isEmpty, !isTarget {
-            report(.qualifiedReference(name.value, at: range(from: start)))
+            report(
+                .qualifiedReference,
+                "a function after 'via' is a member of the class and is written without a type's name",
+                at: range(from: start),
+                fix: .write(name.value, replacing: range(from: start)))
         }
         var labels: [String]?
         if consume(if: .leftParenthesis) { labels = argumentLabels() }

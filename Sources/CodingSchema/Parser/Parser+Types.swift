@@ -133,7 +133,9 @@ extension Parser {
     ) -> Bool {
         if consume(if: kind) { return true }
         if inner.isMissing { return false }
-        reportMissing(.missingClosingBracket(text, opening: opening, at: pointAfterPrevious))
+        reportMissing(
+            .missingClosingBracket, "'\(text)' is missing", at: pointAfterPrevious,
+            notes: [Diagnostic.Note("opened here", at: opening)], fix: .insert(text, at: pointAfterPrevious))
         return true
     }
 

@@ -65,7 +65,9 @@ extension Parser {
         let end = max(start, token.flags.contains(.isMalformed) ? token.end : token.end - 1)
         let text = SourceRange(file: list.file, lowerBound: start, upperBound: end).text
         if text.allSatisfy(\.isWhitespace) {
-            report(.emptyExpression(at: list.range(of: token)))
+            report(
+                .emptyExpression, "the parentheses contain no expression", at: list.range(of: token),
+                fix: "write one between them, or remove '= ()'")
             return nil
         }
         return .expression(text)

@@ -63,7 +63,9 @@ extension Parser {
         if consume(if: .because) { return string(after: "because") }
         if !repairsNearly(.because) {
             guard at(.string), !current.startsLine else {
-                reportMissing(.missingReason(at: rangeOfMissing))
+                reportMissing(
+                    .missingReason, "a waiver needs a reason", at: rangeOfMissing,
+                    fix: "write 'because' and the reason, such as 'because \"no release ever wrote it\"'")
                 return nil
             }
             reportMissing(.missingWord("because", at: currentRange))

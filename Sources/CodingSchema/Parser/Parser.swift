@@ -152,6 +152,13 @@ package struct Parser {
         diagnostics.append(diagnostic)
     }
 
+    mutating func report(
+        _ code: Diagnostic.Code, _ message: String, at place: some SourcePart, declared: (any SourcePart)? = nil,
+        first: (any SourcePart)? = nil, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
+    ) {
+        report(Diagnostic(code, message, at: place, declared: declared, first: first, notes: notes, fix: fix))
+    }
+
     /// Reports that something is missing here, unless the lexer has already reported the cause.
     mutating func reportMissing(_ diagnostic: Diagnostic) {
         if position > 0 {
@@ -160,6 +167,13 @@ package struct Parser {
         }
         if isAtEnd, list.isEndSwallowed { return }
         report(diagnostic)
+    }
+
+    mutating func reportMissing(
+        _ code: Diagnostic.Code, _ message: String, at place: some SourcePart, declared: (any SourcePart)? = nil,
+        first: (any SourcePart)? = nil, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
+    ) {
+        reportMissing(Diagnostic(code, message, at: place, declared: declared, first: first, notes: notes, fix: fix))
     }
 
     /// Reports a word without a meaning here. If it is probably a misspelling of another word, it is read as that word.
@@ -171,7 +185,9 @@ package struct Parser {
         guard !hasTooMany, repair?.position != position else { return false }
         // A word of the language in the wrong position isn't misspelled.
         let nearest = current.word == nil ? nearestWord(among: candidates) : nil
-        reportMissing(.unknownWord(currentText, role: role, nearest: nearest, at: currentRange))
+        reportMissing(
+            .unknownWord, "unknown \(role) '\(currentText)'", at: currentRange,
+            fix: nearest.map { .didYouMean($0, replacing: currentRange) })
         guard let nearest, let word = Word(rawValue: nearest) else { return false }
         repair = (position, word)
         return true

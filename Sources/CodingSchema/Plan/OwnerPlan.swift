@@ -175,3 +175,13 @@ extension SchemaUnionCase {
         return required.isEmpty ? elements : required
     }
 }
+
+extension SchemaOwner {
+    /// How archives hold the values. It is created on first access, which must be after all other properties are set.
+    package final var plan: OwnerPlan {
+        if let plan = lowered as? OwnerPlan { return plan }
+        let plan = OwnerPlan(of: self)
+        lowered = plan
+        return plan
+    }
+}

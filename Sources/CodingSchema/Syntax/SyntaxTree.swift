@@ -291,3 +291,19 @@ package struct WaiverSyntax: Sendable {
     package let reason: Located<String>
     package let range: SourceRange
 }
+
+/// A variant of a type's form in archives, with the word before the type. Readers accept each variant for all.
+package enum SchemaVariant: String, Sendable {
+    /// An object of Cocoa's mutable class, never shared with an equal one.
+    case mutable
+
+    /// A string under the key itself and not as an object.
+    case inline
+}
+
+/// Swift's sets, and those that only the runtime has.
+package enum SchemaSetForm: String, CaseIterable, Sendable {
+    case plain = "Set"
+    case ordered = "OrderedSetValue"
+    case counted = "CountedSetValue"
+}

@@ -159,3 +159,10 @@ enum CompletionScript {
         }
     }
 }
+
+/// A shell that can complete the tool's words.
+enum Shell: String, CaseIterable {
+    case bash
+    case zsh
+    case fish
+}

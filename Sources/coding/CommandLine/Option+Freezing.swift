@@ -1,6 +1,7 @@
 // The options of `coding sample` and `coding freeze`.
 
 import CodingCommandLine
+import PropertyLists
 
 extension Option {
     static let className = Option("--class", value: "NAME", summary: "the class of the archive's root object")
@@ -25,4 +26,23 @@ extension Option {
         "--lock", value: "FILE", summary: "the lock file that records the release (default: Baseline.coding-lock)")
     static let accept = Option("--accept", summary: "write new expectations where values differ")
     static let force = Option("--force", summary: "replace existing archives")
+}
+
+/// The forms of samples.
+enum SampleFormat: String, CaseIterable {
+    case binary
+    case xml
+    case sequential
+
+    /// The forms of keyed archives.
+    static let keyed: [SampleFormat] = [.binary, .xml]
+
+    /// The form of a keyed archive; `nil` for a sequential one.
+    var propertyList: PropertyList.Format? {
+        switch self {
+        case .binary: .binary
+        case .xml: .xml
+        case .sequential: nil
+        }
+    }
 }

@@ -31,6 +31,4 @@ extension Option {
     static let generated = Option("--generated", summary: "show how the generated Swift changes, as a unified diff")
     static let markdown = Option("--markdown", summary: "print Markdown, for a comment on a pull request")
     static let gitHub = Option("--github", summary: "print annotations for GitHub workflows")
-    static let html = Option("--html", value: "FILE", summary: "with --matrix: write an HTML page")
-    static let svg = Option("--svg", value: "FILE", summary: "with --matrix: write an SVG image")
 }

@@ -33,10 +33,3 @@ extension Command {
         return .success
     }
 }
-
-/// A shell that can complete the tool's words.
-enum Shell: String, CaseIterable {
-    case bash
-    case zsh
-    case fish
-}

@@ -36,7 +36,7 @@ extension Command {
         example: ("diff --git main Sources/Payroll --fail-on breaking", "fails if a branch breaks archives"),
         ownOptions: [
             .git, .against, .comparedRelease, .applyFixes, .checkFixes, .level, .failOn, .hidesSafe, .generated,
-            .markdown, .gitHub, .json, .matrix, .tags, .html, .svg, .module, .root, .import,
+            .markdown, .gitHub, .json, .matrix, .tags, .module, .root, .import,
         ],
         hiddenOptions: [.reviewedModule],
         run: diff,

@@ -83,22 +83,3 @@ extension Command {
         return number
     }
 }
-
-/// The forms of samples.
-enum SampleFormat: String, CaseIterable {
-    case binary
-    case xml
-    case sequential
-
-    /// The forms of keyed archives.
-    static let keyed: [SampleFormat] = [.binary, .xml]
-
-    /// The form of a keyed archive; `nil` for a sequential one.
-    var propertyList: PropertyList.Format? {
-        switch self {
-        case .binary: .binary
-        case .xml: .xml
-        case .sequential: nil
-        }
-    }
-}

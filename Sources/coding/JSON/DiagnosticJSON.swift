@@ -17,7 +17,7 @@ extension Diagnostic: JSONConvertible {
             place(range),
             [
                 "severity": severity.rawValue,
-                "code": code,
+                "code": code.name,
                 "message": message,
                 "notes": notes.map { JSON.joining(place($0.range), ["message": $0.message]) },
                 "fix": fix,

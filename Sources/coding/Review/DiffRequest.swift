@@ -52,8 +52,6 @@ struct DiffRequest {
     }
 
     let fixes: Fixes?
-    let htmlPath: String?
-    let svgPath: String?
 
     init(_ arguments: Arguments) throws(ToolError) {
         try Self.checkCombinations(arguments)
@@ -74,8 +72,6 @@ struct DiffRequest {
         self.form = try Self.form(arguments)
         self.showsGenerated = arguments.contains(.generated)
         self.fixes = arguments.contains(.applyFixes) ? arguments.contains(.checkFixes) ? .check : .write : nil
-        self.htmlPath = arguments.value(of: .html)
-        self.svgPath = arguments.value(of: .svg)
     }
 
     /// The exit code of a comparison with a verdict.
@@ -90,7 +86,7 @@ struct DiffRequest {
                 : [])
         try refuse(pairs, arguments)
         let needs: [(Option, Option)] = [
-            (.comparedRelease, .against), (.tags, .matrix), (.html, .matrix), (.svg, .matrix),
+            (.comparedRelease, .against), (.tags, .matrix),
             (.checkFixes, .applyFixes),
         ]
         for (option, needed) in needs where arguments.contains(option) && !arguments.contains(needed) {

@@ -3,8 +3,6 @@
 import CodingCommandLine
 import CodingReview
 import CodingSchema
-import Foundation
-import SystemFiles
 
 /// One comparison of many states.
 struct MatrixRun {
@@ -17,9 +15,7 @@ struct MatrixRun {
         guard states.count > 1 else { throw ToolError("found no \(whatWasSearched) that has a schema") }
         guard let versions = compile(states) else { return .schemaError }
         let matrix = ReadingMatrix.compare(versions)
-        // Of a package, all targets are asked for, also those that never had a schema.
-        let names = Set(states.flatMap(\.modules).map(\.name))
-        try write(matrix, of: request.sources.modules.map(\.name).filter(names.contains))
+        write(matrix)
         return request.exitCode(of: matrix.latestVerdict)
     }
 
@@ -78,19 +74,12 @@ struct MatrixRun {
         return versions
     }
 
-    private func write(_ matrix: ReadingMatrix, of modules: [String]) throws(ToolError) {
-        let title = "Compatibility of versions: " + modules.joined(separator: ", ")
-        if let path = request.htmlPath { try Self.write(MatrixPage(matrix, title: title).text, to: path) }
-        if let path = request.svgPath { try Self.write(MatrixImage(matrix, title: title).text, to: path) }
+    private func write(_ matrix: ReadingMatrix) {
         switch request.form {
         case .json: print(ReviewJSON.document(matrix).text)
         case .markdown: print(MarkdownMatrix(matrix).text, terminator: "")
         case .terminal, .gitHub:
             print(TerminalMatrix(matrix, isColored: messages.colorsOutput).text, terminator: "")
         }
-    }
-
-    private static func write(_ text: String, to path: String) throws(ToolError) {
-        try ToolError.trying(to: "write", path) { try Data(text.utf8).replaceFile(atPath: path) }
     }
 }

@@ -1,0 +1,102 @@
+// What happens while an archive is read by the schema, by class and key: the same events as in a report of the runtime.
+
+import ArchiveDocuments
+import Archiving
+import CodingSchema
+
+/// Counts events.
+final class ReadingEvents {
+    /// The events of one kind, class and key.
+    struct Event: Hashable {
+        enum Kind: String {
+            case fallback, `default`, unread, unknown
+        }
+
+        let kind: Kind
+
+        /// The archived name of the class.
+        let className: String
+        let key: String
+
+        /// The fallback key, the default, or the unknown value with the case that replaces it.
+        let detail: String
+    }
+
+    private(set) var counts: [Event: Int] = [:]
+
+    /// Where each event happened first: the object, and the path to the value from there.
+    private var firstLocations: [Event: (object: ArchivedObject?, path: String)] = [:]
+
+    /// The classes of objects that were read as an object of any class.
+    private(set) var anyClasses: [SchemaClass] = []
+
+    /// The object that is being read.
+    var object: ArchivedObject?
+    var className = ""
+
+    func addFallback(_ field: SchemaField, under prefix: String, from key: String, path: String) {
+        add(.fallback, SchemaKey.composed(prefix, field.key), detail: key, path: path)
+    }
+
+    func addDefault(_ field: SchemaField, under prefix: String, _ missing: ReadStep.Missing) {
+        let detail: String
+        switch missing {
+        case .literal(let text), .expression(let text): detail = text
+        case .function(let function): detail = function.name
+        // Not defaults of the schema: nil, no elements, or the defaults of a struct's own fields.
+        case .null, .noElements, .ownFields, .error: return
+        }
+        add(.default, SchemaKey.composed(prefix, field.key), detail: detail)
+    }
+
+    func addUnknown(_ value: SchemaRawValue, of enumeration: SchemaEnumeration, readAs name: String, path: String) {
+        // The elements of a collection are one event.
+        let key = path.drop { $0 == "." }.prefix { $0 != "[" }
+        add(.unknown, String(key), detail: "\(value.text) as .\(name)", path: path)
+    }
+
+    func addAnyClass(_ schemaClass: SchemaClass) {
+        if !anyClasses.contains(where: { $0 === schemaClass }) { anyClasses.append(schemaClass) }
+    }
+
+    func addUnread(_ key: String) { add(.unread, key, detail: "") }
+
+    private func add(_ kind: Event.Kind, _ key: String, detail: String, path: String? = nil) {
+        let event = Event(kind: kind, className: className, key: key, detail: detail)
+        counts[event, default: 0] += 1
+        if firstLocations[event] == nil {
+            firstLocations[event] = (object, path ?? DocumentPath.Step.key(key).text(isFirst: false))
+        }
+    }
+
+    /// The events, sorted by kind, class and key.
+    var sorted: [Event] {
+        counts.keys.sorted { first, second in
+            func words(_ event: Event) -> [String] { [event.kind.rawValue, event.className, event.key, event.detail] }
+            return words(first).lexicographicallyPrecedes(words(second))
+        }
+    }
+
+    /// The path to the first value of an event.
+    func firstPath(_ event: Event, _ paths: ObjectLocations) -> String {
+        guard let (object, path) = firstLocations[event] else { return "" }
+        return paths.path(to: object) + path
+    }
+}
+
+/// The paths to objects, which are found when the first one is needed.
+final class ObjectLocations {
+    private let document: ArchiveDocument
+    private lazy var paths = try? ObjectPaths(document)
+
+    init(_ document: ArchiveDocument) {
+        self.document = document
+    }
+
+    /// The path to an object, or its number.
+    func path(to object: ArchivedObject?) -> String {
+        guard let object else { return "" }
+        if let path = paths?[object] { return path.description }
+        return document.numbers[object].map { "#\($0)" } ?? ""
+    }
+}

@@ -1,0 +1,187 @@
+// What several rules of the checker report about declarations and names.
+
+extension Diagnostic {
+    static func duplicateClause(_ word: String, at range: SourceRange, first: SourceRange) -> Self {
+        // In the heads of declarations commas separate the clauses, after fields nothing does.
+        let isInHead = range.precedingWord(",") != nil
+        let removal: Fix = isInHead ? .removeClause(range) : .remove(range)
+        return Diagnostic(
+            .duplicateClause,
+            "'\(word)' is written twice", at: range, first: first,
+            // Of two that differ only the author knows which one was meant.
+            fix: first.text == range.text ? removal : Fix("remove one of the two"))
+    }
+
+    static func duplicateDeclaration(_ name: Located<String>, earlier: SourceRange) -> Self {
+        Diagnostic(.duplicateDeclaration, "'\(name)' is declared twice", at: name, first: earlier)
+    }
+
+    static func duplicateWaiver(_ waiver: WaiverSyntax, first: SourceRange) -> Self {
+        let member = waiver.member.map { " of '\($0.text.value)'" } ?? ""
+        return Diagnostic(
+            .duplicateWaiver, "'\(waiver.rule.value)'\(member) is waived twice", at: waiver.rule.range, first: first)
+    }
+
+    static func emptyPrefix(at range: SourceRange) -> Self {
+        let clause = range.precedingWord("prefix")?.through(range)
+        return Diagnostic(
+            .emptyPrefix, "the prefix is empty and changes no key", at: range, fix: .removeClause(clause ?? range))
+    }
+
+    static func externalSchemaClass(_ name: Located<String>, declared: SourceRange) -> Self {
+        let word = name.range.precedingWord("external")
+        return Diagnostic(
+            .externalSchemaClass,
+            "'\(name)' is declared in a schema: it can't be an external superclass", at: name, declared: declared,
+            fix: Fix("remove 'external'", replacing: word?.through(name.range), with: name.range.text))
+    }
+
+    static func hidingTypeName(_ name: Located<String>, isArchived: Bool) -> Self {
+        let last = name.value.lastPart
+        let kept = isArchived ? "'archived as \"\(last)\"' keeps it in archives" : "archives do not contain it"
+        if ReservedNames.quotedTypes.contains(name.value), !name.isInBackticks {
+            return Diagnostic(
+                .hidingTypeName,
+                "'\(name)' has another meaning in Swift", at: name, fix: .write("`\(name)`", replacing: name.range))
+        }
+        return Diagnostic(
+            .hidingTypeName,
+            "'\(name)' would hide a name that generated code needs", at: name,
+            fix: Fix("choose another name; " + kept))
+    }
+
+    static func notAClass(_ name: Located<String>, declared: SourceRange?) -> Self {
+        Diagnostic(.notAClass, "'\(name)' is not a class and can't be a superclass", at: name, declared: declared)
+    }
+
+    static func sharedArchivedName(
+        _ name: String, in owner: Located<String>, first: (draft: OwnerDraft, range: SourceRange),
+        second: (draft: OwnerDraft, range: SourceRange)
+    ) -> Self {
+        func title(_ draft: OwnerDraft) -> String { "'\(draft.name)' of '\(draft.unit.moduleName)'" }
+        return Diagnostic(
+            .sharedArchivedName,
+            "'\(owner)' leads to objects of \(title(first.draft)) and of \(title(second.draft)), which archives both "
+                + "call '\(name)'", at: owner,
+            notes: [Note("the name is used here", at: first.range), Note("and here", at: second.range)],
+            fix: Fix(
+                "give one of the two another name: write 'archived as' after '\(second.draft.name)' in "
+                    + "'\(second.draft.unit.moduleName)', for example"))
+    }
+
+    static func superclassIsExtension(_ name: Located<String>, declared: SourceRange) -> Self {
+        Diagnostic(
+            .superclassIsExtension,
+            "'\(name)' is a final class written in Swift: it can't be a superclass", at: name,
+            notes: [Note("extended here", at: declared)],
+            fix: "declare it in the schema: 'class \(name)' instead of 'extend final class'")
+    }
+
+    static func typeLessAccessible(
+        _ name: Located<String>, access: AccessLevel, member: Exposure, declared: SourceRange
+    ) -> Self {
+        Diagnostic(
+            .typeLessAccessible,
+            "'\(name)' is \(access.rawValue), but \(member.title) '\(member.fieldName)' is \(member.access.rawValue)",
+            at: name,
+            declared: declared,
+            fix: "make '\(name)' \(member.access.rawValue), or '\(member.fieldName)' \(access.rawValue)")
+    }
+
+    static func unknownSuperclass(
+        _ name: Located<String>, of owner: String, modulesWithoutSchema: [Located<String>]
+    ) -> Self {
+        let conformance = "write 'extension \(owner): \(name) { … }' in a Swift file"
+        let isName = !name.value.contains { $0 == "." || $0 == " " }
+        return Diagnostic(
+            .unknownSuperclass,
+            "no schema of this target or of its imports declares a class '\(name)'", at: name,
+            notes: modulesWithoutSchema.map { .schemaNotGiven(of: $0, for: name.value) },
+            fix: isName
+                ? Fix(
+                    "write 'external \(name)' for a Swift class that is not archived itself; it must be 'nonisolated' "
+                        + "if Swift isolates to the main actor by default; for a protocol, \(conformance)",
+                    replacing: name.range, with: "external \(name)")
+                : Fix(conformance))
+    }
+
+    /// - Parameter substitute: What to write instead of a well-known type that a schema does not have.
+    static func unknownType(_ name: Located<String>, substitute: SwiftTypes.Substitute) -> Self {
+        Diagnostic(.unknownType, "unknown type '\(name)'", at: name, fix: substitute.fix(replacing: name.range))
+    }
+
+    static func unknownType(
+        _ name: Located<String>, nearest: String?, modulesWithoutSchema: [Located<String>]
+    ) -> Self {
+        Diagnostic(
+            .unknownType,
+            "unknown type '\(name)'", at: name,
+            notes: modulesWithoutSchema.map { .schemaNotGiven(of: $0, for: name.value) },
+            fix: nearest.map { .didYouMean($0, replacing: name.range) })
+    }
+
+    static func waiverWithoutMember(_ rule: Located<String>, example: String) -> Self {
+        Diagnostic(
+            .waiverWithoutMember,
+            "a waiver of '\(rule)' must name what changed", at: rule,
+            fix: "write 'of' and a name after the rule, such as '\(rule) of \(example)'")
+    }
+
+    static func protocolWithoutAny(_ name: Located<String>, declared: SourceRange) -> Self {
+        let type = name.range.isBefore("?") ? "(any \(name))" : "any \(name)"
+        return Diagnostic(
+            .protocolWithoutAny,
+            "'\(name)' is a protocol: objects that conform to it have the type 'any \(name)'", at: name,
+            declared: declared, fix: .write(type, replacing: name.range))
+    }
+
+    static func formerNameInUse(_ name: Located<String>, earlier: SourceRange) -> Self {
+        Diagnostic(
+            .formerNameInUse,
+            "'\(name)' is still a name: it can't be a former one", at: name, notes: [Note("used here", at: earlier)])
+    }
+
+    static func renamedInArchives(
+        _ owner: OwnerDraft, _ former: Located<String>, _ archivedName: String
+    ) -> Self {
+        let text = "formerly \"\(archivedName)\""
+        // Beside other former names, or a clause before this one.
+        let last = owner.formerly.last?.range.end
+        let place = last ?? owner.syntax.clauses[.renamedFrom]?.range.beginning
+        return Diagnostic(
+            .renamedInArchives,
+            "old archives contain the name '\(archivedName)', which '\(owner.name)' does not read", at: former,
+            fix: Fix(
+                "write '\(text)', or 'archived as \"\(archivedName)\"' if old programs must read new archives",
+                replacing: place, with: last == nil ? text + ", " : ", \"\(archivedName)\""))
+    }
+
+    static func renamedKey(
+        _ name: Located<String>, _ former: Located<String>, _ key: String, before clause: ClauseSyntax<FieldClause>?
+    ) -> Self {
+        let start = clause.map(\.range.beginning)
+        let text = "key \"\(key)\""
+        return Diagnostic(
+            .renamedKey,
+            "old archives contain the key '\(key)', which '\(name)' does not read", at: former,
+            fix: Fix(
+                "write '\(text)', or 'fallback \"\(key)\"' if new archives should have the new key",
+                replacing: start, with: text + " "))
+    }
+}
+
+extension Diagnostic.Note {
+    /// An imported module whose schemas are not known.
+    static func schemaNotGiven(of module: Located<String>, for name: String) -> Self {
+        Self(
+            "fix: if a schema of '\(module)' declares '\(name)', pass that schema with '--import \(module)=PATH'",
+            at: module)
+    }
+}
+
+extension SourceRange {
+    /// The empty range before the first character.
+    var beginning: SourceRange {
+        SourceRange(file: file, lowerBound: lowerBound, upperBound: lowerBound)
+    }
+}

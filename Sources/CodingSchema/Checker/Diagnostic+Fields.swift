@@ -1,0 +1,212 @@
+// What several rules of the checker report about fields, their clauses and conversions.
+
+extension Diagnostic {
+    /// Why a field can't be joined to the one before.
+    enum MisplacedJoinReason {
+        case notSequential(String)
+        case first(String)
+        case optional(String)
+        case packed(String)
+        case otherVersions(String, String)
+
+        fileprivate var message: String {
+            switch self {
+            case .notSequential(let owner): "'joined' is only for sequential archives, but '\(owner)' is not sequential"
+            case .first(let field): "'\(field)' is the first value in its archive: there is no group that it can join"
+            case .optional(let field): "'\(field)' is not in the archive if it is nil: it can't share a group"
+            case .packed(let field): "'\(field)' is an array with a count before it: it can't share a group"
+            case .otherVersions(let field, let previous):
+                "'\(field)' can't share the group of '\(previous)': archives of some versions contain only one of them"
+            }
+        }
+    }
+
+    /// Why a field has no nil under its own key.
+    enum UnwrittenNilReason: String {
+        case notOptional = "can't be nil"
+        case until = "is no longer written"
+        case noKey = "has no key of its own: 'key \"\"' combines its keys with the others"
+    }
+
+    enum DefaultReason: String {
+        case noDefault = "has no default other than nil"
+        case notLiteral = "has a default that is computed"
+        case fallback = "has fallback keys, which are read where its own key is missing"
+        case until = "is no longer written"
+        case notCompared = "has a type whose values aren't compared with a default"
+    }
+
+    static func asOfNeedsReplacement(
+        _ version: Located<Int>, enumerationName: String, cases: [Located<String>]
+    ) -> Self {
+        let names = cases.map { "'\($0.value)'" }.joined(separator: ", ")
+        return Diagnostic(
+            .asOfNeedsReplacement,
+            "version \(version) of '\(enumerationName)' does not have \(names)", at: version,
+            notes: cases.map { Note("fix: write 'else' and an older case that replaces it", at: $0.range) })
+    }
+
+    static func duplicateField(_ name: Located<String>, earlier: SourceRange) -> Self {
+        Diagnostic(.duplicateField, "field '\(name)' is declared twice", at: name, first: earlier)
+    }
+
+    static func functionInPlaceOfValue(_ what: String, at range: SourceRange) -> Self {
+        Diagnostic(
+            .functionInPlaceOfValue,
+            "\(what) can't be a function: there is no archived value to convert", at: range,
+            fix: "write a literal, or a Swift expression in parentheses: '= (…)'")
+    }
+
+    static func hidingFieldName(_ name: Located<String>, isObjectMember: Bool) -> Self {
+        Diagnostic(
+            .hidingFieldName,
+            isObjectMember
+                ? "'\(name)' is a member of 'NSObject': a field can't have this name"
+                : "'\(name)' would hide a name that generated code needs", at: name,
+            fix: "choose another name; 'key \"\(name)\"' keeps it in archives")
+    }
+
+    static func inheritedFieldName(_ name: Located<String>, owner: String, earlier: Located<String>) -> Self {
+        Diagnostic(.inheritedFieldName, "'\(name)' is already inherited from '\(owner)'", at: name, declared: earlier)
+    }
+
+    static func misplacedJoined(because reason: MisplacedJoinReason, at range: SourceRange) -> Self {
+        Diagnostic(.misplacedJoined, reason.message, at: range, fix: .remove(range))
+    }
+
+    static func referenceCycle(
+        _ steps: [String], at field: FieldSyntax, fixing fixed: FieldSyntax, isFallback: Bool
+    ) -> Self {
+        let name = fixed.name.value
+        let fix =
+            isFallback
+            ? "fix: convert a value instead of an object in the fallback of '\(name)'"
+            : "fix: make '\(name)' a 'var' that is optional, weak or a collection"
+        return Diagnostic(
+            .referenceCycle,
+            "a cycle of references that can't be connected later: " + steps.joined(separator: " → "), at: field.head,
+            notes: [Note(fix, at: fixed.head)])
+    }
+
+    static func secondEmptyKey(at range: SourceRange, earlier: SourceRange) -> Self {
+        Diagnostic(
+            .secondEmptyKey,
+            "a sequential archive can't distinguish two values with an empty key", at: range,
+            notes: [Note("the other empty key", at: earlier)], fix: "give one of them a key, or remove 'sequential'")
+    }
+
+    static func stillWrittenWithoutConstant(at range: SourceRange, after key: SourceRange) -> Self {
+        let words = range.end.precedingWord("written")?
+            .precedingWord("still")?.through(range)
+        return Diagnostic(
+            .stillWrittenWithoutConstant,
+            "'still written' needs a constant to write", at: words ?? range,
+            fix: "write the constant after the key: '\(key.text): Int = 0'")
+    }
+
+    static func superclassSequentialOnly(
+        _ name: Located<String>, clause: SourceRange?, replacing range: SourceRange?
+    ) -> Self {
+        let fix =
+            if let range {
+                Fix.write("sequential only", replacing: range)
+            } else {
+                Fix("add 'sequential only'", replacing: name.range.end, with: ", sequential only")
+            }
+        return Diagnostic(
+            .superclassSequentialOnly,
+            "superclass '\(name)' is 'sequential only': this class must be too", at: name,
+            notes: clause.map { [Note("'sequential only' is here", at: $0)] } ?? [], fix: fix)
+    }
+
+    static func transientWithClause(_ word: String, at range: SourceRange, fix: Fix) -> Self {
+        Diagnostic(
+            .transientWithClause, "a transient field is not archived: '\(word)' has no effect", at: range, fix: fix)
+    }
+
+    static func untilNotBelowVersion(_ until: Located<Int>, owner: OwnerDraft) -> Self {
+        let (next, isTooLarge) = until.value.addingReportingOverflow(1)
+        return Diagnostic(
+            .untilNotBelowVersion,
+            "'until \(until)' is not below the \(owner.title)'s version, which is \(owner.versionNumber)", at: until,
+            fix: isTooLarge ? nil : .giveVersion(next, to: owner))
+    }
+
+    static func unwrittenNil(_ field: Located<String>, _ reason: UnwrittenNilReason, at range: SourceRange) -> Self {
+        Diagnostic(
+            .unwrittenNil, "'writes nil' has no effect: '\(field)' \(reason.rawValue)", at: range, fix: .remove(range))
+    }
+
+    static func weakOnOtherType(_ field: FieldSyntax) -> Self {
+        let text = field.isUnowned ? "unowned" : "weak"
+        let word = field.introducer?.precedingWord(text)
+        return Diagnostic(
+            .weakOnOtherType,
+            "'\(text)' is for references to objects, not for '\(field.type.range.text)'", at: word ?? field.type.range,
+            fix: word.map { .remove($0) })
+    }
+
+    static func writtenDefault(_ field: Located<String>, _ reason: DefaultReason, at range: SourceRange) -> Self {
+        Diagnostic(
+            .writtenDefault, "'omits default' is not possible: '\(field)' \(reason.rawValue)", at: range,
+            fix: .remove(range))
+    }
+
+    static func writeVariable(_ field: FieldSyntax) -> Fix {
+        Fix("write 'var'", replacing: field.introducer, with: "var")
+    }
+
+    static func convertedReference(_ text: String, at range: SourceRange) -> Self {
+        Diagnostic(
+            .convertedReference,
+            "'\(text)' refers to objects, and these don't exist yet when a value is converted", at: range,
+            fix: "convert to and from a type without objects, or refer to the object in a field of its own")
+    }
+
+    static func availabilityRefused(_ attribute: Located<String>, ofField: Bool) -> Self {
+        Diagnostic(
+            .availabilityRefused,
+            ofField
+                ? "coding uses every field, so '@available' is only for declarations"
+                : "only platform versions restrict where generated code uses a declaration, such as 'macOS 15, *'",
+            at: attribute, fix: .remove(attribute.range))
+    }
+
+    static func declaredInSwift(_ name: Located<String>, at range: SourceRange) -> Self {
+        Diagnostic(
+            .declaredInSwift, "'\(name)' is declared in Swift, not in the schema", at: range, fix: .remove(range))
+    }
+
+    static func globalActor(_ attribute: Located<String>, at name: Located<String>) -> Self {
+        Diagnostic(
+            .globalActor,
+            "objects are coded on any thread: '\(name)' can't be isolated by '\(attribute)'", at: attribute,
+            fix: .remove(attribute.range))
+    }
+
+    static func setterOutOfReach(_ setter: Located<AccessLevel>, of field: FieldDraft, isInClass: Bool) -> Self {
+        let member = isInClass ? ", or set it in a 'swift { … }' member" : ""
+        return Diagnostic(
+            .setterOutOfReach,
+            "no other file can set '\(field.name)': its setter is \(setter.value.rawValue) in the generated file",
+            at: setter,
+            fix: field.access > .internal
+                ? Fix("write 'internal(set)'" + member, replacing: setter.range, with: "internal(set)")
+                : Fix("remove '\(setter.range.text)'" + member))
+    }
+}
+
+extension Diagnostic.Fix {
+    /// Another version of a class, struct or enum.
+    static func giveVersion(_ version: Int, to owner: Draft) -> Self {
+        let words = "give the \(owner.title) 'version \(version)'"
+        if let written = owner.version { return Self(words, replacing: written.range, with: "\(version)") }
+        return Self(words, replacing: owner.head.range.end, with: ", version \(version)")
+    }
+
+    /// Nothing instead of `as of N`, whose number is given.
+    static func removeAsOf(_ number: SourceRange) -> Self {
+        guard let of = number.precedingWord("of") else { return Self("remove 'as of'") }
+        return .remove(from: "as", through: of.through(number))
+    }
+}
