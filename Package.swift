@@ -198,7 +198,7 @@ let package = Package(
         .testTarget(
             name: "TextCoderTests",
             dependencies: ["Archiving", "Fleet", "PropertyLists", "TestSupport", "TextArchives"]),
-        .testTarget(name: "ToolTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "ToolTests", dependencies: ["CodingExplanations", "TestSupport"]),
 
         // Each rule of the review: a schema before and after, compiled, and held to the verdict.
         .target(

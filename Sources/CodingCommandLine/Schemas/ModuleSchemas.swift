@@ -32,22 +32,16 @@ package struct ModuleSchemas {
 
     /// Compiles the schemas and shows the diagnostics; `nil` if one is an error.
     package func compile(messages: Messages) throws(ToolError) -> Schema? {
-        let (files, imports) = try read()
-        let compilation = SchemaCompiler.compile(moduleName: moduleName, files: files, imports: imports)
+        let compilation = try compilation()
         messages.report(compilation.diagnostics)
         return compilation.schema
     }
 
-    /// Reads the schemas and returns their diagnostics.
-    package func diagnostics() throws(ToolError) -> [Diagnostic] {
-        let (files, imports) = try read()
-        return SchemaCompiler.diagnostics(moduleName: moduleName, files: files, imports: imports)
-    }
-
-    private func read() throws(ToolError) -> (files: [SourceFile], imports: [ImportedSchemaFile]) {
+    /// Reads and compiles the schemas.
+    package func compilation() throws(ToolError) -> SchemaCompilation {
         var files: [SourceFile] = []
         for schema in schemas { files.append(try SchemaFinder.read(schema)) }
-        return (files, try importedFiles())
+        return SchemaCompiler.compile(moduleName: moduleName, files: files, imports: try importedFiles())
     }
 
     /// Reads the schemas that can be imported.

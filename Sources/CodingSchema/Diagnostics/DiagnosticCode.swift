@@ -235,8 +235,10 @@ extension Diagnostic {
         case superclassRefusesCoding = "a class whose superclass refuses coding"
         case superclassSequentialOnly = "a subclass with keyed archives of a `sequential only` class"
         case swiftDeclaration = "a Swift declaration in a schema"
+        case swiftHidesName = "a type in Swift that hides a name that generated code needs"
         case swiftMember = "a Swift member in a schema"
         case swiftOutsideClass = "a `swift` member outside of a class"
+        case swiftRepeatsMethod = "a method in Swift that is generated too"
         case tooManyComposedKeys = "too many composed keys"
         case tooManyMistakes = "more mistakes than are shown"
         case transientInExtension = "a transient field in an extended class"
@@ -299,7 +301,9 @@ extension Diagnostic {
                 .keyedClauseInSequentialOnly,
                 .openClassWithoutPrefix,
                 .sequentialOnlyInKeyed,
-                .setterOutOfReach:
+                .setterOutOfReach,
+                .swiftHidesName,
+                .swiftRepeatsMethod:
                 .warning
             default: .error
             }

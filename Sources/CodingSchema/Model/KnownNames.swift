@@ -25,9 +25,9 @@ enum BuiltInTypes {
 }
 
 /// The names that generated code relies on.
-enum ReservedNames {
+package enum ReservedNames {
     /// Types that generated files refer to, and words that Swift doesn't allow as type names.
-    static let types: Set<String> = {
+    package static let types: Set<String> = {
         var names: Set<String> = [
             "Any", "AnyCoding", "AnyObject", "ArchivableBits", "ArchivableEnumeration", "ArchivableStructure",
             "ArchivableValue", "ArchiveError", "ArchivedClass", "ArchivedStructure", "Archiver", "Archiving", "Array",

@@ -22,7 +22,11 @@ extension Command {
 
     private static func check(_ modules: [Arguments], _ messages: Messages) throws(ToolError) -> ExitCode {
         var diagnostics: [Diagnostic] = []
-        for arguments in modules { diagnostics += try ModuleSchemas(arguments).diagnostics() }
+        for arguments in modules {
+            let compilation = try ModuleSchemas(arguments).compilation()
+            diagnostics += compilation.diagnostics
+            if let schema = compilation.schema { diagnostics += try SwiftConflicts(schema, arguments).diagnostics() }
+        }
         if modules.contains(where: { $0.contains(.json) }) {
             print(DiagnosticJSON.document(messages.selected(diagnostics)).text)
         } else {

@@ -21,18 +21,16 @@ extension Command {
 
     private static func stubs(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
         guard let schema = try ModuleSchemas(arguments).compile(messages: messages) else { return .schemaError }
-        let first = arguments.operands.first ?? "."
-        let folder =
-            arguments.value(of: .root) ?? (FilePath.isFolder(first) == true ? first : FilePath.parent(of: first))
-        var functions = SwiftFunctions()
-        // Generated files declare no function that a schema names.
-        for file in try SchemaFinder.files(below: folder, where: { $0.hasSuffix(".swift") }) {
-            functions.add(String(decoding: try FilePath.content(of: file), as: UTF8.self))
+        var swift = SwiftDeclarations()
+        for path in try SwiftConflicts.swiftFiles(arguments) {
+            swift.add(SourceFile(path: path, bytes: Array(try FilePath.content(of: path))))
         }
         for case .class(let schemaClass) in schema.files.flatMap(\.declarations) {
-            for member in schemaClass.swiftMembers { functions.add(member.text, in: schemaClass.name) }
+            for member in schemaClass.swiftMembers {
+                swift.add(SourceFile(path: "", text: member.text), in: schemaClass.name)
+            }
         }
-        let missing = SwiftStub.all(of: schema).filter { !functions.contains($0) }
+        let missing = SwiftStub.all(of: schema).filter { swift.functions[$0.function] == nil }
         if missing.isEmpty {
             if !messages.isQuiet { messages.write("note: '\(schema.moduleName)' has every function\n") }
             return .success
@@ -48,7 +46,7 @@ extension Command {
         let blocks = types.map { typeName in
             let indentation = typeName == nil ? "" : "    "
             let functions = stubs.filter { $0.typeName == typeName }.map { stub in
-                "\(indentation)\(stub.declaration) {\n\(indentation)    fatalError(\"not written yet\")\n\(indentation)}\n"
+                "\(indentation)\(stub.declaration) {\n\(indentation)    \(stub.body)\n\(indentation)}\n"
             }.joined(separator: "\n")
             return typeName.map { "extension \(SwiftIdentifier.type($0)) {\n\(functions)}\n" } ?? functions
         }

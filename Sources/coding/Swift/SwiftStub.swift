@@ -23,6 +23,13 @@ struct SwiftStub: Hashable {
     /// The declaration without the body.
     let declaration: String
 
+    /// What the function does until it is written: an archive may already reach it.
+    let body: String
+
+    var function: SwiftDeclarations.Function {
+        SwiftDeclarations.Function(typeName: typeName.map(SwiftDeclarations.lastPart), name: name, label: label)
+    }
+
     /// The functions of the module's schemas, each once.
     static func all(of schema: Schema) -> [SwiftStub] {
         var known: Set<SwiftStub> = []
@@ -111,6 +118,11 @@ struct SwiftStub: Hashable {
         declaration += ")" + (canThrow ? " throws" : "") + (result.map { " -> \($0)" } ?? "")
         return SwiftStub(
             typeName: typeName, name: function.name, label: parameter == nil ? nil : function.label,
-            declaration: declaration)
+            declaration: declaration,
+            body: canThrow
+                ? "throw ArchiveError(.invalidValue, path: \"\", expected: \"a value of '\(function.name)'\", found: \"a stub\")"
+                : parameter == nil
+                    ? result == nil ? "// Not written yet." : "self  // Not written yet."
+                    : "\(argument)  // Not written yet.")
     }
 }

@@ -1,0 +1,103 @@
+// What the Swift files of a module declare although generated code declares or names it too.
+
+import CodingCommandLine
+import CodingGenerator
+import CodingPackages
+import CodingSchema
+
+/// Warnings about Swift files: the compiler would report the mistakes in generated files.
+struct SwiftConflicts {
+    /// The methods of generated classes that are easily written by hand too.
+    private static let methods: Set = ["encode", "connect", "disconnect"]
+
+    private var declarations = SwiftDeclarations()
+    private let classNames: Set<String>
+    private let schema: Schema
+
+    /// Searches the Swift files in a module's folder.
+    init(_ schema: Schema, _ arguments: Arguments) throws(ToolError) {
+        self.schema = schema
+        classNames = Set(
+            schema.files.flatMap(\.declarations).compactMap { declaration in
+                if case .class(let schemaClass) = declaration {
+                    SwiftDeclarations.lastPart(schemaClass.name)
+                } else {
+                    nil
+                }
+            })
+        for path in try Self.swiftFiles(arguments) {
+            let bytes = Array(try FilePath.content(of: path))
+            if Self.mayConflict(bytes) { declarations.add(SourceFile(path: path, bytes: bytes)) }
+        }
+    }
+
+    /// The Swift files of the module that the arguments name; generated files aren't in its folder.
+    static func swiftFiles(_ arguments: Arguments) throws(ToolError) -> [String] {
+        let first = arguments.operands.first ?? "."
+        let folder =
+            arguments.value(of: .root) ?? (FilePath.isFolder(first) == true ? first : FilePath.parent(of: first))
+        return try SchemaFinder.files(below: folder) { $0.hasSuffix(".swift") && !$0.hasSuffix(".coding.swift") }
+    }
+
+    /// Whether a line at the margin may declare a type whose name generated code needs, or any line such a method.
+    ///
+    /// Reading all Swift files as tokens would take longer than the rest of the check.
+    private static func mayConflict(_ bytes: [UInt8]) -> Bool {
+        let (lineBreak, letter, space) = (UInt8(ascii: "\n"), UInt8(ascii: "f"), UInt8(ascii: " "))
+        var isAtMargin = true
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            let isFunction = byte == letter && index + 4 < bytes.count && bytes[index + 4] == space
+            if isFunction || isAtMargin && byte > space,
+                mayConflict(bytes[index...].prefix { $0 != lineBreak }, isAtMargin)
+            {
+                return true
+            }
+            isAtMargin = byte == lineBreak
+            index += 1
+        }
+        return false
+    }
+
+    private static func mayConflict(_ line: ArraySlice<UInt8>, _ isAtMargin: Bool) -> Bool {
+        let words = line.split { !$0.isOfName }.map { String(decoding: $0, as: UTF8.self) }
+        return zip(words, words.dropFirst()).contains { word, name in
+            word == "func" && methods.contains(name)
+                || isAtMargin && SwiftDeclarations.typeWords.contains(word) && ReservedNames.types.contains(name)
+        }
+    }
+
+    /// The warnings, in the order of the files.
+    func diagnostics() -> [Diagnostic] {
+        let types = declarations.types.filter { ReservedNames.types.contains($0.value) }
+        let methods = declarations.functions.filter { function, _ in
+            Self.methods.contains(function.name) && function.typeName.map(classNames.contains) == true
+        }
+        guard !types.isEmpty || !methods.isEmpty else { return [] }
+        let (words, generated) = inGeneratedCode()
+        return types.filter { words.contains($0.value) }.map { name in
+            Diagnostic(
+                .swiftHidesName, "'\(name)' hides a name that generated code needs: generated files won't compile",
+                at: name, fix: "rename it, or declare it inside of another type")
+        }
+            + methods.filter { generated[$0.key] != nil }.map { function, range in
+                Diagnostic(
+                    .swiftRepeatsMethod,
+                    "'\(function.name)' is generated for '\(function.typeName ?? "")': it can't be declared again",
+                    at: range, fix: "rename it; to act after an object is connected, see 'rebuilt via'")
+            }.sorted { ($0.range.file.path, $0.range.lowerBound) < ($1.range.file.path, $1.range.lowerBound) }
+    }
+
+    /// The words of the generated files, and the methods that they declare.
+    private func inGeneratedCode() -> (words: Set<String>, methods: [SwiftDeclarations.Function: SourceRange]) {
+        var words: Set<String> = []
+        var generated = SwiftDeclarations()
+        let names = schema.files.indices.map { "\($0).coding.swift" }
+        for file in CodeGenerator.generate(schema, outputNames: names) {
+            for case .word(let word) in SwiftTokens(file.text).all { words.insert(word) }
+            generated.add(SourceFile(path: file.name, text: file.text))
+        }
+        return (words, generated.functions)
+    }
+}

@@ -1,0 +1,88 @@
+// What Swift files declare, found without a compiler: functions with the types around them, and types at file level.
+
+import CodingPackages
+import CodingSchema
+
+/// The functions of Swift files, and the types that a whole module sees.
+struct SwiftDeclarations {
+    struct Function: Hashable {
+        /// The last part of the name of the type or extension around it.
+        let typeName: String?
+        let name: String
+
+        /// The label of its first argument; `nil` without a label, and without an argument.
+        let label: String?
+    }
+
+    static let typeWords: Set = ["class", "struct", "enum", "actor", "protocol", "typealias"]
+
+    /// The functions, and the name of each.
+    private(set) var functions: [Function: SourceRange] = [:]
+
+    /// The names of types at file level that aren't private to their file.
+    private(set) var types: [Located<String>] = []
+
+    /// Adds the declarations of a file.
+    ///
+    /// - Parameter typeName: the type around the text, for members in a schema.
+    mutating func add(_ file: SourceFile, in typeName: String? = nil) {
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        let all = SwiftTokens(text)
+        let tokens = zip(all.all, all.ranges).filter { $0.0 != .mark("`") }
+        func located(_ index: Int, _ name: String) -> Located<String> {
+            let range = tokens[index].1
+            let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+            let end = text.utf8.distance(from: range.lowerBound, to: range.upperBound)
+            return Located(name, at: SourceRange(file: file, lowerBound: start, upperBound: start + end))
+        }
+        var enclosing: [String?] = [typeName.map(Self.lastPart)]
+        var next: String?
+        for (index, (token, _)) in tokens.enumerated() {
+            let rest = tokens[(index + 1)...].map(\.0).prefix(20)
+            switch token {
+            case .mark("{"):
+                enclosing.append(next ?? enclosing.last ?? nil)
+                next = nil
+            case .mark("}"): if enclosing.count > 1 { enclosing.removeLast() }
+            case .word(let word) where Self.typeWords.contains(word) || word == "extension":
+                next = Self.name(in: rest) ?? next
+                let before = tokens[..<index].suffix(3).map(\.0)
+                if enclosing.count == 1, word != "extension", case .word(let name)? = rest.first,
+                    !["private", "fileprivate", "import"].contains(where: { before.contains(.word($0)) })
+                {
+                    types.append(located(index + 1, name))
+                }
+            case .word("func"):
+                guard let function = Self.function(in: tokens[(index + 1)...].map(\.0), enclosing.last ?? nil) else {
+                    break
+                }
+                functions[function] = functions[function] ?? located(index + 1, function.name).range
+            default: break
+            }
+        }
+    }
+
+    private static func function(in tokens: [SwiftTokens.Token], _ typeName: String?) -> Function? {
+        guard case .word(let name)? = tokens.first, let opening = tokens.firstIndex(of: .mark("(")),
+            opening + 1 < tokens.endIndex
+        else { return nil }
+        var label: String?
+        if case .word(let word) = tokens[opening + 1], word != "_" { label = word }
+        return Function(typeName: typeName, name: name, label: label)
+    }
+
+    /// The last part of the name of a type; `nil` after the word `class` of a member.
+    private static func name(in tokens: ArraySlice<SwiftTokens.Token>) -> String? {
+        var name: String?
+        for (offset, token) in tokens.enumerated() {
+            switch token {
+            case .word(let word) where offset.isMultiple(of: 2): name = word
+            case .mark(".") where !offset.isMultiple(of: 2): break
+            default: return name == "func" || name == "var" ? nil : name
+            }
+        }
+        return name
+    }
+
+    static func lastPart(_ name: String) -> String { String(name.split(separator: ".").last ?? "") }
+}
