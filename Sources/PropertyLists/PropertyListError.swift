@@ -133,7 +133,7 @@ extension PropertyListError {
 
     static func tooManyBytes(_ count: Int, limits: ReadLimits) -> PropertyListError {
         PropertyListError(
-            .limitExceeded, "too many bytes", expected: "at most \(limits.maximumByteCount)", found: "\(count)")
+            .limitExceeded, "too many bytes", expected: "at most \(limits.maximumByteCount) bytes", found: "\(count)")
     }
 
     @inline(never) @usableFromInline

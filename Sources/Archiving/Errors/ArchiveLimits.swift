@@ -63,9 +63,9 @@ extension ArchiveLimits {
     private func exceeded(objectCount: Int, byteCount: Int, path: String) -> ArchiveError {
         let (limit, count, noun) =
             objectCount > maximumObjectCount
-            ? (maximumObjectCount, objectCount, "objects") : (maximumByteCount, byteCount, "bytes")
+            ? (maximumObjectCount, objectCount, "object") : (maximumByteCount, byteCount, "byte")
         return ArchiveError(
-            .limitExceeded, path: path, expected: "an archive of at most \(limit) \(noun)",
+            .limitExceeded, path: path, expected: "an archive of at most \(limit) \(noun)\(limit == 1 ? "" : "s")",
             found: path.isEmpty ? "one of \(count)" : "at least \(count)")
     }
 }

@@ -62,7 +62,7 @@ struct BinaryTrailer {
         guard objectCount >= 1 else { throw Self.invalid("there are no objects", at: field) }
         guard objectCount <= limits.maximumObjectCount else {
             throw PropertyListError(
-                .limitExceeded, "too many objects", at: field, expected: "at most \(limits.maximumObjectCount)",
+                .limitExceeded, "too many objects", at: field, expected: "at most \(limits.maximumObjectCount) objects",
                 found: "\(objectCount)")
         }
         guard topObject < objectCount else {

@@ -132,7 +132,7 @@ struct OpenStepReader: ~Copyable {
     private mutating func count() throws(PropertyListError) {
         guard objectCount < limits.maximumObjectCount else {
             throw scanner.error(
-                "too many objects", code: .limitExceeded, expected: "at most \(limits.maximumObjectCount)")
+                "too many objects", code: .limitExceeded, expected: "at most \(limits.maximumObjectCount) objects")
         }
         objectCount += 1
     }

@@ -105,7 +105,7 @@ struct XMLReader: ~Copyable {
         guard writer.objectCount + path.count <= limits.maximumObjectCount else {
             throw scanner.error(
                 "too many objects", code: .limitExceeded, at: scanner.position,
-                expected: "at most \(limits.maximumObjectCount)")
+                expected: "at most \(limits.maximumObjectCount) objects")
         }
     }
 
