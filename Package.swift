@@ -221,8 +221,14 @@ if let names = Context.environment["ARCHIVING_TARGETS"]?.split(separator: " ").m
     package.products.removeAll { !names.contains($0.name) }
 }
 
-// Without what the runtime assumes about memory layouts: see Sources/Archiving/Memory/LayoutAssumptions.swift.
-let usesSafeMemory = Context.environment["ARCHIVING_SAFE_MEMORY"] != nil
+// What the runtime assumes about memory layouts (Sources/Archiving/Memory/LayoutAssumptions.swift) is tested with the
+// compilers up to 6.3. A newer one builds the runtime without it.
+#if compiler(>=6.4)
+let isTestedCompiler = false
+#else
+let isTestedCompiler = true
+#endif
+let usesSafeMemory = !isTestedCompiler || Context.environment["ARCHIVING_SAFE_MEMORY"] != nil
 
 // An app's debug builds can contain an optimized runtime.
 let optimization = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug, traits: ["OptimizedDebugBuilds"]))

@@ -1,0 +1,24 @@
+// The manifest and the compilers with which the runtime's assumptions about memory layouts are tested.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Compilers")
+struct CompilerTests {
+    @Test(
+        "A compiler that is newer than those tested builds the runtime without assumptions", arguments: [true, false])
+    func safeMemory(isNewer: Bool) async throws {
+        let folder = try TemporaryFolder()
+        let manifest = try String(
+            contentsOf: DocumentationFiles.package.appending(path: "Package.swift"), encoding: .utf8)
+        let condition = "#if compiler(>=6.4)"
+        #expect(manifest.contains(condition))
+        // To the pretended manifest, this compiler is as new as the next one is to the real manifest.
+        let pretended = isNewer ? manifest.replacing(condition, with: "#if compiler(>=6.0)") : manifest
+        try folder.write(pretended, to: "Package.swift")
+        let run = try await ExternalProcess.command(["swift", "package", "dump-package"], in: folder)
+        try #require(run.exitCode == 0, "\(run.errors)")
+        #expect(run.output.contains("ARCHIVING_SAFE_MEMORY") == isNewer)
+    }
+}
