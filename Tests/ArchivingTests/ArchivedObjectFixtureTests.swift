@@ -45,12 +45,12 @@ struct ArchivedObjectFixtureTests {
 
     /// Files that the generation of their names wrote, as far as a program can write them again.
     static let exact: [(folder: String, names: [String], profile: ArchiveProfile)] = [
-        ("macos10.14", ["*"], .cocoa(.macOS10_10)),
-        ("macos10.11", ["NSKeyedUnarchiver-ComplexTest.plist"], .cocoa(.macOS10_10)),
-        ("mantle", ["*"], .cocoa(.macOS10_10)),
-        ("cpython-plistlib", ["KEYED_ARCHIVE.plist"], .cocoa(.macOS10_7)),
-        ("bpylist2", ["data_archive.plist", "null_archive.plist"], .cocoa(.macOS10_10)),
-        ("bpylist2", ["empty_archive.plist", "simple_archive.plist"], .cocoa(.macOS10_7)),
+        ("macos10.14", ["*"], .cocoa(.macOS(10, 10))),
+        ("macos10.11", ["NSKeyedUnarchiver-ComplexTest.plist"], .cocoa(.macOS(10, 10))),
+        ("mantle", ["*"], .cocoa(.macOS(10, 10))),
+        ("cpython-plistlib", ["KEYED_ARCHIVE.plist"], .cocoa(.macOS(10, 7))),
+        ("bpylist2", ["data_archive.plist", "null_archive.plist"], .cocoa(.macOS(10, 10))),
+        ("bpylist2", ["empty_archive.plist", "simple_archive.plist"], .cocoa(.macOS(10, 7))),
     ]
 
     @Test("An archive that Cocoa wrote is written again bit for bit")

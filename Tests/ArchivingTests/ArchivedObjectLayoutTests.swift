@@ -115,9 +115,9 @@ struct ArchivedObjectLayoutTests {
     func separateLeaves() throws {
         let texts = (0..<2_000).map { ArchivedObject.Value.inline(.string(String(repeating: "x", count: $0 % 50))) }
         let object = ArchivedObject(.init("Box"), entries: [.init(key: "texts", value: .array(texts))])
-        let data = try KeyedArchiver.archivedData(withRootObject: object, profile: .cocoa(.macOS10_7))
+        let data = try KeyedArchiver.archivedData(withRootObject: object, profile: .cocoa(.macOS(10, 7)))
         let copy = try KeyedUnarchiver.archivedObject(from: data)
-        #expect(try KeyedArchiver.archivedData(withRootObject: copy, profile: .cocoa(.macOS10_7)) == data)
+        #expect(try KeyedArchiver.archivedData(withRootObject: copy, profile: .cocoa(.macOS(10, 7))) == data)
     }
 
     // MARK: The order of keys

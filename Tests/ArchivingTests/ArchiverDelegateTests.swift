@@ -25,10 +25,10 @@ import Testing
         _ = try write(witness, [a, b, a])
         #expect(
             witness.log.calls == [
-                "replacementObject a", "willEncode a", "classForCoder a", "encode a",
-                "replacementObject b", "willEncode b", "classForCoder b",
+                "replacementObject a", "willEncode a", "archivedType a", "encode a",
+                "replacementObject b", "willEncode b", "archivedType b",
                 // Only conditionally: it is asked, and not encoded.
-                "replacementObject c", "willEncode c", "classForCoder c", "didEncode a",
+                "replacementObject c", "willEncode c", "archivedType c", "didEncode a",
                 "encode b", "didEncode b", "willFinish", "didFinish",
             ])
     }

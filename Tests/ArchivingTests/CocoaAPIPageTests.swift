@@ -42,7 +42,7 @@ import Testing
         for name in [
             "Archiver.encode(_:forKey:)", "decodeArray(of:count:)", "class(forClassName:)",
             "KeyedUnarchiver(forReadingFrom:allowing:limits:)", "ArchiveError.Code.finished",
-            "archiver(_:willReplace:with:)", "PropertyList.Format", "SubstitutingCoding.classForCoder",
+            "archiver(_:willReplace:with:)", "PropertyList.Format", "SubstitutingCoding.archivedType",
         ] {
             #expect(declarations.contains(name), "\(name)")
         }

@@ -22,20 +22,20 @@ private enum Expected {
             "NSCountedSet-NumbersAppearingSeveralTimes", "NSIndexPath-Empty", "NSIndexPath-ManyIndices",
             "NSIndexPath-OneIndex", "NSIndexSet-Empty", "NSIndexSet-ManyRanges", "NSIndexSet-OneRange",
             "NSOrderedSet-Empty", "NSOrderedSet-Numbers", "NSSet-Empty", "NSSet-Numbers",
-        ].map { ("macos10.14/\($0).archive", .macOS10_10) } + [
-            ("macos10.11/NSKeyedUnarchiver-ComplexTest.plist", .macOS10_10),
-            ("mantle/MTLTestModel-OldArchive.plist", .macOS10_10),
-            ("bpylist2/data_archive.plist", .macOS10_10), ("bpylist2/null_archive.plist", .macOS10_10),
-            ("bpylist2/empty_archive.plist", .macOS10_7), ("bpylist2/simple_archive.plist", .macOS10_7),
-            ("cpython-plistlib/KEYED_ARCHIVE.plist", .macOS10_7),
+        ].map { ("macos10.14/\($0).archive", .macOS(10, 10)) } + [
+            ("macos10.11/NSKeyedUnarchiver-ComplexTest.plist", .macOS(10, 10)),
+            ("mantle/MTLTestModel-OldArchive.plist", .macOS(10, 10)),
+            ("bpylist2/data_archive.plist", .macOS(10, 10)), ("bpylist2/null_archive.plist", .macOS(10, 10)),
+            ("bpylist2/empty_archive.plist", .macOS(10, 7)), ("bpylist2/simple_archive.plist", .macOS(10, 7)),
+            ("cpython-plistlib/KEYED_ARCHIVE.plist", .macOS(10, 7)),
         ]
 
     typealias Write = @Sendable (KeyedArchiver) throws -> Void
 
     static let written: [(path: String, generation: CocoaGeneration, write: Write)] = [
-        ("bpylist2/empty_archive.plist", .macOS10_7, { try $0.encode(CrapFoo { _ in }, forKey: "root") }),
+        ("bpylist2/empty_archive.plist", .macOS(10, 7), { try $0.encode(CrapFoo { _ in }, forKey: "root") }),
         (
-            "bpylist2/simple_archive.plist", .macOS10_7,
+            "bpylist2/simple_archive.plist", .macOS(10, 7),
             {
                 let foo = CrapFoo {
                     try $0.encode("yo", forKey: "title")
@@ -46,7 +46,7 @@ private enum Expected {
             }
         ),
         (
-            "bpylist2/null_archive.plist", .macOS10_10,
+            "bpylist2/null_archive.plist", .macOS(10, 10),
             {
                 let foo = CrapFoo {
                     try $0.encode("yo", forKey: "title")
@@ -56,7 +56,7 @@ private enum Expected {
             }
         ),
         (
-            "bpylist2/data_archive.plist", .macOS10_10,
+            "bpylist2/data_archive.plist", .macOS(10, 10),
             {
                 let foo = CrapFoo {
                     try $0.encode("yo", forKey: "title")
@@ -66,7 +66,7 @@ private enum Expected {
             }
         ),
         (
-            "macos10.14/NSIndexPath-OneIndex.archive", .macOS10_10,
+            "macos10.14/NSIndexPath-OneIndex.archive", .macOS(10, 10),
             {
                 let path = IndexPathObject {
                     try $0.encode(1, forKey: "NSIndexPathLength")
@@ -76,7 +76,7 @@ private enum Expected {
             }
         ),
         (
-            "macos10.14/NSIndexSet-OneRange.archive", .macOS10_10,
+            "macos10.14/NSIndexSet-OneRange.archive", .macOS(10, 10),
             {
                 let set = IndexSetObject {
                     try $0.encode(1, forKey: "NSRangeCount")
@@ -87,16 +87,16 @@ private enum Expected {
             }
         ),
         (
-            "macos10.14/NSCountedSet-Empty.archive", .macOS10_10,
+            "macos10.14/NSCountedSet-Empty.archive", .macOS(10, 10),
             { try $0.encode(CountedSetObject { try $0.encode(0, forKey: "NS.count") }, forKey: "root") }
         ),
         (
-            "macos10.14/NSOrderedSet-Empty.archive", .macOS10_10,
+            "macos10.14/NSOrderedSet-Empty.archive", .macOS(10, 10),
             { try $0.encode(OrderedSetObject { _ in }, forKey: "root") }
         ),
-        ("macos10.14/NSSet-Empty.archive", .macOS10_10, { try $0.encode(Set<Int>(), forKey: "root") }),
+        ("macos10.14/NSSet-Empty.archive", .macOS(10, 10), { try $0.encode(Set<Int>(), forKey: "root") }),
         (
-            "macos10.14/NSSet-Numbers.archive", .macOS10_10,
+            "macos10.14/NSSet-Numbers.archive", .macOS(10, 10),
             { archiver in
                 try archiver.beginCollection(.set, count: 5, forKey: "root")
                 for number in [3, 2, 5, 1, 4] { try number.encode(to: archiver, forKey: nil) }
@@ -104,7 +104,7 @@ private enum Expected {
             }
         ),
         (
-            "macos10.11/NSKeyedUnarchiver-ComplexTest.plist", .macOS10_10,
+            "macos10.11/NSKeyedUnarchiver-ComplexTest.plist", .macOS(10, 10),
             { archiver in
                 try archiver.beginCollection(.dictionary, count: 4, forKey: "root")
                 for key in ["array", "string", "url", "uuid"] { try key.encode(to: archiver, forKey: nil) }

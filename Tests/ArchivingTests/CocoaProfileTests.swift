@@ -120,11 +120,12 @@ import Testing
         ("", .current, true), ("seven77", .current, true), ("Z\u{E9}", .current, false),
         ("eight888", .current, true), ("nine, 999", .current, false), ("frame.name", .current, true),
         ("frame.Name", .current, false), ("frame Brand", .current, false), ("NSMutableArray", .current, true),
-        ("a longer text", .current, false), ("seven77", .macOS10_10, true), ("seven77", .macOS10_7, false),
-        ("NSMutableData", .macOS10_7, true), ("", .macOS10_7, false), (7, .macOS10_7, true), (true, .macOS10_7, true),
-        (UInt64.max, .current, true), (2.5, .current, true), (2.5, .macOS10_10, false),
-        (Float(2.5), .current, true), (Float(2.5), .macOS10_7, false), (Data([1]), .current, false),
-        (Data(), .macOS10_7, false), (Date(timeIntervalSinceReferenceDate: 5), .current, false),
+        ("a longer text", .current, false), ("seven77", .macOS(10, 10), true), ("seven77", .macOS(10, 7), false),
+        ("NSMutableData", .macOS(10, 7), true), ("", .macOS(10, 7), false), (7, .macOS(10, 7), true),
+        (true, .macOS(10, 7), true),
+        (UInt64.max, .current, true), (2.5, .current, true), (2.5, .macOS(10, 10), false),
+        (Float(2.5), .current, true), (Float(2.5), .macOS(10, 7), false), (Data([1]), .current, false),
+        (Data(), .macOS(10, 7), false), (Date(timeIntervalSinceReferenceDate: 5), .current, false),
         (UUID(), .current, false), (Decimal(5), .current, false), ("$null", .current, false),
     ]
 
@@ -199,22 +200,22 @@ import Testing
             try Array(objectList(data(generation) { try $0.encode(1, forKey: "a") })[1...4])
         }
         #expect(try keys(.current) == ["'$version'", "'$archiver'", "'$top'", "'$objects'"])
-        #expect(try keys(.macOS10_10) == ["'$version'", "'$objects'", "'$archiver'", "'$top'"])
-        #expect(try keys(.macOS10_7) == ["'$version'", "'$objects'", "'$archiver'", "'$top'"])
-        #expect(try keys(.macOS10_6) == ["'$version'", "'$top'", "'$archiver'", "'$objects'"])
+        #expect(try keys(.macOS(10, 10)) == ["'$version'", "'$objects'", "'$archiver'", "'$top'"])
+        #expect(try keys(.macOS(10, 7)) == ["'$version'", "'$objects'", "'$archiver'", "'$top'"])
+        #expect(try keys(.macOS(10, 6)) == ["'$version'", "'$top'", "'$archiver'", "'$objects'"])
     }
 
     @Test("Before macOS 10.7, the superclasses come before the name of a class, and a copy has the same bytes")
     func chainFirst() throws {
-        let data = try data(.macOS10_6) { try $0.encode(Node("a", next: Node("b")), forKey: "root") }
+        let data = try data(.macOS(10, 6)) { try $0.encode(Node("a", next: Node("b")), forKey: "root") }
         let list = try objectList(data)
         let chain = try #require(list.firstIndex(of: "'$classes'"))
         #expect(list[chain + 1] == "'$classname'")
         #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: data).next?.name == "b")
         for text in ["seven77", "a longer text"] {
-            let data = try self.data(.macOS10_6) { try $0.encode(["z": [text, text], "a": []], forKey: "root") }
+            let data = try self.data(.macOS(10, 6)) { try $0.encode(["z": [text, text], "a": []], forKey: "root") }
             let object = try KeyedUnarchiver.archivedObject(from: data)
-            #expect(try KeyedArchiver.archivedData(withRootObject: object, profile: .cocoa(.macOS10_6)) == data)
+            #expect(try KeyedArchiver.archivedData(withRootObject: object, profile: .cocoa(.macOS(10, 6))) == data)
         }
     }
 

@@ -9,7 +9,7 @@ import Testing
     /// The archive of a person that was read from another one.
     private func rewritten(_ data: Data) throws -> Data {
         let person = try KeyedUnarchiver.unarchivedObject(ofClass: Older.Person.self, from: data)
-        return try KeyedArchiver.archivedData(withRootObject: person, profile: .cocoa(.macOS10_10))
+        return try KeyedArchiver.archivedData(withRootObject: person, profile: .cocoa(.macOS(10, 10)))
     }
 
     @Test("What can be read is written, and read again", arguments: UnknownValuesHostileTests.rows)

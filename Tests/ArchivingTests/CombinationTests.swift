@@ -55,7 +55,7 @@ struct CombinationTests {
     }
 
     static let cases = [PropertyList.Format.binary, .xml].flatMap { format in
-        [ArchiveProfile.compact, .cocoa, .cocoa(.macOS10_10), .cocoa(.macOS10_7)].map {
+        [ArchiveProfile.compact, .cocoa, .cocoa(.macOS(10, 10)), .cocoa(.macOS(10, 7))].map {
             Case(format: format, profile: $0)
         }
     }

@@ -88,15 +88,15 @@ import Testing
     @Test("A cancelled task ends the asynchronous form, and a finished one gives the graph to the caller")
     func asynchronous() async throws {
         let keyed = try KeyedArchiver.archivedData(withRootObject: Self.chain())
-        let link = try await KeyedUnarchiver.unarchivedObject(ofClass: Link.self, from: keyed)
+        let link = try await KeyedUnarchiver.decodedObject(ofClass: Link.self, from: keyed)
         #expect(link.length == Self.count)
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            return try await KeyedUnarchiver.unarchivedObject(ofClass: Link.self, from: keyed).length
+            return try await KeyedUnarchiver.decodedObject(ofClass: Link.self, from: keyed).length
         }
         await #expect(throws: CancellationError.self) { try await task.value }
         let small = try SequentialArchiver.archivedData(withRootObject: Link(nil))
-        #expect(try await SequentialUnarchiver.unarchivedObject(ofClass: Link.self, from: small).length == 1)
+        #expect(try await SequentialUnarchiver.decodedObject(ofClass: Link.self, from: small).length == 1)
     }
 
     @Test("The archiver that is kept for small archives doesn't keep the closure")

@@ -32,8 +32,8 @@ class Role: SubstitutingCoding {
             replacement: { ($0 as? Role)?.name == "hidden" ? Role("shown") : $0 })
     }
 
-    var classForCoder: any Coding.Type {
-        log?.calls.append("classForCoder \(name)")
+    var archivedType: any Coding.Type {
+        log?.calls.append("archivedType \(name)")
         return namedClass ?? type(of: self)
     }
 

@@ -25,7 +25,7 @@ import Testing
     // MARK: Writing
 
     @Test("Another class's names are archived for an object, its values are its own")
-    func classForCoder() throws {
+    func archivedType() throws {
         let log = CallLog()
         let role = Role("a", log: log, next: Role("b", log: log))
         role.namedClass = LeadingRole.self
@@ -36,7 +36,7 @@ import Testing
         let root = try #require(contents.object(contents.top["root"]))
         #expect(contents.object(root["$class"])?["$classes"] == ["Role.Leading", "Role", "NSObject"])
         #expect(contents.slots(ofClass: "Role").count == 1)
-        #expect(log.calls.filter { $0.hasPrefix("classForCoder") } == ["classForCoder a", "classForCoder b"])
+        #expect(log.calls.filter { $0.hasPrefix("archivedType") } == ["archivedType a", "archivedType b"])
         let copy = try read(data)
         #expect(copy is LeadingRole)
         #expect(copy.next?.next === copy)
@@ -253,7 +253,7 @@ import Testing
         let data = try archive(of: DefaultRole("a"))
         #expect(try ArchiveContents(data).objects.contains("replaced a"))
         #expect(try unarchivedValue(DefaultRole.self, from: data).name == "unique replaced a")
-        #expect(ObjectIdentifier(DefaultRole("a").classForCoder) == ObjectIdentifier(DefaultRole.self))
+        #expect(ObjectIdentifier(DefaultRole("a").archivedType) == ObjectIdentifier(DefaultRole.self))
         // A class that has the methods itself is asked instead.
         let role = try unarchivedValue([Role].self, from: archive(of: [Role("hidden"), Role("shared")]))
         #expect(role.map(\.name) == ["hidden", "shared"])

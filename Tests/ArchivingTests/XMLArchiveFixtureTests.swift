@@ -36,7 +36,7 @@ struct XMLArchiveFixtureTests {
     @Test("Values that macOS 10.11 archived are archived again byte for byte")
     func sameBytes() throws {
         func encoded(_ value: some ArchivableValue) throws -> Data {
-            let archiver = KeyedArchiver(profile: .cocoa(.macOS10_10).in(.xml))
+            let archiver = KeyedArchiver(profile: .cocoa(.macOS(10, 10)).formatted(as: .xml))
             try archiver.encode(value, forKey: "root")
             return try archiver.finishEncoding()
         }

@@ -120,11 +120,11 @@ import Testing
 
     @Test("OpenStep's text can't hold an archive, and the first call says so")
     func openStep() throws {
-        let archiver = KeyedArchiver(profile: .compact.in(.openStep))
+        let archiver = KeyedArchiver(profile: .compact.formatted(as: .openStep))
         #expect(archiveError { try archiver.encode(1, forKey: "a") }?.code == .notSupported)
         #expect(archiveError { try archiver.finishEncoding() }?.code == .notSupported)
         let error = archiveError {
-            try KeyedArchiver.archivedData(withRootObject: Node("a"), profile: .compact.in(.openStep))
+            try KeyedArchiver.archivedData(withRootObject: Node("a"), profile: .compact.formatted(as: .openStep))
         }
         #expect(error?.description == "expected a format with references, binary or XML, found OpenStep's text")
         #expect(archiveError { try KeyedUnarchiver(forReadingFrom: Data("{ a = b; }".utf8)) }?.code == .notAnArchive)

@@ -184,7 +184,7 @@ struct TextCoderTests {
     }
 
     @Test("An object is archived under the name of the class that it names")
-    func classForCoder() throws {
+    func archivedType() throws {
         let text = try archiveText(ofRoot: Disguised())
         #expect(!text.contains("Disguised"))
         #expect(try TextUnarchiver(text).decodeRootObject(Stand.self) === Stand.only)

@@ -98,7 +98,7 @@ final class Stand: Coding, Sendable {
 final class Disguised: SubstitutingCoding {
     static var archivedClass: ArchivedClass { ArchivedClass("Disguised", type: Disguised.self) }
 
-    var classForCoder: any Coding.Type { Stand.self }
+    var archivedType: any Coding.Type { Stand.self }
 
     init() {}
 

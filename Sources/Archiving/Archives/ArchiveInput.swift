@@ -28,7 +28,7 @@ extension URL: ArchiveInput {}
 /// place, on a device that isn't removed.
 ///
 /// An empty file, and one that the system can't map, is read.
-public struct MappedFile: ArchiveInput {
+public struct MappedFile: ArchiveInput, Sendable {
     let url: URL
 
     /// Creates an input for the file that a URL identifies. The file is opened by the unarchiver.

@@ -23,7 +23,7 @@ public struct ArchiveProfile: Hashable, Sendable {
     public static let compact = ArchiveProfile(generation: nil)
 
     /// The default profile in XML.
-    public static let xml = compact.in(.xml)
+    public static let xml = compact.formatted(as: .xml)
 
     /// The layout that Cocoa's `NSKeyedArchiver` writes on current systems, byte for byte.
     public static let cocoa = cocoa(.current)
@@ -46,7 +46,7 @@ public struct ArchiveProfile: Hashable, Sendable {
     /// Returns the profile with a different property list format, binary or XML.
     ///
     /// OpenStep text has no references: with it, the first call that encodes a value throws the code `notSupported`.
-    public func `in`(_ format: PropertyList.Format) -> ArchiveProfile {
+    public func formatted(as format: PropertyList.Format) -> ArchiveProfile {
         var profile = self
         profile.format = format
         return profile
@@ -90,21 +90,21 @@ public struct CocoaGeneration: Hashable, Sendable {
     /// macOS 10.15 and iOS 13, and later.
     public static let current = CocoaGeneration(rootOrder: .fixed, sharesShortStrings: true, sharesReals: true)
 
-    /// macOS 10.10 to 10.14 and iOS 8 to 12: the outermost dictionary has a different order, and reals are not shared.
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let macOS10_10 = CocoaGeneration(
-        rootOrder: .hashes, sharesShortStrings: true, sharesReals: false)
-
-    /// macOS 10.7 to 10.9 and the 64-bit iOS versions of that time: short strings are not shared either.
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let macOS10_7 = CocoaGeneration(
-        rootOrder: .hashes, sharesShortStrings: false, sharesReals: false)
-
-    /// Mac OS X 10.6 and earlier: the outermost dictionary and the descriptions of classes have different orders.
+    /// The layout of a version of macOS, and of the systems of its time.
     ///
-    /// Objects of your classes get the order of keys of later systems. An ``ArchivedObject`` that was read keeps its
-    /// own.
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let macOS10_6 = CocoaGeneration(
-        rootOrder: .topFirst, writesChainFirst: true, sharesShortStrings: false, sharesReals: false)
+    /// - 10.10 to 10.14, and iOS 8 to 12: the outermost dictionary has another order, and reals are not shared.
+    /// - 10.7 to 10.9, and the 64-bit versions of iOS of that time: short strings are not shared either.
+    /// - 10.6 and earlier: the outermost dictionary and the descriptions of classes have different orders. Objects of
+    ///   your classes get the order of keys of later systems. An ``ArchivedObject`` that was read keeps its own.
+    ///
+    /// All other versions are ``current``.
+    public static func macOS(_ major: Int, _ minor: Int) -> CocoaGeneration {
+        switch (major, minor) {
+        case (10, ...6), (...9, _):
+            CocoaGeneration(rootOrder: .topFirst, writesChainFirst: true, sharesShortStrings: false, sharesReals: false)
+        case (10, ...9): CocoaGeneration(rootOrder: .hashes, sharesShortStrings: false, sharesReals: false)
+        case (10, ...14): CocoaGeneration(rootOrder: .hashes, sharesShortStrings: true, sharesReals: false)
+        default: current
+        }
+    }
 }

@@ -8,7 +8,7 @@
 /// its functions.
 ///
 /// During encoding, each object is asked once per archive, when it is first referenced: first
-/// ``replacementObject(for:)`` is called, then the archiver's delegate, and then the ``classForCoder`` of the object
+/// ``replacementObject(for:)`` is called, then the archiver's delegate, and then the ``archivedType`` of the object
 /// that is actually archived. During decoding, ``awakeAfter(using:)`` is called when the object's initializer has
 /// returned, then the unarchiver's delegate, both before any reference to the object is resolved. Every reference
 /// therefore leads to the substitute, in cycles too.
@@ -22,7 +22,7 @@ public protocol SubstitutingCoding: Coding {
     /// Return a class that represents other classes in archives, such as the public class of a class cluster. The
     /// object's own `encode(with:)` still encodes the object, and the class that you return decodes it. The default
     /// implementation returns the object's own class.
-    var classForCoder: any Coding.Type { get }
+    var archivedType: any Coding.Type { get }
 
     /// Returns the object to archive instead of this one, or nil to archive nil.
     ///
@@ -48,7 +48,7 @@ public protocol SubstitutingCoding: Coding {
 
 extension SubstitutingCoding {
     /// The object's own class.
-    public var classForCoder: any Coding.Type { type(of: self) }
+    public var archivedType: any Coding.Type { type(of: self) }
 
     /// Returns the object that the class's `replaced via` function names or, without one, the object itself.
     public func replacementObject(for archiver: Archiver) throws -> (any Coding)? {

@@ -13,8 +13,8 @@ extension Archiver {
     }
 
     /// Returns the class under whose names an object is archived: the object's own class, or the one that it names.
-    public final func classForCoder(of object: any Coding) -> any Coding.Type {
-        (object as? any SubstitutingCoding)?.classForCoder ?? type(of: object)
+    public final func archivedType(of object: any Coding) -> any Coding.Type {
+        (object as? any SubstitutingCoding)?.archivedType ?? type(of: object)
     }
 
     final func ownReplacement(of object: any Coding) throws -> (any Coding)? {

@@ -26,8 +26,8 @@ import Testing
             [
                 Way(name: "compact, \(format)", profile: .compact, format: format),
                 Way(name: "Cocoa, \(format)", profile: .cocoa, format: format),
-                Way(name: "Cocoa of macOS 10.10, \(format)", profile: .cocoa(.macOS10_10), format: format),
-                Way(name: "Cocoa of macOS 10.7, \(format)", profile: .cocoa(.macOS10_7), format: format),
+                Way(name: "Cocoa of macOS 10.10, \(format)", profile: .cocoa(.macOS(10, 10)), format: format),
+                Way(name: "Cocoa of macOS 10.7, \(format)", profile: .cocoa(.macOS(10, 7)), format: format),
             ]
         }
 

@@ -17,7 +17,7 @@ private final class Understudy: SubstitutingCoding {
 
     static var archivedClass: ArchivedClass { ArchivedClass("Understudy", type: Understudy.self) }
 
-    var classForCoder: any Coding.Type { role == "lead" ? Sailor.self : Understudy.self }
+    var archivedType: any Coding.Type { role == "lead" ? Sailor.self : Understudy.self }
 
     func replacementObject(for archiver: Archiver) throws -> (any Coding)? {
         questions += 1

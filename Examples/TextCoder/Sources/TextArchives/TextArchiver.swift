@@ -225,7 +225,7 @@ public final class TextArchiver: Archiver {
     }
 
     private func className(of object: any Coding) throws -> String {
-        let type = classForCoder(of: object)
+        let type = archivedType(of: object)
         let archived = type.archivedClass
         guard archived.type == type else {
             throw failure(

@@ -5,9 +5,6 @@ import PropertyLists
 extension KeyedUnarchiver {
     // MARK: Opening
 
-    /// Always true: only allowed classes are instantiated.
-    public var requiresSecureCoding: Bool { true }
-
     /// Opens an archive, binary or XML.
     ///
     /// - Parameters:
@@ -60,7 +57,7 @@ extension KeyedUnarchiver {
     /// - Throws: ``ArchiveError``, any error that a class or `onProgress` throws, `CancellationError`, or Foundation's
     ///   error for a file.
     @concurrent
-    public static func unarchivedObject<Root: Coding & SendableMetatype>(
+    public static func decodedObject<Root: Coding & SendableMetatype>(
         ofClass type: Root.Type, from input: some ArchiveInput & Sendable,
         allowing: [any (Coding & SendableMetatype).Type] = [], limits: ArchiveLimits = ArchiveLimits(),
         onProgress: (@Sendable (_ completed: Int, _ known: Int) throws -> Void)? = nil

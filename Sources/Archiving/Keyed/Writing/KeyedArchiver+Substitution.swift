@@ -1,6 +1,6 @@
 // Determines what is archived instead of an object: the object names a replacement, and the delegate decides last.
 //
-//     first reference ──▶ replacementObject(for:) ──▶ willEncode ──▶ classForCoder ──▶ willReplace      asked once
+//     first reference ──▶ replacementObject(for:) ──▶ willEncode ──▶ archivedType ──▶ willReplace      asked once
 //      └──▶ slot, from the work list ──▶ encode(with:) ──▶ didEncode
 
 extension KeyedArchiver {
@@ -43,7 +43,7 @@ extension KeyedArchiver {
     private func namedType(of substitute: (any Coding)?, for object: any Coding) -> (any Coding.Type)? {
         guard let substitute, ownSubstitutes.namesType(type(of: substitute)),
             substitute === object || ownSubstitutes.answer(for: substitute) == nil,
-            let named = (substitute as? any SubstitutingCoding)?.classForCoder
+            let named = (substitute as? any SubstitutingCoding)?.archivedType
         else { return nil }
         return named == type(of: substitute) ? nil : named
     }

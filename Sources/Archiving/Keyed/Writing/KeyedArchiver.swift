@@ -66,9 +66,6 @@ public final class KeyedArchiver: Archiver {
     /// Always true.
     public override var allowsKeyedCoding: Bool { true }
 
-    /// Always true: archives are decoded with the classes that the reader allows, and no others.
-    public var requiresSecureCoding: Bool { true }
-
     // MARK: Primitives, which `Archiver` documents
 
     public override func encodeNull(forKey key: String?) throws {

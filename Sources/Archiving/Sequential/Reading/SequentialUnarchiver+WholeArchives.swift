@@ -55,7 +55,7 @@ extension SequentialUnarchiver {
     /// - Throws: ``ArchiveError``, any error that a class or `onProgress` throws, `CancellationError`, or Foundation's
     ///   error for a file.
     @concurrent
-    public static func unarchivedObject<Root: Coding & SendableMetatype>(
+    public static func decodedObject<Root: Coding & SendableMetatype>(
         ofClass type: Root.Type, from input: some ArchiveInput & Sendable,
         allowing: [any (Coding & SendableMetatype).Type] = [], limits: ArchiveLimits = ArchiveLimits(),
         onProgress: (@Sendable (_ completed: Int, _ known: Int) throws -> Void)? = nil

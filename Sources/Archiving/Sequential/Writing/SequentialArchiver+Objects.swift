@@ -113,7 +113,7 @@ extension SequentialArchiver {
     /// The entry of the class whose name is archived for an object.
     private func classEntry(for object: any Coding) throws -> UInt32 {
         let type = type(of: object)
-        if ownSubstitutes.namesType(type) { return try classEntry(of: classForCoder(of: object)) }
+        if ownSubstitutes.namesType(type) { return try classEntry(of: archivedType(of: object)) }
         if let entry = knownClassEntry(of: type) { return entry }
         if let object = object as? any DescribedCoding {
             return objectWriter.classEntry(object.classDescription, &builder)
