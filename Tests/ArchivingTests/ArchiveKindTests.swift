@@ -50,7 +50,7 @@ import Testing
 
     @Test("An archive of ours is keyed, in each format", arguments: [PropertyList.Format.binary, .xml])
     func ours(format: PropertyList.Format) throws {
-        let data = try KeyedArchiver.archivedData(withRootObject: Node("root"), profile: .compact.in(format))
+        let data = try KeyedArchiver.archivedData(withRootObject: Node("root"), profile: .compact.formatted(as: format))
         #expect(ArchiveKind(of: data) == .keyed(format))
     }
 
@@ -72,7 +72,8 @@ import Testing
     @Test("Bytes that are changed or cut off have a kind or none")
     func changed() throws {
         for format in [PropertyList.Format.binary, .xml] {
-            let data = try KeyedArchiver.archivedData(withRootObject: Node("root"), profile: .compact.in(format))
+            let data = try KeyedArchiver.archivedData(
+                withRootObject: Node("root"), profile: .compact.formatted(as: format))
             var kinds: Set<ArchiveKind?> = []
             for position in data.indices {
                 kinds.insert(ArchiveKind(of: data[..<position]))

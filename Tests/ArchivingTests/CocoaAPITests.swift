@@ -71,13 +71,14 @@ private struct Preferences: Codable, Equatable {
     @Test("A collection is a root, with one identity for its objects", arguments: [PropertyList.Format.binary, .xml])
     func rootCollections(format: PropertyList.Format) throws {
         let bookmark = tree()
-        let data = try KeyedArchiver.archivedData(withRootObject: [bookmark, bookmark], profile: .compact.in(format))
+        let data = try KeyedArchiver.archivedData(
+            withRootObject: [bookmark, bookmark], profile: .compact.formatted(as: format))
         let array = try KeyedUnarchiver.unarchivedValue(of: [Bookmark].self, from: data)
         #expect(array.map(\.title) == ["all", "all"])
         #expect(array[0] === array[1])
         #expect(array[0].children.count == 2)
         let entries = try KeyedArchiver.archivedData(
-            withRootObject: ["one": 1, "two": 2], profile: .compact.in(format))
+            withRootObject: ["one": 1, "two": 2], profile: .compact.formatted(as: format))
         #expect(try KeyedUnarchiver.unarchivedValue(of: [String: Int].self, from: entries) == ["one": 1, "two": 2])
         #expect(archiveError { try KeyedUnarchiver.unarchivedValue(of: [Label].self, from: data) } != nil)
     }

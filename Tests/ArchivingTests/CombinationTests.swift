@@ -79,7 +79,7 @@ struct CombinationTests {
             default: object
             }
         }
-        let archiver = KeyedArchiver(profile: row.profile.in(row.format))
+        let archiver = KeyedArchiver(profile: row.profile.formatted(as: row.format))
         archiver.delegate = witness
         archiver.setClassName("Actor", for: Role.self)
         try archiver.encode(envelope, forKey: "root")
@@ -127,7 +127,8 @@ struct CombinationTests {
             object["roles"]?.elements?.map { $0.object?.className } == [
                 "Actor", "NSNull", "NSNull", "Actor", "Actor", "NSNull",
             ])
-        let again = try KeyedArchiver.archivedData(withRootObject: object, profile: row.profile.in(row.format))
+        let again = try KeyedArchiver.archivedData(
+            withRootObject: object, profile: row.profile.formatted(as: row.format))
         if row.profile != .compact { #expect(again == data) }
         let copy = try KeyedUnarchiver.archivedObject(from: again)
         #expect(ArchivedGraph(copy) == ArchivedGraph(object))

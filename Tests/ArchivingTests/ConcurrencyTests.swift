@@ -40,7 +40,7 @@ import Testing
         let graph = RandomGraph(seed: UInt64(number % graphCount), kinds: way.kinds)
         defer { graph.takeApart() }
         let counter = Counter()
-        let archiver = KeyedArchiver(profile: way.profile.in(way.format))
+        let archiver = KeyedArchiver(profile: way.profile.formatted(as: way.format))
         archiver.delegate = counter
         archiver.setClassName("Mapped", for: Leaf.self)
         archiver.setClassName("Unheard Of", for: Board.self)

@@ -29,7 +29,7 @@ import Testing
         let aloneEntries = Dictionary(zip(alone, alone)) { first, _ in first }
         #expect(try archive(of: entries) == archive(of: aloneEntries), "\(Value.self)")
         for format in [PropertyList.Format.binary, .xml] {
-            let archiver = KeyedArchiver(profile: .compact.in(format))
+            let archiver = KeyedArchiver(profile: .compact.formatted(as: format))
             try archiver.encode(values, forKey: "array")
             try archiver.encode(entries, forKey: "dictionary")
             try archiver.encode([values, [], values], forKey: "nested")

@@ -61,9 +61,10 @@ struct HandmadeGraphTests {
         for profile in [ArchiveProfile.compact, .cocoa] {
             for format in [PropertyList.Format.binary, .xml] {
                 let expected = try KeyedUnarchiver.archivedObject(
-                    from: KeyedArchiver.archivedData(withRootObject: Self.officers(), profile: profile.in(format)))
+                    from: KeyedArchiver.archivedData(
+                        withRootObject: Self.officers(), profile: profile.formatted(as: format)))
                 let graph = try Self.graph(isSequential: false)
-                let data = try KeyedArchiver.archivedData(withRootObject: graph, profile: profile.in(format))
+                let data = try KeyedArchiver.archivedData(withRootObject: graph, profile: profile.formatted(as: format))
                 #expect(try ArchivedGraph(KeyedUnarchiver.archivedObject(from: data)) == ArchivedGraph(expected))
                 for object in [graph, expected] { object.removeEntriesOfAll() }
             }

@@ -10,7 +10,7 @@ struct LentBytesTests {
     private static let bytes = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })
 
     private static func archive(_ format: PropertyListFormat) throws -> Data {
-        let archiver = KeyedArchiver(profile: .compact.in(format))
+        let archiver = KeyedArchiver(profile: .compact.formatted(as: format))
         try archiver.encode(bytes, forKey: "bytes")
         try archiver.encode("text", forKey: "text")
         try archiver.encode(nil as Data?, forKey: "nothing")

@@ -91,7 +91,7 @@ import Testing
     @Test("What an archiver wrote in Cocoa's order is read", .integration, arguments: PropertyList.Format.keyed)
     func cocoa(format: PropertyList.Format) throws {
         let box = ValueBox(Indexed(Array(0..<Self.count)))
-        let data = try KeyedArchiver.archivedData(withRootObject: box, profile: .cocoa.in(format))
+        let data = try KeyedArchiver.archivedData(withRootObject: box, profile: .cocoa.formatted(as: format))
         let copy = try KeyedUnarchiver.unarchivedObject(ofClass: ValueBox<Indexed<Int>>.self, from: data)
         #expect(copy.value == box.value)
     }

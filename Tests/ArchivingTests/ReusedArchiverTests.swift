@@ -181,12 +181,12 @@ import Testing
     @Test("Also of an archive that is begun with reset, and in XML")
     func resetByHand() throws {
         for format in [PropertyList.Format.binary, .xml] {
-            let archiver = KeyedArchiver(profile: .compact.in(format))
+            let archiver = KeyedArchiver(profile: .compact.formatted(as: format))
             for root in [Self.graph(5), Self.graph(2)] {
                 archiver.reset()
                 try archiver.encode(root, forKey: "one")
                 try archiver.encode(7, forKey: "two")
-                let other = KeyedArchiver(profile: .compact.in(format))
+                let other = KeyedArchiver(profile: .compact.formatted(as: format))
                 try other.encode(root, forKey: "one")
                 try other.encode(7, forKey: "two")
                 #expect(try archiver.finishEncoding() == other.finishEncoding())

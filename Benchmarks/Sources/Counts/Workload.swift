@@ -44,9 +44,11 @@ struct Workload {
     ) -> Workload {
         Workload(name: name) { size in
             let root = make(count * size.rawValue)
-            let data = try KeyedArchiver.archivedData(withRootObject: root, profile: .compact.in(format))
+            let data = try KeyedArchiver.archivedData(withRootObject: root, profile: .compact.formatted(as: format))
             return Sides(
-                archive: { try KeyedArchiver.archivedData(withRootObject: root, profile: .compact.in(format)) },
+                archive: {
+                    try KeyedArchiver.archivedData(withRootObject: root, profile: .compact.formatted(as: format))
+                },
                 unarchive: { try KeyedUnarchiver.unarchivedObject(ofClass: Root.self, from: data) },
                 discard: { result in
                     if let root = result as? Root { discard(root) }

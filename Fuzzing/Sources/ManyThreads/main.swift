@@ -18,7 +18,7 @@ let expected = try seedGraphs().map { try KeyedArchiver.archivedData(withRootObj
     for (place, (_, root)) in seedGraphs().enumerated() {
         defer { dismantle(root) }
         let format: PropertyList.Format = number % 2 == 0 ? .binary : .xml
-        let data = try KeyedArchiver.archivedData(withRootObject: root, profile: .compact.in(format))
+        let data = try KeyedArchiver.archivedData(withRootObject: root, profile: .compact.formatted(as: format))
         guard let copy = rootObject(data) else { return false }
         defer { dismantle(copy) }
         // The graph that holds a currency has whatever name another thread has given the class.

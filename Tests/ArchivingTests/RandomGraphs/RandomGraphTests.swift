@@ -32,7 +32,7 @@ import Testing
         }
 
         func archive(_ root: Crowd) throws -> Data {
-            try KeyedArchiver.archivedData(withRootObject: root, profile: profile.in(format))
+            try KeyedArchiver.archivedData(withRootObject: root, profile: profile.formatted(as: format))
         }
 
         /// The archive of the graph of a seed.
