@@ -25,6 +25,9 @@ struct SwiftConflicts {
                     nil
                 }
             })
+        // A single schema, or one from a pipe, needn't be in its module's folder.
+        let isFolder = arguments.operands.first.map { FilePath.isFolder($0) == true } ?? true
+        guard isFolder || arguments.contains(.root) else { return }
         for path in try Self.swiftFiles(arguments) {
             let bytes = Array(try FilePath.content(of: path))
             if Self.mayConflict(bytes) { declarations.add(SourceFile(path: path, bytes: bytes)) }
