@@ -31,6 +31,10 @@ struct RenameTests {
             "class A, version 3 {\n    var new: Int fallback \"x\", \"b\"\n}\n"
         ),
         (
+            "class A {\n    var a: Int = 1 omits default\n}\n", "var a|", "renamesKey",
+            "class A {\n    var new: Int = 1 key \"a\" omits default\n}\n"
+        ),
+        (
             "class A, version 2 {\n    var a: Int key \"x\"\n}\n", "var a|", nil,
             "class A, version 2 {\n    var new: Int key \"x\"\n}\n"
         ),

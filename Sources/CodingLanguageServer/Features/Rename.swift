@@ -48,13 +48,15 @@ extension LanguageServer {
             throw .failed("fix the errors in module '\(proof.brokenModule ?? module.name)' first")
         }
         var failure: String?
-        let (keeping, raising) = keepingClauses(of: symbol, in: document, form)
-        // A name that archives don't have needs no clause. With a new key comes a version, where there can be one.
+        let (keeping, _) = keepingClauses(of: symbol, in: document, .keepsKey)
+        // A name that archives don't have needs no clause.
         typealias Attempt = (edits: [SchemaEditor.Edit], form: RenameForm)
-        let plain: Attempt = ([], .keepsKey)
-        let attempts: [Attempt] =
-            form == .keepsKey
-            ? [plain, (keeping, form)] : [(keeping + raising, form), (keeping, form), plain]
+        var attempts: [Attempt] = [([], .keepsKey), (keeping, .keepsKey)]
+        // With a new key comes a version, where there can be one. A field that can't have a fallback key keeps its own.
+        if form == .renamesKey {
+            let (keeping, raising) = keepingClauses(of: symbol, in: document, form)
+            attempts = [(keeping + raising, form), (keeping, form)] + attempts
+        }
         for attempt in attempts {
             switch proof.outcome(of: edits + attempt.edits, attempt.form) {
             case .safe: return edits + attempt.edits
