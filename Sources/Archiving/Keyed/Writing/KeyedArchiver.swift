@@ -36,7 +36,7 @@ public final class KeyedArchiver: Archiver {
     ///
     /// Set it before the first object is encoded: objects that were already referenced are not reported again. The
     /// archiver doesn't retain its delegate.
-    @exclusivity(unchecked) public weak var delegate: (any KeyedArchiverDelegate)? {
+    public weak var delegate: (any KeyedArchiverDelegate)? {
         didSet { if delegate != nil { usesDelegate = true } }
     }
 
@@ -61,7 +61,13 @@ public final class KeyedArchiver: Archiver {
         graph.classNames = classNames
     }
 
-    deinit { lane.deallocate() }
+    deinit {
+        // The graph points to the lane, and so may what its objects call when they are released.
+        var last = KeyedGraphWriter(Lane.none)
+        swap(&graph, &last)
+        _ = consume last
+        lane.deallocate()
+    }
 
     /// Always true.
     public override var allowsKeyedCoding: Bool { true }
