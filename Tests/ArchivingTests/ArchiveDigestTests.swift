@@ -41,7 +41,7 @@ enum ArchiveDigest {
     static let rows = [
         Row(
             testDescription: "just above 65,536 objects, some of them referenced on condition at first",
-            compact: "d9cc2e141e36b4eb", cocoa: "5b45e6ea45ef5d34"
+            compact: "23ecc2284655f4f2", cocoa: "5b45e6ea45ef5d34"
         ) { ReusedArchiverTests.graph(7_500) },
         Row(testDescription: "values of many kinds", compact: "761d03bce067b0f8", cocoa: "c3d5dbafd5c0ea11") {
             ReusedArchiverTests.values()
@@ -49,7 +49,7 @@ enum ArchiveDigest {
         Row(testDescription: "32,000 different numbers", compact: "5b3951c082e39393", cocoa: "610dcb26630e6b81") {
             numbers(16_000)
         },
-        Row(testDescription: "40,000 different numbers", compact: "c3a4513d30c90bca", cocoa: "eb01a87f9c81fcd4") {
+        Row(testDescription: "40,000 different numbers", compact: "adb8cb2df1e2e18c", cocoa: "eb01a87f9c81fcd4") {
             numbers(20_000)
         },
         Row(testDescription: "34,000 different texts", compact: "702cd12f73133379", cocoa: "f7c451e6841ba214") {
@@ -59,7 +59,7 @@ enum ArchiveDigest {
                 try archiver.encode(Array(texts.reversed()), forKey: "again")
             }
         },
-        Row(testDescription: "lists", compact: "130a74f9b5efb0d7", cocoa: "f698e5445c42baef") {
+        Row(testDescription: "lists", compact: "e64a3c7c5e20587b", cocoa: "f698e5445c42baef") {
             Probe { archiver in
                 try lists(archiver)
                 for number in 0..<300 {

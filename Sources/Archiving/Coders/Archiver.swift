@@ -251,6 +251,14 @@ open class Archiver {
         try encodeEach(elements)
     }
 
+    /// Encodes an array whose elements have nothing inside them. The default implementation encodes any collection.
+    @usableFromInline
+    func encodeLeaves(_ elements: ElementBuffer, forKey key: String?) throws {
+        try beginCollection(.array, count: elements.count, forKey: key)
+        try encodeElements(elements)
+        try endCollection()
+    }
+
     /// Encodes the next elements of the innermost open collection, which are objects, if this needs no call to any of
     /// them. Otherwise returns false and encodes nothing, as the default implementation does.
     func encodeObjects(_ objects: BorrowedObjects) throws -> Bool { false }

@@ -185,6 +185,10 @@ public final class KeyedArchiver: Archiver {
         try writing { try $0.write(elements) }
     }
 
+    override func encodeLeaves(_ elements: ElementBuffer, forKey key: String?) throws {
+        try writing { try $0.write(elements, forKey: key) }
+    }
+
     override func encodeObjects(_ objects: BorrowedObjects) throws -> Bool {
         guard graph.isInCollection, areArchivedThemselves(objects) else { return false }
         try writing { try $0.write(objects) }
@@ -242,8 +246,7 @@ public final class KeyedArchiver: Archiver {
     public override func pathOfEncodedValue() -> String { graph.currentPath(toValueForKey: nil) }
 
     public override func number(of object: AnyObject) -> UInt32? {
-        let slot = graph.slotsByObject[UInt(bitPattern: ObjectIdentifier(object))]
-        return slot == 0 ? nil : slot
+        graph.slot(ofObjectAt: UInt(bitPattern: ObjectIdentifier(object)))
     }
 
     public override func ended(by error: any Error) -> any Error {
