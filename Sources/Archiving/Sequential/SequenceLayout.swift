@@ -47,6 +47,7 @@ final class SequenceLayout {
     let plan: Plan
 
     /// For each step, the type encoding of the stream that was accepted last.
+    // Accesses are not checked for exclusivity, as in `GraphUnarchiver`: each step makes one.
     @exclusivity(unchecked) private(set) var acceptedStrings: [UInt32]
 
     private lazy var numbers = Dictionary(

@@ -49,6 +49,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         didSet { usesDelegate = delegate != nil }
     }
 
+    // Accesses are not checked for exclusivity, as in `GraphUnarchiver`, with whose checks these were measured.
     @exclusivity(unchecked) private(set) var usesDelegate = false
 
     var keyNumbers = KeyNumbers()

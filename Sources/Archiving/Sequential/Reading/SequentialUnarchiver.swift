@@ -36,9 +36,9 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     ///
     /// Use it for archives of programs that declared other types, such as `i` for what is an `Int` today. False by
     /// default. Set it before the first value is decoded.
-    @exclusivity(unchecked) public var coercesNumbers = false
+    public var coercesNumbers = false
 
-    // Accesses are not checked for exclusivity, as in `GraphUnarchiver`.
+    // Accesses are not checked for exclusivity, as in `GraphUnarchiver`, with whose checks these were measured.
 
     /// What is being read: the top level, the object that is created or connected, or something open inside it; and the
     /// enclosing frames.
