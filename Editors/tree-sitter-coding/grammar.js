@@ -177,10 +177,11 @@ module.exports = grammar({
     case_clause: ($) =>
       choice(
         seq("key", $.string),
+        seq("formerly", list($._value)),
         seq("since", $.integer, optional(seq("else", $.case_value))),
         seq("also", field("former", $._name), "via", $.reference),
       ),
-    unknown_case: ($) => seq("unknown", $.case_value),
+    unknown_case: ($) => seq("unknown", choice($.case_value, seq(field("name", $._name), "(", "rawValue", ")"))),
 
     bits_body: ($) => seq("{", repeat(choice($.bit_field, $.waiver)), "}"),
     bit_field: ($) =>

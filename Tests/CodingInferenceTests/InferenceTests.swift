@@ -208,14 +208,12 @@ struct InferenceTests {
                 enum PaintCoats: Int {
                     case value0 = 0
                     case value1 = 1
-                    case other = -1
-                    unknown .other
+                    unknown other(rawValue)
                 }
                 enum PaintColor: String {
                     case lightBlue = "light blue"
                     case red = "red"
-                    case other = "other"
-                    unknown .other
+                    unknown other(rawValue)
                 }
                 """)
     }

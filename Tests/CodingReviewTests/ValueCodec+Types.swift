@@ -159,6 +159,7 @@ extension ValueCodec {
     private static var enumerations: [ValueCodec] {
         enumeration(Tint.self) + enumeration(TintFewer.self) + enumeration(TintStrict.self) + enumeration(Level.self)
             + enumeration(LevelByte.self) + enumeration(LevelSwapped.self) + enumeration(LevelSigned.self)
+            + enumeration(LevelOpen.self) + enumeration(LevelFormer.self)
     }
 
     private static func observed(_ value: any ArchivableBits & Sendable, _ rawValue: UInt64) -> ObservedValue {
@@ -365,4 +366,12 @@ extension LevelSwapped: CaseIterableByHand {
 
 extension LevelSigned: CaseIterableByHand {
     static var allByHand: [LevelSigned] { [.under, .low, .middle] }
+}
+
+extension LevelOpen: CaseIterableByHand {
+    static var allByHand: [LevelOpen] { [.low, .middle, .other(300)] }
+}
+
+extension LevelFormer: CaseIterableByHand {
+    static var allByHand: [LevelFormer] { [.low, .middle] }
 }

@@ -35,7 +35,10 @@ enum SyntaxDump {
         members += declaration.cases.flatMap { documentation($0.documentation) + [text($0)] }
         members += declaration.retired.map(text) + declaration.waivers.map(text)
         members += declaration.swift.map { "swift {\($0.value)}" }
-        if let unknown = declaration.unknown { members.append("unknown .\(unknown.value)") }
+        if let unknown = declaration.unknown {
+            let name = unknown.name.value
+            members.append("unknown " + (unknown.keepsRawValue ? "\(name)(rawValue)" : ".\(name)"))
+        }
         members += declaration.nested.flatMap { lines($0) }
         return documentation(declaration.documentation) + [head] + members.map { "  " + $0 }
     }
@@ -79,6 +82,7 @@ enum SyntaxDump {
             result += "(" + values.joined(separator: ", ") + ")"
         }
         if let key = element.key { result += " key \(quoted(key.value))" }
+        if !element.formerly.isEmpty { result += " formerly " + element.formerly.map(text).joined(separator: ", ") }
         if let since = element.since { result += " since \(since.value)" }
         if let replacement = element.replacement { result += " else .\(replacement.value)" }
         if let also = element.also { result += " also \(also.name.value) via \(text(also.via))" }

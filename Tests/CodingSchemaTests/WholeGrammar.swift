@@ -104,6 +104,11 @@ enum WholeGrammar {
             unknown .blue
         }
 
+        enum Open: Int {
+            case a = 0 formerly -1, 0x2 since 1
+            unknown other(rawValue)
+        }
+
         enum Picture, sequential {
             case none key "none"
             case url(URL) key "URL" since 1
@@ -214,6 +219,9 @@ enum WholeGrammar {
           retired "white"
           waived caseRemoved of default because "it was never written"
           unknown .blue
+        package enum Open: Int (writes nil above)
+          case a = integer 0 formerly integer -1, integer 0x2 since 1
+          unknown other(rawValue)
         package enum Picture, sequential (writes nil above)
           case none key "none"
           case url(URL) key "URL" since 1

@@ -15,6 +15,7 @@
 (parameter name: (_) @variable.parameter)
 (payload_value name: (_) @variable.parameter)
 (case name: (_) @constant)
+(unknown_case name: (_) @constant)
 (case_value (_) @constant)
 (function_name (_) @function)
 (head_clause former: (_) @type)
@@ -39,7 +40,7 @@
   "archived" "as" "prefix" "writes" "version" "key" "keys" "refuses" "newer" "coding" "formerly"
   "sequential" "only" "marker" "keyed" "keeps" "unknown" "omits" "default" "unique" "replaced" "via"
   "renamed" "fallback" "also" "of" "until" "since" "else" "treats" "missing" "conditional" "joined"
-  "rebuilt" "retired" "still" "written" "waived" "because" "swift" "at" "width"
+  "rebuilt" "retired" "still" "written" "waived" "because" "swift" "at" "width" "rawValue"
 ] @keyword
 
 ; Values

@@ -101,8 +101,10 @@ public struct BitField<Storage: ArchivableInteger>: Sendable where Storage: Send
         let bits = try bits(at: position, width: width, name: name)
         let numbers = [PropertyListInteger(bits), Self.extended(bits, width, isSigned: Value.RawValue.isSigned)]
         let rawValues = numbers.compactMap { Value.RawValue(exactly: $0) }
-        if let value = rawValues.lazy.compactMap({ Value(rawValue: $0) }).first { return value }
-        guard let rawValue = rawValues.first, let value = Value.value(forUnknown: rawValue) else {
+        if let value = rawValues.lazy.compactMap({ Value.value(forKnown: $0) }).first { return value }
+        if let value = rawValues.lazy.compactMap({ Value.value(forFormer: $0) }).first { return value }
+        let unknown = rawValues.first
+        guard let value = unknown.flatMap({ Value(rawValue: $0) ?? Value.value(forUnknown: $0) }) else {
             throw Self.invalidValue("a raw value of '\(Value.self)'", found: "'\(bits)', which it does not know", name)
         }
         return value

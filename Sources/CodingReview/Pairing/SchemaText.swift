@@ -28,7 +28,7 @@ extension SchemaType {
         case .array, .set, .packed, .indexed: "[]"
         case .dictionary: "[:]"
         case .variant(_, let wrapped): wrapped.plainDefault
-        case .enumeration(let found): (found.unknown ?? found.cases.first?.name).map { ".\($0)" }
+        case .enumeration(let found): (found.unknown?.replacement ?? found.cases.first?.name).map { ".\($0)" }
         default: nil
         }
     }

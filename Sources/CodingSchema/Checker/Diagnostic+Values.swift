@@ -22,10 +22,6 @@ extension Diagnostic {
             at: use, notes: [Note(use.isRetired ? "retired here" : "used here", at: earlier)])
     }
 
-    static func duplicateRawValue(_ text: String, at range: SourceRange, earlier: SourceRange) -> Self {
-        Diagnostic(.duplicateRawValue, "raw value \(text) is already used by another case", at: range, first: earlier)
-    }
-
     static func enumerationWithoutCases(_ name: Located<String>) -> Self {
         Diagnostic(
             .enumerationWithoutCases, "'\(name)' has no cases", at: name, fix: "declare one, such as 'case blue'")

@@ -124,6 +124,8 @@ extension Diagnostic {
         case interpolation = "an interpolation in a string"
         case keepsUnknownAlready = "`keeps unknown` in a subclass of a class that has it"
         case keepsUnknownBelowExternal = "`keeps unknown` below a class whose keys the schema doesn't state"
+        case keptValueAsDefault = "a case for unknown raw values as a default or replacement"
+        case keptValueInObjC = "a case that keeps raw values, in an enum of Objective-C"
         case keyAfterNamedValues = "a key after values that have names"
         case keyDiffersOnlyInCase = "a key that differs from another only in case"
         case keyedClauseInSequentialOnly = "a clause for keyed archives in a `sequential only` class"

@@ -17,7 +17,7 @@ extension Parser {
         case .let, .var, .case: true
         case .swift: next.kind == .swiftSource
         case .fallback: next.word == .case
-        case .unknown: next.kind == .period
+        case .unknown: next.kind == .period || isBeforeOwnUnknownCase
         case .retired: next.kind == .string || current.startsLine
         case .waived: isAtWaiver && (current.startsLine || next.kind == .identifier && !next.startsLine)
         case .public, .package, .internal, .open, .transient, .unowned, .weak:
@@ -29,6 +29,14 @@ extension Parser {
         case nil: current.startsLine && at(.identifier) && SwiftOnlyWords.members.contains(currentText)
         default: false
         }
+    }
+
+    /// The next tokens are `name (`, as after `unknown`.
+    private var isBeforeOwnUnknownCase: Bool {
+        guard next.kind == .identifier, !next.startsLine else { return false }
+        var rest = self
+        rest.advance()
+        return rest.next.kind == .leftParenthesis
     }
 
     /// A declaration without indentation starts here: inside a body, the closing brace is missing.

@@ -90,7 +90,7 @@ package struct DeclarationSyntax: Sendable {
     package var fields: [FieldSyntax] = []
     package var bitFields: [BitFieldSyntax] = []
     package var cases: [CaseSyntax] = []
-    package var unknown: Located<String>?
+    package var unknown: UnknownCaseSyntax?
     package var retired: [RetiredSyntax] = []
     package var waivers: [WaiverSyntax] = []
 
@@ -243,7 +243,7 @@ package struct ValueSyntax: SourcePart, Sendable {
     }
 }
 
-/// `fallback case name = raw | payload key "K" since N else .other also raw via f`.
+/// `fallback case name = raw | payload key "K" formerly raw, raw since N else .other also raw via f`.
 package struct CaseSyntax: Sendable {
     package var documentation: [String] = []
     package var isFallback = false
@@ -251,9 +251,21 @@ package struct CaseSyntax: Sendable {
     package var rawValue: ValueSyntax?
     package var payload: [PayloadElementSyntax] = []
     package var key: Located<String>?
+
+    /// The raw values that earlier versions wrote.
+    package var formerly: [ValueSyntax] = []
     package var since: Located<Int>?
     package var replacement: Located<String>?
     package var also: (name: Located<String>, via: ReferenceSyntax)?
+}
+
+/// `unknown .name`, or `unknown name(rawValue)`, which declares the case.
+package struct UnknownCaseSyntax: SourcePart, Sendable {
+    package let name: Located<String>
+
+    /// Whether the case carries the raw value.
+    package let keepsRawValue: Bool
+    package var range: SourceRange { name.range }
 }
 
 /// One value that an enum's case carries.

@@ -77,7 +77,7 @@ extension SchemaEnumeration: JSONConvertible {
             head("enum"),
             [
                 "rawType": rawType, "conformances": conformances, "version": version, "cases": cases,
-                "unknown": unknown, "waivers": waivers,
+                "unknown": unknown?.name, "keepsUnknownRawValues": unknown?.keptCase != nil, "waivers": waivers,
             ])
     }
 }
@@ -141,6 +141,7 @@ extension SchemaCase: JSONConvertible {
             "name": name,
             "documentation": documentation,
             "rawValue": rawValue,
+            "formerRawValues": formerRawValues,
             "since": since?.version,
             "replacement": since?.replacement,
         ]

@@ -77,6 +77,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Empty.self,
             Plain.self,
             PlainInOrder.self,
+            OpenEnums.self,
             OptionalElements.self,
             Optionals.self,
             Packed.self,
@@ -821,6 +822,15 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         sequence: [
             .value("count", "q"),
             .value("name", "@"),
+        ],
+    )
+
+    static let archivedOpenEnums = ArchivedClass(
+        "OpenEnums",
+        type: OpenEnums.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "oldStage",
         ],
     )
 

@@ -33,6 +33,7 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             Proxy.self,
             Target.self,
             Holder.self,
+            Moods.self,
             RawValues.self,
             Drawing.self,
             Variants.self,
@@ -400,6 +401,17 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             .value("currencies", "@"),
             .value("any", "@"),
             .value("titles", "@"),
+        ],
+    )
+
+    static let archivedMoods = ArchivedClass(
+        "Moods",
+        type: Moods.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("mood", "c"),
+            .value("other", "c c"),
+            .value("moods", "@"),
         ],
     )
 

@@ -45,7 +45,9 @@ struct DraftWriter {
         let first = cases[0].name
         if once(in: 4) { cases[cases.count - 1].replacement = first }
         schema.enumerations = [
-            DraftEnumeration(name: pair + "E", rawType: raw, cases: cases, unknown: once(in: 2) ? first : nil)
+            DraftEnumeration(
+                name: pair + "E", rawType: raw, cases: cases,
+                unknown: once(in: 3) ? "other(rawValue)" : once(in: 2) ? first : nil)
         ]
         schema.bits = [
             DraftBits(
