@@ -106,7 +106,8 @@ enum SyntaxDump {
     private static func text(_ clause: ClauseSyntax<HeadClause>) -> String {
         let strings = strings(clause.strings)
         return switch clause.kind {
-        case .version: "version \(number(clause))" + (strings.isEmpty ? "" : " key \(strings)")
+        case .version:
+            "version \(number(clause))" + (strings.isEmpty ? "" : " key \(strings)") + (clause.isBoxed ? " boxed" : "")
         case .archivedAs, .formerly, .prefix, .keys: clause.kind.rawValue + " " + strings
         case .sequential:
             (clause.isOnly ? "sequential only" : "sequential") + (strings.isEmpty ? "" : " marker \(strings)")

@@ -85,6 +85,7 @@ enum WholeGrammar {
 
         access package
         writes nil
+        class Boxes, version 2 key "V" boxed { var boxed: boxed Int? var b: Int as boxed Int via f, g = 1 }
         struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default {
             let x: Double = 0
             var y: Double
@@ -200,6 +201,9 @@ enum WholeGrammar {
         public final extension Handwritten, version 2
           var a: Int since 1
           waived typeChanged of a because "b"
+        package class Boxes, version 2 key "V" boxed (writes nil above)
+          var boxed: (boxed Int)?
+          var b: Int as boxed Int via f, g = integer 1
         package struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default (writes nil above)
           let x: Double = integer 0
           var y: Double

@@ -17,6 +17,11 @@ extension Archiver {
         try encode(Int64(version), forKey: key)
     }
 
+    /// Encodes the version of a class under the class's version key, as an object.
+    public final func encodeBoxedVersion(_ version: Int, forKey key: String) throws {
+        try encode(BoxedNumber(Int64(version)), forKey: key)
+    }
+
     /// Ends the archive because an object of a class that refuses coding is encoded, and returns the error to throw.
     public final func refuseCoding(of type: any Coding.Type) -> ArchiveError {
         failure(

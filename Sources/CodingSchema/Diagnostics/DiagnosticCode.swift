@@ -145,7 +145,7 @@ extension Diagnostic {
         case misplacedConversion = "a conversion after the default or a clause"
         case misplacedDefault = "a default at the wrong position"
         case misplacedJoined = "`joined` on a field that can't join a group"
-        case misplacedVariant = "`mutable` or `inline` before a type that can't have it"
+        case misplacedVariant = "`mutable`, `inline` or `boxed` before a type that can't have it"
         case missingClause = "a comma without a clause"
         case missingClosingBrace = "a missing closing brace"
         case missingClosingBracket = "a missing closing bracket"

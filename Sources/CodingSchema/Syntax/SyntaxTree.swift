@@ -299,6 +299,9 @@ package enum SchemaVariant: String, Sendable {
 
     /// A string under the key itself and not as an object.
     case inline
+
+    /// A number as an object: an NSNumber of its type.
+    case boxed
 }
 
 /// Swift's sets, and those that only the runtime has.

@@ -111,6 +111,8 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             InlineTexts.self,
             MutableValues.self,
             MutableMember.self,
+            BoxedNumbers.self,
+            UnboxedNumbers.self,
             ConvertedSets.self,
             Drawing.self,
             Greeter.self,
@@ -1173,6 +1175,75 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         ],
     )
 
+    static let archivedBoxedNumbers = ArchivedClass(
+        "BoxedNumbers",
+        type: BoxedNumbers.self,
+        version: 2,
+        versionKey: "schemaVersion",
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "oldGrade",
+            "fax",
+        ],
+        sequence: [
+            .value("flag", "c", boxed: true),
+            .value("count", "s", boxed: true),
+            .value("total", "c Q", boxed: true),
+            .value("ratio", "f", boxed: true),
+            .value("height", "c d", boxed: true),
+            .value("grade", "q", boxed: true),
+            .value("style", "C", boxed: true),
+            .value("amount", "@"),
+            .value("seconds", "d", boxed: true),
+            .value("boxed", "q"),
+            .value("fax", "q", boxed: true),
+        ],
+    )
+
+    static let archivedBoxedAmount = ArchivedStructure(
+        "BoxedAmount",
+        sequence: [
+            .value("value", "c q", boxed: true),
+        ],
+    )
+
+    static let archivedBoxedChoice = ArchivedStructure(
+        "BoxedChoice",
+        sequence: .cases([
+            .case("number", [
+                .value("number", "q", boxed: true),
+            ]),
+            .case("text", [
+                .value("text", "@"),
+            ]),
+        ]),
+    )
+
+    static let archivedUnboxedNumbers = ArchivedClass(
+        "UnboxedNumbers",
+        type: UnboxedNumbers.self,
+        version: 2,
+        versionKey: "schemaVersion",
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "fax",
+            "oldGrade",
+        ],
+        sequence: [
+            .value("flag", "c"),
+            .value("count", "s"),
+            .value("total", "c Q"),
+            .value("ratio", "f"),
+            .value("height", "c d"),
+            .value("grade", "q"),
+            .value("style", "C"),
+            .value("amount", "@"),
+            .value("seconds", "d"),
+            .value("boxed", "q"),
+            .value("fax", "q"),
+        ],
+    )
+
     static let archivedConvertedSets = ArchivedClass(
         "ConvertedSets",
         type: ConvertedSets.self,
@@ -1519,6 +1590,20 @@ nonisolated extension InlineKind {
 nonisolated extension MutablePlace {
     public static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "names")
+    }
+}
+
+nonisolated extension BoxedAmount {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "value")
+    }
+}
+
+nonisolated extension BoxedChoice {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "number") { return true }
+        if unarchiver.containsValue(forKey: "text") { return true }
+        return false
     }
 }
 
