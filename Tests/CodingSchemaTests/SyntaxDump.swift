@@ -65,7 +65,7 @@ enum SyntaxDump {
     private static func conversion(_ conversion: ConversionSyntax?) -> String {
         guard let conversion else { return "" }
         let functions = conversion.functions.map { " via \(text($0.writing)), \(text($0.reading))" } ?? ""
-        return " as \(text(conversion.type))" + functions
+        return " as \(conversion.isRawValue ? "rawValue " : "")\(text(conversion.type))" + functions
     }
 
     private static func text(_ element: CaseSyntax) -> String {

@@ -97,3 +97,35 @@ extension Lukewarm {
     static func heat(inCelsius degrees: Double) -> Kelvin { Kelvin(degrees + 273.15) }
     static func celsius(of heat: Kelvin) -> Double { heat.degrees - 273.15 }
 }
+
+/// A type with raw values of any text.
+struct Wavelength: RawRepresentable, Hashable, Sendable {
+    var rawValue: String
+}
+
+/// A type whose initializer can fail.
+enum Gear: Int, Sendable {
+    case first = 1
+    case second = 2
+}
+
+struct Pace: RawRepresentable, Sendable {
+    var rawValue: Double
+}
+
+struct Caption: Hashable, Sendable {
+    let text: String
+
+    init?(_ text: String) {
+        if text.isEmpty { return nil }
+        self.text = text
+    }
+}
+
+extension Journey {
+    static func text(of label: Caption) -> String { label.text }
+    static func text(ofPort port: UInt16) -> String { "\(port)" }
+    static func text(ofCode code: Int) -> String { "code \(code)" }
+
+    static func code(from text: String) -> Int? { text.hasPrefix("code ") ? Int(text.dropFirst(5)) : nil }
+}

@@ -184,6 +184,7 @@ extension Diagnostic {
         case parenthesesAroundType = "parentheses around a type"
         case payloadWithoutName = "a value without a name among several values of a case"
         case payloadWithRawValues = "an enum with raw values and cases that carry values"
+        case propertyAsFunction = "a property in place of the function that converts back"
         case protocolWithoutAny = "a protocol as a type"
         case qualifiedReference = "a function with the name of a type before it"
         case qualifiedType = "a type with the name of a module before it"

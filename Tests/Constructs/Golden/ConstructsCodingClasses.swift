@@ -34,6 +34,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Warm.self,
             Lukewarm.self,
             Readings.self,
+            Journey.self,
             Coded.self,
             Defaults.self,
             Settings.self,
@@ -425,6 +426,25 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         "Part",
         sequence: [
             .value("heat", "d"),
+        ],
+    )
+
+    static let archivedJourney = ArchivedClass(
+        "Journey",
+        type: Journey.self,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("channel", "@"),
+            .value("channels", "@"),
+            .value("set", "@"),
+            .value("gear", "c q", boxed: true),
+            .value("pace", "d"),
+            .value("label", "@"),
+            .value("labels", "@"),
+            .value("port", "@"),
+            .value("code", "@"),
+            .value("rawValue", "q"),
+            .value("number", "q"),
         ],
     )
 

@@ -325,7 +325,7 @@ nonisolated class BoxedNumbers: Coding {
         self.grade = try unarchiver.decode(BoxedGrade.self, forKey: "grade", default: .low)
         self.style = try unarchiver.decode(BoxedStyle.self, forKey: "style")
         self.amount = try unarchiver.decode(BoxedAmount.self, forKey: "amount")
-        self.seconds = try BoxedNumbers.duration(of: unarchiver.decode(Double.self, forKey: "seconds"))
+        self.seconds = try Unarchiver.required(BoxedNumbers.duration(of:), unarchiver.decode(Double.self, forKey: "seconds"))
         self.boxed = try unarchiver.decode(Int.self, forKey: "boxed")
     }
 
@@ -533,10 +533,10 @@ nonisolated class ConvertedSets: Coding {
     }
 
     required init(coder unarchiver: Unarchiver) throws {
-        self.order = try unarchiver.decode(OrderedSetValue<String>.self, forKey: "order", default: []).mapMembers(ConvertedSets.identifier(from:))
-        self.counts = try unarchiver.decode(CountedSetValue<String>.self, forKey: "counts", default: []).mapMembers(ConvertedSets.identifier(from:))
-        self.list = try unarchiver.decode([String].self, forKey: "list", default: []).map(ConvertedSets.identifier(from:))
-        self.point = try unarchiver.decodeIfPresent([Double].self, forKey: "point").map(ConvertedSets.point(from:))
+        self.order = try unarchiver.decode(OrderedSetValue<String>.self, forKey: "order", default: []).mapMembers { try Unarchiver.required(ConvertedSets.identifier(from:) as (String) throws -> UUID?, $0) }
+        self.counts = try unarchiver.decode(CountedSetValue<String>.self, forKey: "counts", default: []).mapMembers { try Unarchiver.required(ConvertedSets.identifier(from:) as (String) throws -> UUID?, $0) }
+        self.list = try unarchiver.decode([String].self, forKey: "list", default: []).map { try Unarchiver.required(ConvertedSets.identifier(from:) as (String) throws -> UUID?, $0) }
+        self.point = try unarchiver.decodeIfPresent([Double].self, forKey: "point").map { try Unarchiver.required(ConvertedSets.point(from:) as ([Double]) throws -> CGPoint?, $0) }
         self.points = try unarchiver.decode([PointValue].self, forKey: "points", default: []).map { $0.point }
     }
 
