@@ -211,7 +211,8 @@ struct CheckerConversionTests {
             types == [
                 "a: Kelvin as Double", "b: [Kelvin: Set<Kelvin>] as [Double: Set<Double>]",
                 "c: [Kelvin] as packed [Double]", "d: Images.Image as packed [UInt8]", "e: UUID as String",
-                "f: Point as Form", "g: [UUID] as indexed [String]", "h: UUID as Data", "i: Form as Form",
+                "f: Point as Form", "g: [UUID] as indexed [String]", "h: UUID as Data", "k: Channel as boxed Int",
+                "m: Channel as String", "rawValue: Channel as String", "i: Form as Form",
             ])
     }
 }

@@ -104,9 +104,13 @@ struct Wavelength: RawRepresentable, Hashable, Sendable {
 }
 
 /// A type whose initializer can fail.
-enum Gear: Int, Sendable {
-    case first = 1
-    case second = 2
+struct Gear: RawRepresentable, Hashable, Sendable {
+    let rawValue: Int
+
+    init?(rawValue: Int) {
+        if rawValue < 0 { return nil }
+        self.rawValue = rawValue
+    }
 }
 
 struct Pace: RawRepresentable, Sendable {
@@ -125,7 +129,7 @@ struct Caption: Hashable, Sendable {
 extension Journey {
     static func text(of label: Caption) -> String { label.text }
     static func text(ofPort port: UInt16) -> String { "\(port)" }
-    static func text(ofCode code: Int) -> String { "code \(code)" }
+    static func text(ofCode code: Int) -> String { "\(code)" }
 
-    static func code(from text: String) -> Int? { text.hasPrefix("code ") ? Int(text.dropFirst(5)) : nil }
+    static func code(from text: String) -> Int? { Int(text) }
 }
