@@ -56,7 +56,8 @@ extension Construct {
             let label = try #require(Caption("a"))
             let object = Journey(
                 channel: Wavelength(rawValue: "c"), channels: ["k": Wavelength(rawValue: "d")],
-                set: [Wavelength(rawValue: "e")], gear: Gear(rawValue: 2), label: label, labels: [label, nil], port: 8_080,
+                set: [Wavelength(rawValue: "e")], gear: Gear(rawValue: 2), label: label, labels: [label, nil],
+                port: 8_080,
                 code: 9,
                 rawValue: 3)
             let data = try KeyedArchiver.archivedData(withRootObject: object)
@@ -66,7 +67,8 @@ extension Construct {
                 try SequentialUnarchiver.unarchivedObject(ofClass: Journey.self, from: sequential),
             ] {
                 #expect(copy.channel == object.channel && copy.channels == object.channels && copy.set == object.set)
-                #expect(copy.gear == object.gear && copy.pace.rawValue == 1 && copy.label == label && copy.rawValue == 3)
+                #expect(
+                    copy.gear == object.gear && copy.pace.rawValue == 1 && copy.label == label && copy.rawValue == 3)
                 #expect(copy.labels == [label, nil] && copy.port == 8_080 && copy.code == 9)
             }
             let root = try KeyedUnarchiver.archivedObject(from: data)
