@@ -18,8 +18,8 @@
   "The syntax of schemas.")
 
 (defconst coding-mode-words
-  '("access" "also" "any" "archived" "as" "at" "because" "big" "bits" "case" "class"
-    "coding" "Coding" "conditional" "default" "else" "enum" "extend" "external" "fallback"
+  '("access" "also" "any" "archived" "as" "at" "because" "big" "bits" "boxed" "case"
+    "class" "coding" "Coding" "conditional" "default" "else" "enum" "extend" "external" "fallback"
     "false" "fileprivate" "final" "formerly" "from" "import" "indexed" "inline" "internal"
     "joined" "keeps" "key" "keyed" "keys" "let" "little" "marker" "missing" "mutable"
     "newer" "nil" "of" "omits" "only" "open" "package" "packed" "prefix" "private"

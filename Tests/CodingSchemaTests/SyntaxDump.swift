@@ -68,7 +68,7 @@ enum SyntaxDump {
     private static func conversion(_ conversion: ConversionSyntax?) -> String {
         guard let conversion else { return "" }
         let functions = conversion.functions.map { " via \(text($0.writing)), \(text($0.reading))" } ?? ""
-        return " as \(text(conversion.type))" + functions
+        return " as \(conversion.isRawValue ? "rawValue " : "")\(text(conversion.type))" + functions
     }
 
     private static func text(_ element: CaseSyntax) -> String {
@@ -110,7 +110,8 @@ enum SyntaxDump {
     private static func text(_ clause: ClauseSyntax<HeadClause>) -> String {
         let strings = strings(clause.strings)
         return switch clause.kind {
-        case .version: "version \(number(clause))" + (strings.isEmpty ? "" : " key \(strings)")
+        case .version:
+            "version \(number(clause))" + (strings.isEmpty ? "" : " key \(strings)") + (clause.isBoxed ? " boxed" : "")
         case .archivedAs, .formerly, .prefix, .keys: clause.kind.rawValue + " " + strings
         case .sequential:
             (clause.isOnly ? "sequential only" : "sequential") + (strings.isEmpty ? "" : " marker \(strings)")

@@ -35,7 +35,7 @@
   "import" "access" "public" "package" "internal" "private" "fileprivate" "open" "final"
   "class" "struct" "enum" "bits" "typealias" "external" "protocol" "extend" "from"
   "var" "let" "weak" "unowned" "transient" "case" "set"
-  "any" "some" "mutable" "inline" "indexed" "packed" "big" "little"
+  "any" "some" "mutable" "inline" "boxed" "indexed" "packed" "big" "little"
   "async" "throws" "inout" "borrowing" "consuming" "sending"
   "archived" "as" "prefix" "writes" "version" "key" "keys" "refuses" "newer" "coding" "formerly"
   "sequential" "only" "marker" "keyed" "keeps" "unknown" "omits" "default" "unique" "replaced" "via"

@@ -352,8 +352,10 @@ open class Archiver {
     /// Encodes a number that Cocoa archives as an object even under a key.
     ///
     /// The default implementation encodes the number inline.
-    open func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {
-        try value.encodeScalar(to: self, forKey: key)
+    ///
+    /// - Parameter type: The type of an integer, for formats that record it; `nil` for the one of 64 bits that holds it.
+    open func encodeNumberObject(_ value: NumberValue, type: IntegerType?, forKey key: String?) throws {
+        try value.encodeScalar(to: self, type: type, forKey: key)
     }
 
     /// Encodes a reference to an equal value that is already archived, if there is one.

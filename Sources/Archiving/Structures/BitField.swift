@@ -175,16 +175,19 @@ public protocol ArchivableBits: ArchivableValue {
 
 extension ArchivableBits {
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        let bits: Bits
+        try bits(for: archiver, forKey: key).encode(to: archiver, forKey: key)
+    }
+
+    /// The bits to encode under a key, which the error names if a value doesn't fit its field.
+    func bits(for archiver: Archiver, forKey key: String?) throws -> Bits {
         do {
-            bits = try self.bits()
+            return try bits()
         } catch let error as ArchiveError {
             throw archiver.failure(
                 error.code, expected: Self.phrase(error), found: error.found, forKey: key)
         } catch {
             throw archiver.ended(by: error)
         }
-        try bits.encode(to: archiver, forKey: key)
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self? {

@@ -22,6 +22,7 @@ enum CompletionSnippets {
         CompletionItem(label: "any Coding", kind: .keyword),
         CompletionItem(label: "packed […]", kind: .snippet, snippet: "packed [$0]"),
         CompletionItem(label: "indexed […]", kind: .snippet, snippet: "indexed [$0]"), word(.mutable), word(.inline),
+        word(.boxed),
     ]
 
     static func members(of kind: DeclarationSyntax.Kind) -> [CompletionItem] {

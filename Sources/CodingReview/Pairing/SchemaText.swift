@@ -11,6 +11,7 @@ extension SchemaType {
         guard case .converted(let conversion) = self else { return parts.last?.conversionText ?? "" }
         if conversion.isOfType { return "" }
         guard let functions = conversion.functions else { return " as \(conversion.archived.schemaText)" }
+        if conversion.isOfRawValue { return " as rawValue \(conversion.archived.schemaText)" }
         let texts = "\(functions.writing.schemaText), \(functions.reading.schemaText)"
         return " as \(conversion.archived.schemaText) via \(texts)"
     }

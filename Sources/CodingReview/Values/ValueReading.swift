@@ -19,6 +19,7 @@ extension ReadingContext {
 
     /// The same for an element or for a value under a key.
     func outcome(written: SchemaType, asOf stage: Int?, read: SchemaType, isElement: Bool) -> ValueOutcome {
+        let isObject = isElement || written.variant == .boxed
         let (written, read) = (written.plain, read.plain)
         switch (written, read) {
         case (.optional(let written), .optional(let read)):
@@ -50,6 +51,11 @@ extension ReadingContext {
             return outcomeOfAnyValue(written: written, read: read, isElement: isElement)
         }
         if written.form.namesClass || read.form.namesClass { return outcomeOfObjects(written: written, read: read) }
+        if isObject || written.isNumberObject,
+            let outcome = outcomeOfNumberObjects(written: written, asOf: stage, read: read)
+        {
+            return outcome
+        }
         switch written {
         case .enumeration(let enumeration):
             return outcome(ofCasesOf: enumeration, asOf: stage, read: read)

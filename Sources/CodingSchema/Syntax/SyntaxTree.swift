@@ -135,11 +135,14 @@ package struct ReferenceSyntax: SourcePart, Sendable {
     package let range: SourceRange
 }
 
-/// `as Type via f, g`: the type in archives, the function that makes its values, and the one that goes back; or
-/// `as Codable` without functions.
+/// `as Type via f, g`: the type in archives, the function that makes its values, and the one that goes back; `as rawValue
+/// Type` and `as Codable` without functions.
 package struct ConversionSyntax: SourcePart, Sendable {
     package let type: TypeSyntax
-    package let functions: (writing: ReferenceSyntax, reading: ReferenceSyntax)?
+    package var functions: (writing: ReferenceSyntax, reading: ReferenceSyntax)?
+
+    /// Whether archives hold the raw value.
+    package var isRawValue = false
     package let range: SourceRange
 }
 
@@ -311,6 +314,9 @@ package enum SchemaVariant: String, Sendable {
 
     /// A string under the key itself and not as an object.
     case inline
+
+    /// A number as an object: an NSNumber of its type.
+    case boxed
 }
 
 /// Swift's sets, and those that only the runtime has.

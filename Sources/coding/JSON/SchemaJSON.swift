@@ -113,7 +113,10 @@ extension SchemaDeclared {
 
 extension SchemaOwner {
     fileprivate var archivedHead: JSON {
-        ["archivedName": archivedName, "formerNames": formerNames, "version": version, "versionKey": versionKey]
+        [
+            "archivedName": archivedName, "formerNames": formerNames, "version": version, "versionKey": versionKey,
+            "boxedVersion": isVersionBoxed,
+        ]
     }
 }
 

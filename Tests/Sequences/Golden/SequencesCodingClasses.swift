@@ -37,6 +37,7 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             RawValues.self,
             Drawing.self,
             Variants.self,
+            BoxedScalars.self,
             Record.self,
             Guarded.self,
             Kept.self,
@@ -502,6 +503,20 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             .value("pause", "@"),
             .value("mark", "@"),
             .value("name", "@"),
+        ],
+    )
+
+    static let archivedBoxedScalars = ArchivedClass(
+        "BoxedScalars",
+        type: BoxedScalars.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("flag", "c", boxed: true),
+            .value("small", "c s", boxed: true),
+            .value("count", "q", boxed: true),
+            .value("large", "c I", boxed: true),
+            .value("ratio", "f", boxed: true),
+            .value("last", "q"),
         ],
     )
 

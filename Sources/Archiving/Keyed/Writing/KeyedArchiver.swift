@@ -221,7 +221,9 @@ public final class KeyedArchiver: Archiver {
         try writing { try $0.writeMutableData(value, forKey: key) }
     }
 
-    public override func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {
+    public override func encodeNumberObject(
+        _ value: NumberValue, type: IntegerType?, forKey key: String?
+    ) throws {
         if case .decimal(let value) = value { return try encodeDecimalValue(value, forKey: key) }
         try writing { try $0.writeNumberObject(value, forKey: key) }
     }

@@ -255,8 +255,10 @@ public final class SequentialArchiver: Archiver {
         try adding(key) {}
     }
 
-    public override func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {
-        try adding(key) { try place(entry(of: value)) }
+    public override func encodeNumberObject(
+        _ value: NumberValue, type: IntegerType?, forKey key: String?
+    ) throws {
+        try adding(key) { try place(entry(of: value, type)) }
     }
 
     public override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {
