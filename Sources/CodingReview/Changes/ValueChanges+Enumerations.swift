@@ -21,8 +21,8 @@ struct EnumerationChanges: MemberChanges {
         self.all = all
         oldCases = WrittenCase.cases(of: old, asOf: nil)
         newCases = WrittenCase.cases(of: new, asOf: nil)
-        newReadsOld = EnumerationReading(written: old, read: new, areOne: true)
-        oldReadsNew = EnumerationReading(written: new, read: old, areOne: true)
+        newReadsOld = EnumerationReading(written: old, read: new, isSameDeclaration: true)
+        oldReadsNew = EnumerationReading(written: new, read: old, isSameDeclaration: true)
     }
 
     var drafts: [ChangeDraft] {

@@ -44,17 +44,17 @@ extension ReadingContext {
     /// Whether the types are versions of one enum, whose own changes are reported at its declaration.
     private func isOne(_ written: SchemaEnumeration, _ read: SchemaType) -> Bool {
         guard case .enumeration(let read) = read else { return false }
-        return areOne(written.declarationName, read.declarationName)
+        return isSameDeclaration(written.declarationName, read.declarationName)
     }
 
     private func outcome(
         of cases: [WrittenCase], of written: SchemaEnumeration, readAsCasesOf read: SchemaEnumeration
     ) -> ValueOutcome {
-        let areOne = areOne(written.declarationName, read.declarationName)
-        let reading = EnumerationReading(written: written, read: read, areOne: areOne)
+        let isSameDeclaration = isSameDeclaration(written.declarationName, read.declarationName)
+        let reading = EnumerationReading(written: written, read: read, isSameDeclaration: isSameDeclaration)
         var result = ValueOutcome.safe
         for writtenCase in cases { result = result.worse(reading.outcome(of: writtenCase)) }
-        if areOne, result != .safe { result.cause = read.declarationName }
+        if isSameDeclaration, result != .safe { result.cause = read.declarationName }
         return result
     }
 
@@ -144,15 +144,15 @@ struct WrittenCase {
 /// One enum's raw values read as the cases of another.
 struct EnumerationReading {
     private let read: SchemaEnumeration
-    private let areOne: Bool
+    private let isSameDeclaration: Bool
     private let writtenNames: Set<String>
     private let namesByRawValue: [SchemaRawValue: String]
     private let namesByFormer: [SchemaRawValue: String]
     private let readNames: Set<String>
 
-    init(written: SchemaEnumeration, read: SchemaEnumeration, areOne: Bool) {
+    init(written: SchemaEnumeration, read: SchemaEnumeration, isSameDeclaration: Bool) {
         self.read = read
-        self.areOne = areOne
+        self.isSameDeclaration = isSameDeclaration
         writtenNames = Set(written.cases.map(\.name))
         readNames = Set(read.cases.map(\.name))
         namesByRawValue = Dictionary(
@@ -162,7 +162,7 @@ struct EnumerationReading {
     }
 
     /// The enum, if both versions declare it: its own changes are reported at its declaration.
-    var cause: DeclarationName? { areOne ? read.declarationName : nil }
+    var cause: DeclarationName? { isSameDeclaration ? read.declarationName : nil }
 
     /// The reader's case of a raw value, present or former.
     func name(of rawValue: SchemaRawValue) -> String? { namesByRawValue[rawValue] ?? namesByFormer[rawValue] }
@@ -195,7 +195,7 @@ struct EnumerationReading {
                 .lossy, "'\(name)' (\(rawValue.text)) is read as '\(readName)', which was formerly \(rawValue.text)")
         }
         // A renamed case: the reader's name replaces one that was removed.
-        if areOne, !readNames.contains(name), !writtenNames.contains(readName) { return .safe }
+        if isSameDeclaration, !readNames.contains(name), !writtenNames.contains(readName) { return .safe }
         return ValueOutcome(.breaking, "'\(name)' (\(rawValue.text)) is read as '\(readName)'")
     }
 

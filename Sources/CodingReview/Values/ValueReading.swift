@@ -26,7 +26,7 @@ extension ReadingContext {
             return outcome(written: written, asOf: stage, read: read, isElement: isElement)
         case (.optional(let written), _):
             let outcome = outcome(written: written, asOf: stage, read: read, isElement: isElement)
-            if outcome.isUnseen { return outcome }
+            if outcome.isNotFound { return outcome }
             if case .foundation(.any) = read {
                 return ValueOutcome(.lossy, "an element that is nil is read as null").worse(outcome)
             }

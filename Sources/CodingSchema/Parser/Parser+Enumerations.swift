@@ -41,7 +41,7 @@ extension Parser {
         } else {
             declaration.unknown = unknown
         }
-        while readsOn(after: [], members: Self.enumerationWords) {}
+        while recoverClause(after: [], members: Self.enumerationWords) {}
     }
 
     private var isAtOwnUnknownCase: Bool {
@@ -78,7 +78,7 @@ extension Parser {
         }
         let isFieldWord = word.map { Self.fieldWords.contains($0) && $0 != .retired && $0 != .waived } ?? false
         let refusal = isFieldWord ? Diagnostic.fieldInEnumeration(currentText, at: currentRange) : nil
-        return readsMember(among: Self.enumerationWords, refusal: refusal)
+        return recoverMember(among: Self.enumerationWords, refusal: refusal)
     }
 
     private mutating func refuseAfterUnknown(_ range: SourceRange, in declaration: DeclarationSyntax) {
@@ -139,7 +139,7 @@ extension Parser {
                 if !caseClause(beginningWith: word, of: &element) { skip(toClause: Self.caseClauseWords) }
             } else if at(.comma), next.kind == .identifier, !next.startsLine {
                 return element
-            } else if readsOn(after: Self.caseClauseWords, members: Self.enumerationWords) {
+            } else if recoverClause(after: Self.caseClauseWords, members: Self.enumerationWords) {
                 continue
             } else {
                 return element

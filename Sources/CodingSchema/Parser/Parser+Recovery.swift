@@ -94,7 +94,7 @@ extension Parser {
     /// - Parameters:
     ///   - words: The words that a member starts with.
     ///   - refusal: What is wrong with the token, if that is known.
-    mutating func readsMember(among words: [Word], refusal: Diagnostic?) -> Bool {
+    mutating func recoverMember(among words: [Word], refusal: Diagnostic?) -> Bool {
         if let refusal {
             reportMissing(refusal)
         } else if at(.identifier), SwiftOnlyWords.members.contains(currentText) {
@@ -227,7 +227,7 @@ extension Parser {
     /// Reports what is left when a member's clauses have been read, if anything is.
     ///
     /// - Returns: There may be more clauses.
-    mutating func readsOn(after clauses: [Word], members: [Word]) -> Bool {
+    mutating func recoverClause(after clauses: [Word], members: [Word]) -> Bool {
         if isAtMemberEnd { return false }
         switch current.kind {
         case .identifier:
