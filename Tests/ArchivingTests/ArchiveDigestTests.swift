@@ -113,8 +113,8 @@ enum ArchiveDigest {
     }
 
     static let ofOthers: [(profile: ArchiveProfile, digest: String)] = [
-        (.compact, "dc32ecb0229fe8ee"), (.cocoa, "fc4bbd2b3bdb0934"), (.cocoa(.macOS10_10), "584425962fe1e73"),
-        (.cocoa(.macOS10_7), "d88d36c1de891462"),
+        (.compact, "dc32ecb0229fe8ee"), (.cocoa, "fc4bbd2b3bdb0934"), (.cocoa(.macOS(10, 10)), "584425962fe1e73"),
+        (.cocoa(.macOS(10, 7)), "d88d36c1de891462"),
     ]
 
     @Test("Archives of others, written again", .fixtures, arguments: ofOthers.indices)

@@ -72,7 +72,7 @@ import Testing
         #expect(contents.slots(ofClass: "NSDictionary").count == 1)
     }
 
-    @Test("Cocoa's layout has one object for each empty array", arguments: [CocoaGeneration.current, .macOS10_7])
+    @Test("Cocoa's layout has one object for each empty array", arguments: [CocoaGeneration.current, .macOS(10, 7)])
     func cocoa(generation: CocoaGeneration) throws {
         let data = try KeyedArchiver.archivedData(withRootObject: Empty(), profile: .cocoa(generation))
         #expect(try ArchiveContents(data).slots(ofClass: "NSArray").count == 6)
