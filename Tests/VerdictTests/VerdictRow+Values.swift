@@ -72,7 +72,7 @@ extension VerdictRow {
             old: { [Before.FormerRawValueRemoved(colour: .blue)] },
             new: { [After.FormerRawValueRemoved(colour: .blue)] },
             earlier: { [EarlierFormerRawValueRemoved(colour: 2, list: [1, 2])] },
-            newReadsOld: .lossy, oldReadsNew: .safe),
+            newReadsOld: .lossy(["colour", "list"]), oldReadsNew: .safe),
         VerdictRow(
             .bitFieldAdded, pair: "BitFieldAdded",
             old: { [Before.BitFieldAdded(style: Before.BitFieldAddedStyle(bold: true))] },
