@@ -18,7 +18,10 @@ public import PropertyLists
 /// Serializations Programming Guide*.
 open class Archiver {
     /// Values that the caller provides to the classes while they encode themselves.
-    public var userInfo: [String: Any] = [:]
+    public var userInfo: [String: Any] {
+        get { currentUserInfo }
+        _modify { yield &currentUserInfo }
+    }
 
     /// The limits on the archive that is written. Set them before the first value is encoded.
     ///
@@ -40,6 +43,7 @@ open class Archiver {
 
     // Accesses to what follows are not checked for exclusivity: it is touched with each value or object, by one thread, and
     // nothing that changes it calls out meanwhile. Checks took a tenth of the time that keyed archives take to write.
+    @exclusivity(unchecked) private final var currentUserInfo: [String: Any] = [:]
     @exclusivity(unchecked) private final var currentLimits = ArchiveLimits()
     @exclusivity(unchecked) final var progress = ProgressReporter()
 
@@ -60,7 +64,7 @@ open class Archiver {
     /// The complete keys of structures and elements, composed once each.
     @usableFromInline final lazy var completeKeys = KeyScope()
 
-    final var classNames = ClassNames.shared.withLock { $0 }
+    @exclusivity(unchecked) final var classNames = ClassNames.shared.withLock { $0 }
 
     /// Creates an archiver that hasn't encoded anything. Subclasses call this initializer.
     public init() {
@@ -438,7 +442,7 @@ open class Archiver {
 
     /// The number of references that may still be followed, for all sets together, to distinguish members with equal
     /// values.
-    final var orderingBudget = firstOrderingBudget
+    @exclusivity(unchecked) final var orderingBudget = firstOrderingBudget
 
     static let firstOrderingBudget = 1 << 21
 

@@ -85,6 +85,11 @@ extension BinaryPropertyListWriter {
         try number(BinaryMarker.date, value.bitPattern, width: 8)
     }
 
+    /// Reserves memory for a number of numbers, some of which may already be present.
+    package mutating func makeRoom(forNumbers count: Int) {
+        numbers.makeRoom(for: count)
+    }
+
     mutating func number(_ marker: UInt8, _ bits: UInt64, width: Int) throws(PropertyListError) -> UInt32 {
         var search = numbers.search(numbers.makeRoom().hash(marker, bits))
         while let index = numbers.next(&search) {

@@ -61,6 +61,11 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
         return hash
     }
 
+    /// Reserves memory for many more indices at once.
+    mutating func makeRoom(for newCount: Int) {
+        while !isCache, greatestCount &- count < min(newCount, bound &- count) { grow() }
+    }
+
     /// Adds an index, which must be less than `UInt32.max`, at the end of a search.
     @inline(__always) mutating func insert(_ index: UInt32, _ search: UniquingSearch) {
         place(UInt64(search.hash) << 32 | UInt64(index &+ 1), search)

@@ -36,9 +36,14 @@ public final class KeyedArchiver: Archiver {
     ///
     /// Set it before the first object is encoded: objects that were already referenced are not reported again. The
     /// archiver doesn't retain its delegate.
-    public weak var delegate: (any KeyedArchiverDelegate)? {
-        didSet { if delegate != nil { usesDelegate = true } }
+    public var delegate: (any KeyedArchiverDelegate)? {
+        get { currentDelegate }
+        set {
+            currentDelegate = newValue
+            if newValue != nil { usesDelegate = true }
+        }
     }
+    @exclusivity(unchecked) private weak var currentDelegate: (any KeyedArchiverDelegate)?
 
     /// Whether there is or was a delegate, whose answers are valid as long as the archive is being written.
     @exclusivity(unchecked) private(set) var usesDelegate = false

@@ -30,6 +30,7 @@ extension KeyedGraphWriter {
         case .float:
             for element in elements.elements(Float.self) { try placeElement(slot: valueSlot(writer.float(element))) }
         case .double:
+            if elements.count > 64 { writer.makeRoom(forNumbers: elements.count) }
             for element in elements.elements(Double.self) { try placeElement(slot: valueSlot(writer.double(element))) }
         case .string: for element in elements.elements(String.self) { try placeElement(element) }
         case .date: for element in elements.elements(Date.self) { try placeElement(slot: slot(of: element)) }

@@ -95,7 +95,9 @@ struct KeyedGraphWriter: ~Copyable {
     }
 
     /// The slot of an object that has one, but perhaps no reference to it so far.
-    func rareSlot(ofObjectAt address: UInt) -> UInt32? { usesRareParts ? rareParts.slotsByObject[address] : nil }
+    @inline(__always) mutating func rareSlot(ofObjectAt address: UInt) -> UInt32? {
+        usesRareParts ? rareParts.slotsByObject[address] : nil
+    }
 
     var isAtTopLevel: Bool { frames.count <= 1 }
 
