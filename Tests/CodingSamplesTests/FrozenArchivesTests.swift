@@ -93,6 +93,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Observed.v0", Constructs.Observed.self),
         FrozenArchive("Odometer.v0", Constructs.Odometer.self),
         FrozenArchive("Office.v0", Constructs.Office.self),
+        FrozenArchive("OpenEnums.v0", Constructs.OpenEnums.self),
         FrozenArchive("OptionalElements.v0", Constructs.OptionalElements.self),
         FrozenArchive("Optionals.v0", Constructs.Optionals.self),
         FrozenArchive("Packed.v0", Constructs.Packed.self),
@@ -235,6 +236,7 @@ nonisolated extension FrozenArchive {
         Constructs.Empty.self,
         Constructs.Plain.self,
         Constructs.PlainInOrder.self,
+        Constructs.OpenEnums.self,
         Constructs.OptionalElements.self,
         Constructs.Optionals.self,
         Constructs.Packed.self,
@@ -462,8 +464,6 @@ nonisolated extension FrozenArchive {
             "pace",
             "label",
             "labels",
-            "port",
-            "code",
             "rawValue",
             "number",
         ],
@@ -701,6 +701,13 @@ nonisolated extension FrozenArchive {
         "Constructs.PlainInOrder": [
             "count",
             "name",
+        ],
+        "Constructs.OpenEnums": [
+            "stage",
+            "tag",
+            "tags",
+            "stages",
+            "marks",
         ],
         "Constructs.OptionalElements": [
             "names",

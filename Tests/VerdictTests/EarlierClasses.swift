@@ -79,28 +79,3 @@ final class EarlierFormerNameRemoved: Coding {
         try archiver.encode(name, forKey: "name")
     }
 }
-
-/// The class from when its enum had another raw value.
-final class EarlierFormerRawValueRemoved: Coding {
-    let colour: Int
-    let list: [Int]
-
-    static var archivedClass: ArchivedClass {
-        ArchivedClass("FormerRawValueRemoved", type: EarlierFormerRawValueRemoved.self)
-    }
-
-    init(colour: Int, list: [Int]) {
-        self.colour = colour
-        self.list = list
-    }
-
-    init(coder unarchiver: Unarchiver) throws {
-        self.colour = try unarchiver.decode(Int.self, forKey: "colour")
-        self.list = try unarchiver.decode([Int].self, forKey: "list")
-    }
-
-    func encode(with archiver: Archiver) throws {
-        try archiver.encode(colour, forKey: "colour")
-        try archiver.encode(list, forKey: "list")
-    }
-}

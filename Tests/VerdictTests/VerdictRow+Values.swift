@@ -68,12 +68,6 @@ extension VerdictRow {
             new: { [After.CasesMerged(colour: .blue, list: [.blue])] },
             newReadsOld: .lossy(["colour", "list"]), oldReadsNew: .lossy(["colour", "list"])),
         VerdictRow(
-            .caseChanged, pair: "FormerRawValueRemoved",
-            old: { [Before.FormerRawValueRemoved(colour: .blue)] },
-            new: { [After.FormerRawValueRemoved(colour: .blue)] },
-            earlier: { [EarlierFormerRawValueRemoved(colour: 2, list: [1, 2])] },
-            newReadsOld: .lossy(["colour", "list"]), oldReadsNew: .safe),
-        VerdictRow(
             .bitFieldAdded, pair: "BitFieldAdded",
             old: { [Before.BitFieldAdded(style: Before.BitFieldAddedStyle(bold: true))] },
             new: { [After.BitFieldAdded(style: After.BitFieldAddedStyle(bold: true, weight: 15))] },

@@ -442,8 +442,6 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             .value("pace", "d"),
             .value("label", "@"),
             .value("labels", "@"),
-            .value("port", "@"),
-            .value("code", "@"),
             .value("rawValue", "q"),
             .value("number", "q"),
         ],

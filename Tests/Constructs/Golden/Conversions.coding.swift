@@ -419,8 +419,6 @@ nonisolated class Journey: Coding {
     var pace: Pace
     var label: Caption
     var labels: [Caption?]
-    var port: UInt16
-    var code: Int
     let rawValue: Int
     var number: Int
 
@@ -432,8 +430,6 @@ nonisolated class Journey: Coding {
         pace: Pace = Pace(rawValue: 1),
         label: Caption,
         labels: [Caption?] = [],
-        port: UInt16,
-        code: Int = 7,
         rawValue: Int,
         number: Int = 0,
     ) {
@@ -444,8 +440,6 @@ nonisolated class Journey: Coding {
         self.pace = pace
         self.label = label
         self.labels = labels
-        self.port = port
-        self.code = code
         self.rawValue = rawValue
         self.number = number
     }
@@ -462,8 +456,6 @@ nonisolated class Journey: Coding {
         try archiver.encode(self.pace.rawValue, forKey: "pace")
         try archiver.encode(Journey.text(of: self.label), forKey: "label")
         try archiver.encode(self.labels.map { try $0.map(Journey.text(of:) as (Caption) throws -> String) }, forKey: "labels")
-        try archiver.encode(Journey.text(ofPort: self.port), forKey: "port")
-        try archiver.encode(Journey.text(ofCode: self.code), forKey: "code")
         try archiver.encode(self.rawValue, forKey: "rawValue")
         try archiver.encode(self.number, forKey: "number")
     }
@@ -480,14 +472,7 @@ nonisolated class Journey: Coding {
             self.pace = Pace(rawValue: 1)
         }
         self.label = try Unarchiver.required(Caption.init(_:), unarchiver.decode(String.self, forKey: "label"))
-        self.labels = try unarchiver.decode([String?].self, forKey: "labels", default: []).map { try $0.map { try Unarchiver.required(Caption.init(_:) as (String) throws -> Caption?, $0) } }
-        self.port = try Unarchiver.required(UInt16.init(_:), unarchiver.decode(String.self, forKey: "port"))
-        if unarchiver.containsValue(forKey: "code") {
-            self.code = try Unarchiver.required(Journey.code(from:), unarchiver.decode(String.self, forKey: "code"))
-        } else {
-            unarchiver.noteDefault(forKey: "code")
-            self.code = 7
-        }
+        self.labels = try unarchiver.decode([String?].self, forKey: "labels", default: []).map { try $0.map { try Unarchiver.required(Journey.caption(from:) as (String) throws -> Caption?, $0) } }
         self.rawValue = try unarchiver.decode(Int.self, forKey: "rawValue")
         self.number = try unarchiver.decode(Int.self, forKey: "number", default: 0)
     }
