@@ -114,7 +114,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport", "TypedStreams"],
-            exclude: ["ErrorTexts", "PublicAPI/Golden"]),
+            exclude: ["ErrorTexts", "PublicAPI/Golden", "RandomGraphs/Archives"]),
         .testTarget(
             name: "CodingSchemaTests", dependencies: ["CodingExplanations", "CodingSchema", "TestSupport"]),
         .testTarget(

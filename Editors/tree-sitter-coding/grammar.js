@@ -101,7 +101,7 @@ module.exports = grammar({
     _head_clause: ($) => seq(",", choice($.head_clause, $.conformance)),
     head_clause: ($) =>
       choice(
-        seq("version", $.integer, optional(seq("key", $.string))),
+        seq("version", $.integer, optional(seq("key", $.string, optional("boxed")))),
         seq("refuses", choice("newer", "coding")),
         seq("archived", "as", $.string),
         seq("formerly", list($.string)),
@@ -138,8 +138,14 @@ module.exports = grammar({
     setter: ($) => seq($.level, "(", "set", ")"),
     conversion: ($) =>
       prec.right(seq(
-        "as", $._type,
-        optional(seq("via", field("writing", $.reference), ",", field("reading", $.reference))),
+        "as",
+        choice(
+          seq("rawValue", $._type),
+          seq(
+            $._type,
+            optional(seq("via", field("writing", $.reference), ",", field("reading", $.reference))),
+          ),
+        ),
       )),
     field_clause: ($) =>
       prec.right(choice(
@@ -177,10 +183,11 @@ module.exports = grammar({
     case_clause: ($) =>
       choice(
         seq("key", $.string),
+        seq("formerly", list($._value)),
         seq("since", $.integer, optional(seq("else", $.case_value))),
         seq("also", field("former", $._name), "via", $.reference),
       ),
-    unknown_case: ($) => seq("unknown", $.case_value),
+    unknown_case: ($) => seq("unknown", choice($.case_value, seq(field("name", $._name), "(", "rawValue", ")"))),
 
     bits_body: ($) => seq("{", repeat(choice($.bit_field, $.waiver)), "}"),
     bit_field: ($) =>
@@ -203,7 +210,7 @@ module.exports = grammar({
     tuple_type: ($) => seq("(", optional(list(seq(optional(seq(field("label", $._name), ":")), $._type))), ")"),
     optional_type: ($) => prec(4, seq($._type, choice("?", "!"))),
     existential_type: ($) => prec.right(1, seq(choice("any", "some"), $._type)),
-    variant_type: ($) => prec(3, seq(choice("mutable", "inline", "indexed"), $._type)),
+    variant_type: ($) => prec(3, seq(choice("mutable", "inline", "boxed", "indexed"), $._type)),
     packed_type: ($) => prec(3, seq("packed", optional(seq("(", choice("big", "little"), ")")), $.array_type)),
     composed_type: ($) => prec.left(2, seq($._type, "&", $._type)),
     function_type: ($) =>

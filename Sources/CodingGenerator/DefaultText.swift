@@ -32,8 +32,8 @@ enum DefaultText {
     /// A retired key's constant with an explicit type.
     static func constant(_ text: String, type: SchemaType) -> String {
         if text == "nil" { return "nil as \(type.archivedName)?" }
-        if text.hasPrefix("."), case .enumeration = type {
-            return literal(type.swiftName + text, type: type, isOptional: false)
+        if text.hasPrefix("."), case .enumeration = type.plain {
+            return type.archived(literal(type.plain.swiftName + text, type: type, isOptional: false))
         }
         let value = constantText(text, type: type)
         return type.isArchivedAsIs

@@ -17,7 +17,8 @@ extension Emitter {
                 let parameter = "(_ value_: \(types.argument))"
                 block("fileprivate nonisolated func \(name)\(parameter) throws -> \(types.result) {") { emitter in
                     // As a function that throws, so that `try` isn't superfluous.
-                    emitter.line("try (\(function) as \(conversion.functionType(isReading: isReading)))(value_)")
+                    let typed = "\(function) as \(conversion.functionType(isReading: isReading))"
+                    emitter.line(isReading ? "try Unarchiver.required(\(typed), value_)" : "try (\(typed))(value_)")
                 }
             }
         }

@@ -121,7 +121,8 @@ extension Emitter {
                 let opening = ".case(\(SwiftStringLiteral.text(unionCase.sequenceKey)), ["
                 let values = unionCase.elements.map { element in
                     let key = SwiftStringLiteral.text(element.key)
-                    return ".value(\(key), \(SwiftStringLiteral.text(element.sequenceEncoding)))"
+                    let boxed = element.type.variant == .boxed ? ", boxed: true" : ""
+                    return ".value(\(key), \(SwiftStringLiteral.text(element.readEncoding))\(boxed))"
                 }
                 if values.isEmpty {
                     emitter.line(opening + "]),")
@@ -140,10 +141,11 @@ extension SchemaOwner {
 
 extension SequenceStep {
     fileprivate var description: String {
-        var text = ".value(\(SwiftStringLiteral.text(key)), \(SwiftStringLiteral.text(encoding))"
+        var text = ".value(\(SwiftStringLiteral.text(key)), \(SwiftStringLiteral.text(readEncoding))"
         if let since, since > 0 { text += ", since: \(since)" }
         if let until { text += ", until: \(until)" }
         if isJoined { text += ", joined: true" }
+        if type.variant == .boxed { text += ", boxed: true" }
         return text + ")"
     }
 }

@@ -34,7 +34,9 @@ extension Emitter {
     mutating func emitWrite(_ step: WriteStep, of owner: SchemaOwner) {
         let key = SwiftStringLiteral.text(step.key)
         switch step.source {
-        case .version(let version): line("try archiver.encodeVersion(\(version), forKey: \(key))")
+        case .version(let version):
+            let function = step.type.variant == .boxed ? "encodeBoxedVersion" : "encodeVersion"
+            line("try archiver.\(function)(\(version), forKey: \(key))")
         case .marker, .element(nil): line("try archiver.encode(true, forKey: \(key))")
         case .constant(let text):
             let value = DefaultText.constant(text, type: step.type)
@@ -64,7 +66,9 @@ extension Emitter {
         case .converted(let function):
             return (archived(function.call(ofTypeNamed: owner.swiftName, property)), "")
         case .stage(let version, let enumeration):
-            let value = step.type.staged(archived(property), version, isOptional: step.isOptional)
+            let plain = step.valueType.plain.archived(property, isOptional: step.isOptional)
+            var value = step.type.plain.staged(plain, version, isOptional: step.isOptional)
+            if step.type.variant != nil { value = step.type.archived(value, isOptional: step.isOptional) }
             return (value, " // as \(enumeration.name) \(version) knew it")
         }
     }

@@ -8,19 +8,78 @@ extension Emitter {
         let name = SwiftIdentifier.type(enumeration.name)
         let modifier = enumeration.access.ofMembers.modifier
         let rawType = enumeration.rawType.swiftName
-        let heritage = enumeration.heritage([rawType, "ArchivableEnumeration", "Sendable"])
+        let keptCase = enumeration.unknown?.keptCase
+        let conformances =
+            keptCase == nil
+            ? [rawType, "ArchivableEnumeration", "Sendable"] : ["ArchivableEnumeration", "Hashable", "Sendable"]
+        let heritage = enumeration.heritage(conformances)
         declaration(enumeration, "\(modifier)nonisolated enum \(enumeration.declaredName): \(heritage)") { emitter in
             for enumerationCase in enumeration.cases {
                 emitter.documentation(enumerationCase.documentation)
                 let rawValue = enumerationCase.rawValue.map { " = \($0)" } ?? ""
-                emitter.line("case \(SwiftIdentifier.declaration(enumerationCase.name))\(rawValue)")
+                let declared = SwiftIdentifier.declaration(enumerationCase.name)
+                emitter.line("case \(declared)\(keptCase == nil ? rawValue : "")")
             }
-            if let unknown = enumeration.unknown {
+            if let keptCase {
+                emitter.emitRawValues(of: enumeration, keptCase: keptCase, name: name, modifier: modifier)
+            } else if let unknown = enumeration.unknown?.replacement {
                 let value = DefaultText.enumerationCase(unknown, type: name, isOptional: true)
                 emitter.blank()
                 emitter.line("\(modifier)static func value(forUnknown rawValue: \(rawType)) -> \(name)? { \(value) }")
             }
+            emitter.emitFormerRawValues(of: enumeration, name: name, modifier: modifier)
             if enumeration.hasStages { emitter.emitStages(of: enumeration, name: name, modifier: modifier) }
+        }
+    }
+
+    /// The case for unknown raw values, and what Swift synthesizes for an enum without one.
+    private mutating func emitRawValues(
+        of enumeration: SchemaEnumeration, keptCase: String, name: String, modifier: String
+    ) {
+        let rawType = enumeration.rawType.swiftName
+        let kept = SwiftIdentifier.member(keptCase)
+        let cases = zip(enumeration.cases, enumeration.rawValues).map { element, rawValue in
+            (name: SwiftIdentifier.member(element.name), text: element.rawValue ?? rawValue.text)
+        }
+        documentation(["A raw value that this version of `\(enumeration.name)` doesn't know."])
+        line("case \(SwiftIdentifier.declaration(keptCase))(\(rawType))")
+        blank()
+        line("\(modifier)init(rawValue: \(rawType)) { self = \(name).value(forKnown: rawValue) ?? .\(kept)(rawValue) }")
+        blank()
+        block("\(modifier)var rawValue: \(rawType) {") { emitter in
+            emitter.line("switch self {")
+            for (name, text) in cases { emitter.line("case .\(name): \(text)") }
+            emitter.line("case .\(kept)(let rawValue): rawValue")
+            emitter.line("}")
+        }
+        blank()
+        block("\(modifier)static func value(forKnown rawValue: \(rawType)) -> \(name)? {") { emitter in
+            emitter.line("switch rawValue {")
+            for (name, text) in cases { emitter.line("case \(text): .\(name)") }
+            emitter.line("default: nil")
+            emitter.line("}")
+        }
+        guard enumeration.conformances.contains(where: { SwiftProtocols.name(of: $0) == "CaseIterable" }) else {
+            return
+        }
+        blank()
+        documentation(["The cases that this version of `\(enumeration.name)` knows."])
+        line("\(modifier)static var allCases: [\(name)] { [\(cases.map { "." + $0.name }.joined(separator: ", "))] }")
+    }
+
+    private mutating func emitFormerRawValues(of enumeration: SchemaEnumeration, name: String, modifier: String) {
+        let former = enumeration.cases.filter { !$0.formerRawValues.isEmpty }
+        guard !former.isEmpty else { return }
+        let rawType = enumeration.rawType.swiftName
+        blank()
+        block("\(modifier)static func value(forFormer rawValue: \(rawType)) -> \(name)? {") { emitter in
+            emitter.line("switch rawValue {")
+            for element in former {
+                let values = element.formerRawValues.joined(separator: ", ")
+                emitter.line("case \(values): .\(SwiftIdentifier.member(element.name))")
+            }
+            emitter.line("default: nil")
+            emitter.line("}")
         }
     }
 

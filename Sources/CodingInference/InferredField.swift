@@ -90,7 +90,7 @@ extension InferredField {
         comments.append("values: " + texts.joined(separator: ", "))
     }
 
-    /// Makes an enum of the distinct values. A value that isn't among them is read as its last case.
+    /// Makes an enum of the distinct values, which keeps any other.
     func makeEnum(_ facts: ValueFacts, of node: ClassNode) {
         guard let values = values(facts) else { return }
         let isText = type.text == "String"
@@ -107,17 +107,6 @@ extension InferredField {
                 name = "\(word)\(number)"
             }
             cases.append((name, isText ? SwiftNaming.literal(value) : value))
-        }
-        let known = Set(values.map(\.value))
-        if isText {
-            var other = "other"
-            while known.contains(other) { other += "_" }
-            cases.append(("other", SwiftNaming.literal(other)))
-        } else {
-            let smallest = known.compactMap { Int64($0) }.min() ?? 0
-            let (other, overflows) = min(smallest, 0).subtractingReportingOverflow(1)
-            if overflows { return addValues(facts) }
-            cases.append(("other", "\(other)"))
         }
         let word = SwiftNaming.propertyName(key, strippingPrefix: "")
         enumeration = InferredEnum(

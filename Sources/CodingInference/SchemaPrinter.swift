@@ -146,7 +146,7 @@ struct SchemaPrinter {
         let first = lines.count + 1
         lines += ["", "enum \(enumeration.name): \(enumeration.rawType) {"]
         for (name, value) in enumeration.cases { lines.append("    case \(SwiftNaming.declared(name)) = \(value)") }
-        lines += ["    unknown .other", "}"]
+        lines += ["    unknown other(rawValue)", "}"]
         for line in first...lines.count { items[line] = .field(field) }
     }
 }

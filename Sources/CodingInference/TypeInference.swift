@@ -36,9 +36,8 @@ struct TypeInference {
         }
         if kinds.isEmpty { return InferredType(text: place == .field ? "ArchivedObject" : "AnyValue") }
         if facts.classNames.count == kinds.count { return objectType(facts.classNames, place) }
-        if Set(kinds.keys).isSubset(of: [.float, .double]), let amount = total(kinds), !amount.isMixed(place == .field)
-        {
-            return InferredType(text: kinds[.double] == nil ? "Float" : "Double")
+        if Set(kinds.keys).isSubset(of: [.float, .double]), let amount = total(kinds) {
+            return number(kinds[.double] == nil ? "Float" : "Double", amount, place)
         }
         if Set(kinds.keys).isSubset(of: [.boolean, .integer, .float, .double]) {
             return try numberType(facts, place)
@@ -73,12 +72,16 @@ struct TypeInference {
         guard facts.kinds.count == 1, let (kind, amount) = facts.kinds.first else {
             return InferredType(text: "NumberValue", comments: ["numbers of several kinds"])
         }
-        if amount.isMixed(place == .field) {
-            return InferredType(text: "NumberValue", comments: ["an object of its own"])
-        }
-        if kind == .boolean { return InferredType(text: "Bool") }
-        guard facts.hasLargeInteger else { return InferredType(text: "Int") }
-        return InferredType(text: facts.hasNegative ? "NumberValue" : "UInt64")
+        if kind == .boolean { return number("Bool", amount, place) }
+        guard facts.hasLargeInteger else { return number("Int", amount, place) }
+        return facts.hasNegative ? InferredType(text: "NumberValue") : number("UInt64", amount, place)
+    }
+
+    /// A type of numbers, which are objects everywhere or in some fields.
+    private func number(_ name: String, _ amount: ValueFacts.Amount, _ place: Place) -> InferredType {
+        let objectCount = place == .field ? amount.count - amount.inlineCount : 0
+        if objectCount == amount.count { return InferredType(text: "boxed " + name) }
+        return InferredType(text: name, comments: objectCount == 0 ? [] : ["boxed in \(objectCount)"])
     }
 
     // MARK: Objects
@@ -163,8 +166,6 @@ extension ValueFacts {
 }
 
 extension ValueFacts.Amount {
-    /// Whether some of the values are objects, which under a key only a type for both can read and write.
-    fileprivate func isMixed(_ isField: Bool) -> Bool { isField && inlineCount != count }
     fileprivate var isMutableMixed: Bool { mutableCount > 0 && mutableCount < count }
 }
 

@@ -29,10 +29,10 @@ package struct Review: Sendable {
         let waivers = Waivers(new)
         let declarations = contexts.pairs.pairs.map { DeclarationChanges($0, contexts, released, waivers: waivers) }
         let held = HeldValues(declarations, contexts)
-        let surfacing = Surfacing(declarations, contexts)
+        let unattributed = UnattributedFindings(declarations, contexts)
         return Review(
             changes: declarations.flatMap {
-                $0.changes.map(held.limited) + surfacing.changes(for: $0, waivers: waivers)
+                $0.changes.map(held.limited) + unattributed.changes(for: $0, waivers: waivers)
             })
     }
 

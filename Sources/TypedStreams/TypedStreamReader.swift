@@ -27,6 +27,8 @@ final class TypedStreamReader {
         var step: Int32 = -1
     }
 
+    // Accesses are not checked for exclusivity: each value makes several, and the reader calls nothing that changes it.
+
     @exclusivity(unchecked) var source: TypedStreamBytes
     let limits: TypedStreamLimits
     @exclusivity(unchecked) var header = TypedStreamHeader()

@@ -36,6 +36,19 @@ struct ComparisonTests {
             try Self.lines([(.set(.string("e")), "root.notes[\"a.b\"]")]) == ["root.notes[\"a.b\"]: \"dot\" → \"e\""])
     }
 
+    @Test(
+        "Archives of random graphs in which empty arrays are one object, or not, have the same contents",
+        arguments: 0..<4)
+    func emptyArrays(number: Int) throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "ArchivingTests/RandomGraphs/Archives")
+        let earlier = try Data(contentsOf: folder.appending(path: "\(number).earlier.plist"))
+        let current = try Data(contentsOf: folder.appending(path: "\(number).plist"))
+        #expect(current.count < earlier.count)
+        #expect(
+            try DocumentComparison(ArchiveDocument(earlier), ArchiveDocument(current)).differences.map(\.line) == [])
+    }
+
     @Test("A change in an archive in data is one difference, with its path; other bytes of it are none")
     func nested() throws {
         let value = JSONValue.members(("$data", .string(Data("0 0 1".utf8).base64EncodedString())))

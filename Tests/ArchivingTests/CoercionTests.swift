@@ -77,7 +77,7 @@ import Testing
         Row(.null, "", "kkkkk kkkkk kk k kkkkk kkkk kkkkk"),
         Row([], "", "kkkkk kkkkk kk k kkkkk kkkk kkkkk"),
         Row([:], "", "kkkkk kkkkk kk k kkkkk kkkk kkkkk"),
-        Row(.uid(21), "12.5", "kkkkk kkkkk kk k kkkkk kkkk vkvkk"),
+        Row(.uid(21), "12.5", "kkkkk kkkkk vv k kkkkk kkkk vkvkk"),
         Row(.uid(23), "[Range(3..<5)]", "kkkkk kkkkk kk k kkkkk kkka kkkvc"),
         Row(.uid(25), "null", "kkkkk kkkkk kk k kkkkk kkka kkkcv"),
     ]
@@ -191,7 +191,8 @@ import Testing
         }
     }
 
-    @Test("Numbers in slots of their own, as elements have them, are read in the same way")
+    @Test(
+        "Numbers in slots of their own, as elements have them, are read in the same way, or as numbers of other kinds")
     func numbersInSlots() throws {
         var count = 0
         for row in Self.rows {
@@ -201,9 +202,61 @@ import Testing
             }
             let data = try HandmadeArchive(row.stored, top: ["value": .uid(1)]).data()
             let outcomes = Self.asked.map { Self.outcome($0, of: data) }
-            #expect(String(outcomes) == row.outcomes.filter { $0 != " " }, "\(row.stored)")
+            for (column, (outcome, inline)) in zip(outcomes, row.outcomes.filter { $0 != " " }).enumerated() {
+                // The first columns are numbers.
+                if inline == "k", column < 13 { continue }
+                #expect(outcome == inline, "\(row.stored) as \(Self.asked[column].name)")
+            }
         }
         #expect(count == 36)
+    }
+
+    @Test(
+        "A number in an object becomes one of another type if that represents exactly it",
+        arguments: [
+            // Bool, Int, UInt, Double
+            (NumberValue.boolean(true), "true 1 1 1.0"), (.boolean(false), "false 0 0 0.0"),
+            (.integer(1), "true 1 1 1.0"), (.integer(5), "nil 5 5 5.0"), (.integer(-5), "nil -5 nil -5.0"),
+            (.integer(9_007_199_254_740_993), "nil 9007199254740993 9007199254740993 nil"),
+            (.integer(.min), "nil -9223372036854775808 nil -9.223372036854776e+18"),
+            (.largeInteger(.max), "nil nil 18446744073709551615 nil"),
+            (.largeInteger(1 << 63), "nil nil 9223372036854775808 9.223372036854776e+18"),
+            (.float(5), "nil 5 5 5.0"), (.float(0.5), "nil nil nil 0.5"), (.double(5), "nil 5 5 5.0"),
+            (.double(1), "true 1 1 1.0"), (.double(5.5), "nil nil nil 5.5"),
+            (.double(1e19), "nil nil 10000000000000000000 1e+19"),
+            (.double(1e20), "nil nil nil 1e+20"), (.double(.infinity), "nil nil nil inf"),
+            (.double(.nan), "nil nil nil nan"), (.double(-0.0), "false 0 0 -0.0"),
+            (.decimal(1), "true 1 1 1.0"), (.decimal(Decimal(5) / 10), "nil nil nil 0.5"),
+            (.decimal(Decimal(1) / 10), "nil nil nil 0.1"), (.decimal(-12_000), "nil -12000 nil -12000.0"),
+            (.decimal(Decimal(sign: .plus, exponent: 30, significand: 1)), "nil nil nil 1e+30"),
+            (.decimal(Decimal(sign: .plus, exponent: -20, significand: Decimal(UInt64.max))), "nil nil nil nil"),
+            (.decimal(Decimal(Int64.min)), "nil -9223372036854775808 nil -9.223372036854776e+18"),
+            (.decimal(Decimal(UInt64.max)), "nil nil 18446744073709551615 nil"),
+            (.decimal(0), "false 0 0 0.0"), (.decimal(.nan), "nil nil nil nil"),
+        ])
+    func exactNumbers(number: NumberValue, expected: String) throws {
+        func text<Value>(_ value: Value?) -> String { value.map { "\($0)" } ?? "nil" }
+        let own = [text(number.bool), text(number.int), text(number.uint), text(number.double)]
+        #expect(own.joined(separator: " ") == expected)
+        func read<Value: ArchivableValue>(_ type: Value.Type) throws -> [String] {
+            func text(_ decode: () throws -> Value?) throws -> String {
+                do {
+                    return try decode().map { "\($0)" } ?? "nothing"
+                } catch let error as ArchiveError where [.unexpectedKind, .outOfRange].contains(error.code) {
+                    return "nil"
+                }
+            }
+            let keyed = try KeyedArchiver.archivedData(withRootObject: number)
+            let sequential = try SequentialArchiver.archivedData(withRootObject: [number])
+            return [
+                try text { try KeyedUnarchiver(forReadingFrom: keyed).decode(type, forKey: "root") },
+                try text { try SequentialUnarchiver(forReadingFrom: sequential).decode([Value].self).first },
+            ]
+        }
+        for (values, expected) in zip([try read(Bool.self), try read(Int.self), try read(UInt.self)], own) {
+            #expect(values == [expected, expected])
+        }
+        #expect(try read(Double.self) == [own[3], own[3]])
     }
 
     @Test("A double becomes the nearest float, and a float the equal double")

@@ -65,7 +65,7 @@ import Testing
         #expect(archiveError { try archive(of: ranges) }?.path == "value[1]")
         let texts = try archive(of: [1: "one", 2: "two"])
         #expect(archiveError { try unarchivedValue([Int: Int].self, from: texts) }?.path == "value[@0].$value")
-        #expect(archiveError { try unarchivedValue([Bool: String].self, from: texts) }?.path == "value[@0].$key")
+        #expect(archiveError { try unarchivedValue([UUID: String].self, from: texts) }?.path == "value[@0].$key")
         let lists = try archive(of: [1: ["one"], 2: ["two"]])
         #expect(archiveError { try unarchivedValue([Int: [Int]].self, from: lists) }?.path == "value[@0].$value[0]")
     }

@@ -220,6 +220,17 @@ final class Note: Coding {
         #expect(describe(peer.children[0]) == describe(expected.children[0]))
     }
 
+    @Test("It reads the empty array that several fields share")
+    func emptyArrays() throws {
+        let (first, second) = (Note(), Note())
+        first.children = [second]
+        let data = try KeyedArchiver.archivedData(withRootObject: first)
+        #expect(try ArchiveContents(data).slots(ofClass: "NSArray").count == 2)
+        let peer = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: PeerNote.self, from: data))
+        #expect(peer.tags == [] && peer.numbers == [] && peer.children.count == 1)
+        #expect(peer.children[0].tags == [] && peer.children[0].children.isEmpty)
+    }
+
     @Test("What it read of ours it writes, and we read that", arguments: [0, 1, -1, 300, .min, .max])
     func around(count: Int) throws {
         let (note, _) = fill("$null and \"quotes\"\n", count)

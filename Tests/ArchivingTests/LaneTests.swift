@@ -1,4 +1,4 @@
-// The short way for booleans and frequent strings: archives have the same bytes as without it, and it ends where an
+// The short way for booleans, frequent strings, empty arrays and objects that are known: archives have the same bytes as without it, and it ends where an
 // archive may not be written any more.
 
 import Archiving
@@ -13,6 +13,7 @@ import Testing
         case structure([(key: String, value: Step)])
         case list([String])
         case object(Scripted)
+        case conditional(Scripted)
     }
 
     /// Encodes steps, with booleans and strings through `encode` or through the primitives, which never take the short
@@ -56,6 +57,9 @@ import Testing
         var generator: SeededGenerator
         let keys: [String]
 
+        /// The objects so far, to which later ones refer.
+        var known: [Scripted] = []
+
         /// Some texts more often than others; long ones have a new address each time.
         private mutating func text() -> String {
             let number = Int.random(in: 0..<(Bool.random(using: &generator) ? 4 : 40), using: &generator)
@@ -68,7 +72,9 @@ import Testing
         }
 
         private mutating func value(_ depth: Int) -> Step {
-            switch Int.random(in: 0..<(depth < 3 ? 12 : 8), using: &generator) {
+            switch Int.random(in: -2..<(depth < 3 ? 12 : 8), using: &generator) {
+            case -2: known.randomElement(using: &generator).map { .object($0) } ?? .absent
+            case -1: known.randomElement(using: &generator).map { .conditional($0) } ?? .absent
             case 0..<3: .boolean(.random(using: &generator))
             case 3..<6: .string(text())
             case 6: .integer(.random(in: 0..<5, using: &generator))
@@ -93,7 +99,9 @@ import Testing
 
         mutating func object(_ depth: Int = 0) -> Scripted {
             let steps = steps(depth)
-            return Bool.random(using: &generator) ? Scripted(steps) : OtherScripted(steps)
+            let object = Bool.random(using: &generator) ? Scripted(steps) : OtherScripted(steps)
+            known.append(object)
+            return object
         }
     }
 
@@ -105,14 +113,18 @@ import Testing
         let keys = ["$dollar", "name", "isNew", "first", "second", "third", "a key of more than fifteen bytes", "last"]
         var scripts = Scripts(
             generator: SeededGenerator(seed: seed), keys: Array((keys + Self.manyKeys).prefix(keyCount)))
-        let archiver = KeyedArchiver()
-        for _ in 0..<IntegrationRing.size(200, otherwise: 40) {
-            let root = scripts.object()
-            let slow = KeyedArchiver()
-            slow.userInfo["primitives"] = true
-            let expected = try slow.archivedData(withRootObject: root)
-            #expect(try KeyedArchiver.archivedData(withRootObject: root) == expected, "seed \(seed)")
-            #expect(try archiver.archivedData(withRootObject: root) == expected, "seed \(seed)")
+        for profile in [ArchiveProfile.compact, .cocoa] {
+            let archiver = KeyedArchiver(profile: profile)
+            for _ in 0..<IntegrationRing.size(200, otherwise: 40) {
+                scripts.known = []
+                let root = scripts.object()
+                let slow = KeyedArchiver(profile: profile)
+                slow.userInfo["primitives"] = true
+                let expected = try slow.archivedData(withRootObject: root)
+                #expect(
+                    try KeyedArchiver.archivedData(withRootObject: root, profile: profile) == expected, "seed \(seed)")
+                #expect(try archiver.archivedData(withRootObject: root) == expected, "seed \(seed)")
+            }
         }
     }
 
@@ -181,8 +193,17 @@ extension LaneTests.Step {
         case .absent: try archiver.encode(nil as String?, forKey: key)
         // In an array, a structure is an object of its own, whose keys are not composed.
         case .structure(let steps): try archiver.encode([LaneTests.Fields(steps)], forKey: key)
-        case .list(let texts): try archiver.encode(texts, forKey: key)
-        case .object(let object): try archiver.encode(object, forKey: key)
+        case .list(let texts):
+            if !isSlow { return try archiver.encode(texts, forKey: key) }
+            try archiver.beginCollection(.array, count: texts.count, forKey: key)
+            for text in texts { try archiver.encodeStringValue(text, forKey: nil) }
+            try archiver.endCollection()
+        case .object(let object):
+            if isSlow { return try archiver.encodeObjectValue(object, forKey: key) }
+            try archiver.encode(object, forKey: key)
+        case .conditional(let object):
+            if isSlow { return try archiver.encodeConditionalObjectValue(object, forKey: key) }
+            try archiver.encodeConditional(object, forKey: key)
         }
     }
 }

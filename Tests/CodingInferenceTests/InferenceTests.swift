@@ -64,7 +64,8 @@ struct InferenceTests {
                 values: [
                     "flag": .boolean(true), "count": .integer(7), "real": .double(0.5), "small": .float(0.5),
                     "large": .integer(PropertyListInteger(UInt64.max)), "text": text, "inline": .string("x"),
-                    "number": number, "bytes": .data(Data([1])), "object": bytes, "a.b-c": .integer(1),
+                    "number": number, "loved": builder.add(.boolean(true)), "ratio": builder.add(.double(0.5)),
+                    "bytes": .data(Data([1])), "object": bytes, "a.b-c": .integer(1),
                     "class": .integer(2),
                     "_hidden": .boolean(false), "init": .integer(3),
                 ])
@@ -72,7 +73,8 @@ struct InferenceTests {
         let text = try Self.fields([data])
         for line in [
             "var flag: Bool", "var count: Int", "var real: Double", "var small: Float", "var large: UInt64",
-            "var text: String", "var inline: inline String", "var number: NumberValue", "var bytes: Data",
+            "var text: String", "var inline: inline String", "var number: boxed Int", "var loved: boxed Bool",
+            "var ratio: boxed Double", "var bytes: Data",
             "var object: Data", "var aBC: Int key \"a.b-c\"", "var hidden: Bool key \"_hidden\"",
         ] {
             #expect(text.contains("    \(line)\n"), "\(line) in \(text)")
@@ -208,14 +210,12 @@ struct InferenceTests {
                 enum PaintCoats: Int {
                     case value0 = 0
                     case value1 = 1
-                    case other = -1
-                    unknown .other
+                    unknown other(rawValue)
                 }
                 enum PaintColor: String {
                     case lightBlue = "light blue"
                     case red = "red"
-                    case other = "other"
-                    unknown .other
+                    unknown other(rawValue)
                 }
                 """)
     }

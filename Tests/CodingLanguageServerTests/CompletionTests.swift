@@ -11,7 +11,7 @@ struct CompletionTests {
     private static let rows: [(text: String, has: [String], hasNot: [String])] = [
         ("|", ["class", "enum", "import", "typealias"], ["var", "key"]),
         ("class A {\n    |\n}", ["var", "let", "weak", "retired", "waived", "swift"], ["class", "key", "case"]),
-        ("enum E: String {\n    |\n}", ["case", "unknown"], ["var"]),
+        ("enum E: String {\n    |\n}", ["case", "unknown", "unknown …(rawValue)"], ["var"]),
         ("class A {\n    var a: |\n}", ["Int", "String", "A", "Set<…>", "any Coding"], ["key", "var"]),
         ("class A {\n    var a: [|\n}", ["Int", "A"], ["key"]),
         ("class A {\n    var a: Int |\n}", ["key", "since", "fallback", "renamed from"], ["var", "version", "Int"]),

@@ -116,6 +116,34 @@ import Testing
             "enum E: Int { case a = 0 case b = 1 unknown .a }", "enum E: Int { case a = 0 case b = 1 }",
             "unknownCaseChanged  ssbs"),
         Row(
+            "enum E: Int { case a = 0 case b = 1 unknown .a }",
+            "enum E: Int { case a = 0 case b = 1 unknown c(rawValue) }",
+            "unknownCaseChanged  ssss"),
+        Row(
+            "enum E: Int { case a = 0 unknown c(rawValue) }",
+            "enum E: Int { case a = 0 case b = 1 unknown c(rawValue) }",
+            "caseAdded b ssss"),
+        Row(
+            "enum E: Int { case a = 0 case b = 1 unknown c(rawValue) }",
+            "enum E: Int { case a = 0 unknown c(rawValue) }",
+            "caseRemoved b ssss"),
+        Row(
+            "enum E: Int { case a = 0 unknown c(rawValue) }", "enum E: Int8 { case a = 0 unknown c(rawValue) }",
+            "rawTypeChanged  bsss"),
+        Row(
+            "enum E: Int { case a = 0 case b = 1 case c = 2 unknown .a }",
+            "enum E: Int { case a = 0 case c = 2 formerly 1 unknown .a }",
+            "caseChanged c ssls", "caseRemoved b lsls"),
+        Row(
+            "enum E: Int { case a = 0 case c = 2 formerly 1, 3 unknown .a }",
+            "enum E: Int { case a = 0 case c = 2 unknown .a }", "caseChanged c lsls"),
+        Row(
+            "enum E: Int { case a = 0 case c = 2 formerly 1, 3 }",
+            "enum E: Int { case a = 0 case c = 2 formerly 1 }", "caseChanged c bsbs"),
+        Row(
+            "enum E: Int { case a = 0 case c = 2 formerly 1 unknown .a }",
+            "enum E: Int { case a = 0 case c = 1 unknown .a }", "rawValueChanged c lsls", "caseChanged c ssls"),
+        Row(
             "enum E: Int, version 1 { case a = 0 case b = 1 unknown .a }",
             "enum E: Int, version 1 { case a = 0 case b = 1 since 1 else .a unknown .a }", "caseChanged b ssls"),
         Row(

@@ -21,11 +21,34 @@ extension ValueCodec {
     private static var numbers: [ValueCodec] {
         number(Int8.self) + number(Int16.self) + number(Int32.self) + number(Int64.self) + number(Int.self)
             + number(UInt8.self) + number(UInt16.self) + number(UInt32.self) + number(UInt64.self) + number(UInt.self)
-            + pair("Bool", [true, false]) { ObservedValue("\($0)") }
+            + pair("Bool", [true, false]) { ObservedValue(text(of: .number(.boolean($0)))) }
             + pair("Float", [0, 1.5, -.infinity, 0.1, .greatestFiniteMagnitude] as [Float]) {
-                ObservedValue("\(Double($0))")
+                ObservedValue(text(of: .number(.float($0))))
             }
-            + pair("Double", [0, 1.5, 0.1, -.infinity, 1e300]) { ObservedValue("\($0)") }
+            + pair("Double", [0, 1.5, 0.1, -.infinity, 1e300]) { ObservedValue(text(of: .number(.double($0)))) }
+            + [
+                ValueCodec("boxed Int", [0, 1, 3, 4, .max, .min] as [Int], variant: BoxedNumber.init) {
+                    ObservedValue("\($0)")
+                },
+                ValueCodec("boxed UInt8", [0, 1, 3, 4, .max] as [UInt8], variant: BoxedNumber.init) {
+                    ObservedValue("\($0)")
+                },
+                ValueCodec("boxed Bool", [true, false], variant: BoxedNumber.init) {
+                    ObservedValue(text(of: .number(.boolean($0))))
+                },
+                ValueCodec("boxed Float", [0, 1.5, -.infinity, 0.1] as [Float], variant: BoxedNumber.init) {
+                    ObservedValue(text(of: .number(.float($0))))
+                },
+                ValueCodec("boxed Double", [0, 1.5, 0.1, -.infinity, 1e300], variant: BoxedNumber.init) {
+                    ObservedValue(text(of: .number(.double($0))))
+                },
+                ValueCodec("boxed Level", Level.allByHand, variant: BoxedNumber.init) {
+                    ObservedValue("\($0.rawValue)", name: "\($0)")
+                },
+                ValueCodec(
+                    "boxed StyleNarrow", [StyleNarrow(bold: true, weight: 7, slant: -1)], variant: BoxedNumber.init
+                ) { observed($0, UInt64((try? $0.bits()) ?? 0)) },
+            ]
     }
 
     private static var foundationValues: [ValueCodec] {
@@ -73,11 +96,12 @@ extension ValueCodec {
 
     private static func text(of value: AnyValue) -> String {
         switch value {
-        case .number(.boolean(let value)): "\(value)"
+        // Equal numbers are the same, whatever their kinds.
+        case .number(.boolean(let value)): value ? "1" : "0"
         case .number(.integer(let value)): "\(value)"
         case .number(.largeInteger(let value)): "\(value)"
-        case .number(.float(let value)): "\(Double(value))"
-        case .number(.double(let value)): "\(value)"
+        case .number(.float(let value)): text(of: .number(.double(Double(value))))
+        case .number(.double(let value)): Int64(exactly: value).map { "\($0)" } ?? "\(value)"
         case .number(.decimal(let value)): "decimal \(value)"
         case .string(let value): value
         case .data(let value): text(of: value)
@@ -159,6 +183,7 @@ extension ValueCodec {
     private static var enumerations: [ValueCodec] {
         enumeration(Tint.self) + enumeration(TintFewer.self) + enumeration(TintStrict.self) + enumeration(Level.self)
             + enumeration(LevelByte.self) + enumeration(LevelSwapped.self) + enumeration(LevelSigned.self)
+            + enumeration(LevelOpen.self) + enumeration(LevelFormer.self)
     }
 
     private static func observed(_ value: any ArchivableBits & Sendable, _ rawValue: UInt64) -> ObservedValue {
@@ -365,4 +390,12 @@ extension LevelSwapped: CaseIterableByHand {
 
 extension LevelSigned: CaseIterableByHand {
     static var allByHand: [LevelSigned] { [.under, .low, .middle] }
+}
+
+extension LevelOpen: CaseIterableByHand {
+    static var allByHand: [LevelOpen] { [.low, .middle, .other(300)] }
+}
+
+extension LevelFormer: CaseIterableByHand {
+    static var allByHand: [LevelFormer] { [.low, .middle] }
 }

@@ -59,11 +59,16 @@ struct ValueCodec {
     let readRequired: Reading
     let readWithDefault: Reading
 
+    /// - Parameter variant: the value in another variant of its form, which is written.
     init<Value: ArchivableValue>(
-        _ schemaText: String, _ values: [Value], _ observe: @escaping (Value) -> ObservedValue
+        _ schemaText: String, _ values: [Value], variant: ((Value) -> any ArchivableValue)? = nil,
+        _ observe: @escaping (Value) -> ObservedValue
     ) {
         self.schemaText = schemaText
-        samples = values.map { value in (observe(value), { try $0.encode(value, forKey: $1) }) }
+        samples = values.map { value in
+            let written = variant?(value) ?? value
+            return (observe(value), { try $0.encode(written, forKey: $1) })
+        }
         read = { try $0.decodeIfPresent(Value.self, forKey: $1).map(observe) }
         readRequired = { observe(try $0.decode(Value.self, forKey: $1)) }
         readWithDefault = { unarchiver, key in

@@ -47,7 +47,7 @@ import Testing
 
     /// Whether the review's outcome of a pair matches the observed ones.
     private static func isTrue(_ outcome: ValueOutcome, _ seen: Set<ObservedOutcome>) -> Bool {
-        if outcome.isUnseen { return seen.contains(.unseen) && !seen.contains(.error) }
+        if outcome.isNotFound { return seen.contains(.unseen) && !seen.contains(.error) }
         switch outcome.verdict {
         case .safe: return seen == [.kept]
         case .lossy: return !seen.isDisjoint(with: [.changed, .unseen]) && !seen.contains(.error)
@@ -100,7 +100,7 @@ import Testing
             let archives = try written.samples.indices.map { try written.archive(of: $0) }
             for (read, readField) in zip(codecs, fields) {
                 let outcome = context.outcome(written: writtenField.type, read: readField.type)
-                guard outcome.isUnseen else { continue }
+                guard outcome.isNotFound else { continue }
                 count += 1
                 let withDefault = readField.with { $0.value = .literal("0") }
                 // The only default of an object is nil.

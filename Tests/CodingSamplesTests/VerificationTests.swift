@@ -113,7 +113,13 @@ struct VerificationTests {
             var size: Int = 1 fallback "breadth"
             var color: Color = .red
             var next: Box?
+            var mood: Mood?
             retired "old"
+        }
+
+        enum Mood: Int {
+            case calm = 0 formerly 9
+            unknown other(rawValue)
         }
 
         enum Color: String {
@@ -158,6 +164,11 @@ struct VerificationTests {
         let unknown = try Self.result(whole.merging(["color": .uid(PropertyList.UID(5))]) { $1 })
         #expect(unknown.verdict == .lossy)
         #expect(unknown.events.map(\.detail) == ["\"green\" as .red"])
+
+        let kept = try Self.result(whole.merging(["mood": 7]) { $1 })
+        #expect(kept.verdict == .reads)
+        #expect(kept.events.map { "\($0.kind) \($0.detail) \($0.isLoss)" } == ["kept 7 as .other false"])
+        #expect(try Self.result(whole.merging(["mood": 9]) { $1 }).events.isEmpty)
 
         let fails = try Self.result(["size": 2])
         #expect(fails.verdict == .fails)

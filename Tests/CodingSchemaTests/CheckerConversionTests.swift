@@ -22,6 +22,9 @@ struct CheckerConversionTests {
                 var f: Point as Form via form, point
                 var g: indexed [UUID]
                 var h: UUID as Data via data, identifier
+                var k: Channel as rawValue boxed Int = (Channel(1))
+                var m: Channel as String via Channel.rawValue, Channel.init(rawValue:) fallback "n"
+                var rawValue: Channel? as rawValue String key "o"
                 var i: Form = via form fallback "j": Kelvin via form
             }
 
@@ -31,6 +34,29 @@ struct CheckerConversionTests {
             }
             """,
             []),
+        CheckerRow(
+            "a property as the way back, and raw values that archives can't hold",
+            """
+            external struct Channel as rawValue B
+
+            class A {
+                var a: Name as String via Name.text(of:), Name.rawValue
+                var b: Name as rawValue String?
+                var c: Name as rawValue
+            }
+
+            class B {}
+            """,
+            [
+                "1:37-37 error: 'B' refers to objects, and these don't exist yet when a value is converted",
+                "fix: convert to and from a type without objects, or refer to the object in a field of its own",
+                "4:47-59 error: 'Name.rawValue' is a property: the second one must be a function or an initializer, "
+                    + "which makes the value from the archived one",
+                "fix: write 'Name.init(rawValue:)' instead", "edit 4:47-59: «Name.init(rawValue:)»",
+                "5:29-35 error: the archived type can't be optional: nil is archived without a conversion",
+                "fix: write 'String' instead", "edit 5:29-35: «String»", "6:28-27 error: 'via' is missing",
+                "fix: write 'via' here", "edit 6:28-27: « via»",
+            ]),
         CheckerRow(
             "objects as archived forms",
             """
@@ -185,7 +211,8 @@ struct CheckerConversionTests {
             types == [
                 "a: Kelvin as Double", "b: [Kelvin: Set<Kelvin>] as [Double: Set<Double>]",
                 "c: [Kelvin] as packed [Double]", "d: Images.Image as packed [UInt8]", "e: UUID as String",
-                "f: Point as Form", "g: [UUID] as indexed [String]", "h: UUID as Data", "i: Form as Form",
+                "f: Point as Form", "g: [UUID] as indexed [String]", "h: UUID as Data", "k: Channel as boxed Int",
+                "m: Channel as String", "rawValue: Channel as String", "i: Form as Form",
             ])
     }
 }

@@ -19,6 +19,84 @@ struct CheckerEnumerationTests {
                 "fix: after the cases, write the case that it becomes: 'unknown .a'",
             ]),
         CheckerRow(
+            "a case that keeps unknown raw values",
+            """
+            @objc enum E: Int {
+                case a = 0
+                unknown other(rawValue)
+            }
+
+            enum F: Int, version 1 {
+                case a = 0
+                case b = 1 since 1 else .other
+                unknown other(rawValue)
+            }
+
+            enum G: String {
+                case other
+                unknown other(rawValue)
+            }
+
+            enum H: String {
+                case a
+                unknown rawValue(rawValue)
+            }
+
+            class C {
+                var f: F = .other
+                var g: [F] = []
+            }
+            """,
+            [
+                "3:13-17 error: an '@objc' enum can't keep unknown raw values: its cases carry no values",
+                "note 1:1-5: the attribute is here",
+                "fix: write 'unknown .name' with the case that they become, or remove '@objc'",
+                "8:30-34 error: '.other' only holds raw values that the enum doesn't know: "
+                    + "it can't be a default or a replacement",
+                "note 9:13-17: declared here",
+                "fix: name another case",
+                "14:13-17 error: case 'other' is declared twice",
+                "note 13:10-14: the first is here",
+                "19:13-20 error: a case can't be called 'rawValue': the name means something else in Swift",
+                "fix: choose another name; a raw value keeps it in archives",
+                "23:16-21 error: '.other' only holds raw values that the enum doesn't know: "
+                    + "it can't be a default or a replacement",
+                "note 9:13-17: declared here",
+                "fix: name another case",
+            ]),
+        CheckerRow(
+            "former raw values",
+            """
+            enum E: Int8 {
+                case a = 0 formerly 1, -1
+                case b = 2 formerly 1, "x", 300
+                unknown .a
+            }
+
+            enum F: String {
+                case a formerly "b", 1
+                case b
+                unknown .a
+            }
+
+            enum G {
+                case a(Int) formerly 3
+            }
+            """,
+            [
+                "3:25-25 error: raw value 1 is already used by another case",
+                "note 2:25-25: the first is here",
+                "3:28-30 error: a raw value of this enum is a literal of type 'Int8', not a string",
+                "3:33-35 error: 300 does not fit in 'Int8' (-128 to 127)",
+                "8:21-23 error: raw value \"b\" is already used by another case",
+                "note 9:10-10: the first is here",
+                "8:26-26 error: a raw value of this enum is a literal of type 'String', not an integer",
+                "fix: write '\"1\"' instead",
+                "edit 8:26-26: «\"1\"»",
+                "14:26-26 error: an enum can't have both raw values and cases that carry values",
+                "note 14:10-10: this case carries values",
+            ]),
+        CheckerRow(
             "an enum without cases",
             """
             enum E: String {}

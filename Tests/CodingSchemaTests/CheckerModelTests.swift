@@ -239,7 +239,7 @@ struct CheckerModelTests {
             if case .enumeration(let found) = declaration { found } else { nil }
         }[0]
         #expect(badge.version == 3)
-        #expect(badge.unknown == "blue")
+        #expect(badge.unknown == .replacement("blue"))
         #expect(badge.access == .public)
         #expect(badge.cases.map(\.name) == ["blue", "red", "striped"])
         #expect(badge.cases.map(\.rawValue) == [nil, nil, "\"red+white\""])

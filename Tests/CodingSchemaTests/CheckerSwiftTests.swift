@@ -5,6 +5,11 @@ import Testing
 
 @Suite("The checker: what Swift has and a schema has not")
 struct CheckerSwiftTests {
+    private static let otherType =
+        "error: 'boxed' is only for 'Bool', integers, 'Float', 'Double', enums with integers, and bit fields"
+    private static let noKey =
+        "error: 'boxed' is only for a number with a key of its own: in collections, numbers are objects anyway"
+
     static let rows = [
         CheckerRow(
             "protocols of classes",
@@ -125,6 +130,32 @@ struct CheckerSwiftTests {
                 "edit 7:20-32: «[Int8]»",
                 "13:19-34 error: a 'typealias' can't name a mutable type",
                 "fix: write 'mutable' where the name is used",
+            ]),
+        CheckerRow(
+            "boxed types that can't be",
+            """
+            class A, sequential {
+                var a: boxed String
+                var b: [boxed Int]
+                var c: boxed Float
+                var d: Float joined
+                var e: boxed [Int]
+                var f: boxed Name
+                var boxed: Int
+                var g: boxed Count
+            }
+            enum Name: String { case a unknown .a }
+            typealias Count = Int
+            typealias Boxes = boxed Int
+            bits Flags: UInt8 { var a: boxed Bool at 0 }
+            """,
+            [
+                "2:12-23 \(otherType)", "fix: remove 'boxed'", "3:13-21 \(noKey)", "fix: remove 'boxed'",
+                "5:18-23 error: 'c' is a boxed number: it can't share a group", "fix: remove 'joined'",
+                "edit 5:17-23: «»",
+                "6:12-22 \(otherType)", "fix: remove 'boxed'", "7:12-21 \(otherType)", "fix: remove 'boxed'",
+                "13:19-27 error: a 'typealias' can't name a boxed type",
+                "fix: write 'boxed' where the name is used", "14:28-37 \(noKey)", "fix: remove 'boxed'",
             ]),
         CheckerRow(
             "types of Swift and Foundation",

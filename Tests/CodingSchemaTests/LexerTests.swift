@@ -72,8 +72,9 @@ import Testing
         Example(#""a\(f(")"))b" c"#, #"|string!\ "a\(f(")"))b" · identifier c · endOfFile"#, "2 interpolation"),
         Example("\"a\nb", "|string! \"a · |identifier b · endOfFile", "0 unterminatedString"),
         Example(#""a\"#, #"|string!\ "a\ · endOfFile"#, "2 unknownEscape", "0 unterminatedString"),
-        Example("\"\"\"\na\"\n\"\"\" b", "|string! \"\"\"\na\"\n\"\"\" · identifier b · endOfFile", "0 stringOfLines"),
-        Example("\"\"\"a", "|string! \"\"\"a · endOfFile", "0 stringOfLines"),
+        Example(
+            "\"\"\"\na\"\n\"\"\" b", "|string! \"\"\"\na\"\n\"\"\" · identifier b · endOfFile", "0 multilineString"),
+        Example("\"\"\"a", "|string! \"\"\"a · endOfFile", "0 multilineString"),
         Example("#\"a\"b\"# c", "|invalid #\"a\"b\"# · identifier c · endOfFile", "0 rawString"),
         Example("#if", "|invalid #if · endOfFile", "0 meaningless"),
         Example("a;;b", "|identifier a · invalid ;; · identifier b · endOfFile", "1 semicolon"),

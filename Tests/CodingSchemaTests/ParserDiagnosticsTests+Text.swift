@@ -114,7 +114,7 @@ extension ParserDiagnosticsTests {
                 """ }
             """##,
             ##"""
-            Test.coding:1:27: error: a string in a schema can't have several lines [stringOfLines]
+            Test.coding:1:27: error: a string in a schema can't have several lines [multilineString]
             class A { var a: String = """
                                       ^~~
             Test.coding:1:27: note: fix: write it on one line between '"' and '"', with '\n' for a line break

@@ -147,8 +147,15 @@ extension RandomSchemaWriter {
             }
         }
         if once(in: 3) {
-            put("unknown", ".")
-            putName()
+            put("unknown")
+            if once(in: 2) {
+                putOnLine(one(of: "other", "`case`", "unknown"))
+                putOnLine("(")
+                put("rawValue", ")")
+            } else {
+                put(".")
+                putName()
+            }
         }
         put("}")
     }
@@ -188,6 +195,14 @@ extension RandomSchemaWriter {
         if once(in: 3) {
             put("key")
             putString()
+        }
+        if once(in: 6) {
+            put("formerly")
+            putInteger()
+            if once(in: 2) {
+                put(",")
+                putInteger()
+            }
         }
         if once(in: 3) {
             put("since")

@@ -135,6 +135,9 @@ struct RandomSchemaWriter {
         case 8:
             put("indexed")
             putAround("[", "]", depth)
+        case 10:
+            put(one(of: "boxed", "mutable"))
+            putOnLine(one(of: "Int", "Bool", "String", "T"))
         case 9:
             put("(", "any")
             putOnLine("Coding")

@@ -33,7 +33,7 @@ struct RulePageTests {
     func waivers(_ row: ExplanationTests.Page) throws {
         let rule = try #require(ReviewRule(rawValue: row.page.name))
         let waiver = try #require(row.page.code("coding waiver"))
-        let text = rule.subject == .goneDeclaration ? waiver : "class A {\n    var member: String\n    \(waiver)}\n"
+        let text = rule.subject == .removedDeclaration ? waiver : "class A {\n    var member: String\n    \(waiver)}\n"
         #expect(waiver.hasPrefix("waived \(rule.rawValue)"))
         #expect(SchemaCompiler.compile(text).lines == [])
     }

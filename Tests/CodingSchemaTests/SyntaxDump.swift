@@ -35,7 +35,10 @@ enum SyntaxDump {
         members += declaration.cases.flatMap { documentation($0.documentation) + [text($0)] }
         members += declaration.retired.map(text) + declaration.waivers.map(text)
         members += declaration.swift.map { "swift {\($0.value)}" }
-        if let unknown = declaration.unknown { members.append("unknown .\(unknown.value)") }
+        if let unknown = declaration.unknown {
+            let name = unknown.name.value
+            members.append("unknown " + (unknown.keepsRawValue ? "\(name)(rawValue)" : ".\(name)"))
+        }
         members += declaration.nested.flatMap { lines($0) }
         return documentation(declaration.documentation) + [head] + members.map { "  " + $0 }
     }
@@ -65,7 +68,7 @@ enum SyntaxDump {
     private static func conversion(_ conversion: ConversionSyntax?) -> String {
         guard let conversion else { return "" }
         let functions = conversion.functions.map { " via \(text($0.writing)), \(text($0.reading))" } ?? ""
-        return " as \(text(conversion.type))" + functions
+        return " as \(conversion.isRawValue ? "rawValue " : "")\(text(conversion.type))" + functions
     }
 
     private static func text(_ element: CaseSyntax) -> String {
@@ -79,6 +82,7 @@ enum SyntaxDump {
             result += "(" + values.joined(separator: ", ") + ")"
         }
         if let key = element.key { result += " key \(quoted(key.value))" }
+        if !element.formerly.isEmpty { result += " formerly " + element.formerly.map(text).joined(separator: ", ") }
         if let since = element.since { result += " since \(since.value)" }
         if let replacement = element.replacement { result += " else .\(replacement.value)" }
         if let also = element.also { result += " also \(also.name.value) via \(text(also.via))" }
@@ -106,7 +110,8 @@ enum SyntaxDump {
     private static func text(_ clause: ClauseSyntax<HeadClause>) -> String {
         let strings = strings(clause.strings)
         return switch clause.kind {
-        case .version: "version \(number(clause))" + (strings.isEmpty ? "" : " key \(strings)")
+        case .version:
+            "version \(number(clause))" + (strings.isEmpty ? "" : " key \(strings)") + (clause.isBoxed ? " boxed" : "")
         case .archivedAs, .formerly, .prefix, .keys: clause.kind.rawValue + " " + strings
         case .sequential:
             (clause.isOnly ? "sequential only" : "sequential") + (strings.isEmpty ? "" : " marker \(strings)")

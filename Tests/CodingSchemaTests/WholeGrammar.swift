@@ -14,6 +14,7 @@ enum WholeGrammar {
 
         external struct Kelvin as Double via degrees(of:), kelvin
         external struct Outline as Codable
+        external enum Gear as rawValue boxed Int
         internal external class Images.Image as packed(big) [UInt8] via Coding.Of.bytes(_:), Coding.image from Images.`as`
         /// A time.
         typealias Seconds = Double
@@ -85,6 +86,7 @@ enum WholeGrammar {
 
         access package
         writes nil
+        class Boxes, version 2 key "V" boxed { var boxed: boxed Int? var b: Int as boxed Int via f, Int.init(_:) = 1 var c: [Gear] as rawValue String = [] }
         struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default {
             let x: Double = 0
             var y: Double
@@ -102,6 +104,11 @@ enum WholeGrammar {
             retired "white"
             waived caseRemoved of default because "it was never written"
             unknown .blue
+        }
+
+        enum Open: Int {
+            case a = 0 formerly -1, 0x2 since 1
+            unknown other(rawValue)
         }
 
         enum Picture, sequential {
@@ -138,6 +145,7 @@ enum WholeGrammar {
         @available(macOS 15, *) package typealias Table = ([String: (Seconds)?])?
         public external Kelvin as Double via degrees(of:), kelvin
         public external Outline as Codable
+        public external Gear as rawValue boxed Int
         internal external Images.Image as packed(big) [UInt8] via Coding.Of.bytes(_:), Coding.image from Images.as
         /// A person
         ///  who is paid.
@@ -200,6 +208,10 @@ enum WholeGrammar {
         public final extension Handwritten, version 2
           var a: Int since 1
           waived typeChanged of a because "b"
+        package class Boxes, version 2 key "V" boxed (writes nil above)
+          var boxed: (boxed Int)?
+          var b: Int as boxed Int via f, Int.init(_:) = integer 1
+          var c: [Gear] as rawValue String = []
         package struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default (writes nil above)
           let x: Double = integer 0
           var y: Double
@@ -214,6 +226,9 @@ enum WholeGrammar {
           retired "white"
           waived caseRemoved of default because "it was never written"
           unknown .blue
+        package enum Open: Int (writes nil above)
+          case a = integer 0 formerly integer -1, integer 0x2 since 1
+          unknown other(rawValue)
         package enum Picture, sequential (writes nil above)
           case none key "none"
           case url(URL) key "URL" since 1

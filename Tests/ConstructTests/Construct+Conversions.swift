@@ -52,6 +52,46 @@ extension Construct {
                 try KeyedUnarchiver.unarchivedObject(ofClass: Converted.self, from: wrong)
             }
         },
+        Construct("as rawValue T; via T.init(…), and a way back that returns nil", in: "Conversions") {
+            let label = try #require(Caption("a"))
+            let object = Journey(
+                channel: Wavelength(rawValue: "c"), channels: ["k": Wavelength(rawValue: "d")],
+                set: [Wavelength(rawValue: "e")], gear: Gear(rawValue: 2), label: label, labels: [label, nil],
+                rawValue: 3)
+            let data = try KeyedArchiver.archivedData(withRootObject: object)
+            let sequential = try SequentialArchiver.archivedData(withRootObject: object)
+            for copy in [
+                try KeyedUnarchiver.unarchivedObject(ofClass: Journey.self, from: data),
+                try SequentialUnarchiver.unarchivedObject(ofClass: Journey.self, from: sequential),
+            ] {
+                #expect(copy.channel == object.channel && copy.channels == object.channels && copy.set == object.set)
+                #expect(
+                    copy.gear == object.gear && copy.pace.rawValue == 1 && copy.label == label && copy.rawValue == 3)
+                #expect(copy.labels == [label, nil])
+            }
+            let root = try KeyedUnarchiver.archivedObject(from: data)
+            #expect(root["channel"]?.string == "c" && root["gear"]?.object?.value == 2)
+            let right: [(String, (any ArchivableValue)?)] = [
+                ("channel", "c"), ("label", "l"), ("rawValue", 1),
+            ]
+            #expect(
+                try KeyedUnarchiver.unarchivedObject(
+                    ofClass: Journey.self, from: archive(named: "Journey", entries: right)
+                ).labels == [])
+            let wrong: [(key: String, value: any ArchivableValue)] = [
+                ("gear", -1), ("label", ""), ("labels", ["a", ""]),
+            ]
+            for (key, value) in wrong {
+                let entries = right.filter { $0.0 != key } + [(key, value)]
+                let damaged = try archive(named: "Journey", entries: entries)
+                do {
+                    _ = try KeyedUnarchiver.unarchivedObject(ofClass: Journey.self, from: damaged)
+                    Issue.record("\(key)")
+                } catch let error as ArchiveError {
+                    #expect(error.code == .invalidValue && error.path.contains(key), "\(error)")
+                }
+            }
+        },
         Construct("external struct T as A via f, g", in: "Conversions") { () throws in
             let start = Date(timeIntervalSinceReferenceDate: 5)
             let span = Span(start: start, end: start + 3)

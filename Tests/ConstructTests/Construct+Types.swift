@@ -199,6 +199,53 @@ extension Construct {
             }
             object.members = []
         },
+        Construct("boxed T, version … boxed", in: "StoredVariants") {
+            let object = BoxedNumbers(
+                flag: true, count: 8, total: .max, ratio: 0.1, grade: .high, style: BoxedStyle(bold: true, weight: 5),
+                amount: BoxedAmount(value: 9), seconds: .milliseconds(1_500), boxed: 4)
+            let root = try KeyedUnarchiver.archivedObject(from: KeyedArchiver.archivedData(withRootObject: object))
+            let keys = ["flag", "count", "total", "ratio", "height", "grade", "oldGrade", "style", "seconds", "fax"]
+            for key in keys + ["schemaVersion", "amount.value"] {
+                #expect(root[key]?.object?.value != nil, "\(key)")
+            }
+            #expect(root["oldGrade"]?.integer == 1 && root["grade"]?.integer == 2 && root["style"]?.integer == 11)
+            #expect(root["boxed"]?.object == nil && root["boxed"]?.integer == 4 && root["schemaVersion"]?.integer == 2)
+            let empty = BoxedNumbers(
+                flag: false, ratio: 1, height: nil, style: BoxedStyle(bold: false, weight: 0),
+                amount: BoxedAmount(value: nil), seconds: .zero, boxed: 1)
+            #expect(try archivedKeys(of: empty).contains("count") == false)
+            for data in [
+                try KeyedArchiver.archivedData(withRootObject: object),
+                try SequentialArchiver.archivedData(withRootObject: object),
+            ] {
+                let copy = try readNumbers(BoxedNumbers.self, from: data)
+                #expect(copy.flag && copy.count == 8 && copy.total == .max && copy.ratio == 0.1 && copy.height == 0.5)
+                #expect(copy.grade == .high && copy.style == object.style && copy.amount == object.amount)
+                #expect(copy.seconds == object.seconds && copy.boxed == 4)
+                // A class without the word reads the same.
+                let other = try readNumbers(UnboxedNumbers.self, from: data)
+                #expect(other.flag && other.count == 8 && other.total == .max && other.ratio == 0.1)
+                #expect(other.height == 0.5 && other.grade == .high && other.style == object.style)
+                #expect(other.seconds == 1.5 && other.boxed == 4)
+            }
+            let unboxed = UnboxedNumbers(
+                flag: true, count: 8, total: nil, ratio: 0.1, height: nil, grade: .high,
+                style: BoxedStyle(bold: true, weight: 5), amount: BoxedAmount(value: nil), seconds: 1.5, boxed: 4)
+            for data in [
+                try KeyedArchiver.archivedData(withRootObject: unboxed),
+                try SequentialArchiver.archivedData(withRootObject: unboxed),
+                try SequentialArchiver.archivedData(withRootObject: empty),
+            ] {
+                let copy = try readNumbers(BoxedNumbers.self, from: data)
+                #expect(copy.total == nil && copy.height == nil && copy.amount.value == nil)
+                #expect(copy.count == (copy.flag ? 8 : 7) && copy.grade == (copy.flag ? .high : .low))
+            }
+            let choice = BoxedChoice.number(5)
+            let archiver = KeyedArchiver()
+            try archiver.encode(choice, forKey: "choice")
+            let unarchiver = try KeyedUnarchiver(forReadingFrom: archiver.finishEncoding())
+            #expect(try unarchiver.decode(BoxedChoice.self, forKey: "choice") == choice)
+        },
         Construct(
             "converted members of ordered and counted sets, converted values in mutable ones", in: "StoredVariants"
         ) {
@@ -299,4 +346,16 @@ extension Construct {
             #expect(copy.members.allSatisfy { $0.team === copy })
         },
     ]
+}
+
+/// An object of `BoxedNumbers` or `UnboxedNumbers`, whichever archived it, in either kind of archive.
+private func readNumbers<Root: Coding>(_ type: Root.Type, from data: Data) throws -> Root {
+    func mapped<Coder: GraphUnarchiver>(_ unarchiver: Coder) -> Coder {
+        for name in ["BoxedNumbers", "UnboxedNumbers"] { unarchiver.setClass(type, forClassName: name) }
+        return unarchiver
+    }
+    if case .sequential? = ArchiveKind(of: data) {
+        return try mapped(SequentialUnarchiver(forReadingFrom: data, allowing: [type])).decode(type)
+    }
+    return try mapped(KeyedUnarchiver(forReadingFrom: data, allowing: [type])).decode(type, forKey: "root")
 }

@@ -97,3 +97,36 @@ extension Lukewarm {
     static func heat(inCelsius degrees: Double) -> Kelvin { Kelvin(degrees + 273.15) }
     static func celsius(of heat: Kelvin) -> Double { heat.degrees - 273.15 }
 }
+
+/// A type with raw values of any text.
+struct Wavelength: RawRepresentable, Hashable, Sendable {
+    var rawValue: String
+}
+
+/// A type whose initializer can fail.
+struct Gear: RawRepresentable, Hashable, Sendable {
+    let rawValue: Int
+
+    init?(rawValue: Int) {
+        if rawValue < 0 { return nil }
+        self.rawValue = rawValue
+    }
+}
+
+struct Pace: RawRepresentable, Sendable {
+    var rawValue: Double
+}
+
+struct Caption: Hashable, Sendable {
+    let text: String
+
+    init?(_ text: String) {
+        if text.isEmpty { return nil }
+        self.text = text
+    }
+}
+
+extension Journey {
+    static func text(of label: Caption) -> String { label.text }
+    static func caption(from text: String) -> Caption? { Caption(text) }
+}

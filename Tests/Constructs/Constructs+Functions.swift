@@ -108,3 +108,8 @@ final class Settings {
 
     init() {}
 }
+
+extension BoxedNumbers {
+    static func seconds(of duration: Duration) -> Double { duration / .seconds(1) }
+    static func duration(of seconds: Double) -> Duration { .seconds(seconds) }
+}

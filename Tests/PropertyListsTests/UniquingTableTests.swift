@@ -69,6 +69,27 @@ import Testing
         }
     }
 
+    @Test("A bounded table becomes a cache, in which a new index is found, and equal hashes take no longer")
+    func bounded() {
+        for hash in [{ $0 &* 2_654_435_761 }, { _ in 7 }] as [(UInt32) -> UInt32] {
+            var table = UniquingTable()
+            table.bound = 512
+            for round in 0..<2 {
+                for index in 0..<UInt32(513) { insert(index, hash(index), in: &table) }
+                for index in 513..<UInt32(20_000) {
+                    insert(index, hash(index), in: &table)
+                    let found = indices(hash(index), in: &table)
+                    #expect(found.contains(index) && found.count <= 8 && found.allSatisfy { $0 >= 513 })
+                }
+                // It is exact again.
+                table.removeAll()
+                for index in 0..<UInt32(512) { insert(index, hash(index), in: &table) }
+                #expect((0..<UInt32(512)).allSatisfy { indices(hash($0), in: &table).contains($0) }, "round \(round)")
+                table.removeAll()
+            }
+        }
+    }
+
     private func insert(_ index: UInt32, _ hash: UInt32, in table: inout UniquingTable) {
         _ = table.makeRoom()
         var search = table.search(hash)

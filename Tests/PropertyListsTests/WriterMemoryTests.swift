@@ -82,6 +82,60 @@ import Testing
         #expect(try Data(writer.finish(topObject: write(150, to: &writer))) == bytes(150))
     }
 
+    /// Different numbers, and most of them again.
+    private func numbers(_ count: Int, to writer: inout BinaryPropertyListWriter) throws -> Data {
+        writer.boundNumbers(true)
+        var references: [UInt32] = []
+        for round in 0..<2 {
+            for number in 0..<count where round == 0 || number % 3 != 0 {
+                references.append(try writer.double(Double(number)))
+                references.append(try writer.integer(Int64(number % 5_000)))
+                references.append(try writer.string("text \(number % 40_000)"))
+            }
+        }
+        return try writer.finishedData(topObject: writer.array(references[...]), keepingMemory: true)
+    }
+
+    @Test("Where numbers may be repeated, they are the same ones in every writer", arguments: [27_000, 50_000])
+    func boundedNumbers(count: Int) throws {
+        var writer = BinaryPropertyListWriter()
+        let expected = try numbers(count, to: &writer)
+        for earlierCount in [count, 10, 31_000, 2_000] {
+            _ = try numbers(earlierCount, to: &writer)
+            _ = try writer.learn("text 7")
+            writer.reset()
+            #expect(try numbers(count, to: &writer) == expected, "after \(earlierCount)")
+        }
+        var seeded = BinaryPropertyListWriter(hash: LeafHash(seed: (7, 0x9E37_79B9)))
+        #expect(try numbers(count, to: &seeded) == expected)
+        let table = try BinaryObjectTable(ArchiveBytes(expected), limits: ReadLimits())
+        // The array, all texts, and the different numbers.
+        let leastCount = 1 + min(count, 40_000) + count + 5_000
+        #expect(count == 27_000 ? table.objectCount == leastCount : table.objectCount > leastCount)
+        let values = try #require(PropertyList(data: expected).array)
+        #expect(values[3 * 2_001] == .double(2_001) && values[3 * (count + 2)] == .double(4))
+        #expect(values.count == 3 * (count + count - (count + 2) / 3))
+    }
+
+    @Test("A dictionary of two entries has the bytes of others", arguments: [0, 300, 70_000])
+    func pairs(count: Int) throws {
+        var writer = BinaryPropertyListWriter()
+        var other = BinaryPropertyListWriter()
+        var keys: [UInt32] = []
+        for number in 0..<(count + 4) {
+            keys.append(try writer.string("\(number)"))
+            _ = try other.string("\(number)")
+        }
+        let (first, second) = (keys[keys.count - 1], keys[0])
+        let pair = try writer.dictionary(
+            DictionaryEntry(key: first, value: second), DictionaryEntry(key: second, value: first))
+        #expect(try other.dictionary(keys: [first, second], values: [second, first]) == pair)
+        #expect(try writer.finish(topObject: pair) == other.finish(topObject: pair))
+        #expect(throws: PropertyListError.self) {
+            try writer.dictionary(DictionaryEntry(key: 0, value: 1), DictionaryEntry(key: 0, value: 0))
+        }
+    }
+
     @Test("Offsets of eight bytes change no byte", arguments: [0, 9, 100, 5_000])
     func wideOffsets(leastWideOffset: Int) throws {
         var writer = BinaryPropertyListWriter(leastWideOffset: leastWideOffset)

@@ -108,6 +108,18 @@ struct ArchiveKindTests {
         #expect(copy.colour == .red && copy.level == .low && copy.levels == [.low])
     }
 
+    @Test("A raw value of an earlier version is the case that has it now, and an unknown one can be kept")
+    func readsFormerRawValues() throws {
+        let archive = ExpectedStream.archive([
+            .object(
+                .object(
+                    "root", [("Moods", 0)],
+                    [.byte("c", 7), .boolean(true), .byte("c", 9), .object(.array("moods", []))]))
+        ])
+        let copy = try SequentialUnarchiver.unarchivedObject(ofClass: Moods.self, from: archive)
+        #expect("\(copy.mood)" == "calm" && copy.other == .other(9))
+    }
+
     @Test("A case that the enum doesn't know is refused")
     func refusesUnknownCases() {
         let archive = ExpectedStream.archive([

@@ -51,6 +51,16 @@ extension SequenceCase {
             ]
         },
         SequenceCase(
+            "boxed numbers, which may be nil",
+            root: { BoxedScalars(flag: true, small: nil, count: 5, large: 5, ratio: 0.5, last: 5) },
+            classes: [("BoxedScalars", 0)]
+        ) {
+            [
+                .object(.number("c", .raw([1]))), .group("@", [.null]), .object(.int(5)),
+                .object(.number("I", .integer(5))), .object(.number("f", .real32(0.5))), .integer("q", 5),
+            ]
+        },
+        SequenceCase(
             "packed numbers",
             root: {
                 Packed(

@@ -22,6 +22,12 @@ extension SequenceCase {
             ]
         },
         SequenceCase(
+            "raw values that the enum doesn't know",
+            root: { Moods(mood: .other(5), other: .wild, moods: [.other(-1)]) }, classes: [("Moods", 0)]
+        ) {
+            [.byte("c", 5), .boolean(true), .byte("c", 1), .object(.array("moods", [.number("c", .raw([255]))]))]
+        },
+        SequenceCase(
             "mutable values, inline strings, ranges, durations and characters",
             root: {
                 Variants(

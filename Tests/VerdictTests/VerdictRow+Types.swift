@@ -24,6 +24,26 @@ extension VerdictRow {
             new: { [After.MadeMutable(names: ["a", "a"], text: "a", bytes: [1: Data([1])])] },
             newReadsOld: .safe, oldReadsNew: .safe),
         VerdictRow(
+            .typeChanged, .versionKeyChanged, pair: "MadeBoxed",
+            old: {
+                [
+                    Before.MadeBoxed(count: 1, flag: true, height: 0.5, kind: 255),
+                    Before.MadeBoxed(count: .max, flag: nil, height: nil, kind: 0),
+                ]
+            },
+            new: {
+                [
+                    After.MadeBoxed(count: .min, flag: false, height: .infinity, kind: 300),
+                    After.MadeBoxed(count: 0, flag: nil, height: nil, kind: 0),
+                ]
+            },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "BoxedNarrowed",
+            old: { [0, 300].map { Before.BoxedNarrowed(count: $0) } },
+            new: { [After.BoxedNarrowed(count: -1)] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
             .typeChanged, pair: "CharacterToText",
             old: { [Before.CharacterToText(mark: "a")] },
             new: { [After.CharacterToText(mark: "a"), After.CharacterToText(mark: "ab")] },

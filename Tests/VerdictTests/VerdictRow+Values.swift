@@ -53,6 +53,21 @@ extension VerdictRow {
             old: { [Before.UnknownCaseChanged(colour: .blue)] }, new: { [After.UnknownCaseChanged(colour: .red)] },
             newReadsOld: .safe, oldReadsNew: .safe),
         VerdictRow(
+            .unknownCaseChanged, pair: "UnknownCaseKept",
+            old: { [Before.UnknownCaseKept(colour: .blue, list: [.red])] },
+            new: { [After.UnknownCaseKept(colour: .red, list: [.blue])] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .caseAdded, pair: "CaseAddedKept",
+            old: { [Before.CaseAddedKept(colour: .red)] },
+            new: { [After.CaseAddedKept(colour: .blue, list: [.blue, .red])] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .caseRemoved, .rawValueChanged, .caseChanged, pair: "CasesMerged",
+            old: { [Before.CasesMerged(colour: .blue), Before.CasesMerged(colour: .navy, list: [.navy])] },
+            new: { [After.CasesMerged(colour: .blue, list: [.blue])] },
+            newReadsOld: .lossy(["colour", "list"]), oldReadsNew: .lossy(["colour", "list"])),
+        VerdictRow(
             .bitFieldAdded, pair: "BitFieldAdded",
             old: { [Before.BitFieldAdded(style: Before.BitFieldAddedStyle(bold: true))] },
             new: { [After.BitFieldAdded(style: After.BitFieldAddedStyle(bold: true, weight: 15))] },

@@ -11,6 +11,8 @@ extension Workload {
     static func all() -> [Workload] {
         [
             keyed("office", count: 2_000) { Office.company(employeeCount: $0) },
+            // Its property list has just more objects than references of two bytes can number.
+            keyed("office-large", count: 7_000) { Office.company(employeeCount: $0) },
             keyed("office-xml", count: 300, format: .xml) { Office.company(employeeCount: $0) },
             keyed("wide", count: 1) { _ in Wide.record() },
             keyed("ledger", count: 60) { Shapes.ledger(forms: $0) },
@@ -23,6 +25,7 @@ extension Workload {
             keyed("chain", count: 10_000) { Chain.nodes(count: $0) },
             keyed("village", count: 300) { Families.village(parents: $0, children: 9) },
             keyed("clan", count: 300, discard: Families.disband) { Families.clan(elders: $0, descendants: 9) },
+            keyed("forest", count: 300) { Trees.forest(trees: $0, leaves: 9) },
             smallArchives("notes", count: 300) { Notes.notes(count: $0) },
             keyed("conversation", count: 500, Self.conversation),
             sequential("conversation-sequential", count: 500, Self.conversation),

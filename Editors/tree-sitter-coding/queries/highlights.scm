@@ -15,6 +15,7 @@
 (parameter name: (_) @variable.parameter)
 (payload_value name: (_) @variable.parameter)
 (case name: (_) @constant)
+(unknown_case name: (_) @constant)
 (case_value (_) @constant)
 (function_name (_) @function)
 (head_clause former: (_) @type)
@@ -34,12 +35,12 @@
   "import" "access" "public" "package" "internal" "private" "fileprivate" "open" "final"
   "class" "struct" "enum" "bits" "typealias" "external" "protocol" "extend" "from"
   "var" "let" "weak" "unowned" "transient" "case" "set"
-  "any" "some" "mutable" "inline" "indexed" "packed" "big" "little"
+  "any" "some" "mutable" "inline" "boxed" "indexed" "packed" "big" "little"
   "async" "throws" "inout" "borrowing" "consuming" "sending"
   "archived" "as" "prefix" "writes" "version" "key" "keys" "refuses" "newer" "coding" "formerly"
   "sequential" "only" "marker" "keyed" "keeps" "unknown" "omits" "default" "unique" "replaced" "via"
   "renamed" "fallback" "also" "of" "until" "since" "else" "treats" "missing" "conditional" "joined"
-  "rebuilt" "retired" "still" "written" "waived" "because" "swift" "at" "width"
+  "rebuilt" "retired" "still" "written" "waived" "because" "swift" "at" "width" "rawValue"
 ] @keyword
 
 ; Values

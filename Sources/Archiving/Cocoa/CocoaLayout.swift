@@ -117,10 +117,10 @@ extension KeyedGraphWriter {
         return result
     }
 
-    /// The number of a slot in a conditional reference. It is marked for Cocoa's layout, which treats these
-    /// differently.
-    func conditionalNumber(ofSlot slot: UInt32) -> UInt32 {
-        profile.generation == nil ? slot : slot | CocoaLayout.conditionalMark
+    /// The conditional form of a reference. It is marked for Cocoa's layout, which treats these differently.
+    mutating func conditionalReference(_ reference: UInt32) throws -> UInt32 {
+        if profile.generation == nil { return reference }
+        return try writer.uid(writer.uidValue(at: reference) | CocoaLayout.conditionalMark)
     }
 
     /// The slot of a preserved leaf. In a layout that doesn't share equal values of this kind, it gets a separate slot.

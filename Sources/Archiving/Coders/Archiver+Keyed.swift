@@ -37,6 +37,7 @@ extension Archiver {
     @inlinable
     public final func encodeConditional(_ object: (any Coding)?, forKey key: String) throws {
         guard let object else { return try encodeIfPresent(nil as AnyCoding?, forKey: key) }
+        if keyScope == nil, writesInLane(referenceTo: object, isConditional: true, forKey: key) { return }
         try encodingField(key) { try encodeConditionalObjectValue(object, forKey: $0) }
     }
 }

@@ -56,6 +56,7 @@ extension Coding {
 
     @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
+        if let key, archiver.writesInLane(referenceTo: self, forKey: key) { return }
         try archiver.encodeObjectValue(self, forKey: key)
     }
 

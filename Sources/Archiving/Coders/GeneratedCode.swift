@@ -17,6 +17,11 @@ extension Archiver {
         try encode(Int64(version), forKey: key)
     }
 
+    /// Encodes the version of a class under the class's version key, as an object.
+    public final func encodeBoxedVersion(_ version: Int, forKey key: String) throws {
+        try encode(BoxedNumber(Int64(version)), forKey: key)
+    }
+
     /// Ends the archive because an object of a class that refuses coding is encoded, and returns the error to throw.
     public final func refuseCoding(of type: any Coding.Type) -> ArchiveError {
         failure(
@@ -44,6 +49,18 @@ extension Archiver {
 
 @_spi(GeneratedCode)
 extension Unarchiver {
+    /// Converts an archived value to one of another type.
+    ///
+    /// - Throws: An error that ends decoding with code `invalidValue` if the function returns nil, or any error that it
+    ///   throws.
+    @inlinable
+    public static func required<Archived, Value>(
+        _ convert: (Archived) throws -> Value?, _ archived: Archived
+    ) throws -> Value {
+        if let value = try convert(archived) { return value }
+        throw NoValue(Value.self, "\(archived)")
+    }
+
     /// Decodes a value, or returns a default value, which can be nil, if none of its keys is present.
     ///
     /// - Throws: ``ArchiveError`` with code `unexpectedKind` if the key holds a value of another kind, or `outOfRange`
@@ -119,5 +136,17 @@ extension Unarchiver {
         return failure(
             .missingValue, expected: "a case of '\(type)', which has one of the keys \(names)",
             found: other.map { "nil or a value of another kind under '\($0)'" } ?? "none of them", forKey: nil)
+    }
+}
+
+/// The error of a conversion that returned nil for an archived value.
+@usableFromInline
+struct NoValue: Error {
+    let typeName: String
+    let archived: String
+
+    @usableFromInline
+    init(_ type: Any.Type, _ archived: String) {
+        (typeName, self.archived) = ("\(type)", archived)
     }
 }

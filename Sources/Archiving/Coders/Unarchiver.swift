@@ -18,6 +18,8 @@ open class Unarchiver {
     /// Values that the caller provides to the classes while they are decoded.
     public var userInfo: [String: Any] = [:]
 
+    // Accesses to what follows are not checked for exclusivity, as in `GraphUnarchiver`: each value and key makes some.
+
     /// True during the discovery pass of a deferred action: elements of sets and dictionaries are created but not
     /// hashed, because they are not connected yet.
     @usableFromInline

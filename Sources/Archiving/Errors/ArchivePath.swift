@@ -114,6 +114,12 @@ extension ArchiveError {
         if error is ArchiveError || error is CancellationError || (error as? CocoaError)?.code == .userCancelled {
             return nil
         }
+        if let error = error as? NoValue {
+            self = ArchiveError(
+                .invalidValue, path: path(), expected: "a value that can become a '\(error.typeName)'",
+                found: "'\(error.archived.prefix(80))'", objectNumber: objectNumber)
+            return
+        }
         let expected = className.map { "an object of class '\($0)' without an error" } ?? "a value without an error"
         self = ArchiveError(
             .rejected, path: path(), expected: expected, found: "\(error)", objectNumber: objectNumber

@@ -4,8 +4,9 @@ public import PropertyLists
 
 /// A number whose kind the archive determines: Cocoa's NSNumber.
 ///
-/// The kinds are distinct, as they are in archives: true isn't 1, and 1 isn't 1.0. Under a key the number is stored as
-/// an object, as an NSNumber is. A number that is stored inline can be decoded too.
+/// The kinds are distinct, as they are in archives: true isn't 1, and 1 isn't 1.0. The properties convert between them
+/// without loss. Under a key the number is stored as an object, as an NSNumber is. A number that is stored inline can be
+/// decoded too.
 public enum NumberValue: Hashable, Sendable {
     /// A boolean.
     case boolean(Bool)
@@ -31,6 +32,53 @@ public enum NumberValue: Hashable, Sendable {
     }
 }
 
+extension NumberValue {
+    /// The number as a boolean; `nil` unless it is true, false, 1 or 0.
+    public var bool: Bool? {
+        switch integer.flatMap(\.signed) {
+        case 0?: false
+        case 1?: true
+        default: nil
+        }
+    }
+
+    /// The number as an integer, 1 for true; `nil` if it has a fraction or is out of range.
+    public var int: Int? { integer.flatMap(\.signed).flatMap { Int(exactly: $0) } }
+
+    /// The number as an integer that isn't negative, 1 for true; `nil` if it has a fraction or is out of range.
+    public var uint: UInt? { integer.flatMap(\.unsigned).flatMap { UInt(exactly: $0) } }
+
+    /// The number as a 64-bit floating-point number, 1 for true; `nil` if that can't represent it.
+    ///
+    /// Decimal numbers of up to 15 digits, and integers of up to 53 bits, can always be represented.
+    public var double: Double? {
+        switch self {
+        case .float(let value): return Double(value)
+        case .double(let value): return value
+        case .decimal(let value) where DecimalParts(value).hasFewDigits: return Double(value.description)
+        default: break
+        }
+        guard let integer else { return nil }
+        return integer.signed.map { Double(exactly: $0) } ?? integer.unsigned.flatMap { Double(exactly: $0) }
+    }
+
+    /// The number as an integer of 64 bits with or without a sign.
+    var integer: PropertyListInteger? {
+        switch self {
+        case .boolean(let value): PropertyListInteger(value ? 1 : 0 as Int64)
+        case .integer(let value): PropertyListInteger(value)
+        case .largeInteger(let value): PropertyListInteger(value)
+        case .float(let value): Self.integer(Double(value))
+        case .double(let value): Self.integer(value)
+        case .decimal(let value): DecimalParts(value).integer
+        }
+    }
+
+    private static func integer(_ value: Double) -> PropertyListInteger? {
+        Int64(exactly: value).map { PropertyListInteger($0) } ?? UInt64(exactly: value).map { PropertyListInteger($0) }
+    }
+}
+
 extension NumberValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     /// Creates a boolean.
     public init(booleanLiteral value: Bool) {
@@ -50,7 +98,7 @@ extension NumberValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
 
 extension NumberValue: ArchivableValue {
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeNumberObject(self, forKey: key)
+        try archiver.encodeNumberObject(self, type: nil, forKey: key)
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> NumberValue? {
@@ -59,12 +107,14 @@ extension NumberValue: ArchivableValue {
     }
 
     /// Encodes the number as a value of its type.
-    func encodeScalar(to archiver: Archiver, forKey key: String?) throws {
+    ///
+    /// - Parameter type: The type of an integer; by default, the one of 64 bits that holds it.
+    func encodeScalar(to archiver: Archiver, type: IntegerType?, forKey key: String?) throws {
         switch self {
         case .boolean(let value): try archiver.encodeBoolValue(value, forKey: key)
-        case .integer(let value): try archiver.encodeIntegerValue(value, type: .int64, forKey: key)
+        case .integer(let value): try archiver.encodeIntegerValue(value, type: type ?? .int64, forKey: key)
         case .largeInteger(let value):
-            try archiver.encodeIntegerValue(Int64(bitPattern: value), type: .uint64, forKey: key)
+            try archiver.encodeIntegerValue(Int64(bitPattern: value), type: type ?? .uint64, forKey: key)
         case .float(let value): try archiver.encodeFloatValue(value, forKey: key)
         case .double(let value): try archiver.encodeDoubleValue(value, forKey: key)
         case .decimal(let value): try archiver.encodeDecimalValue(value, forKey: key)

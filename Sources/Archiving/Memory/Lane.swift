@@ -1,6 +1,6 @@
 // What inlined code needs to write an entry without a call.
 //
-//     lane    [ cursor.next | place | false, true | strings ]
+//     lane    [ cursor.next | place | false, true, empty array | strings | objects ]
 //                  │            └───▶ entries  [ "name" ▸ 7 | – | – | … ]                 room for all keys of a class
 //                  └──▶ steps of a class       [ "name" ▸ 5 | "isActive" ▸ 6 | … | end ]
 //
@@ -45,12 +45,25 @@ struct Lane {
     @usableFromInline var stringMask = 0
     @usableFromInline let stringSeed = hashTableSeed
 
+    /// The table of objects: open addressing, at most half full. The mask is one less than its size, and the shift gives
+    /// the bits of a hash that select an entry. No address is in the window as long as there is no object.
+    @usableFromInline var objects: UnsafeMutablePointer<ObjectEntry>
+    @usableFromInline var objectMask = 0
+    @usableFromInline var objectShift: UInt64 = 0
+    @usableFromInline var window = UInt64.max
+
+    /// The index of the reference to the empty array that all fields share; 0 until it is written.
+    @usableFromInline var emptyArray: UInt32 = 0
+
+    /// Whether a conditional reference to an object is the same as others.
+    @usableFromInline var isConditionalPlain = false
+
     /// The lane of archivers that have none.
     nonisolated(unsafe) static let none = allocated()
 
     static func allocated() -> UnsafeMutablePointer<Lane> {
         let lane = UnsafeMutablePointer<Lane>.allocate(capacity: 1)
-        lane.initialize(to: Lane(cursor: KeyCursor(), place: nowhere, strings: noStrings))
+        lane.initialize(to: Lane(cursor: KeyCursor(), place: nowhere, strings: noStrings, objects: noObjects))
         return lane
     }
 
@@ -60,6 +73,12 @@ struct Lane {
         let strings = UnsafeMutablePointer<StringEntry>.allocate(capacity: 1)
         strings.initialize(to: StringEntry())
         return strings
+    }()
+
+    nonisolated(unsafe) private static let noObjects = {
+        let objects = UnsafeMutablePointer<ObjectEntry>.allocate(capacity: 1)
+        objects.initialize(to: ObjectEntry())
+        return objects
     }()
 
     /// Stores an entry, if its key is the expected one and the index of its value is not 0.
@@ -90,7 +109,59 @@ struct Lane {
     }
 }
 
+// MARK: - Objects
+
+extension Lane {
+    /// The bits of an address that are the same for all objects of the window.
+    @inlinable static var windowMask: UInt64 { 0xFFFF_FFF0_0000_000F }
+
+    @inlinable @inline(__always)
+    func isInWindow(_ address: UInt) -> Bool { (UInt64(address) ^ window) & Self.windowMask == 0 }
+
+    @inlinable @inline(__always)
+    static func key(of address: UInt) -> UInt32 { UInt32(truncatingIfNeeded: UInt64(address) &>> 4) }
+
+    /// The reference to an object in the window.
+    @inlinable @inline(__always)
+    func reference(at address: UInt) -> ObjectReference { objects[position(of: Self.key(of: address))].reference }
+
+    /// The position of the entry of an object in the window, or of the unused entry for it.
+    @inlinable @inline(__always)
+    func position(of key: UInt32) -> Int {
+        var position = Int(truncatingIfNeeded: (UInt64(key) &* hashTableFactor) &>> objectShift)
+        while objects[position].key != key, objects[position].reference.isKnown {
+            position = (position &+ 1) & objectMask
+        }
+        return position
+    }
+}
+
 extension Archiver {
+    /// Writes a reference to an object that has one, under the key that is expected.
+    ///
+    /// - Parameter isConditional: Whether references so far may all be conditional.
+    @inlinable @inline(__always)
+    final func writesInLane(referenceTo object: AnyObject, isConditional: Bool = false, forKey key: String) -> Bool {
+        #if ARCHIVING_SAFE_MEMORY || !_pointerBitWidth(_64)
+        return false
+        #else
+        let address = UInt(bitPattern: ObjectIdentifier(object))
+        guard lane.pointee.isInWindow(address), !isConditional || lane.pointee.isConditionalPlain else { return false }
+        let reference = lane.pointee.reference(at: address)
+        return lane.pointee.write(isConditional ? reference.index : reference.unconditionalIndex, forKey: key)
+        #endif
+    }
+
+    /// Writes a reference to the empty array, likewise.
+    @inlinable @inline(__always)
+    final func writesEmptyArrayInLane(forKey key: String) -> Bool {
+        #if ARCHIVING_SAFE_MEMORY || !_pointerBitWidth(_64)
+        return false
+        #else
+        return lane.pointee.write(lane.pointee.emptyArray, forKey: key)
+        #endif
+    }
+
     /// Writes a value whose object is known without a search, under the key that is expected.
     // The types are compared when this is compiled for a type.
     @inlinable @inline(__always)

@@ -127,8 +127,12 @@ extension ArchiveReport {
         /// The case that was used instead.
         public let value: String
 
+        /// Whether the case keeps the raw value, so that it is archived again.
+        public let isKept: Bool
+
         public var description: String {
-            "\(name(className, key)): '\(rawValue)' of '\(enumName)', taken as '\(value)'"
+            "\(name(className, key)): '\(rawValue)' of '\(enumName)', "
+                + (isKept ? "kept" : "taken as '\(value)'")
         }
     }
 

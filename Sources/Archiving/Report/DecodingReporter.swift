@@ -11,7 +11,7 @@ enum DecodingEvent {
 
     case defaultTaken
 
-    case unknownValue(of: String, rawValue: String, value: String)
+    case unknownValue(of: String, rawValue: String, value: String, isKept: Bool)
 
     /// A structure is about to be decoded. Its fields are stored under keys composed with the event's key; if that is
     /// nil, the structure is a separate object.

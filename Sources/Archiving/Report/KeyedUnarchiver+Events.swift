@@ -46,10 +46,10 @@ extension KeyedUnarchiver {
             reporter.fallbacks.add(entry, at: self.place(ofKey: fallback).place)
         case .defaultTaken:
             reporter.defaults.add(.init(className: className, key: shownKey ?? ""), at: place)
-        case .unknownValue(let enumName, let rawValue, let value):
+        case .unknownValue(let enumName, let rawValue, let value, let isKept):
             let entry = ArchiveReport.UnknownValue(
                 className: className, key: shownKey, enumName: DecodingReporter.shown(enumName),
-                rawValue: DecodingReporter.shown(rawValue), value: DecodingReporter.shown(value))
+                rawValue: DecodingReporter.shown(rawValue), value: DecodingReporter.shown(value), isKept: isKept)
             reporter.unknownValues.add(entry, at: place)
         case .structure: break
         }

@@ -25,7 +25,8 @@ public struct ArchivedSequence: Sendable {
         /// The type encodings of the groups that store the value, separated by spaces: `q`, `@`, `{CGPoint=dd}`.
         ///
         /// An optional scalar has the encoding `c q`; the second group is only present if the first contains 1. Packed
-        /// numbers have the encoding `i [d]`: a count, followed by an array of that many numbers.
+        /// numbers have the encoding `i [d]`: a count, followed by an array of that many numbers. A number is read from an
+        /// object, too.
         public let encoding: String
 
         /// The first version of the class whose archives contain the value.
@@ -39,12 +40,19 @@ public struct ArchivedSequence: Sendable {
         /// of which is joined, form one group `ff`.
         public let isJoined: Bool
 
+        /// Whether the value is a number that is written as an object, or as nil.
+        public let isBoxed: Bool
+
         /// Creates the description of a value.
         public static func value(
-            _ key: String, _ encoding: String, since: Int = 0, until: Int? = nil, joined: Bool = false
+            _ key: String, _ encoding: String, since: Int = 0, until: Int? = nil, joined: Bool = false,
+            boxed: Bool = false
         ) -> Value {
-            Value(key: key, encoding: encoding, since: since, until: until, isJoined: joined)
+            Value(key: key, encoding: encoding, since: since, until: until, isJoined: joined, isBoxed: boxed)
         }
+
+        /// The type encodings of the groups that are written.
+        var writtenEncoding: String { isBoxed ? EncodingCode.text(EncodingCode.object) : encoding }
 
         /// Whether archives of a version of the class contain the value.
         func isArchived(inVersion version: Int) -> Bool {

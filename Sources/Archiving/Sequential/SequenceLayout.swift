@@ -39,6 +39,9 @@ final class SequenceLayout {
 
         /// Whether the step is one group, of one value.
         var isSingle: Bool { groups.count == 1 && values.count == 1 }
+
+        /// Whether it is a number that isn't joined to others: archives may contain an object instead.
+        var isNumber: Bool { groups.isNumber && values.count == 1 }
     }
 
     /// Represents the item of a nil value, which has none.
@@ -47,6 +50,7 @@ final class SequenceLayout {
     let plan: Plan
 
     /// For each step, the type encoding of the stream that was accepted last.
+    // Accesses are not checked for exclusivity, as in `GraphUnarchiver`: each step makes one.
     @exclusivity(unchecked) private(set) var acceptedStrings: [UInt32]
 
     private lazy var numbers = Dictionary(
@@ -134,6 +138,12 @@ extension ArchivedSequence {
 
         /// The encoding of the last group.
         let encoding: String
+
+        /// Whether the value is a number: archives may contain an object, or nil, instead of all groups.
+        var isNumber: Bool {
+            let code = encoding.utf8.count == 1 ? encoding.utf8.first : nil
+            return code.map { EncodingCode.isInteger($0) || EncodingCode.isReal($0) } ?? false
+        }
 
         var count: Int { (isOptional ? 1 : 0) + (isPacked ? 1 : 0) + 1 }
     }

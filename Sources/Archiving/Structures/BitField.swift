@@ -101,8 +101,10 @@ public struct BitField<Storage: ArchivableInteger>: Sendable where Storage: Send
         let bits = try bits(at: position, width: width, name: name)
         let numbers = [PropertyListInteger(bits), Self.extended(bits, width, isSigned: Value.RawValue.isSigned)]
         let rawValues = numbers.compactMap { Value.RawValue(exactly: $0) }
-        if let value = rawValues.lazy.compactMap({ Value(rawValue: $0) }).first { return value }
-        guard let rawValue = rawValues.first, let value = Value.value(forUnknown: rawValue) else {
+        if let value = rawValues.lazy.compactMap({ Value.value(forKnown: $0) }).first { return value }
+        if let value = rawValues.lazy.compactMap({ Value.value(forFormer: $0) }).first { return value }
+        let unknown = rawValues.first
+        guard let value = unknown.flatMap({ Value(rawValue: $0) ?? Value.value(forUnknown: $0) }) else {
             throw Self.invalidValue("a raw value of '\(Value.self)'", found: "'\(bits)', which it does not know", name)
         }
         return value
@@ -173,16 +175,19 @@ public protocol ArchivableBits: ArchivableValue {
 
 extension ArchivableBits {
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        let bits: Bits
+        try bits(for: archiver, forKey: key).encode(to: archiver, forKey: key)
+    }
+
+    /// The bits to encode under a key, which the error names if a value doesn't fit its field.
+    func bits(for archiver: Archiver, forKey key: String?) throws -> Bits {
         do {
-            bits = try self.bits()
+            return try bits()
         } catch let error as ArchiveError {
             throw archiver.failure(
                 error.code, expected: Self.phrase(error), found: error.found, forKey: key)
         } catch {
             throw archiver.ended(by: error)
         }
-        try bits.encode(to: archiver, forKey: key)
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self? {

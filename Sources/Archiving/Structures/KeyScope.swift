@@ -21,6 +21,9 @@ final class KeyScope {
 
     /// The index of the step of the first value in the list of an archiver; 0 if there are no steps.
     let firstStep: Int
+
+    // Accesses are not checked for exclusivity, as in `Archiver`: each key of a structure or sequence makes three.
+
     @exclusivity(unchecked) private var entries: [Entry] = []
 
     /// The index after the last key that was asked for: keys mostly follow in the same order.

@@ -31,9 +31,12 @@ open class GraphUnarchiver: Unarchiver {
     ///
     /// This class enforces the number of objects that can be created, and the nesting depth of references that must
     /// exist from the start.
-    @exclusivity(unchecked)
     public final var limits: ArchiveLimits {
-        didSet { remainingReadCount = Self.readCount(limits, ofBytes: byteCount) }
+        get { currentLimits }
+        set {
+            currentLimits = newValue
+            remainingReadCount = Self.readCount(newValue, ofBytes: byteCount)
+        }
     }
 
     /// A closure that is called once for about each thousand objects, and once when all objects are connected. It receives
@@ -46,11 +49,11 @@ open class GraphUnarchiver: Unarchiver {
         set { progress.report = newValue }
     }
 
-    @exclusivity(unchecked) final var progress = ProgressReporter()
-
     // Accesses are not checked for exclusivity here and below: these properties are touched with each value, by one
     // thread, and no function that changes one of them calls out meanwhile. The checks took a seventh of the time.
 
+    @exclusivity(unchecked) final var progress = ProgressReporter()
+    @exclusivity(unchecked) private final var currentLimits: ArchiveLimits
     @exclusivity(unchecked) final var remainingReadCount: Int
 
     /// How many bytes the archive has; 0 if that is unknown.
@@ -60,7 +63,7 @@ open class GraphUnarchiver: Unarchiver {
     final var classNames = ClassNames.shared.withLock { $0 }
 
     /// The classes of created objects, by their names in the archive.
-    @exclusivity(unchecked) final var creatableClasses: [String: CreatableClass] = [:]
+    final var creatableClasses: [String: CreatableClass] = [:]
 
     /// How often the caller mapped a name to a class.
     final var classNamesVersion = 0
@@ -155,7 +158,7 @@ open class GraphUnarchiver: Unarchiver {
     ///
     /// - Parameter allowing: Classes that can be created in addition to those that are requested during decoding.
     public init(allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()) {
-        (self.limits, byteCount, hasSlots) = (limits, 0, false)
+        (currentLimits, byteCount, hasSlots) = (limits, 0, false)
         remainingReadCount = Self.readCount(limits, ofBytes: 0)
         slots = SlotTable(count: 0)
         super.init()
@@ -164,7 +167,7 @@ open class GraphUnarchiver: Unarchiver {
 
     /// Creates an unarchiver for an archive of a number of bytes, whose objects are numbered from 0.
     init(slotCount: Int, byteCount: Int, allowing: [any Coding.Type], limits: ArchiveLimits) {
-        (self.limits, self.byteCount, hasSlots) = (limits, byteCount, true)
+        (currentLimits, self.byteCount, hasSlots) = (limits, byteCount, true)
         remainingReadCount = Self.readCount(limits, ofBytes: byteCount)
         slots = SlotTable(count: slotCount)
         super.init()

@@ -44,6 +44,17 @@ extension ArchivableValue {
 
 /// An enum whose values are archived as their raw values.
 public protocol ArchivableEnumeration: ArchivableValue, RawRepresentable where RawValue: ArchivableValue {
+    /// Returns the case that this version of the enum defines for a raw value, or nil.
+    ///
+    /// The default implementation is `init(rawValue:)`. If that initializer accepts more raw values, to keep those that
+    /// the enum doesn't define, implement this method: reports list them, and the fields of bits are read correctly.
+    static func value(forKnown rawValue: RawValue) -> Self?
+
+    /// Returns the case as which earlier versions of the enum archived this raw value, or nil.
+    ///
+    /// The default implementation returns nil. The method is called for raw values that the enum doesn't define.
+    static func value(forFormer rawValue: RawValue) -> Self?
+
     /// Returns the case to use for a raw value that this version of the enum doesn't define.
     ///
     /// The default implementation returns nil: an unknown raw value is then an error. See *Forward and Backward
@@ -52,6 +63,14 @@ public protocol ArchivableEnumeration: ArchivableValue, RawRepresentable where R
 }
 
 extension ArchivableEnumeration {
+    /// Returns `Self(rawValue: rawValue)`.
+    @inlinable
+    public static func value(forKnown rawValue: RawValue) -> Self? { Self(rawValue: rawValue) }
+
+    /// Returns nil: no earlier version wrote another raw value.
+    @inlinable
+    public static func value(forFormer rawValue: RawValue) -> Self? { nil }
+
     /// Returns nil: an unknown raw value is an error.
     public static func value(forUnknown rawValue: RawValue) -> Self? { nil }
 
@@ -65,14 +84,23 @@ extension ArchivableEnumeration {
         guard let rawValue = try RawValue.decodeIfPresent(from: unarchiver, forKey: key) else { return nil }
         // A compile-time constant when specialized.
         if RawValue.self == String.self, let text = rawValue as? String { try unarchiver.chargeSorting(text) }
-        if let value = Self(rawValue: rawValue) { return value }
-        guard let value = value(forUnknown: rawValue) else {
+        if let value = value(forKnown: rawValue) { return value }
+        if let value = value(forFormer: rawValue) {
+            // As a key, the present raw value has precedence.
+            unarchiver.sawUnknownValue = true
+            return value
+        }
+        let kept = Self(rawValue: rawValue)
+        guard let value = kept ?? value(forUnknown: rawValue) else {
             throw unarchiver.invalidValue(
                 "a raw value of '\(Self.self)'", found: "'\(rawValue)', which it does not know", forKey: key)
         }
         unarchiver.sawUnknownValue = true
         if unarchiver.isReporting {
-            unarchiver.note(.unknownValue(of: "\(Self.self)", rawValue: "\(rawValue)", value: "\(value)"), forKey: key)
+            let texts = (of: "\(Self.self)", rawValue: "\(rawValue)", value: "\(value)")
+            unarchiver.note(
+                .unknownValue(of: texts.of, rawValue: texts.rawValue, value: texts.value, isKept: kept != nil),
+                forKey: key)
         }
         return value
     }

@@ -56,6 +56,26 @@ extension DecimalParts {
         return Decimal(sign: isNegative ? .minus : .plus, exponent: exponent, significand: upper + Decimal(low))
     }
 
+    // MARK: Conversion
+
+    /// Whether a 64-bit floating-point number represents all digits, of which it has 15.
+    var hasFewDigits: Bool { high == 0 && low < 1_000_000_000_000_000 && !(isZeroOrNaN && isNegative) }
+
+    /// The number as an integer of 64 bits with or without a sign; `nil` if it has a fraction or is out of range.
+    var integer: PropertyListInteger? {
+        if isZeroOrNaN { return isNegative ? nil : 0 }
+        guard high == 0, exponent >= 0 else { return nil }
+        var magnitude = low
+        for _ in 0..<exponent {
+            let (product, overflow) = magnitude.multipliedReportingOverflow(by: 10)
+            if overflow { return nil }
+            magnitude = product
+        }
+        guard isNegative else { return PropertyListInteger(magnitude) }
+        return Int64(exactly: magnitude).map { PropertyListInteger(-$0) }
+            ?? (magnitude == Int64.min.magnitude ? PropertyListInteger(Int64.min) : nil)
+    }
+
     // MARK: Words
 
     /// The number of the mantissa's 16-bit words without leading zeros.

@@ -69,10 +69,23 @@ extension Archiver {
             for element in elements { try element.encode(to: self, forKey: nil) }
             return
         }
+        try withMemory(of: elements, kind) { try encodeElements($0) }
+    }
+
+    /// Encodes an array that is not empty, whose elements are of a kind.
+    @inlinable
+    final func encodeLeaves<Element>(_ elements: [Element], _ kind: ElementKind, forKey key: String?) throws {
+        try withMemory(of: elements, kind) { try encodeLeaves($0, forKey: key) }
+    }
+
+    @inlinable @inline(__always)
+    final func withMemory<Element>(
+        of elements: [Element], _ kind: ElementKind, _ body: (ElementBuffer) throws -> Void
+    ) throws {
         if elements.isEmpty { return }
         try elements.withUnsafeBufferPointer { elements in
             guard let memory = UnsafeRawPointer(elements.baseAddress) else { return }
-            try encodeElements(ElementBuffer(kind, UnsafeMutableRawPointer(mutating: memory), count: elements.count))
+            try body(ElementBuffer(kind, UnsafeMutableRawPointer(mutating: memory), count: elements.count))
         }
     }
 }
@@ -103,7 +116,7 @@ extension Unarchiver {
 struct ElementBuffer {
     let kind: ElementKind
     private let memory: UnsafeMutableRawPointer
-    private let count: Int
+    let count: Int
 
     /// Memory for a number of elements of a kind, bound to their type.
     @usableFromInline

@@ -1,8 +1,11 @@
-// Variants of a value's archived form: the archived forms of fields of types `mutable T` and `inline String`.
+// Variants of a value's archived form: the archived forms of fields of types `mutable T`, `inline String` and `boxed T`.
 //
 //     String            name: UID 2                  slot 2: "Anna"
 //     mutable String    name: UID 2                  slot 2: { NS.string: "Anna", $class: NSMutableString }
 //     inline String     name: "Anna"
+//
+//     Int               age: 7
+//     boxed Int         age: UID 3                   slot 3: 7
 //
 // Readers accept each for all of them.
 
@@ -48,6 +51,58 @@ public struct InlineString: ArchivableValue {
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> InlineString? {
         try unarchiver.stringValue(forKey: key).map { InlineString($0) }
+    }
+}
+
+/// A number that is stored as an object under its key: an NSNumber of the number's own type.
+@_spi(GeneratedCode)
+public struct BoxedNumber: ArchivableValue {
+    private enum Content {
+        case number(NumberValue, IntegerType?)
+
+        /// Bit fields, which can't always be packed.
+        case bits(any ArchivableBits)
+    }
+
+    private let content: Content
+
+    public init(_ value: Bool) {
+        content = .number(.boolean(value), nil)
+    }
+
+    public init(_ value: Float) {
+        content = .number(.float(value), nil)
+    }
+
+    public init(_ value: Double) {
+        content = .number(.double(value), nil)
+    }
+
+    public init<Value: ArchivableInteger>(_ value: Value) {
+        content = .number(NumberValue(value), Value.integerType)
+    }
+
+    public init<Value: ArchivableEnumeration>(_ value: Value) where Value.RawValue: ArchivableInteger {
+        self.init(value.rawValue)
+    }
+
+    public init(_ value: some ArchivableBits) {
+        content = .bits(value)
+    }
+
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        switch content {
+        case .number(let number, let type): try archiver.encodeNumberObject(number, type: type, forKey: key)
+        case .bits(let value): try BoxedNumber(value.bits(for: archiver, forKey: key)).encode(to: archiver, forKey: key)
+        }
+    }
+
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> BoxedNumber? {
+        try NumberValue.decodeIfPresent(from: unarchiver, forKey: key).map { BoxedNumber(content: .number($0, nil)) }
+    }
+
+    private init(content: Content) {
+        self.content = content
     }
 }
 

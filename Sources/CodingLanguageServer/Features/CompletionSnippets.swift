@@ -22,6 +22,7 @@ enum CompletionSnippets {
         CompletionItem(label: "any Coding", kind: .keyword),
         CompletionItem(label: "packed […]", kind: .snippet, snippet: "packed [$0]"),
         CompletionItem(label: "indexed […]", kind: .snippet, snippet: "indexed [$0]"), word(.mutable), word(.inline),
+        word(.boxed),
     ]
 
     static func members(of kind: DeclarationSyntax.Kind) -> [CompletionItem] {
@@ -29,7 +30,7 @@ enum CompletionSnippets {
         case .class: fields + [weak, transient, retired, waived, swift] + nested
         case .extension: fields + [weak, transient, retired, waived]
         case .struct: fields + [retired, waived] + nested
-        case .enum: [snippet(.case, "case $0"), snippet(.unknown, "unknown .$0"), retired, waived]
+        case .enum: [snippet(.case, "case $0"), snippet(.unknown, "unknown .$0"), unknownRawValue, retired, waived]
         case .bits: [snippet(.var, "var ${1:name}: ${2:Bool} at ${3:0}"), waived]
         case .external: fields
         case .alias: []
@@ -42,6 +43,8 @@ enum CompletionSnippets {
     ]
     private static let weak = snippet(.weak, "weak var ${1:name}: $0?")
     private static let transient = snippet(.transient, "transient var ${1:name}: $0")
+    private static let unknownRawValue = CompletionItem(
+        label: "unknown …(rawValue)", kind: .snippet, snippet: "unknown ${1:other}(rawValue)")
     private static let retired = snippet(.retired, "retired \"$0\"")
     private static let waived = snippet(.waived, "waived ${1:rule} because \"$0\"")
     private static let swift = snippet(.swift, "swift {\n    $0\n}")

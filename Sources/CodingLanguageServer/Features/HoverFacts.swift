@@ -25,7 +25,11 @@ enum HoverFacts {
             if !retired.isEmpty { facts.append("retired keys: \(list(retired))") }
         } else if let enumeration = declared as? SchemaEnumeration {
             facts.append("archived as `\(enumeration.rawType.schemaText)`")
-            if let unknown = enumeration.unknown { facts.append("unknown values are read as `.\(unknown)`") }
+            switch enumeration.unknown {
+            case .replacement(let name)?: facts.append("unknown values are read as `.\(name)`")
+            case .keeping(let name)?: facts.append("unknown values are kept as `.\(name)`")
+            case nil: break
+            }
         } else if let bits = declared as? SchemaBits {
             facts.append("archived as one `\(bits.rawType.rawValue)`")
         }

@@ -130,7 +130,7 @@ private struct NameKinds {
     }
 
     private mutating func add(_ syntax: CaseSyntax) {
-        if let value = syntax.rawValue { add(value) }
+        for value in [syntax.rawValue].compactMap(\.self) + syntax.formerly { add(value) }
         for element in syntax.payload {
             if let label = element.label { add(.parameter, label.range) }
             add(element.type)

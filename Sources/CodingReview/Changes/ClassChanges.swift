@@ -103,7 +103,13 @@ struct ClassChanges {
 
     private var versionKey: ChangeDraft? {
         let isOwn = [old, new].contains { $0.versionKey != $0.archivedName + ".version" }
-        guard old.versionKey != new.versionKey, isOwn, old.version != 0, new.version != 0 else { return nil }
+        guard old.version != 0, new.version != 0 else { return nil }
+        if old.versionKey == new.versionKey, old.isVersionBoxed != new.isVersionBoxed {
+            return draft(.versionKeyChanged, "the version is \(new.isVersionBoxed ? "now" : "no longer") an object") {
+                _ in
+            }
+        }
+        guard old.versionKey != new.versionKey, isOwn else { return nil }
         return draft(
             .versionKeyChanged,
             "the version key \(old.versionKey.schemaLiteral) became \(new.versionKey.schemaLiteral)"

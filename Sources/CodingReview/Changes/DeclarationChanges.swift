@@ -41,8 +41,8 @@ struct DeclarationChanges {
                     newReadsOld: contexts.newReadsOld.context, oldReadsNew: contexts.oldReadsNew.context
                 ).drafts(from: old, to: new)
             }
-        case (nil, let new?): drafts = [CameOrWent.added(new, contexts)]
-        case (let old?, nil): drafts = [CameOrWent.removed(old, contexts)]
+        case (nil, let new?): drafts = [AddedOrRemoved.added(new, contexts)]
+        case (let old?, nil): drafts = [AddedOrRemoved.removed(old, contexts)]
         case (nil, nil): break
         }
         changes = drafts.map { $0.change(in: name, waivers: waivers) }
@@ -98,7 +98,7 @@ extension SchemaDeclaration {
 }
 
 /// Declarations that only one version has.
-private enum CameOrWent {
+private enum AddedOrRemoved {
     static func added(_ new: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
         var draft = ChangeDraft(.classAdded, "the \(new.kindTitle) '\(new.name)' was added").placed(nil, new.place)
         guard case .class(let found) = new else {

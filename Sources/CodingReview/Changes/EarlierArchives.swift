@@ -41,7 +41,7 @@ struct EarlierArchives {
 
     /// The key is looked up for a value of another type.
     private func readOtherwise(_ key: String, _ written: SchemaType) -> FieldOutcome? {
-        guard let read = new.type(under: key), !contexts.areOne(written, read) else { return nil }
+        guard let read = new.type(under: key), !contexts.isSameDeclaration(written, read) else { return nil }
         let context = contexts.newReadsOld.context
         let outcome = context.outcome(unseen: context.outcome(written: written, read: read), by: new)
         guard outcome.verdict != .safe, let reason = outcome.reason else { return nil }

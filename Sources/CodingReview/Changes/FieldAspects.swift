@@ -94,7 +94,7 @@ struct FieldPair {
 
     /// The type, whether it is optional, and the default.
     private mutating func addValue() {
-        if !contexts.areOne(old.type, new.type) {
+        if !contexts.isSameDeclaration(old.type, new.type) {
             let (before, now) = (old.type.swiftText, new.type.swiftText)
             add(
                 .typeChanged, "\(old.type.schemaText) became \(new.type.schemaText)",

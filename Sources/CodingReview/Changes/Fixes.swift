@@ -80,7 +80,7 @@ struct Fixes {
         _ word: String, _ old: SchemaField, isConverted: Bool, function: String, _ new: SchemaField
     ) -> String? {
         let start = "\(word) \(old.key.schemaLiteral)"
-        guard isConverted || !contexts.areOne(old.type, new.type) else { return start }
+        guard isConverted || !contexts.isSameDeclaration(old.type, new.type) else { return start }
         return contexts.text(of: old).map { "\(start): \($0) via \(function)" }
     }
 
@@ -160,7 +160,7 @@ struct Fixes {
             let text = field.memberLine(isOptional: old.isOptional, clauses: "until \(until)")
             return replacement(of: new, text)
         }
-        guard contexts.areOne(old.type, new.type) else { return nil }
+        guard contexts.isSameDeclaration(old.type, new.type) else { return nil }
         let field = new.with { $0.fallbacks = old.fallbacks }
         return replacement(of: new, field.memberLine(isOptional: field.isOptional))
     }
@@ -171,7 +171,7 @@ struct Fixes {
     ) -> SuggestedClause? {
         let omitted = old.omitsDefault ? old.value?.schemaText : nil
         if direction == .newReadsOld, let value = omitted, value != new.value?.schemaText {
-            guard contexts.areOne(old.type, new.type) else { return nil }
+            guard contexts.isSameDeclaration(old.type, new.type) else { return nil }
             if new.value == nil { return self.value(value, for: new) }
             return replacement(of: new, new.with { $0.value = old.value }.memberLine(isOptional: new.isOptional))
         }

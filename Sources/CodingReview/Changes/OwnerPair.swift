@@ -135,19 +135,19 @@ final class ReviewContexts {
     }
 
     /// Whether two types are the same, apart from renamed declarations.
-    func areOne(_ old: SchemaType, _ new: SchemaType) -> Bool {
+    func isSameDeclaration(_ old: SchemaType, _ new: SchemaType) -> Bool {
         let (oldForm, newForm) = (old.form, new.form)
         guard oldForm.kind == newForm.kind else { return false }
         if let oldDeclared = old.declared, let newDeclared = new.declared {
             return type(of: oldDeclared) == type(of: newDeclared)
-                && areOne(oldDeclared.declarationName, newDeclared.declarationName)
+                && isSameDeclaration(oldDeclared.declarationName, newDeclared.declarationName)
         }
         if old.variant != new.variant { return false }
         if case (.set(_, let oldForm), .set(_, let newForm)) = (old, new), oldForm != newForm { return false }
         let (oldParts, newParts) = (old.parts, new.parts)
         guard !oldParts.isEmpty else { return old.schemaText == new.schemaText }
         if case (.packed(_, let oldOrder), .packed(_, let newOrder)) = (old, new), oldOrder != newOrder { return false }
-        return zip(oldParts, newParts).allSatisfy(areOne)
+        return zip(oldParts, newParts).allSatisfy(isSameDeclaration)
     }
 
     /// The type of an old field in the terms of the new schema; `nil` if a declaration in it was removed or renamed.
@@ -158,7 +158,7 @@ final class ReviewContexts {
         return type.parts.allSatisfy(isKept)
     }
 
-    private func areOne(_ old: DeclarationName, _ new: DeclarationName) -> Bool {
+    private func isSameDeclaration(_ old: DeclarationName, _ new: DeclarationName) -> Bool {
         old.isBuiltIn ? old == new : pairs.new(of: old) == new
     }
 }

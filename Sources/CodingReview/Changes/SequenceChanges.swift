@@ -80,7 +80,9 @@ struct SequenceChanges {
             context: (isForward ? contexts.newReadsOld : contexts.oldReadsNew).context, words: words,
             partner: { partners[$0]?.field.name },
             absent: read.fields.filter { $0.isArchived && !present.contains($0.name) },
-            areOne: { [contexts] in isForward ? contexts.areOne($0, $1) : contexts.areOne($1, $0) },
+            isSameDeclaration: { [contexts] in
+                isForward ? contexts.isSameDeclaration($0, $1) : contexts.isSameDeclaration($1, $0)
+            },
             isOnlySequential: isOnlySequential)
     }
 

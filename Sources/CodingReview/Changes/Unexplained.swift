@@ -4,7 +4,7 @@
 import CodingSchema
 
 /// Turns unexplained findings into changes.
-struct Surfacing {
+struct UnattributedFindings {
     private var worst: [DeclarationName: [Direction: Verdict]] = [:]
     private let contexts: ReviewContexts
 

@@ -21,8 +21,8 @@ struct EnumerationChanges: MemberChanges {
         self.all = all
         oldCases = WrittenCase.cases(of: old, asOf: nil)
         newCases = WrittenCase.cases(of: new, asOf: nil)
-        newReadsOld = EnumerationReading(written: old, read: new, areOne: true)
-        oldReadsNew = EnumerationReading(written: new, read: old, areOne: true)
+        newReadsOld = EnumerationReading(written: old, read: new, isSameDeclaration: true)
+        oldReadsNew = EnumerationReading(written: new, read: old, isSameDeclaration: true)
     }
 
     var drafts: [ChangeDraft] {
@@ -62,17 +62,18 @@ struct EnumerationChanges: MemberChanges {
                 SuggestedClause("= \(former.rawValue.text)", "to the case '\(name)'"),
                 SourceEffect(isBreaking: false, reason: "'.\(name).rawValue' has another value"))
         }
-        return result + stageChange(from: former, to: found)
+        return result + stageChange(from: former, to: found) + formerRawValuesChange(from: former, to: found)
     }
 
     private func addition(of found: WrittenCase) -> ChangeDraft {
         let name = found.name
+        let kept = oldReadsNew.keptReason(of: found.rawValue)
         return draft(
             .caseAdded, name, "case '\(name)' = \(found.rawValue.text) was added", nil, found.place,
             Judgement(.newReadsOld, .safe, "old archives hold no '\(name)'"),
             oldReadsNew.outcome(of: found).judgement(
-                .oldReadsNew, safe: "the old schema has the raw value of '\(name)'", fix: stageFix(for: found)),
-            lasting: kept(name), breaking: "an exhaustive 'switch' over '\(new.name)' must handle '.\(name)'")
+                .oldReadsNew, safe: kept ?? "the old schema has the raw value of '\(name)'", fix: stageFix(for: found)),
+            lasting: self.kept(name), breaking: "an exhaustive 'switch' over '\(new.name)' must handle '.\(name)'")
     }
 
     /// A clause that gives old readers an older case instead of a new one.
@@ -86,7 +87,8 @@ struct EnumerationChanges: MemberChanges {
         }
         steps += all.stageSteps(of: new, asOf: old.version)
         return SuggestedClause(
-            "since \(version) else .\(new.unknown ?? other.name)", "to the case '\(found.name)'", steps: steps)
+            "since \(version) else .\(new.unknown?.replacement ?? other.name)", "to the case '\(found.name)'",
+            steps: steps)
     }
 
     private func isKnownToOld(_ found: WrittenCase) -> Bool {
@@ -98,7 +100,7 @@ struct EnumerationChanges: MemberChanges {
         return draft(
             .caseRemoved, name, "case '\(name)' = \(gone.rawValue.text) was removed", gone.place, nil,
             newReadsOld.outcome(of: gone).judgement(
-                .newReadsOld, safe: "the raw value of '\(name)' is read",
+                .newReadsOld, safe: newReadsOld.keptReason(of: gone.rawValue) ?? "the raw value of '\(name)' is read",
                 fix: SuggestedClause("case \(name) = \(gone.rawValue.text)", "into the enum '\(new.name)'")),
             Judgement(.oldReadsNew, .safe, "new archives hold no '\(name)'"),
             lasting: "this schema writes no '\(name)'", breaking: "'.\(name)' was removed")
@@ -118,19 +120,50 @@ struct EnumerationChanges: MemberChanges {
         ]
     }
 
+    /// Raw values of versions before the old schema.
+    private func formerRawValuesChange(from former: WrittenCase, to found: WrittenCase) -> [ChangeDraft] {
+        let values = Dictionary(grouping: old.formerRawValues, by: \.name)[former.name, default: []].map(\.rawValue)
+        let newValues = Dictionary(grouping: new.formerRawValues, by: \.name)[found.name, default: []].map(\.rawValue)
+        guard Set(values) != Set(newValues) else { return [] }
+        func text(_ values: [SchemaRawValue]) -> String? {
+            values.isEmpty ? nil : "'formerly \(values.map(\.text).joined(separator: ", "))'"
+        }
+        let name = found.name
+        let gone = values.filter { newReadsOld.name(of: $0) != name }
+        var outcome = ValueOutcome.safe
+        for value in gone {
+            let written = newReadsOld.outcome(of: former.name, value, readAs: newReadsOld.name(of: value))
+            outcome = outcome.worse(written)
+        }
+        let fix = SuggestedClause("formerly \(gone.map(\.text).joined(separator: ", "))", "to the case '\(name)'")
+        return [
+            draft(
+                .caseChanged, name,
+                ChangeDraft.summary("former raw values of '\(name)':", text(values), text(newValues)), former.place,
+                found.place,
+                outcome.judgement(
+                    .newReadsOld, safe: "archives of both schemas have other raw values", fix: gone.isEmpty ? nil : fix),
+                Judgement(.oldReadsNew, .safe, "'formerly' doesn't affect writing"),
+                lasting: "former raw values aren't written")
+        ]
+    }
+
     // MARK: The enum
 
     private var rawTypeChange: ChangeDraft {
         let (before, now) = (old.rawType.schemaText, new.rawType.schemaText)
         return draft(
             .rawTypeChanged, nil, "raw type \(before) became \(now)", old.place, new.place,
-            rawTypeOutcome(of: oldCases, readBy: new), rawTypeOutcome(of: newCases, readBy: old), of: new.name,
+            rawTypeOutcome(of: oldCases, in: old, readBy: new), rawTypeOutcome(of: newCases, in: new, readBy: old),
+            of: new.name,
             fix: SuggestedClause(": \(before)", "at the enum '\(new.name)'"),
             breaking: "'\(new.name).RawValue' is \(now)")
     }
 
     /// The effect of the raw type on the cases.
-    private func rawTypeOutcome(of cases: [WrittenCase], readBy read: SchemaEnumeration) -> ValueOutcome {
+    private func rawTypeOutcome(
+        of cases: [WrittenCase], in written: SchemaEnumeration, readBy read: SchemaEnumeration
+    ) -> ValueOutcome {
         for found in cases {
             switch (found.rawValue, read.rawType) {
             case (.string, .string): continue
@@ -142,16 +175,34 @@ struct EnumerationChanges: MemberChanges {
             case (.integer, _): return .mismatch(.integer(.int), read.rawType)
             }
         }
+        if let kept = written.unknown?.keptCase, case .integer(let from) = written.rawType,
+            case .integer(let to) = read.rawType, !to.containsAll(of: from)
+        {
+            return ValueOutcome(.breaking, "a raw value that '\(kept)' keeps may not fit \(to.rawValue)")
+        }
         return .safe
     }
 
     private var unknownCaseChange: ChangeDraft {
-        let (before, now) = (old.unknown.map { "'unknown .\($0)'" }, new.unknown.map { "'unknown .\($0)'" })
-        return draft(
+        let (before, now) = (old.unknown?.quotedText, new.unknown?.quotedText)
+        var draft = draft(
             .unknownCaseChanged, nil, ChangeDraft.summary("the case for unknown raw values:", before, now), old.place,
             new.place, Judgement(.newReadsOld, .safe, "'unknown' doesn't affect the cases that both schemas have"),
             Judgement(.oldReadsNew, .safe, "'unknown' doesn't affect writing"),
             lasting: "'unknown' doesn't affect writing")
+        draft.sourceEffect = unknownCaseEffect
+        return draft
+    }
+
+    /// Swift sources see a case that keeps raw values, and an initializer that doesn't fail.
+    private var unknownCaseEffect: SourceEffect {
+        switch (old.unknown?.keptCase, new.unknown?.keptCase) {
+        case (let before, let now) where before == now:
+            SourceEffect(isBreaking: false, reason: "the cases are the same")
+        case (_, let now?):
+            SourceEffect(isBreaking: true, reason: "an exhaustive 'switch' over '\(new.name)' must handle '.\(now)'")
+        case (let before, nil): SourceEffect(isBreaking: true, reason: "'.\(before ?? "")' was removed")
+        }
     }
 
     private var versionChange: ChangeDraft {
@@ -163,13 +214,21 @@ struct EnumerationChanges: MemberChanges {
 
     /// How this schema reads cases that later versions add.
     var future: Judgement {
-        if let unknown = new.unknown {
-            return Judgement(.thisReadsFuture, .lossy, "a case that a later version adds is read as '\(unknown)'")
+        switch new.unknown {
+        case .replacement(let name)?:
+            return Judgement(.thisReadsFuture, .lossy, "a case that a later version adds is read as '\(name)'")
+        case .keeping(let name)?:
+            return Judgement(.thisReadsFuture, .safe, "a case that a later version adds is kept as '\(name)'")
+        case nil: break
         }
         return Judgement(
             .thisReadsFuture, .breaking, "a case that a later version adds is an error",
             fix: new.cases.first.map { SuggestedClause("unknown .\($0.name)", "into the enum '\(new.name)'") })
     }
+}
+
+extension SchemaUnknownCase {
+    fileprivate var quotedText: String { "'\(schemaText)'" }
 }
 
 extension WrittenCase {

@@ -16,8 +16,8 @@ struct UnionChanges: MemberChanges {
     init(old: SchemaUnion, new: SchemaUnion, _ all: ValueChanges) {
         self.old = old
         self.new = new
-        newReadsOld = UnionReading(written: old, read: new, areOne: true, context: all.newReadsOld)
-        oldReadsNew = UnionReading(written: new, read: old, areOne: true, context: all.oldReadsNew)
+        newReadsOld = UnionReading(written: old, read: new, isSameDeclaration: true, context: all.newReadsOld)
+        oldReadsNew = UnionReading(written: new, read: old, isSameDeclaration: true, context: all.oldReadsNew)
     }
 
     var drafts: [ChangeDraft] {
@@ -91,7 +91,7 @@ struct UnionChanges: MemberChanges {
     /// The outcome for a case; a value that is not found counts as an error.
     private func outcome(of name: String, _ reading: UnionReading) -> ValueOutcome {
         var outcome = reading.outcome(ofCaseNamed: name)
-        if outcome.isUnseen { outcome.verdict = .breaking }
+        if outcome.isNotFound { outcome.verdict = .breaking }
         return outcome
     }
 

@@ -119,6 +119,11 @@ extension SchemaEditor {
         if text.hasPrefix("="), let value = syntax.rawValue {
             return [(value.range, String(text.dropFirst(2)))]
         }
+        if text.hasPrefix("formerly ") {
+            let end = (syntax.formerly.last?.range ?? syntax.rawValue?.range ?? syntax.name.range).upperBound
+            let range = SourceRange(file: syntax.name.range.file, lowerBound: end, upperBound: end)
+            return [(range, syntax.formerly.isEmpty ? " " + text : ", " + text.dropFirst("formerly ".count))]
+        }
         return adding(text, to: symbol).map { [$0] }
     }
 }

@@ -11,6 +11,7 @@ extension SchemaType {
         guard case .converted(let conversion) = self else { return parts.last?.conversionText ?? "" }
         if conversion.isOfType { return "" }
         guard let functions = conversion.functions else { return " as \(conversion.archived.schemaText)" }
+        if conversion.isOfRawValue { return " as rawValue \(conversion.archived.schemaText)" }
         let texts = "\(functions.writing.schemaText), \(functions.reading.schemaText)"
         return " as \(conversion.archived.schemaText) via \(texts)"
     }
@@ -28,7 +29,7 @@ extension SchemaType {
         case .array, .set, .packed, .indexed: "[]"
         case .dictionary: "[:]"
         case .variant(_, let wrapped): wrapped.plainDefault
-        case .enumeration(let found): (found.unknown ?? found.cases.first?.name).map { ".\($0)" }
+        case .enumeration(let found): (found.unknown?.replacement ?? found.cases.first?.name).map { ".\($0)" }
         default: nil
         }
     }

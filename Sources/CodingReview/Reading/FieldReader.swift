@@ -43,7 +43,7 @@ struct FieldReader {
         var result = Result()
         guard field.isArchived else { return result }
         var missed: WrittenEntry?
-        var isUnseen = false
+        var isNotFound = false
         for candidate in ReadStep(of: field).candidates {
             guard let entry = written(candidate, partner), !isPassedOver(entry, candidate, field, partner) else {
                 continue
@@ -62,8 +62,8 @@ struct FieldReader {
             } else {
                 let met = values(of: entry, as: candidate, field)
                 result.outcomes += met.outcomes
-                if met.isUnseen {
-                    isUnseen = true
+                if met.isNotFound {
+                    isNotFound = true
                     missed = missed ?? entry
                     continue
                 }
@@ -73,7 +73,7 @@ struct FieldReader {
             if isAlwaysThere, !entry.type.mayLeaveNoKey { return result }
             missed = missed ?? entry
         }
-        if let missed, !isUnseen {
+        if let missed, !isNotFound {
             result.outcomes += empty(field, missed)
         } else if let outcome = missing(field, missed?.field ?? partner) {
             result.outcomes.append(outcome)
@@ -88,7 +88,7 @@ struct FieldReader {
     ) -> Bool {
         guard let other = entry.field, let partner, other.name != partner.name, !entry.isScattered else { return false }
         let outcome = context.outcome(written: entry.type, asOf: entry.stage, read: candidate.type)
-        return outcome.isUnseen && !isError(outcome, to: field)
+        return outcome.isNotFound && !isError(outcome, to: field)
     }
 
     /// The writer's entry where a field looks.
@@ -158,7 +158,7 @@ struct FieldReader {
     /// The outcomes for the value under a key.
     private func values(
         of entry: WrittenEntry, as candidate: Candidate, _ field: SchemaField
-    ) -> (outcomes: [FieldOutcome], isUnseen: Bool) {
+    ) -> (outcomes: [FieldOutcome], isNotFound: Bool) {
         var outcomes: [FieldOutcome] = []
         let key = candidate.key.schemaLiteral
         if entry.isOptional, entry.writesNull, !candidate.isOptional, !field.treatsNilAsMissing {
@@ -170,7 +170,7 @@ struct FieldReader {
         }
         outcomes += conditional(entry, candidate, field)
         let outcome = context.outcome(written: entry.type, asOf: entry.stage, read: candidate.type)
-        if outcome.isUnseen {
+        if outcome.isNotFound {
             // The reader finds no value where another kind of value is. The field's default, nil or error then decides,
             // except for values that the field reads as nil.
             guard isError(outcome, to: field) else { return (outcomes, true) }
@@ -191,7 +191,7 @@ struct FieldReader {
 
     /// Whether a value that the field can't read causes an error, so that the field doesn't look any further.
     private func isError(_ unseen: ValueOutcome, to field: SchemaField) -> Bool {
-        unseen.isInTheWay && field.fallbacks.isEmpty && context.outcome(unseen: unseen, by: field).verdict == .breaking
+        unseen.occupiesKey && field.fallbacks.isEmpty && context.outcome(unseen: unseen, by: field).verdict == .breaking
     }
 
     /// References that an archive contains only if something else refers to the object, in one of the two versions.

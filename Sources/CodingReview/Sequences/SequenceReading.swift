@@ -41,7 +41,7 @@ struct SequenceReading {
     let absent: [SchemaField]
 
     /// Whether a type of the writer and a type of the reader are the same.
-    let areOne: (_ written: SchemaType, _ read: SchemaType) -> Bool
+    let isSameDeclaration: (_ written: SchemaType, _ read: SchemaType) -> Bool
 
     /// Whether the class is in no keyed archives, so that only this comparison reports changes of the values' types.
     let isOnlySequential: Bool
@@ -149,11 +149,13 @@ struct SequenceReading {
         let isObject = [field.type, own.type].contains { $0.form.nesting == .fields }
         // In a keyed archive, the value is under another key for older readers; the sequence doesn't contain it.
         let isReadElsewhere = field.key != own.key && !isObject
-        guard isReadElsewhere || (isOnlySequential || isObject) && !areOne(field.type, own.type) else { return nil }
+        guard isReadElsewhere || (isOnlySequential || isObject) && !isSameDeclaration(field.type, own.type) else {
+            return nil
+        }
         let outcome = context.outcome(written: field.type, asOf: nil, read: own.type, isElement: isObject)
         guard outcome.verdict > .safe else { return nil }
         return Finding(
-            verdict: outcome.isUnseen ? .breaking : outcome.verdict,
+            verdict: outcome.isNotFound ? .breaking : outcome.verdict,
             reason: "'\(own.name)': \(outcome.reason ?? "not every value can be read")")
     }
 }

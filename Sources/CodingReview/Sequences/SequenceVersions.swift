@@ -26,7 +26,9 @@ extension SequenceStep {
     /// Whether a reader that expects this value can read the other one instead: the type encodings are the same, or
     /// represent the same type.
     func takesEncoding(of written: SequenceStep) -> Bool {
-        let (written, own) = (written.encoding.split(separator: " "), encoding.split(separator: " "))
+        // A number is read from an object, and nil from nil.
+        if written.type.variant == .boxed { return isNumber && !isJoined }
+        let (written, own) = (written.encoding.split(separator: " "), readEncoding.split(separator: " "))
         guard written.count == own.count else { return false }
         // The last encoding is that of the value itself; one before it shows whether there is a value, or how many.
         if isBoolean, let last = written.last {
@@ -36,7 +38,11 @@ extension SequenceStep {
     }
 
     private var isBoolean: Bool {
-        if case .bool = type { true } else { false }
+        if case .bool = type.plain { true } else { false }
+    }
+
+    private var isNumber: Bool {
+        readEncoding.split(separator: " ").last.map { $0.count == 1 && $0 != "@" } ?? false
     }
 }
 

@@ -7,9 +7,9 @@ extension ReadingContext {
     func outcome(ofBits written: SchemaBits, read: SchemaType) -> ValueOutcome {
         switch read {
         case .bits(let read):
-            let areOne = areOne(written.declarationName, read.declarationName)
-            var result = outcome(ofBits: written, readAsFieldsOf: read, areOne: areOne)
-            if areOne, result != .safe, result.cause == nil { result.cause = read.declarationName }
+            let isSameDeclaration = isSameDeclaration(written.declarationName, read.declarationName)
+            var result = outcome(ofBits: written, readAsFieldsOf: read, isSameDeclaration: isSameDeclaration)
+            if isSameDeclaration, result != .safe, result.cause == nil { result.cause = read.declarationName }
             return result
         case .integer(let type):
             if type.contains(IntegerLiteral(isNegative: false, magnitude: written.usedBits)) { return .safe }
@@ -22,7 +22,7 @@ extension ReadingContext {
     }
 
     private func outcome(
-        ofBits written: SchemaBits, readAsFieldsOf read: SchemaBits, areOne: Bool
+        ofBits written: SchemaBits, readAsFieldsOf read: SchemaBits, isSameDeclaration: Bool
     ) -> ValueOutcome {
         if written.usedBits & ~read.rawType.allBits != 0 {
             return ValueOutcome(.breaking, "bits that do not fit \(read.rawType.rawValue) are an error")
@@ -30,7 +30,7 @@ extension ReadingContext {
         let fields = written.fieldPairs(readBy: read)
         var result = ValueOutcome.safe
         for (writtenField, readField) in fields.pairs {
-            result = result.worse(outcome(of: readField, from: writtenField, in: written, isRenamed: areOne))
+            result = result.worse(outcome(of: readField, from: writtenField, in: written, isRenamed: isSameDeclaration))
         }
         for field in fields.removed where isReaderNewer {
             result = result.worse(ValueOutcome(.lossy, "no field reads '\(field.name)' any longer"))
@@ -51,8 +51,8 @@ extension ReadingContext {
         let names = partner.caseNames
         var reading: EnumerationReading?
         if case .enumeration(let from) = partner.type, case .enumeration(let to) = read.type {
-            let areOne = areOne(from.declarationName, to.declarationName)
-            reading = EnumerationReading(written: from, read: to, areOne: areOne)
+            let isSameDeclaration = isSameDeclaration(from.declarationName, to.declarationName)
+            reading = EnumerationReading(written: from, read: to, isSameDeclaration: isSameDeclaration)
         }
         var result = ValueOutcome.safe
         for value in partner.sampleValues {

@@ -24,7 +24,7 @@ extension ReadingContext {
     /// The outcome for two arrays whose elements have separate keys.
     func outcomeOfIndexed(written: SchemaType, asOf stage: Int?, read: SchemaType) -> ValueOutcome {
         var result = outcome(written: written, asOf: stage, read: read, isElement: false)
-        if result.isUnseen {
+        if result.isNotFound {
             result = ValueOutcome(.lossy, "the array ends before an element that is not found")
         }
         return result.inside("an element")

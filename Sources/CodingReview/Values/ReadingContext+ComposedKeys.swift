@@ -18,7 +18,7 @@ extension ReadingContext {
             return outcome(ofCasesOf: written, readAsFieldsOf: read, isElement: false)
         default:
             let reason = "\(written.form.phrase) is stored under other keys than \(read.form.phrase)"
-            return .unseen(reason, isInTheWay: !written.hasOwnKeys)
+            return .unseen(reason, occupiesKey: !written.hasOwnKeys)
         }
     }
 
@@ -28,10 +28,11 @@ extension ReadingContext {
         if presence != .always, read.plan.fields.contains(where: \.mustBePresent) {
             // If the field doesn't require the struct, it doesn't notice the error of the missing key.
             let reason = result.reason ?? "the key that identifies a '\(read.name)' is missing"
-            let unseen = ValueOutcome.unseen(reason, isInTheWay: false)
+            let unseen = ValueOutcome.unseen(reason, occupiesKey: false)
             result = presence == .never ? unseen : result.worse(unseen)
         }
-        if result != .safe, result.cause == nil, !read.isBuiltIn, areOne(written.declarationName, read.declarationName)
+        if result != .safe, result.cause == nil, !read.isBuiltIn,
+            isSameDeclaration(written.declarationName, read.declarationName)
         {
             result.cause = read.declarationName
         }
@@ -52,12 +53,12 @@ extension ReadingContext {
     ///
     /// - Parameter outcome: an unseen outcome.
     package func outcome(unseen outcome: ValueOutcome, by field: SchemaField) -> ValueOutcome {
-        guard outcome.isUnseen else { return outcome }
+        guard outcome.isNotFound else { return outcome }
         var result = outcome
-        result.isUnseen = false
-        result.isInTheWay = false
+        result.isNotFound = false
+        result.occupiesKey = false
         let reason = outcome.reason ?? "the value is not found"
-        let isRefused = outcome.isInTheWay && ReadStep(of: field).refusesOtherKinds
+        let isRefused = outcome.occupiesKey && ReadStep(of: field).refusesOtherKinds
         if field.isRequired {
             let isRead = field.type.readsWithoutKey && !isRefused
             result.verdict = isRead ? .lossy : .breaking

@@ -15,6 +15,10 @@ extension ReadingContext {
                     .lossy, "'\(writtenCase.name)' is written as '\(writtenCase.writtenName)'",
                     cause: written.declarationName))
         }
+        if written.unknown?.keptCase != nil, !isOne(written, read) {
+            // The writer keeps any raw value.
+            result = result.worse(outcome(written: written.rawType, asOf: nil, read: read, isElement: true))
+        }
         switch read {
         case .enumeration(let enumeration):
             return result.worse(outcome(of: cases, of: written, readAsCasesOf: enumeration))
@@ -37,14 +41,20 @@ extension ReadingContext {
         }
     }
 
+    /// Whether the types are versions of one enum, whose own changes are reported at its declaration.
+    private func isOne(_ written: SchemaEnumeration, _ read: SchemaType) -> Bool {
+        guard case .enumeration(let read) = read else { return false }
+        return isSameDeclaration(written.declarationName, read.declarationName)
+    }
+
     private func outcome(
         of cases: [WrittenCase], of written: SchemaEnumeration, readAsCasesOf read: SchemaEnumeration
     ) -> ValueOutcome {
-        let areOne = areOne(written.declarationName, read.declarationName)
-        let reading = EnumerationReading(written: written, read: read, areOne: areOne)
+        let isSameDeclaration = isSameDeclaration(written.declarationName, read.declarationName)
+        let reading = EnumerationReading(written: written, read: read, isSameDeclaration: isSameDeclaration)
         var result = ValueOutcome.safe
         for writtenCase in cases { result = result.worse(reading.outcome(of: writtenCase)) }
-        if areOne, result != .safe { result.cause = read.declarationName }
+        if isSameDeclaration, result != .safe { result.cause = read.declarationName }
         return result
     }
 
@@ -86,8 +96,11 @@ extension SchemaEnumeration {
     ///
     /// - Parameter start: the start of the reason: "a value is".
     func outcomeOfUnknown(_ start: String, error: String) -> ValueOutcome {
-        guard let unknown else { return ValueOutcome(.breaking, "\(start) \(error)") }
-        return ValueOutcome(.lossy, "\(start) read as '\(unknown)'")
+        switch unknown {
+        case .replacement(let name)?: ValueOutcome(.lossy, "\(start) read as '\(name)'")
+        case .keeping?: .safe
+        case nil: ValueOutcome(.breaking, "\(start) \(error)")
+        }
     }
 }
 
@@ -131,25 +144,34 @@ struct WrittenCase {
 /// One enum's raw values read as the cases of another.
 struct EnumerationReading {
     private let read: SchemaEnumeration
-    private let areOne: Bool
+    private let isSameDeclaration: Bool
     private let writtenNames: Set<String>
     private let namesByRawValue: [SchemaRawValue: String]
+    private let namesByFormer: [SchemaRawValue: String]
     private let readNames: Set<String>
 
-    init(written: SchemaEnumeration, read: SchemaEnumeration, areOne: Bool) {
+    init(written: SchemaEnumeration, read: SchemaEnumeration, isSameDeclaration: Bool) {
         self.read = read
-        self.areOne = areOne
+        self.isSameDeclaration = isSameDeclaration
         writtenNames = Set(written.cases.map(\.name))
         readNames = Set(read.cases.map(\.name))
         namesByRawValue = Dictionary(
             zip(read.rawValues, read.cases.map(\.name)), uniquingKeysWith: { first, _ in first })
+        namesByFormer = Dictionary(
+            read.formerRawValues.map { ($0.rawValue, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The enum, if both versions declare it: its own changes are reported at its declaration.
-    var cause: DeclarationName? { areOne ? read.declarationName : nil }
+    var cause: DeclarationName? { isSameDeclaration ? read.declarationName : nil }
 
-    /// The reader's case of a raw value.
-    func name(of rawValue: SchemaRawValue) -> String? { namesByRawValue[rawValue] }
+    /// The reader's case of a raw value, present or former.
+    func name(of rawValue: SchemaRawValue) -> String? { namesByRawValue[rawValue] ?? namesByFormer[rawValue] }
+
+    /// Why a raw value that the reader doesn't have is not lost; `nil` if it has it, or loses it.
+    func keptReason(of rawValue: SchemaRawValue) -> String? {
+        guard name(of: rawValue) == nil, let kept = read.unknown?.keptCase else { return nil }
+        return "\(rawValue.text) is kept as '\(kept)'"
+    }
 
     /// The outcome for a case as it is written in the archive.
     func outcome(of written: WrittenCase) -> ValueOutcome {
@@ -168,17 +190,22 @@ struct EnumerationReading {
     func outcome(of name: String, _ rawValue: SchemaRawValue, readAs readName: String?) -> ValueOutcome {
         guard let readName else { return outcomeOfUnknown(name, rawValue) }
         if readName == name { return .safe }
+        if namesByRawValue[rawValue] == nil {
+            return ValueOutcome(
+                .lossy, "'\(name)' (\(rawValue.text)) is read as '\(readName)', which was formerly \(rawValue.text)")
+        }
         // A renamed case: the reader's name replaces one that was removed.
-        if areOne, !readNames.contains(name), !writtenNames.contains(readName) { return .safe }
+        if isSameDeclaration, !readNames.contains(name), !writtenNames.contains(readName) { return .safe }
         return ValueOutcome(.breaking, "'\(name)' (\(rawValue.text)) is read as '\(readName)'")
     }
 
     /// The outcome for a case whose raw value the reader doesn't have.
     private func outcomeOfUnknown(_ name: String, _ rawValue: SchemaRawValue) -> ValueOutcome {
-        guard let unknown = read.unknown else {
-            return ValueOutcome(.breaking, "'\(name)' (\(rawValue.text)) is unknown to the reader, which is an error")
+        let start = "'\(name)' (\(rawValue.text)) is unknown to the reader"
+        switch read.unknown {
+        case .replacement(name)?, .keeping?: return .safe
+        case .replacement(let unknown)?: return ValueOutcome(.lossy, "\(start) and read as '\(unknown)'")
+        case nil: return ValueOutcome(.breaking, "\(start), which is an error")
         }
-        if unknown == name { return .safe }
-        return ValueOutcome(.lossy, "'\(name)' (\(rawValue.text)) is unknown to the reader and read as '\(unknown)'")
     }
 }

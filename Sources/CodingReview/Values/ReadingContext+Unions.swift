@@ -7,14 +7,15 @@ extension ReadingContext {
     /// The cases of an enum, or the fields of a struct, read as the cases of an enum.
     func outcome(ofCasesOf written: SchemaOwner, readAs read: SchemaUnion, isElement: Bool) -> ValueOutcome {
         outcome(of: Pair(isElement ? .element : .cases, written.declarationName, read.declarationName)) { [self] in
-            let areOne = areOne(written.declarationName, read.declarationName)
-            let reading = UnionReading(written: written, read: read, areOne: areOne, context: self)
+            let isSameDeclaration = isSameDeclaration(written.declarationName, read.declarationName)
+            let reading = UnionReading(
+                written: written, read: read, isSameDeclaration: isSameDeclaration, context: self)
             var result = reading.outcome()
-            if isElement, result.isUnseen {
+            if isElement, result.isNotFound {
                 // The archive contains an object with this name, so it is an error if none of its cases is found.
                 result = ValueOutcome(.breaking, result.reason.map { "\($0), which is an error" })
             }
-            if areOne, result != .safe, result.cause == nil { result.cause = read.declarationName }
+            if isSameDeclaration, result != .safe, result.cause == nil { result.cause = read.declarationName }
             return result
         }
     }
@@ -32,7 +33,8 @@ extension ReadingContext {
             let presence = (read as? SchemaStructure).map { WrittenKeys(of: stand).presence(of: $0) } ?? .always
             if isElement || presence != .never { result = result.worse(fields(written: stand, read: read)) }
             if !isElement, presence != .always {
-                result = result.worse(.unseen("'\(unionCase.name)' is not a case of '\(read.name)'", isInTheWay: false))
+                result = result.worse(
+                    .unseen("'\(unionCase.name)' is not a case of '\(read.name)'", occupiesKey: false))
             }
         }
         return result
@@ -59,7 +61,7 @@ extension SchemaUnionCase {
 struct UnionReading {
     private let cases: [WrittenUnionCase]
     private let read: SchemaUnion
-    private let areOne: Bool
+    private let isSameDeclaration: Bool
     private let context: ReadingContext
     private let constants: [WriteStep]
 
@@ -69,10 +71,10 @@ struct UnionReading {
     private let writtenNames: Set<String>
     private let readNames: Set<String>
 
-    init(written: SchemaOwner, read: SchemaUnion, areOne: Bool, context: ReadingContext) {
+    init(written: SchemaOwner, read: SchemaUnion, isSameDeclaration: Bool, context: ReadingContext) {
         cases = WrittenUnionCase.cases(of: written)
         self.read = read
-        self.areOne = areOne
+        self.isSameDeclaration = isSameDeclaration
         self.context = context
         constants = written.plan.constants
         writtenNames = Set(cases.compactMap(\.name))
@@ -120,7 +122,7 @@ struct UnionReading {
             result = result?.worse(outcome) ?? outcome
             if presence == .always { return result ?? .safe }
         }
-        let unseen = ValueOutcome.unseen("\(written.phrase) is not a case of the reader", isInTheWay: false)
+        let unseen = ValueOutcome.unseen("\(written.phrase) is not a case of the reader", occupiesKey: false)
         return result?.worse(unseen) ?? unseen
     }
 
@@ -139,7 +141,7 @@ struct UnionReading {
     ) -> ValueOutcome {
         if let name = written.name, name != readCase.name {
             let isRenamed =
-                areOne && !readNames.contains(name) && !writtenNames.contains(readCase.name)
+                isSameDeclaration && !readNames.contains(name) && !writtenNames.contains(readCase.name)
                 && written.tellingKeys == readCase.conditions.map(\.identity)
             if !isRenamed { return ValueOutcome(.breaking, "\(written.phrase) is read as '\(readCase.name)'") }
         }
@@ -178,7 +180,7 @@ struct UnionReading {
             return ValueOutcome(.breaking, "\(element.phrase(in: written)) is nil, which is an error")
         }
         var result = context.outcome(written: element.type, read: read.type)
-        if result.isUnseen {
+        if result.isNotFound {
             let isEmpty = read.isOptional || read.type.readsWithoutKey
             result = ValueOutcome(isEmpty ? .lossy : .breaking, result.reason)
         }

@@ -72,7 +72,7 @@ package final class ReadingContext {
     }
 
     /// Whether two declarations are versions of each other.
-    func areOne(_ written: DeclarationName, _ read: DeclarationName) -> Bool {
+    func isSameDeclaration(_ written: DeclarationName, _ read: DeclarationName) -> Bool {
         (renamed[written] ?? written) == read
     }
 

@@ -18,10 +18,13 @@ extension SchemaBitField {
         return (bits & lowMask) << UInt64(position)
     }
 
-    /// The raw values of an enum's cases that the field may hold.
-    var knownNumbers: Set<IntegerLiteral> {
+    /// The raw values of an enum's cases that the field may hold: the present ones, and those of earlier versions, which
+    /// a reader tries afterwards.
+    var knownNumbers: [Set<IntegerLiteral>] {
         guard case .enumeration(let enumeration) = type else { return [] }
-        return Set(enumeration.rawValues.compactMap { if case .integer(let number) = $0 { number } else { nil } })
+        return [enumeration.rawValues, enumeration.formerRawValues.map(\.rawValue)].map { values in
+            Set(values.compactMap { if case .integer(let number) = $0 { number } else { nil } })
+        }
     }
 
     /// The names of an enum's cases by their raw values.
@@ -38,7 +41,7 @@ extension SchemaBitField {
     /// enum's unknown case.
     ///
     /// - Parameter known: the numbers that the field knows.
-    func value(in bits: UInt64, known: Set<IntegerLiteral>) -> IntegerLiteral? {
+    func value(in bits: UInt64, known: [Set<IntegerLiteral>]) -> IntegerLiteral? {
         let bits = bits >> UInt64(position) & lowMask
         let number = IntegerLiteral(isNegative: false, magnitude: bits)
         switch type {
@@ -48,7 +51,7 @@ extension SchemaBitField {
         case .enumeration(let enumeration):
             guard case .integer(let rawType) = enumeration.rawType else { return nil }
             let candidates = [number, extended(bits, isSigned: rawType.isSigned)].filter { rawType.contains($0) }
-            return candidates.first { known.contains($0) }
+            return known.lazy.compactMap { numbers in candidates.first { numbers.contains($0) } }.first
         default:
             return number
         }

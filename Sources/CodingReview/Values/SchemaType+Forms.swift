@@ -21,6 +21,14 @@ extension SchemaType {
         }
     }
 
+    /// Whether the value is a number that is always an object.
+    var isNumberObject: Bool {
+        switch self {
+        case .decimal, .foundation(.number): true
+        default: false
+        }
+    }
+
     /// The type of a vector's elements; `nil` for other types.
     var vectorScalar: SchemaType? {
         switch self {

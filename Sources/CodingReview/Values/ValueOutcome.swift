@@ -13,11 +13,11 @@ package struct ValueOutcome: Equatable, Sendable {
 
     /// Whether the reader finds no value, as if the key were missing, so that the field decides the result. The verdict
     /// is then that of a field that takes a default or nil.
-    package var isUnseen = false
+    package var isNotFound = false
 
     /// Whether an unseen value occupies the key itself. It is then an error to read a required field, or a field with a
     /// default and no fallbacks.
-    package var isInTheWay = false
+    package var occupiesKey = false
 
     /// The declaration whose own change is the cause; `nil` if the types are the cause.
     package var cause: DeclarationName?
@@ -39,15 +39,15 @@ package struct ValueOutcome: Equatable, Sendable {
     package func worse(_ other: ValueOutcome) -> ValueOutcome {
         if other.verdict > verdict { return other }
         guard other.verdict == verdict else { return self }
-        if other.isUnseen, !isUnseen || other.isInTheWay && !isInTheWay { return other }
-        return reason == nil && !isUnseen ? other : self
+        if other.isNotFound, !isNotFound || other.occupiesKey && !occupiesKey { return other }
+        return reason == nil && !isNotFound ? other : self
     }
 
     /// The reader finds no value.
-    static func unseen(_ reason: String, isInTheWay: Bool) -> ValueOutcome {
+    static func unseen(_ reason: String, occupiesKey: Bool) -> ValueOutcome {
         var result = ValueOutcome(.lossy, reason)
-        result.isUnseen = true
-        result.isInTheWay = isInTheWay
+        result.isNotFound = true
+        result.occupiesKey = occupiesKey
         return result
     }
 

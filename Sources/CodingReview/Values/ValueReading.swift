@@ -19,13 +19,14 @@ extension ReadingContext {
 
     /// The same for an element or for a value under a key.
     func outcome(written: SchemaType, asOf stage: Int?, read: SchemaType, isElement: Bool) -> ValueOutcome {
+        let isObject = isElement || written.variant == .boxed
         let (written, read) = (written.plain, read.plain)
         switch (written, read) {
         case (.optional(let written), .optional(let read)):
             return outcome(written: written, asOf: stage, read: read, isElement: isElement)
         case (.optional(let written), _):
             let outcome = outcome(written: written, asOf: stage, read: read, isElement: isElement)
-            if outcome.isUnseen { return outcome }
+            if outcome.isNotFound { return outcome }
             if case .foundation(.any) = read {
                 return ValueOutcome(.lossy, "an element that is nil is read as null").worse(outcome)
             }
@@ -50,6 +51,11 @@ extension ReadingContext {
             return outcomeOfAnyValue(written: written, read: read, isElement: isElement)
         }
         if written.form.namesClass || read.form.namesClass { return outcomeOfObjects(written: written, read: read) }
+        if isObject || written.isNumberObject,
+            let outcome = outcomeOfNumberObjects(written: written, asOf: stage, read: read)
+        {
+            return outcome
+        }
         switch written {
         case .enumeration(let enumeration):
             return outcome(ofCasesOf: enumeration, asOf: stage, read: read)

@@ -51,11 +51,14 @@ extension ExpectedReader {
         _ value: SchemaRawValue, of enumeration: SchemaEnumeration, path: String
     ) throws(SampleError) -> ReadValue {
         if enumeration.caseName(of: value) != nil { return .leaf(LeafText.rawValue(value, of: enumeration)) }
-        guard let unknown = enumeration.unknown, let known = enumeration.rawValue(ofCase: unknown) else {
+        if let name = enumeration.formerCaseName(of: value), let present = enumeration.rawValue(ofCase: name) {
+            return .leaf(LeafText.rawValue(present, of: enumeration))
+        }
+        guard let unknown = enumeration.unknown, let read = unknown.rawValue(for: value, of: enumeration) else {
             throw SampleError(at: path, "'\(enumeration.name)' has no case with the archive's raw value")
         }
         events?.addUnknown(value, of: enumeration, readAs: unknown, path: path)
-        return .leaf(LeafText.rawValue(known, of: enumeration))
+        return .leaf(LeafText.rawValue(read, of: enumeration))
     }
 
     private func part(_ bits: UInt64, of field: SchemaBitField, path: String) throws(SampleError) -> ReadValue {
@@ -74,12 +77,24 @@ extension ExpectedReader {
             guard case .integer(let type) = enumeration.rawType else { return .unknown }
             let candidates = (type.isSigned ? [IntegerLiteral(bits), signed] : [IntegerLiteral(bits)])
                 .filter(type.contains).map { SchemaRawValue.integer($0) }
-            let known = candidates.first { enumeration.caseName(of: $0) != nil }
+            let known =
+                candidates.first { enumeration.caseName(of: $0) != nil }
+                ?? candidates.first { enumeration.formerCaseName(of: $0) != nil }
             guard let value = known ?? candidates.first else {
                 throw SampleError(at: path, "expected a raw value of '\(enumeration.name)', found \(bits)")
             }
             return try rawValue(value, of: enumeration, path: path)
         default: return .unknown
+        }
+    }
+}
+
+extension SchemaUnknownCase {
+    /// The raw value of what an unknown one is read as.
+    fileprivate func rawValue(for value: SchemaRawValue, of enumeration: SchemaEnumeration) -> SchemaRawValue? {
+        switch self {
+        case .replacement(let name): enumeration.rawValue(ofCase: name)
+        case .keeping: value
         }
     }
 }

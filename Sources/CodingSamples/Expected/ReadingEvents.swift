@@ -9,7 +9,7 @@ final class ReadingEvents {
     /// The events of one kind, class and key.
     struct Event: Hashable {
         enum Kind: String {
-            case fallback, `default`, unread, unknown
+            case fallback, `default`, unread, unknown, kept
         }
 
         let kind: Kind
@@ -18,7 +18,7 @@ final class ReadingEvents {
         let className: String
         let key: String
 
-        /// The fallback key, the default, or the unknown value with the case that replaces it.
+        /// The fallback key, the default, or the unknown value with the case that replaces or keeps it.
         let detail: String
     }
 
@@ -49,10 +49,13 @@ final class ReadingEvents {
         add(.default, SchemaKey.composed(prefix, field.key), detail: detail)
     }
 
-    func addUnknown(_ value: SchemaRawValue, of enumeration: SchemaEnumeration, readAs name: String, path: String) {
+    func addUnknown(
+        _ value: SchemaRawValue, of enumeration: SchemaEnumeration, readAs unknown: SchemaUnknownCase, path: String
+    ) {
         // The elements of a collection are one event.
         let key = path.drop { $0 == "." }.prefix { $0 != "[" }
-        add(.unknown, String(key), detail: "\(value.text) as .\(name)", path: path)
+        let kind = unknown.keptCase == nil ? Event.Kind.unknown : .kept
+        add(kind, String(key), detail: "\(value.text) as .\(unknown.name)", path: path)
     }
 
     func addAnyClass(_ schemaClass: SchemaClass) {

@@ -70,6 +70,11 @@ extension SchemaEnumeration {
         rawValues.firstIndex(of: value).map { cases[$0].name }
     }
 
+    /// The name of the case that earlier versions wrote as a raw value.
+    func formerCaseName(of value: SchemaRawValue) -> String? {
+        formerRawValues.first { $0.rawValue == value }?.name
+    }
+
     /// The raw value of the nearest case that a version of the enum had; the value itself if no case has it.
     func nearest(to value: SchemaRawValue, asOf version: Int) -> SchemaRawValue {
         guard var name = caseName(of: value) else { return value }

@@ -197,7 +197,7 @@ extension SampleBuilder {
             else { return true }
             return value.isNegative ? value.magnitude <= 1 << UInt64(width - 1) : value.magnitude < 1 << UInt64(width)
         }
-        let others = fitting.filter { $0.name != defaultName && $0.name != enumeration.unknown }
+        let others = fitting.filter { $0.name != defaultName && $0.name != enumeration.unknown?.replacement }
         let fallback = fitting.filter { $0.name != defaultName }
         let cases = others.isEmpty ? (fallback.isEmpty ? fitting : fallback) : others
         guard !cases.isEmpty else { return nil }

@@ -107,7 +107,7 @@ struct SampleBuilder {
             guard step.key.isEmpty || keys.insert(step.key).inserted else { continue }
             var value: SampleValue?
             switch step.source {
-            case .version: value = .leaf(version)
+            case .version: value = step.type.variant.map { .variant($0, .leaf(version)) } ?? .leaf(version)
             case .marker, .element: value = .leaf(true)
             case .constant(let text):
                 value = text == "nil" ? .null : LiteralText.value(text, type: step.type)

@@ -114,6 +114,9 @@ extension SampleValue {
     ) throws {
         switch (variant, self) {
         case (.inline, .leaf(let text as String)): try InlineString(text).encode(to: archiver, forKey: key)
+        case (.boxed, .leaf(let value)): try value.boxed.encode(to: archiver, forKey: key)
+        case (.boxed, .rawValue(let value, let enumeration)):
+            try value.value(type: enumeration.rawType).boxed.encode(to: archiver, forKey: key)
         case (.mutable, .leaf(let value as any MutableVariant)): try value.encodeMutable(to: archiver, forKey: key)
         case (.mutable, .array(let elements)):
             try archiver.beginMutableCollection(.array, count: elements.count, forKey: key)
@@ -147,6 +150,19 @@ extension [SampleSequenceValue] {
 }
 
 // MARK: - Numbers
+
+extension ArchivableValue {
+    /// The number as an object, or the value itself if it isn't a number.
+    fileprivate var boxed: any ArchivableValue {
+        switch self {
+        case let value as Bool: BoxedNumber(value)
+        case let value as Float: BoxedNumber(value)
+        case let value as Double: BoxedNumber(value)
+        case let value as any ArchivableInteger: BoxedNumber(value)
+        default: self
+        }
+    }
+}
 
 extension IntegerLiteral {
     /// The low 64 bits of the number.

@@ -154,12 +154,13 @@ extension SchemaOwner {
         guard let union = self as? SchemaUnion else {
             return ArchivedSequence(
                 values: plan.sequence.map { step in
-                    .value(step.key, step.encoding, since: step.since ?? 0, until: step.until, joined: step.isJoined)
+                    .value(
+                        step.key, step.readEncoding, since: step.since ?? 0, until: step.until, joined: step.isJoined)
                 })
         }
         return .cases(
             union.cases.map { found in
-                .case(found.sequenceKey, found.elements.map { .value($0.key, $0.sequenceEncoding) })
+                .case(found.sequenceKey, found.elements.map { .value($0.key, $0.readEncoding) })
             })
     }
 }

@@ -133,7 +133,7 @@ package final class ArchiveVerifier {
         for owner in item.schemaClass.chain where owner.refusesNewer {
             let keys = [owner.versionKey] + owner.formerNames.map { $0 + ".version" }
             guard let value = keys.compactMap({ object[$0] }).first, !value.isNull else { continue }
-            guard case .inline(.integer(let number)) = value else {
+            guard case .integer(let number)? = value.propertyList else {
                 throw SampleError(at: "", "the version of '\(owner.name)' is not an integer")
             }
             if number.signed.map({ $0 > Int64(owner.version) }) ?? true {

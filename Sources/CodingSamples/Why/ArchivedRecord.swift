@@ -34,7 +34,7 @@ struct ArchivedRecord {
             if owner.version == 0 { return nil }
             return "written by version 0 of '\(owner.name)': \(ValueText.quoted(owner.versionKey)) is missing"
         }
-        guard case .inline(.integer(let number)) = value else {
+        guard case .integer(let number)? = value.propertyList else {
             return "written by an unknown version of '\(owner.name)':"
                 + " \(ValueText.quoted(key)) is not an integer"
         }

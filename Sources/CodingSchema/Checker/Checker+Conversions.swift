@@ -26,7 +26,7 @@ extension Checker {
         }
         fieldConversion = SchemaTypeConversion(
             name: name, swiftType: knownType(named: name, in: draft.unit), archived: archived,
-            functions: conversion.modelFunctions, moduleName: draft.unit.moduleName,
+            functions: conversion.modelFunctions(of: name), moduleName: draft.unit.moduleName,
             ownerName: SwiftIdentifier.type(draft.name))
         defer { fieldConversion = nil }
         return resolve(syntax, in: draft.unit, exposure: exposure)
@@ -34,9 +34,22 @@ extension Checker {
 
     /// The type in archives: neither optional nor an object.
     private func resolveArchived(_ conversion: ConversionSyntax, in unit: FileUnit) -> SchemaType? {
-        guard let functions = conversion.functions else { return .foundation(.codable) }
-        check(functions.writing)
-        check(functions.reading)
+        if let functions = conversion.functions {
+            check(functions.writing)
+            check(functions.reading)
+            if SchemaFunction(functions.reading).isRawValue {
+                let text = functions.reading.range.text
+                report(
+                    .propertyAsFunction,
+                    "'\(text)' is a property: the second one must be a function or an initializer, which makes the value "
+                        + "from the archived one", at: functions.reading,
+                    fix: .write(
+                        "\(functions.reading.typeName ?? "").init(rawValue:)", replacing: functions.reading.range))
+                return nil
+            }
+        } else if !conversion.isRawValue {
+            return .foundation(.codable)
+        }
         let syntax = conversion.type
         guard let resolved = resolve(syntax, as: .conversion, in: unit, exposure: nil) else { return nil }
         if resolved.isOptional {
@@ -107,8 +120,10 @@ extension Checker {
 }
 
 extension ConversionSyntax {
-    var modelFunctions: (writing: SchemaFunction, reading: SchemaFunction)? {
-        functions.map { (SchemaFunction($0.writing), SchemaFunction($0.reading)) }
+    /// The functions that convert a type.
+    func modelFunctions(of typeName: String) -> (writing: SchemaFunction, reading: SchemaFunction)? {
+        if isRawValue { return SchemaFunction.rawValue(of: typeName) }
+        return functions.map { (SchemaFunction($0.writing), SchemaFunction($0.reading)) }
     }
 }
 

@@ -6,9 +6,7 @@ extension Checker {
             checkClauses(of: draft)
             for (position, syntax) in draft.syntax.cases.enumerated() {
                 _ = takeName(of: syntax, at: position, in: draft)
-                if ReservedNames.cases.contains(syntax.name.value) {
-                    report(.hidingCaseName(syntax.name, keeper: "a raw value"))
-                }
+                checkReservedName(ofCase: syntax.name)
             }
             complete(draft)
         }
@@ -16,6 +14,10 @@ extension Checker {
             checkReplacements(of: draft)
             checkUnknown(of: draft)
         }
+    }
+
+    private func checkReservedName(ofCase name: Located<String>) {
+        if ReservedNames.cases.contains(name.value) { report(.hidingCaseName(name, keeper: "a raw value")) }
     }
 
     func enumerationDraft(of model: SchemaEnumeration) -> EnumerationDraft { enumerations[model.ordinal] }
@@ -36,19 +38,23 @@ extension Checker {
     /// - Returns: Whether no earlier case has the name.
     func takeName(of syntax: CaseSyntax, at position: Int, in draft: Draft) -> Bool {
         if let earlier = draft.caseSyntax(named: syntax.name.value) {
-            report(
-                .duplicateCase,
-                "case '\(syntax.name)' is declared twice", at: syntax.name, first: earlier.name.range)
+            reportDuplicate(syntax.name, of: earlier)
             return false
         }
         draft.positions[syntax.name.value] = position
         return true
     }
 
+    private func reportDuplicate(_ name: Located<String>, of earlier: CaseSyntax) {
+        report(.duplicateCase, "case '\(name)' is declared twice", at: name, first: earlier.name.range)
+    }
+
     private func complete(_ draft: EnumerationDraft) {
         let model = draft.model
         model.version = draft.versionNumber
-        model.unknown = draft.syntax.unknown?.value
+        model.unknown = draft.syntax.unknown.map {
+            $0.keepsRawValue ? .keeping($0.name.value) : .replacement($0.name.value)
+        }
         if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {
             report(.enumerationWithoutCases(draft.syntax.name))
         }
@@ -62,6 +68,7 @@ extension Checker {
             result.documentation = syntax.documentation
             result.place = syntax.name.range
             result.rawValue = syntax.rawValue?.range.text
+            result.formerRawValues = syntax.formerly.map(\.range.text)
             if let since = syntax.since, let replacement = syntax.replacement {
                 result.since = (since.value, replacement.value)
             }
@@ -113,10 +120,23 @@ extension Checker {
 
     private func checkUnknown(of draft: EnumerationDraft) {
         if let unknown = draft.syntax.unknown {
-            if let known = draft.caseSyntax(named: unknown.value) {
-                return recordUse(of: known.name.range, at: unknown.range)
+            let known = draft.caseSyntax(named: unknown.name.value)
+            if unknown.keepsRawValue {
+                checkReservedName(ofCase: unknown.name)
+                if let known { reportDuplicate(unknown.name, of: known) }
+                let attribute = draft.syntax.attributes.first { SchemaAttribute($0.value).name == "objc" }
+                if let attribute {
+                    report(
+                        .keptValueInObjC,
+                        "an '@objc' enum can't keep unknown raw values: its cases carry no values", at: unknown,
+                        notes: [Diagnostic.Note("the attribute is here", at: attribute.range)],
+                        fix: "write 'unknown .name' with the case that they become, or remove '@objc'")
+                }
+            } else if let known {
+                recordUse(of: known.name.range, at: unknown.range)
+            } else {
+                reportUnknownCase(unknown.name, of: draft, isDotted: false)
             }
-            reportUnknownCase(unknown, of: draft, isDotted: false)
         } else if let first = draft.syntax.cases.first, !draft.unit.hasSyntaxErrors {
             report(
                 .enumerationWithoutUnknown, "reading an unknown raw value of '\(draft.syntax.name)' will be an error",

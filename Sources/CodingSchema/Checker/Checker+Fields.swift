@@ -42,7 +42,7 @@ extension Checker {
                     field.fallbackReferences += references(in: type)
                 }
                 field.connection = connection(of: field)
-                checkMomentOfReading(of: field)
+                checkWhenRead(of: field)
             }
         }
         for case let draft as StructureDraft in values {
@@ -73,7 +73,7 @@ extension Checker {
         }
     }
 
-    private func checkMomentOfReading(of field: FieldDraft) {
+    private func checkWhenRead(of field: FieldDraft) {
         if case .whenConnected = field.connection {
             if field.syntax.isConstant {
                 report(

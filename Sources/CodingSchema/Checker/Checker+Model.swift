@@ -44,6 +44,7 @@ extension Checker {
         model.version = draft.versionNumber
         model.archivedName = draft.archivedName
         model.versionKey = draft.writtenVersionKey
+        model.isVersionBoxed = draft.isVersionBoxed
         model.isSequential = draft.isSequential
         model.formerNames = draft.formerly.map(\.value)
     }

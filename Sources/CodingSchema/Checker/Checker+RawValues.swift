@@ -37,11 +37,25 @@ extension Checker {
                 }
                 continue
             }
-            if let first = earlier[value] {
-                report(.duplicateRawValue("\"\(value)\"", at: range, earlier: first))
-            } else {
-                earlier[value] = range
+            note("\"\(value)\"", value, at: range, in: &earlier)
+        }
+        for former in draft.syntax.cases.flatMap(\.formerly) {
+            guard case .string(let value) = former.kind else {
+                report(.rawValueOfOtherType(former, rawType: "String"))
+                continue
             }
+            note("\"\(value)\"", value, at: former.range, in: &earlier)
+        }
+    }
+
+    /// Notes a raw value, present or former, and reports one that another case has.
+    private func note<Value: Hashable>(
+        _ text: String, _ value: Value, at range: SourceRange, in earlier: inout [Value: SourceRange]
+    ) {
+        if let first = earlier[value] {
+            report(.duplicateRawValue, "raw value \(text) is already used by another case", at: range, first: first)
+        } else {
+            earlier[value] = range
         }
     }
 
@@ -75,12 +89,12 @@ extension Checker {
             counted = integer(rawValue, type: type)
             guard let value = counted else { continue }
             draft.integers.append((enumerationCase.name, value))
-            if let first = earlier[value] {
-                report(.duplicateRawValue(value.text, at: rawValue.range, earlier: first))
-            } else {
-                earlier[value] = rawValue.range
-            }
+            note(value.text, value, at: rawValue.range, in: &earlier)
             counted = value.next
+        }
+        for former in draft.syntax.cases.flatMap(\.formerly) {
+            guard let value = integer(former, type: type) else { continue }
+            note(value.text, value, at: former.range, in: &earlier)
         }
     }
 

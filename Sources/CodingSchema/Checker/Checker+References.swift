@@ -16,7 +16,7 @@ extension Checker {
     /// The references of a type in written order, without duplicates.
     func references(in type: SchemaType) -> [ReferenceTarget] {
         // Most types are plain values, and most others are single references.
-        if type.leadsNowhere { return [] }
+        if type.isSelfContained { return [] }
         if case .object(let model) = type { return [.object(model.ordinal)] }
         var result: [ReferenceTarget] = []
         var seen: Set<ReferenceTarget> = []

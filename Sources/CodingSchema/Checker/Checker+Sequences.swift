@@ -139,6 +139,7 @@ extension Checker {
         for member in [member, previous] {
             if member.isOptionalScalar { return .optional(member.name) }
             if member.isPacked { return .packed(member.name) }
+            if member.isBoxed { return .boxed(member.name) }
         }
         let isSame = member.since == previous.since && member.until == previous.until
         return isSame ? nil : .otherVersions(member.name, previous.name)
@@ -148,7 +149,7 @@ extension Checker {
     private func sequenceMembers(of draft: OwnerDraft) -> [SequenceMember] {
         let fields = draft.fields.filter { !$0.syntax.isTransient }.map(SequenceMember.init)
         let constants = draft.retired.filter(\.syntax.isStillWritten).flatMap { retired in
-            retired.syntax.keys.map { SequenceMember(constant: $0, of: retired.syntax) }
+            retired.syntax.keys.map { SequenceMember(constant: $0, of: retired) }
         }
         return (fields + constants).sorted { $0.place < $1.place }
     }
@@ -203,6 +204,7 @@ private struct SequenceMember {
 
     /// `nil` for a constant.
     let field: FieldDraft?
+    private let resolved: ResolvedType?
     let since: Int
     let until: Int?
 
@@ -210,27 +212,32 @@ private struct SequenceMember {
         self.name = field.name
         self.place = field.syntax.name.range.lowerBound
         self.field = field
+        self.resolved = field.resolved
         self.since = field.since?.value ?? 0
         self.until = field.until?.value
     }
 
     /// Archives of every version contain the constant; in those of older versions, it was a field.
-    init(constant key: Located<String>, of syntax: RetiredSyntax) {
+    init(constant key: Located<String>, of draft: RetiredDraft) {
         self.name = key.value
         self.place = key.range.lowerBound
         self.field = nil
+        self.resolved = draft.constantType
         self.since = 0
         self.until = nil
     }
 
     /// Whether a nil value is omitted from the archive, which a group can't express.
     var isOptionalScalar: Bool {
-        guard let resolved = field?.resolved else { return false }
+        guard let resolved else { return false }
         return resolved.isOptional && !resolved.type.canBeNilInSequence && !isPacked
     }
 
     /// Whether the field has two groups.
     var isPacked: Bool {
-        if case .packed = field?.resolved?.type { true } else { false }
+        if case .packed = resolved?.type { true } else { false }
     }
+
+    /// Whether the field is an object, of which a reader with an inline number knows only that it has no group.
+    var isBoxed: Bool { resolved?.type.variant == .boxed }
 }

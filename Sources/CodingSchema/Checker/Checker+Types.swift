@@ -55,6 +55,8 @@ extension Checker {
             type = resolveIndexed(syntax, of: element, as: place, in: unit, exposure: exposure)
         case .variant(.inline, let wrapped):
             type = resolveInline(whole, wrapped, as: place)
+        case .variant(.boxed, let wrapped):
+            type = resolveBoxed(whole, wrapped, as: place, in: unit, exposure: exposure)
         default:
             type = resolvePart(whole, in: unit, exposure: exposure, role: nil)
             if case .variant = type, place == .alias {
@@ -125,6 +127,20 @@ extension Checker {
         return .variant(.inline, .string)
     }
 
+    private func resolveBoxed(
+        _ syntax: TypeSyntax, _ wrapped: TypeSyntax, as place: TypePlace, in unit: FileUnit, exposure: Exposure?
+    ) -> SchemaType? {
+        guard let type = resolvePart(wrapped, in: unit, exposure: exposure, role: nil) else { return nil }
+        if !type.canBeBoxed {
+            report(.misplacedVariant(.boxed, because: .otherType, at: syntax.range))
+        } else if place == .alias || place == .bits {
+            report(.misplacedVariant(.boxed, because: place == .alias ? .alias : .noKey, at: syntax.range))
+        } else {
+            return .variant(.boxed, type)
+        }
+        return nil
+    }
+
     private func resolveMutable(
         _ syntax: TypeSyntax, _ wrapped: TypeSyntax, in unit: FileUnit, exposure: Exposure?, role: HashedRole?
     ) -> SchemaType? {
@@ -177,8 +193,8 @@ extension Checker {
             _ = part(element, nil)
         case .variant(.mutable, let wrapped):
             return resolveMutable(syntax, wrapped, in: unit, exposure: exposure, role: role)
-        case .variant(.inline, _):
-            report(.misplacedVariant(.inline, because: .noKey, at: syntax.range))
+        case .variant(let variant, _):
+            report(.misplacedVariant(variant, because: .noKey, at: syntax.range))
         case .optional(let wrapped):
             guard let type = part(wrapped, role) else { return nil }
             guard case .optional = type else { return .optional(type) }
@@ -273,6 +289,17 @@ extension Checker {
     /// The type of an external declaration, unless it has errors. While these are resolved, no type may refer to one.
     private func typeOf(_ external: ExternalDraft) -> SchemaType? {
         external.isResolved || isResolvingExternals ? external.type : nil
+    }
+}
+
+extension SchemaType {
+    /// Whether values of the type are numbers that can be objects.
+    fileprivate var canBeBoxed: Bool {
+        switch self {
+        case .bool, .integer, .float, .double, .bits: true
+        case .enumeration(let enumeration): enumeration.rawType.canBeBoxed
+        default: false
+        }
     }
 }
 

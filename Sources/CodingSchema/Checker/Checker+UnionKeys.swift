@@ -36,16 +36,16 @@ extension Checker {
             return keyUse(key, as: .key, owner: nextOwner, in: union, unionCase.name)
         }
         // Keys that are invalid by themselves are reported only once.
-        func isTold(_ key: Located<String>, _ resolved: ResolvedType?) -> Bool {
+        func isAlreadyReported(_ key: Located<String>, _ resolved: ResolvedType?) -> Bool {
             isQuiet
                 && (key.value.isEmpty && resolved?.type.form.nesting != .fields
                     || key.value.hasPrefix("$"))
         }
         var uses: [KeyUse] = []
-        if let key = unionCase.key, !isTold(key, nil) {
+        if let key = unionCase.key, !isAlreadyReported(key, nil) {
             addComposed(use(key), of: nil, in: union, isNilWritten: false, to: &uses)
         }
-        for element in unionCase.elements where !isTold(element.key, element.resolved) {
+        for element in unionCase.elements where !isAlreadyReported(element.key, element.resolved) {
             addComposed(use(element.key), of: element.resolved, in: union, isNilWritten: false, to: &uses)
         }
         return uses

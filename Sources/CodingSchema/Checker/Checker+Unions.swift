@@ -42,7 +42,7 @@ extension Checker {
     }
 
     private func checkRawValues(of draft: UnionDraft) {
-        let rawValues = draft.syntax.cases.compactMap(\.rawValue)
+        let rawValues = draft.syntax.cases.flatMap { [$0.rawValue].compactMap(\.self) + $0.formerly }
         if let other = draft.syntax.cases.first(where: { !$0.payload.isEmpty }) {
             for rawValue in rawValues {
                 report(.payloadWithRawValues(at: rawValue.range, payload: other.name.range))

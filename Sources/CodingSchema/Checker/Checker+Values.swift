@@ -163,6 +163,12 @@ extension Checker {
     /// Reports a name that isn't a case of the enum.
     func reportUnknownCase(_ name: Located<String>, of draft: Draft, isDotted: Bool) {
         guard !droppedNames.contains(name.value) else { return }
+        if let unknown = draft.syntax.unknown, unknown.keepsRawValue, unknown.name.value == name.value {
+            return report(
+                .keptValueAsDefault,
+                "'.\(name)' only holds raw values that the enum doesn't know: it can't be a default or a replacement",
+                at: name, declared: unknown.range, fix: "name another case")
+        }
         let names = draft.syntax.cases.lazy.map(\.name.value)
         let nearest = EditDistance.closest(to: name.value, among: names, budget: &searchBudget)
         let shown = nearest.map { (isDotted ? "." : "") + $0 }

@@ -25,7 +25,7 @@ extension Checker {
         var earlier: [Waived: SourceRange] = [:]
         return syntax.compactMap { waiver in
             guard let rule = rule(of: waiver) else { return nil }
-            guard rule.subject != .goneDeclaration else {
+            guard rule.subject != .removedDeclaration else {
                 report(
                     .waiverInside,
                     "'\(waiver.rule)' is about a removed declaration and must be outside of all declarations",
@@ -43,7 +43,7 @@ extension Checker {
         for unit in units {
             unit.waivers = unit.tree.waivers.compactMap { waiver in
                 guard let rule = rule(of: waiver) else { return nil }
-                guard rule.subject == .goneDeclaration else {
+                guard rule.subject == .removedDeclaration else {
                     report(
                         .waiverOutside, "a waiver of '\(waiver.rule)' must be in the declaration that changed",
                         at: waiver.rule,

@@ -7,6 +7,7 @@ extension Diagnostic {
         case first(String)
         case optional(String)
         case packed(String)
+        case boxed(String)
         case otherVersions(String, String)
 
         fileprivate var message: String {
@@ -15,6 +16,7 @@ extension Diagnostic {
             case .first(let field): "'\(field)' is the first value in its archive: there is no group that it can join"
             case .optional(let field): "'\(field)' is not in the archive if it is nil: it can't share a group"
             case .packed(let field): "'\(field)' is an array with a count before it: it can't share a group"
+            case .boxed(let field): "'\(field)' is a boxed number: it can't share a group"
             case .otherVersions(let field, let previous):
                 "'\(field)' can't share the group of '\(previous)': archives of some versions contain only one of them"
             }

@@ -22,10 +22,6 @@ extension Diagnostic {
             at: use, notes: [Note(use.isRetired ? "retired here" : "used here", at: earlier)])
     }
 
-    static func duplicateRawValue(_ text: String, at range: SourceRange, earlier: SourceRange) -> Self {
-        Diagnostic(.duplicateRawValue, "raw value \(text) is already used by another case", at: range, first: earlier)
-    }
-
     static func enumerationWithoutCases(_ name: Located<String>) -> Self {
         Diagnostic(
             .enumerationWithoutCases, "'\(name)' has no cases", at: name, fix: "declare one, such as 'case blue'")
@@ -84,15 +80,20 @@ extension Diagnostic {
         let text =
             switch reason {
             case .otherType where variant == .inline: "'inline' is only for 'String'"
+            case .otherType where variant == .boxed:
+                "'boxed' is only for 'Bool', integers, 'Float', 'Double', enums with integers, and bit fields"
             case .otherType: "'mutable' is only for '[T]', '[K: V]', 'Set<T>', 'String' and 'Data'"
+            case .noKey where variant == .boxed:
+                "'boxed' is only for a number with a key of its own: in collections, numbers are objects anyway"
             case .noKey: "'inline' is only for a string with a key of its own"
             case .hashed: "elements of sets and keys of dictionaries can't be mutable"
-            case .alias: "a 'typealias' can't name a mutable type"
+            case .alias: "a 'typealias' can't name a \(variant.rawValue) type"
             }
         return Diagnostic(
             .misplacedVariant,
             text, at: range,
-            fix: reason == .alias ? "write 'mutable' where the name is used" : "remove '\(variant.rawValue)'")
+            fix: reason == .alias
+                ? Fix("write '\(variant.rawValue)' where the name is used") : "remove '\(variant.rawValue)'")
     }
 
     static func optionalHashed(_ type: TypeSyntax, role: HashedRole) -> Self {

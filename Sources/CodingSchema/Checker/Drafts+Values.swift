@@ -97,7 +97,7 @@ final class ExternalDraft: Draft {
     init(syntax: DeclarationSyntax, unit: FileUnit, known: SchemaType?) {
         model = SchemaTypeConversion(
             name: syntax.name.value, swiftType: known, archived: .foundation(.opaque),
-            functions: syntax.conversion?.modelFunctions, moduleName: unit.moduleName,
+            functions: syntax.conversion?.modelFunctions(of: syntax.name.value), moduleName: unit.moduleName,
             typeModule: syntax.module?.value ?? (unit.isImported ? unit.moduleName : nil),
             conformances: syntax.conformances.map(\.value))
         super.init(ordinal: 0, syntax: syntax, unit: unit, type: .converted(model))

@@ -99,6 +99,7 @@ class OwnerDraft: Draft {
     /// The access level of the members: `public` in an `open` class.
     var memberAccess: AccessLevel { min(access, .public) }
     var versionKey: Located<String>? { syntax.clauses[.version]?.strings.first }
+    var isVersionBoxed: Bool { syntax.clauses[.version]?.isBoxed ?? false }
     var archivedAs: Located<String>? { syntax.clauses[.archivedAs]?.strings.first }
     var archivedName: String { archivedAs?.value ?? archivedName(ofType: name.lastPart) }
     var formerly: [Located<String>] { syntax.clauses[.formerly]?.strings ?? [] }

@@ -56,11 +56,11 @@ struct ValueMember: SourcePart {
 
 extension SchemaType {
     /// Whether values of the type contain nothing of other declarations that matters, and can be hashed.
-    var leadsNowhere: Bool {
+    var isSelfContained: Bool {
         switch self {
         case .structure(let structure): structure.isBuiltIn
         case .geometry, .object, .existential, .union, .swift: false
-        default: parts.allSatisfy(\.leadsNowhere)
+        default: parts.allSatisfy(\.isSelfContained)
         }
     }
 }
@@ -71,7 +71,7 @@ extension OwnerDraft {
     func makeMembers() -> [ValueMember] {
         var members: [ValueMember] = []
         func add(_ resolved: ResolvedType?, _ kind: ValueMember.Kind, _ place: Located<String>, _ field: FieldDraft?) {
-            guard let type = resolved?.type, !type.leadsNowhere else { return }
+            guard let type = resolved?.type, !type.isSelfContained else { return }
             // How such a value is hashed is up to the struct, if it declares that it is.
             if type.isSwift, conformances.contains(where: { $0.value == "Hashable" }) { return }
             members.append(ValueMember(place: place, type: type, kind: kind, field: field))

@@ -6,7 +6,7 @@ extension Lexer {
         if byte(1) == UInt8(ascii: "\""), byte(2) == UInt8(ascii: "\"") {
             skipStringOfLines()
             report(
-                .stringOfLines, "a string in a schema can't have several lines",
+                .multilineString, "a string in a schema can't have several lines",
                 at: range(start, min(start + 3, position)),
                 fix: "write it on one line between '\"' and '\"', with '\\n' for a line break")
             return .isMalformed

@@ -13,7 +13,7 @@ package struct Lexer {
     var diagnostics: [Diagnostic] = []
 
     /// The end of the last failed search for a closing brace or parenthesis; see `swiftText(closing:)`.
-    var vainSearchEnd = 0
+    var failedSearchEnd = 0
     var vainInterpolationEnd = 0
 
     /// What `lineEnd()` and `probableEnd(of:)` found last, and from where.

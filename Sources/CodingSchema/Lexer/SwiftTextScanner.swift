@@ -18,7 +18,7 @@ struct SwiftTextScanner {
         case parenthesis
         case bracket
         case interpolation
-        case string(marks: Int, isOfLines: Bool)
+        case string(marks: Int, isMultiline: Bool)
     }
 
     private let bytes: [UInt8]
@@ -54,8 +54,8 @@ struct SwiftTextScanner {
 
     private mutating func scan(toDepth depth: Int) -> Bool {
         while position < limit, contexts.count > depth, let context = contexts.last {
-            if case .string(let marks, let isOfLines) = context {
-                scanString(marks: marks, isOfLines: isOfLines)
+            if case .string(let marks, let isMultiline) = context {
+                scanString(marks: marks, isMultiline: isMultiline)
             } else if !scanCode(in: context) {
                 return false
             }
@@ -142,17 +142,17 @@ struct SwiftTextScanner {
         skip { $0 == UInt8(ascii: "#") }
         let marks = position - start
         guard byte() == UInt8(ascii: "\"") else { return }
-        let isOfLines = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
-        position += isOfLines ? 3 : 1
-        contexts.append(.string(marks: marks, isOfLines: isOfLines))
+        let isMultiline = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
+        position += isMultiline ? 3 : 1
+        contexts.append(.string(marks: marks, isMultiline: isMultiline))
     }
 
     /// Takes one piece of a string's content, or what ends it.
-    private mutating func scanString(marks: Int, isOfLines: Bool) {
+    private mutating func scanString(marks: Int, isMultiline: Bool) {
         switch bytes[position] {
         case UInt8(ascii: "\""):
-            let quotes = isOfLines ? 3 : 1
-            if isOfLines, byte(1) != UInt8(ascii: "\"") || byte(2) != UInt8(ascii: "\"") {
+            let quotes = isMultiline ? 3 : 1
+            if isMultiline, byte(1) != UInt8(ascii: "\"") || byte(2) != UInt8(ascii: "\"") {
                 position += 1
                 return
             }
@@ -164,7 +164,7 @@ struct SwiftTextScanner {
             if bytes[position] == UInt8(ascii: "(") { contexts.append(.interpolation) }
             // An escaped line break ends a line's string as a bare one does.
             if bytes[position] != UInt8(ascii: "\n") { position += 1 }
-        case UInt8(ascii: "\n") where !isOfLines:
+        case UInt8(ascii: "\n") where !isMultiline:
             // Swift refuses it; to go on from here is to lose the least.
             contexts.removeLast()
         default:
@@ -190,14 +190,14 @@ extension Lexer {
     mutating func lexSwift(_ opening: SwiftTextScanner.Context) -> Token.Flags {
         let start = position
         position += 1
-        let isLimited = start < vainSearchEnd
+        let isLimited = start < failedSearchEnd
         let limit = isLimited ? probableEnd(of: opening) : bytes.count
         var scanner = SwiftTextScanner(bytes: bytes, position: position, limit: limit, closing: opening)
         if scanner.scan() {
             position = scanner.position
             return []
         }
-        vainSearchEnd = max(vainSearchEnd, scanner.position)
+        failedSearchEnd = max(failedSearchEnd, scanner.position)
         // The brace that closes the body around an expression ends the expression, too.
         let end = probableEnd(of: opening)
         let isBeforeBrace = scanner.position < end && bytes[scanner.position] == UInt8(ascii: "}")

@@ -2,10 +2,12 @@
 
 /// A word with a meaning in some position of a schema. Everywhere else it is a name.
 package enum Word: String, CaseIterable, Sendable {
-    case access, also, any, archived, `as`, at, because, big, bits, `case`, `class`, coding, codingProtocol = "Coding",
-        conditional, `default`, `else`, `enum`, extend, external, fallback, `false`, `fileprivate`, final, formerly,
+    case access, also, any, archived, `as`, at, because, big, bits, boxed, `case`, `class`, coding,
+        codingProtocol = "Coding", conditional, `default`, `else`, `enum`, extend, external, fallback, `false`,
+        `fileprivate`, final, formerly,
         from, `import`, indexed, inline, `internal`, joined, keeps, key, keyed, keys, `let`, little, marker, missing,
-        mutable, newer, `nil`, of, omits, only, open, package, packed, prefix, `private`, `protocol`, `public`, rebuilt,
+        mutable, newer, `nil`, of, omits, only, open, package, packed, prefix, `private`, `protocol`, `public`,
+        rawValue, rebuilt,
         refuses, renamed, replaced, retired, sequential, set = "Set", since, still, `struct`, swift, transient, treats,
         `true`, `typealias`, unique, unknown, unowned, until, `var`, version, via, waived, weak, width, writes, written
 }

@@ -174,6 +174,15 @@ package struct SchemaFunction {
         self.typeName = typeName
         self.isRawValue = isRawValue
     }
+
+    /// The property and the initializer of a type with raw values.
+    static func rawValue(of typeName: String) -> (writing: SchemaFunction, reading: SchemaFunction) {
+        let name = "rawValue"
+        return (
+            SchemaFunction(name: name, label: nil, typeName: typeName, isRawValue: true),
+            SchemaFunction(name: "init", label: name, typeName: typeName)
+        )
+    }
 }
 
 /// The conversion of a value under another key: a function of the owner, and the type that it takes or returns.

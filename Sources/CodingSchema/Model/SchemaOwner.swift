@@ -13,6 +13,9 @@ package class SchemaOwner: SchemaDeclared {
 
     /// The key of the version in a keyed archive: `"<archived name>.version"` unless the schema declares another.
     package var versionKey: String
+
+    /// Whether the version is an object under its key.
+    package var isVersionBoxed = false
     package var formerNames: [String] = []
     package var retired: [SchemaRetiredKey] = []
 

@@ -27,6 +27,20 @@ package enum SchemaRawValue: Hashable, Sendable {
 }
 
 extension SchemaEnumeration {
+    /// The raw values that earlier versions wrote, with the names of the cases as which they are read.
+    ///
+    /// - Complexity: O(*n*) in the number of cases.
+    package var formerRawValues: [(rawValue: SchemaRawValue, name: String)] {
+        cases.flatMap { element in
+            element.formerRawValues.compactMap { text in
+                guard case .integer = rawType else {
+                    return (.string(StringLiteral.value(ofLiteral: text)), element.name)
+                }
+                return IntegerLiteral(text).map { (.integer($0), element.name) }
+            }
+        }
+    }
+
     /// The raw values of the cases, in their order.
     ///
     /// - Complexity: O(*n*) in the number of cases.

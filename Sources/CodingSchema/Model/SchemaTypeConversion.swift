@@ -57,6 +57,13 @@ package final class SchemaTypeConversion {
         if case .foundation(.opaque) = archived { true } else { false }
     }
 
+    /// Whether archives hold the raw value, which the type's own initializer converts back.
+    package var isOfRawValue: Bool {
+        guard let functions, functions.writing.isRawValue, functions.writing.typeName == name else { return false }
+        let reading = functions.reading
+        return reading.name == "init" && reading.label == "rawValue" && reading.typeName == name
+    }
+
     /// Whether it applies to every field of the type.
     package var isOfType: Bool { ownerName == nil }
 }

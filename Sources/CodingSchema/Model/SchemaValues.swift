@@ -6,8 +6,41 @@ package final class SchemaEnumeration: SchemaDeclared {
     package var version = 0
     package var cases: [SchemaCase] = []
 
-    /// The case as which unknown raw values are read.
-    package var unknown: String?
+    /// What unknown raw values are read as; `nil` if they are errors.
+    package var unknown: SchemaUnknownCase?
+}
+
+/// What an enum reads a raw value as that none of its cases has.
+package enum SchemaUnknownCase: Hashable, Sendable {
+    /// One of the enum's cases.
+    case replacement(String)
+
+    /// A case that only holds such raw values, and keeps them.
+    case keeping(String)
+
+    package var name: String {
+        switch self {
+        case .replacement(let name), .keeping(let name): name
+        }
+    }
+
+    /// The name of the enum's case that replaces the raw value.
+    package var replacement: String? {
+        if case .replacement(let name) = self { name } else { nil }
+    }
+
+    /// The name of the case that keeps the raw value.
+    package var keptCase: String? {
+        if case .keeping(let name) = self { name } else { nil }
+    }
+
+    /// The member in schema syntax.
+    package var schemaText: String {
+        switch self {
+        case .replacement(let name): "unknown .\(name)"
+        case .keeping(let name): "unknown \(name)(rawValue)"
+        }
+    }
 }
 
 /// A case of an enum with raw values.
@@ -20,6 +53,9 @@ package struct SchemaCase {
 
     /// The raw value as Swift text, if it is written: `"red+white"`, `3`.
     package var rawValue: String?
+
+    /// The raw values as which earlier versions wrote the case, as Swift text.
+    package var formerRawValues: [String] = []
 
     /// The enum's version that introduced the case, and the case that is written instead for earlier ones.
     package var since: (version: Int, replacement: String)?

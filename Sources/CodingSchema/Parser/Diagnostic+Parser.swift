@@ -279,10 +279,10 @@ extension Diagnostic {
             fix: owner == "field" ? Fix("write it after the name, such as ': Int'") : nil)
     }
 
-    static func missingValue(at range: SourceRange) -> Self {
+    static func missingValue(after words: String, at range: SourceRange) -> Self {
         Diagnostic(
             .missingValue,
-            "a value is missing after '='", at: range,
+            "a value is missing after '\(words)'", at: range,
             fix: Fix(
                 "write a literal, a case such as '.blue', '[]', '[:]', 'nil', 'via' and a function, "
                     + "or a Swift expression in parentheses"))

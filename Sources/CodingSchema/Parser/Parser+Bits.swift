@@ -36,7 +36,7 @@ extension Parser {
             }
             let isRefused = isAtMemberStart && !SwiftOnlyWords.members.contains(currentText)
             let refusal = isRefused ? Diagnostic.misplaced(currentText, at: currentRange) : nil
-            guard readsMember(among: [.var, .waived], refusal: refusal) else { return }
+            guard recoverMember(among: [.var, .waived], refusal: refusal) else { return }
         }
     }
 
@@ -72,7 +72,7 @@ extension Parser {
                 advance()
                 width = integer(after: "width")
                 if width == nil { skipMember() }
-            } else if readsOn(after: width == nil ? [.width] : [], members: [.var, .waived]) {
+            } else if recoverClause(after: width == nil ? [.width] : [], members: [.var, .waived]) {
                 continue
             } else {
                 return BitFieldSyntax(name: name, type: type, position: position, width: width)

@@ -94,11 +94,11 @@ extension Parser {
     }
 
     /// ```
-    /// classClause = "version" integer [ "key" string ] | "refuses" "newer" | "archived" "as" string
+    /// classClause = "version" integer [ "key" string [ "boxed" ] ] | "refuses" "newer" | "archived" "as" string
     ///             | "formerly" strings | "prefix" string | "sequential" [ "only" | "marker" string ]
     ///             | "keyed" "only" | "keeps" "unknown" | "unique" "via" reference | "replaced" "via" reference
     ///             | "writes" "nil" | "omits" "default" | "refuses" "coding" | "renamed" "from" name
-    /// valueClause = "version" integer [ "key" string ] | "archived" "as" string | "formerly" strings | "sequential"
+    /// valueClause = "version" integer [ "key" string [ "boxed" ] ] | "archived" "as" string | "formerly" strings | "sequential"
     ///             | "writes" "nil" | "omits" "default" | "renamed" "from" name
     /// externalClause = "keys" strings | "archived" "as" string | "sequential" [ "only" ]
     /// ```
@@ -135,7 +135,10 @@ extension Parser {
             return refusal().map { ClauseSyntax(kind: $0, range: range(from: start)) }
         }
         guard var clause: ClauseSyntax<HeadClause> = clause(rank: rank) else { return nil }
-        if clause.kind == .version, consume(if: .key), let key = string(after: "key") { clause.strings = [key] }
+        if clause.kind == .version, consume(if: .key), let key = string(after: "key") {
+            clause.strings = [key]
+            clause.isBoxed = consume(if: .boxed)
+        }
         if clause.kind == .sequential { readSequential(&clause, isOfClass || owner == .external ? nil : owner) }
         clause.range = range(from: start)
         return clause

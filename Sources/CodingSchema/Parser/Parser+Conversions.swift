@@ -10,14 +10,19 @@ extension Parser {
         skip(toClause: FieldClause.firstWords)
     }
 
-    /// `conversion = "as" "Codable" | "as" type "via" target "," target`
+    /// `conversion = "as" "Codable" | "as" "rawValue" type | "as" type "via" target "," target`
     mutating func conversion() -> ConversionSyntax? {
         let start = current
         advance()
         if at(.identifier), currentText == SchemaFoundationType.codable.rawValue {
             let type = TypeSyntax(.named(currentText), at: currentRange)
             advance()
-            return ConversionSyntax(type: type, functions: nil, range: range(from: start))
+            return ConversionSyntax(type: type, range: range(from: start))
+        }
+        if isAtRawValue {
+            advance()
+            let type = type(of: "raw value")
+            return type.isMissing ? nil : ConversionSyntax(type: type, isRawValue: true, range: range(from: start))
         }
         let type = type(of: "archived value")
         guard expect(.via), let writing = reference(after: "via", isTarget: true) else { return nil }
@@ -32,6 +37,12 @@ extension Parser {
         advance()
         guard let reading = reference(after: "via", isTarget: true), !type.isMissing else { return nil }
         return ConversionSyntax(type: type, functions: (writing, reading), range: range(from: start))
+    }
+
+    /// Whether a type follows the word `rawValue`, which otherwise is a name.
+    private var isAtRawValue: Bool {
+        guard at(.identifier), currentText == "rawValue", !next.startsLine else { return false }
+        return next.kind == .leftBracket || next.kind == .identifier && next.word != .via
     }
 
     // MARK: Of every field of a type

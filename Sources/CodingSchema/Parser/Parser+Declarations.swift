@@ -198,12 +198,12 @@ extension Parser {
                 if let field = fieldFromName(words, documentation) { owner.fields.append(field) }
                 return
             }
-            guard readsMember(after: words) else { return }
+            guard recoverMember(after: words) else { return }
         }
     }
 
     /// Reports a token that doesn't start a field; `true` if a word was only misspelled.
-    private mutating func readsMember(after words: FieldModifiers) -> Bool {
+    private mutating func recoverMember(after words: FieldModifiers) -> Bool {
         if at(.identifier), SwiftOnlyWords.levels.contains(currentText) {
             reportMissing(.unknownLevel(currentText, at: currentRange))
             advance()
@@ -211,7 +211,7 @@ extension Parser {
         }
         if words.isEmpty || at(.case) || at(.identifier) && SwiftOnlyWords.members.contains(currentText) {
             let refusal = at(.case) ? Diagnostic.caseOutsideEnumeration(at: currentRange) : nil
-            return readsMember(among: Self.fieldWords, refusal: refusal)
+            return recoverMember(among: Self.fieldWords, refusal: refusal)
         }
         if at(.identifier), repairWord(among: [.let, .var], as: "word") { return true }
         reportMissing(.missingVar, "'var' or 'let' is missing", at: rangeOfMissing)
@@ -299,7 +299,7 @@ extension Parser {
                 }
                 advance()
                 if expect(.written) { retired.isStillWritten = true }
-            } else if readsOn(after: [.until, .still], members: Self.fieldWords) {
+            } else if recoverClause(after: [.until, .still], members: Self.fieldWords) {
                 continue
             } else {
                 return

@@ -2,9 +2,9 @@
 
 extension Parser {
     private static let enumerationWords: [Word] = [.case, .fallback, .retired, .waived, .unknown]
-    private static let caseClauseWords: [Word] = [.key, .since, .also]
+    private static let caseClauseWords: [Word] = [.key, .formerly, .since, .also]
 
-    /// `case | retired | waiver | "unknown" "." name`
+    /// `case | retired | waiver | unknown`
     mutating func enumerationMember(into declaration: inout DeclarationSyntax) {
         let documentation = documentation()
         let start = current
@@ -31,17 +31,41 @@ extension Parser {
         } while readsEnumerationMember()
     }
 
-    /// `"unknown" "." name`
+    /// `"unknown" ( "." name | name "(" "rawValue" ")" )`
     private mutating func unknown(into declaration: inout DeclarationSyntax) {
         let range = currentRange
         advance()
-        guard let name = caseName() else { return skipMember() }
+        guard let unknown = isAtOwnUnknownCase ? ownUnknownCase() : replacingCase() else { return skipMember() }
         if let first = declaration.unknown {
             report(.duplicateWord("unknown", at: range, first: first.range))
         } else {
-            declaration.unknown = name
+            declaration.unknown = unknown
         }
-        while readsOn(after: [], members: Self.enumerationWords) {}
+        while recoverClause(after: [], members: Self.enumerationWords) {}
+    }
+
+    private var isAtOwnUnknownCase: Bool {
+        at(.identifier) && next.kind == .leftParenthesis && !current.startsLine && !next.startsLine
+    }
+
+    private mutating func replacingCase() -> UnknownCaseSyntax? {
+        caseName().map { UnknownCaseSyntax(name: $0, keepsRawValue: false) }
+    }
+
+    private mutating func ownUnknownCase() -> UnknownCaseSyntax? {
+        guard let name = name(of: "case") else { return nil }
+        let opening = currentRange
+        advance()
+        guard expect(.rawValue) else { return nil }
+        expectClosingParenthesis(of: opening)
+        return UnknownCaseSyntax(name: name, keepsRawValue: true)
+    }
+
+    private mutating func expectClosingParenthesis(of opening: SourceRange) {
+        guard !consume(if: .rightParenthesis) else { return }
+        reportMissing(
+            .missingClosingParenthesis, "')' is missing", at: pointAfterPrevious,
+            notes: [Diagnostic.Note("opened here", at: opening)], fix: .insert(")", at: pointAfterPrevious))
     }
 
     /// Reports a token that doesn't start a member of an enum; `true` if a word was only misspelled.
@@ -54,7 +78,7 @@ extension Parser {
         }
         let isFieldWord = word.map { Self.fieldWords.contains($0) && $0 != .retired && $0 != .waived } ?? false
         let refusal = isFieldWord ? Diagnostic.fieldInEnumeration(currentText, at: currentRange) : nil
-        return readsMember(among: Self.enumerationWords, refusal: refusal)
+        return recoverMember(among: Self.enumerationWords, refusal: refusal)
     }
 
     private mutating func refuseAfterUnknown(_ range: SourceRange, in declaration: DeclarationSyntax) {
@@ -88,7 +112,8 @@ extension Parser {
 
     /// ```
     /// case = [ "fallback" ] "case" name [ "=" value | payload ] [ "key" string ]
-    ///        [ "since" integer [ "else" "." name ] ] [ "also" name "via" reference ]
+    ///        [ "formerly" value { "," value } ] [ "since" integer [ "else" "." name ] ]
+    ///        [ "also" name "via" reference ]
     /// ```
     private mutating func `case`() -> CaseSyntax? {
         guard let name = name(of: "case") else { return nil }
@@ -114,7 +139,7 @@ extension Parser {
                 if !caseClause(beginningWith: word, of: &element) { skip(toClause: Self.caseClauseWords) }
             } else if at(.comma), next.kind == .identifier, !next.startsLine {
                 return element
-            } else if readsOn(after: Self.caseClauseWords, members: Self.enumerationWords) {
+            } else if recoverClause(after: Self.caseClauseWords, members: Self.enumerationWords) {
                 continue
             } else {
                 return element
@@ -129,6 +154,13 @@ extension Parser {
         case .key:
             guard let key = string(after: "key") else { return false }
             element.key = element.key ?? key
+        case .formerly:
+            var values: [ValueSyntax] = []
+            repeat {
+                guard let value = value(after: "formerly") else { return false }
+                values.append(value)
+            } while consume(if: .comma)
+            if element.formerly.isEmpty { element.formerly = values }
         case .since:
             guard let since = integer(after: "since") else { return false }
             element.since = element.since ?? since
@@ -176,11 +208,7 @@ extension Parser {
             }
             ensureProgress(since: start)
         }
-        if !consume(if: .rightParenthesis) {
-            reportMissing(
-                .missingClosingParenthesis, "')' is missing", at: pointAfterPrevious,
-                notes: [Diagnostic.Note("opened here", at: opening)], fix: .insert(")", at: pointAfterPrevious))
-        }
+        expectClosingParenthesis(of: opening)
         return elements
     }
 

@@ -26,7 +26,7 @@ extension Parser {
     /// `setter = ( "private" | "fileprivate" | "internal" | "package" ) "(" "set" ")"`
     ///
     /// - Returns: There was one, or something with parentheses that was meant to be one.
-    mutating func takesSetter(_ words: inout FieldModifiers) -> Bool {
+    mutating func parseSetter(_ words: inout FieldModifiers) -> Bool {
         let isLevel = levelWord != nil || at(.open) || SwiftOnlyWords.levels.contains(currentText)
         guard isLevel, next.kind == .leftParenthesis, !next.startsLine else { return false }
         let start = current

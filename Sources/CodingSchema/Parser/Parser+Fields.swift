@@ -4,7 +4,7 @@ extension Parser {
     /// `{ attribute } [ level ] [ setter ] [ "transient" ] [ "weak" ]`
     mutating func fieldModifiers(_ words: inout FieldModifiers) {
         while true {
-            if takesAttribute(&words) || takesSetter(&words) { continue }
+            if takesAttribute(&words) || parseSetter(&words) { continue }
             let range = currentRange
             let text = word?.rawValue ?? ""
             if let level = levelWord ?? privateLevel {
@@ -176,7 +176,7 @@ extension Parser {
                 return refuseSeveralNames(words)
             } else if at(.swiftSource) {
                 return field.observers = observers()
-            } else if readsOn(after: FieldClause.firstWords, members: Self.fieldWords) {
+            } else if recoverClause(after: FieldClause.firstWords, members: Self.fieldWords) {
                 continue
             } else {
                 return

@@ -17,7 +17,7 @@ extension Parser {
         case .let, .var, .case: true
         case .swift: next.kind == .swiftSource
         case .fallback: next.word == .case
-        case .unknown: next.kind == .period
+        case .unknown: next.kind == .period || isBeforeOwnUnknownCase
         case .retired: next.kind == .string || current.startsLine
         case .waived: isAtWaiver && (current.startsLine || next.kind == .identifier && !next.startsLine)
         case .public, .package, .internal, .open, .transient, .unowned, .weak:
@@ -29,6 +29,14 @@ extension Parser {
         case nil: current.startsLine && at(.identifier) && SwiftOnlyWords.members.contains(currentText)
         default: false
         }
+    }
+
+    /// The next tokens are `name (`, as after `unknown`.
+    private var isBeforeOwnUnknownCase: Bool {
+        guard next.kind == .identifier, !next.startsLine else { return false }
+        var rest = self
+        rest.advance()
+        return rest.next.kind == .leftParenthesis
     }
 
     /// A declaration without indentation starts here: inside a body, the closing brace is missing.
@@ -86,7 +94,7 @@ extension Parser {
     /// - Parameters:
     ///   - words: The words that a member starts with.
     ///   - refusal: What is wrong with the token, if that is known.
-    mutating func readsMember(among words: [Word], refusal: Diagnostic?) -> Bool {
+    mutating func recoverMember(among words: [Word], refusal: Diagnostic?) -> Bool {
         if let refusal {
             reportMissing(refusal)
         } else if at(.identifier), SwiftOnlyWords.members.contains(currentText) {
@@ -219,7 +227,7 @@ extension Parser {
     /// Reports what is left when a member's clauses have been read, if anything is.
     ///
     /// - Returns: There may be more clauses.
-    mutating func readsOn(after clauses: [Word], members: [Word]) -> Bool {
+    mutating func recoverClause(after clauses: [Word], members: [Word]) -> Bool {
         if isAtMemberEnd { return false }
         switch current.kind {
         case .identifier:

@@ -7,7 +7,7 @@ extension Parser {
     /// ```
     /// type = "(" "any" "Coding" ")" "?" | ( name [ "<" type ">" ] | "[" type "]" | "[" type ":" type "]"
     ///      | "any" "Coding" | "packed" [ "(" ( "big" | "little" ) ")" ] "[" type "]"
-    ///      | "indexed" "[" type "]" | "mutable" type | "inline" "String" ) [ "?" ]
+    ///      | "indexed" "[" type "]" | "mutable" type | "inline" "String" | "boxed" type ) [ "?" ]
     /// ```
     mutating func type(of owner: String) -> TypeSyntax {
         let start = current
@@ -42,7 +42,7 @@ extension Parser {
         }
     }
 
-    /// `( "mutable" | "inline" ) type`
+    /// `( "mutable" | "inline" | "boxed" ) type`
     private mutating func variantType(_ variant: SchemaVariant, of owner: String) -> TypeSyntax.Kind {
         let opening = currentRange
         advance()
@@ -149,6 +149,7 @@ extension Parser {
         case .packed where next.kind == .leftBracket || next.kind == .leftParenthesis: return packedType(of: owner)
         case .mutable where startsTypeAfterWord: return variantType(.mutable, of: owner)
         case .inline where startsTypeAfterWord: return variantType(.inline, of: owner)
+        case .boxed where startsTypeAfterWord: return variantType(.boxed, of: owner)
         case .indexed where next.kind == .leftBracket:
             advance()
             return elements(of: owner).map { .indexed($0) } ?? .missing
@@ -204,7 +205,7 @@ extension Parser {
         return next.kind == .leftBracket || next.kind == .identifier && (next.word.map(Self.typeWords.contains) ?? true)
     }
 
-    private static let typeWords: Set<Word> = [.set, .any, .packed, .indexed, .mutable, .inline]
+    private static let typeWords: Set<Word> = [.set, .any, .packed, .indexed, .mutable, .inline, .boxed]
 
     /// A word that is nearly `packed` or `indexed` precedes an array.
     private var isAtMisspelledForm: Bool {

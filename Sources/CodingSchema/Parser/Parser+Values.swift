@@ -4,9 +4,9 @@ extension Parser {
     /// ```
     /// value = literal | "." name | "[" "]" | "[" ":" "]" | "nil" | "via" reference | "(" swift expression ")"
     /// ```
-    mutating func value() -> ValueSyntax? {
+    mutating func value(after owner: String = "=") -> ValueSyntax? {
         let start = current
-        guard let kind = valueKind() else { return nil }
+        guard let kind = valueKind(after: owner) else { return nil }
         // An operator, a call or a subscript after the value makes it an expression.
         if isInsideOfExpression {
             skipBareExpression(from: start)
@@ -15,7 +15,7 @@ extension Parser {
         return ValueSyntax(kind, at: range(from: start))
     }
 
-    private mutating func valueKind() -> ValueSyntax.Kind? {
+    private mutating func valueKind(after owner: String) -> ValueSyntax.Kind? {
         let token = current
         switch token.kind {
         case .integer, .real: return number()
@@ -40,10 +40,10 @@ extension Parser {
             if let dictionary = emptyDictionary() { return dictionary }
             skipBareExpression(from: token)
             return nil
-        case .identifier where !token.startsLine || !isAtMemberEnd: return wordValue()
+        case .identifier where !token.startsLine || !isAtMemberEnd: return wordValue(after: owner)
         default: break
         }
-        reportMissing(.missingValue(at: rangeOfMissing))
+        reportMissing(.missingValue(after: owner, at: rangeOfMissing))
         return nil
     }
 
@@ -85,7 +85,7 @@ extension Parser {
     }
 
     /// A value that begins with a word or name.
-    private mutating func wordValue() -> ValueSyntax.Kind? {
+    private mutating func wordValue(after owner: String) -> ValueSyntax.Kind? {
         let start = current
         switch word {
         case .true, .false, .nil:
@@ -99,7 +99,7 @@ extension Parser {
             reportMissing(.missingName(of: "function after 'via'", at: rangeOfMissing))
             return nil
         case let word? where FieldClause.firstWords.contains(word):
-            reportMissing(.missingValue(at: rangeOfMissing))
+            reportMissing(.missingValue(after: owner, at: rangeOfMissing))
             return nil
         default:
             skipBareExpression(from: start)

@@ -12,7 +12,7 @@ extension Parser {
         advance()
         guard let rule = ruleName() else { return nil }
         var member: WaiverSyntax.Member?
-        if consume(if: .of) || lacksOf {
+        if consume(if: .of) || reportMissingOf() {
             guard let found = waivedMember() else { return nil }
             member = found
         }
@@ -28,7 +28,7 @@ extension Parser {
             skipMember()
             return nil
         }
-        while readsOn(after: [], members: words) {}
+        while recoverClause(after: [], members: words) {}
         return waiver
     }
 
@@ -41,12 +41,10 @@ extension Parser {
     }
 
     /// The subject follows the rule without `of`, which is reported.
-    private var lacksOf: Bool {
-        mutating get {
-            guard at(.identifier) || at(.string), !at(.because), next.word == .because else { return false }
-            reportMissing(.missingWord("of", at: rangeOfMissing))
-            return true
-        }
+    private mutating func reportMissingOf() -> Bool {
+        guard at(.identifier) || at(.string), !at(.because), next.word == .because else { return false }
+        reportMissing(.missingWord("of", at: rangeOfMissing))
+        return true
     }
 
     private mutating func waivedMember() -> WaiverSyntax.Member? {

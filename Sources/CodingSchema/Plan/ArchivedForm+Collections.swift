@@ -40,14 +40,16 @@ extension ArchivedForm {
     /// A type whose values are stored in another variant of their form.
     static func variant(_ variant: SchemaVariant, of wrapped: SchemaType) -> ArchivedForm {
         let form = wrapped.form
-        let isMutable = variant == .mutable
+        let (initializer, cocoaClass): (String, String?) =
+            switch variant {
+            case .mutable: ("Mutable", form.cocoaClass.map { "NSMutable" + $0.dropFirst(2) })
+            case .inline: ("InlineString", nil)
+            case .boxed: ("BoxedNumber", "NSNumber")
+            }
         return ArchivedForm(
-            form.kind, .composed(word: variant.rawValue + " ", "", [wrapped], ""),
-            cocoaClass: isMutable ? form.cocoaClass.map { "NSMutable" + $0.dropFirst(2) } : nil,
-            encoding: form.encoding, phrase: form.phrase,
-            conversion: .wrapped(
-                type: wrapped.archivedName, initializer: isMutable ? "Mutable" : "InlineString", member: "",
-                inner: wrapped))
+            form.kind, .composed(word: variant.rawValue + " ", "", [wrapped], ""), cocoaClass: cocoaClass,
+            encoding: variant == .boxed ? "@" : form.encoding, phrase: form.phrase,
+            conversion: .wrapped(type: wrapped.archivedName, initializer: initializer, member: "", inner: wrapped))
     }
 
     /// An element of an array, or a value of a dictionary, that may be nil.

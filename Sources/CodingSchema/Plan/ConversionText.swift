@@ -3,7 +3,9 @@
 //     written     self.id                  Account.text(of: self.id)
 //                 self.ids                 self.ids.map(Account.text(of:))
 //                 self.lists               self.lists.map { try $0.map(Account.text(of:) as (UUID) throws -> String) }
-//     read        unarchiver.decode(…)     Account.identifier(from: unarchiver.decode(…))
+//     read        unarchiver.decode(…)     Unarchiver.required(Account.identifier(from:), unarchiver.decode(…))
+//
+// A function that converts back may return nil, which is an error.
 //
 // The statement's `try` covers functions that are called directly, and those that `map` takes. A closure has a `try` of
 // its own; its functions are used as ones that throw, so that it isn't superfluous, whether they do or not.
@@ -61,7 +63,7 @@ struct ConversionText {
     /// What `map` takes for an element: a function, or a closure.
     private func argument(_ element: SchemaType) -> String {
         if case .functions(let conversion) = element.form.conversion, conversion.archived.isArchivedAsIs {
-            return "(\(reference(conversion)))"
+            return mapped(conversion)
         }
         return closure(element) { $0.text(of: element, "$0", isOptional: false) }
     }
@@ -77,17 +79,24 @@ struct ConversionText {
     private func converted(_ conversion: SchemaTypeConversion, _ text: String, isOptional: Bool) -> String {
         let archived = isReading ? conversion.archived.withoutVariants : conversion.archived
         guard isReading else {
-            let value = isOptional ? "\(text).map(\(reference(conversion)))" : call(conversion, text)
+            let value = isOptional ? "\(text).map\(mapped(conversion))" : call(conversion, text)
             return self.text(of: archived, value, isOptional: isOptional)
         }
         let value = self.text(of: archived, text, isOptional: isOptional)
         guard isOptional else { return call(conversion, value) }
         // A chain of optionals would go on with what is mapped.
-        return "\(archived.isArchivedAsIs ? value : "(\(value))").map(\(reference(conversion)))"
+        return "\(archived.isArchivedAsIs ? value : "(\(value))").map\(mapped(conversion))"
+    }
+
+    /// What `map` takes for a value that one of the functions converts.
+    private func mapped(_ conversion: SchemaTypeConversion) -> String {
+        guard isReading, !conversion.isOfType else { return "(\(reference(conversion)))" }
+        return " { try \(inClosure.call(conversion, "$0")) }"
     }
 
     private func call(_ conversion: SchemaTypeConversion, _ text: String) -> String {
         if conversion.isOfType { return "\(reference(conversion))(\(text))" }
+        if isReading { return "Unarchiver.required(\(reference(conversion)), \(text))" }
         if isInClosure { return "(\(reference(conversion)))(\(text))" }
         let function = function(conversion)
         if function.isRawValue { return "\(text).\(function.name)" }
@@ -135,8 +144,11 @@ extension SchemaTypeConversion {
     }
 
     /// The type of one of the functions, as one that throws.
+    ///
+    /// - Parameter isReading: whether it is the one that converts back, which may return nil.
     package func functionType(isReading: Bool) -> String {
         let types = functionTypes(isReading: isReading)
-        return "(\(types.argument)) throws -> \(types.result)"
+        let result = isReading ? SchemaType.optional(.converted(self)).swiftName : types.result
+        return "(\(types.argument)) throws -> \(result)"
     }
 }

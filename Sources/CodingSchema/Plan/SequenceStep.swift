@@ -20,6 +20,9 @@ package struct SequenceStep {
     /// The type encodings of the groups that contain it, separated by spaces; see ``ArchivedForm/encoding``.
     package let encoding: String
 
+    /// The encodings that a reader states: those of an unboxed number. A reader of a number accepts an object, too.
+    package let readEncoding: String
+
     /// The first version whose archives contain the value.
     package let since: Int?
 
@@ -65,16 +68,19 @@ extension SequenceStep {
     private init(_ field: SchemaField) {
         self.init(
             source: .field(field), key: field.key, encoding: field.type.sequenceEncoding(isOptional: field.isOptional),
-            since: field.since, until: field.until, isJoined: field.isJoined)
+            readEncoding: field.type.plain.sequenceEncoding(isOptional: field.isOptional), since: field.since,
+            until: field.until, isJoined: field.isJoined)
     }
 
     private static func constants(of retired: SchemaRetiredKey) -> [SequenceStep] {
         guard let constant = retired.stillWritten else { return [] }
-        let encoding = constant.type.sequenceEncoding(isOptional: constant.value == "nil")
+        let (type, isOptional) = (constant.type, constant.value == "nil")
         return retired.keys.map { key in
             SequenceStep(
-                source: .constant(type: constant.type, value: constant.value), key: key, encoding: encoding,
-                since: nil, until: nil, isJoined: false)
+                source: .constant(type: type, value: constant.value), key: key,
+                encoding: type.sequenceEncoding(isOptional: isOptional),
+                readEncoding: type.plain.sequenceEncoding(isOptional: isOptional), since: nil, until: nil,
+                isJoined: false)
         }
     }
 }
@@ -82,6 +88,9 @@ extension SequenceStep {
 extension SchemaUnionElement {
     /// The type encodings of the groups that contain the value.
     package var sequenceEncoding: String { type.sequenceEncoding(isOptional: isOptional) }
+
+    /// The encodings that a reader states; see ``SequenceStep/readEncoding``.
+    package var readEncoding: String { type.plain.sequenceEncoding(isOptional: isOptional) }
 }
 
 extension SchemaUnionCase {

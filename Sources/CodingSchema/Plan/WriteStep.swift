@@ -116,8 +116,11 @@ package struct WriteStep {
 // MARK: Lowering
 
 extension WriteStep {
-    static func version(_ version: Int, key: String) -> WriteStep {
-        WriteStep(key: key, valueType: .integer(.int64), source: .version(version))
+    static func version(of owner: SchemaOwner) -> WriteStep {
+        let type = SchemaType.integer(.int64)
+        return WriteStep(
+            key: owner.versionKey, valueType: owner.isVersionBoxed ? .variant(.boxed, type) : type,
+            source: .version(owner.version))
     }
 
     static func marker(_ key: String) -> WriteStep { WriteStep(key: key, valueType: .bool, source: .marker) }
@@ -219,7 +222,8 @@ extension SchemaType {
     var heldEnumeration: SchemaEnumeration? {
         switch self {
         case .enumeration(let enumeration): enumeration
-        case .array(let element), .optional(let element), .indexed(let element), .dictionary(_, let element):
+        case .array(let element), .optional(let element), .indexed(let element), .dictionary(_, let element),
+            .variant(.boxed, let element):
             element.heldEnumeration
         default: nil
         }

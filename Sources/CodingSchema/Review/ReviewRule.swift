@@ -26,7 +26,7 @@ package enum ReviewRule: String, CaseIterable, Sendable {
         case declaration
 
         /// A removed declaration: its waiver is at the top level and names it.
-        case goneDeclaration
+        case removedDeclaration
 
         /// A field, case, bit field or key: its waiver names it.
         case member
@@ -40,7 +40,7 @@ package enum ReviewRule: String, CaseIterable, Sendable {
 
     package var subject: Subject {
         switch self {
-        case .classRemoved: .goneDeclaration
+        case .classRemoved: .removedDeclaration
         case .archivedNameChanged, .archivesChanged, .classAdded, .codingRefusedChanged, .externalChanged,
             .keepsUnknownChanged, .keyedMarkerChanged, .refusesNewerChanged, .sequenceChanged, .superclassChanged,
             .versionChanged, .versionKeyChanged, .rawTypeChanged, .typeRenamed:

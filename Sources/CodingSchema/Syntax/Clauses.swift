@@ -145,6 +145,9 @@ package struct ClauseSyntax<Kind: ClauseKind>: Sendable {
 
     /// `sequential only`.
     package var isOnly = false
+
+    /// `version N key "K" boxed`.
+    package var isBoxed = false
 }
 
 /// The clauses of a declaration or field, in written order.

@@ -90,7 +90,7 @@ package struct DeclarationSyntax: Sendable {
     package var fields: [FieldSyntax] = []
     package var bitFields: [BitFieldSyntax] = []
     package var cases: [CaseSyntax] = []
-    package var unknown: Located<String>?
+    package var unknown: UnknownCaseSyntax?
     package var retired: [RetiredSyntax] = []
     package var waivers: [WaiverSyntax] = []
 
@@ -135,11 +135,14 @@ package struct ReferenceSyntax: SourcePart, Sendable {
     package let range: SourceRange
 }
 
-/// `as Type via f, g`: the type in archives, the function that makes its values, and the one that goes back; or
-/// `as Codable` without functions.
+/// `as Type via f, g`: the type in archives, the function that makes its values, and the one that goes back; `as rawValue
+/// Type` and `as Codable` without functions.
 package struct ConversionSyntax: SourcePart, Sendable {
     package let type: TypeSyntax
-    package let functions: (writing: ReferenceSyntax, reading: ReferenceSyntax)?
+    package var functions: (writing: ReferenceSyntax, reading: ReferenceSyntax)?
+
+    /// Whether archives hold the raw value.
+    package var isRawValue = false
     package let range: SourceRange
 }
 
@@ -243,7 +246,7 @@ package struct ValueSyntax: SourcePart, Sendable {
     }
 }
 
-/// `fallback case name = raw | payload key "K" since N else .other also raw via f`.
+/// `fallback case name = raw | payload key "K" formerly raw, raw since N else .other also raw via f`.
 package struct CaseSyntax: Sendable {
     package var documentation: [String] = []
     package var isFallback = false
@@ -251,9 +254,21 @@ package struct CaseSyntax: Sendable {
     package var rawValue: ValueSyntax?
     package var payload: [PayloadElementSyntax] = []
     package var key: Located<String>?
+
+    /// The raw values that earlier versions wrote.
+    package var formerly: [ValueSyntax] = []
     package var since: Located<Int>?
     package var replacement: Located<String>?
     package var also: (name: Located<String>, via: ReferenceSyntax)?
+}
+
+/// `unknown .name`, or `unknown name(rawValue)`, which declares the case.
+package struct UnknownCaseSyntax: SourcePart, Sendable {
+    package let name: Located<String>
+
+    /// Whether the case carries the raw value.
+    package let keepsRawValue: Bool
+    package var range: SourceRange { name.range }
 }
 
 /// One value that an enum's case carries.
@@ -299,6 +314,9 @@ package enum SchemaVariant: String, Sendable {
 
     /// A string under the key itself and not as an object.
     case inline
+
+    /// A number as an object: an NSNumber of its type.
+    case boxed
 }
 
 /// Swift's sets, and those that only the runtime has.

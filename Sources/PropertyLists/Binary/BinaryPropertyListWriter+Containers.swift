@@ -36,13 +36,18 @@ extension BinaryPropertyListWriter {
         }
     }
 
+    /// Writes a dictionary of two entries, which dates and arrays are.
     package mutating func dictionary(
         _ first: DictionaryEntry, _ second: DictionaryEntry,
     ) throws(PropertyListError) -> UInt32 {
-        var entries = (first, second)
-        return try withUnsafeBytes(of: &entries) { bytes in
-            Result { () throws(PropertyListError) in try dictionary(bytes.bindMemory(to: DictionaryEntry.self)) }
-        }.get()
+        let index = try newIndex()
+        let greatest = max(first.key, first.value, second.key, second.value)
+        guard greatest <= index else {
+            throw .invalidReference(UInt64(greatest), objectCount: Int(index) + 1, at: nil)
+        }
+        offsets.append(bytes.count)
+        bytes.append(BinaryMarker.dictionary | 2, first, second, width: referenceWidth)
+        return index
     }
 
     private static func differentCounts(_ keyCount: Int, _ valueCount: Int) -> PropertyListError {

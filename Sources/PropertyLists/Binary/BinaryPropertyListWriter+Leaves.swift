@@ -1,4 +1,5 @@
-// Leaves are written once. A leaf is looked up by the hash of its value, and compared with the bytes already written.
+// Leaves are written once, except for numbers if there are very many. A leaf is looked up by the hash of its value, and
+// compared with the bytes already written.
 //
 //     number     marker │ 1, 2, 4 or 8 bytes          compared as one number
 //     block      marker and count │ bytes             compared by count, then by bytes
@@ -7,7 +8,7 @@
 // is written, so that it is known before the text is transcoded.
 
 extension BinaryPropertyListWriter {
-    /// The index of a leaf, which is appended unless it is written already, after the table has made room.
+    /// The index of a text or data, which is appended unless it is written already, after the table has made room.
     @inline(__always)
     mutating func leaf(
         _ hash: UInt32, isWritten: (inout GrowingBytes, Int) -> Bool, append: (inout GrowingBytes) -> Void
@@ -84,40 +85,20 @@ extension BinaryPropertyListWriter {
         try number(BinaryMarker.date, value.bitPattern, width: 8)
     }
 
-    /// Reserves memory for a number of reals, some of which may already be present.
-    package mutating func makeRoom(forDoubles count: Int) {
-        table.makeRoom(for: count)
+    /// Reserves memory for a number of numbers, some of which may already be present.
+    package mutating func makeRoom(forNumbers count: Int) {
+        numbers.makeRoom(for: count)
     }
 
-    /// Computes the hashes of reals for `double(_:hash:)`, and prefetches the table entries at which their searches
-    /// start.
-    package mutating func lookAhead(
-        _ values: UnsafeBufferPointer<Double>, _ hashes: UnsafeMutableBufferPointer<UInt32>
-    ) {
-        let hash = table.makeRoom()
-        for position in 0..<min(values.count, hashes.count) {
-            hashes[position] = hash.hash(BinaryMarker.real64, values[position].bitPattern)
-            table.lookAhead(hashes[position])
-        }
-    }
-
-    /// Writes a 64-bit real whose hash was computed since the last reset.
-    package mutating func double(_ value: Double, hash: UInt32) throws(PropertyListError) -> UInt32 {
-        _ = table.makeRoom()
-        return try number(BinaryMarker.real64, value.bitPattern, width: 8, hash)
-    }
-
-    @inline(__always)
     mutating func number(_ marker: UInt8, _ bits: UInt64, width: Int) throws(PropertyListError) -> UInt32 {
-        try number(marker, bits, width: width, table.makeRoom().hash(marker, bits))
-    }
-
-    private mutating func number(
-        _ marker: UInt8, _ bits: UInt64, width: Int, _ hash: UInt32,
-    ) throws(PropertyListError) -> UInt32 {
-        try leaf(
-            hash, isWritten: { $0.isNumber(at: $1, marker, bits, width: width) },
-            append: { $0.append(marker, bits, width: width) })
+        var search = numbers.search(numbers.makeRoom().hash(marker, bits))
+        while let index = numbers.next(&search) {
+            if bytes.isNumber(at: offsets[Int(index)], marker, bits, width: width) { return index }
+        }
+        let index = try record()
+        numbers.insert(index, search)
+        bytes.append(marker, bits, width: width)
+        return index
     }
 
     @inline(never)

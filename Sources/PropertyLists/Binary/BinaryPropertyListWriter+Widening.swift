@@ -9,28 +9,50 @@
 extension BinaryPropertyListWriter {
     @inline(never)
     mutating func widenReferences() {
-        // Reserved objects may have been written in another order than that of their indices.
-        var order = (0..<offsets.count).filter { offsets[$0] != 0 }
-        order.sort { offsets[$0] < offsets[$1] }
-        let earlierWidth = referenceWidth
+        let width = referenceWidth
         referenceWidth *= 2
+        let order = indicesByOffset()
         let written = bytes.written
-        var shift = order.reduce(0) { $0 + Self.references(at: offsets[$1], width: earlierWidth, in: written).count }
+        var shift = 0
+        for index in order { shift &+= Self.references(at: offsets[index], width: width, in: written).count }
         var end = bytes.count
         _ = bytes.reserve(shift)
         bytes.commit(shift)
         let bytes = bytes.mutableWritten
-        for index in order.reversed() {
+        var position = order.count
+        while position > 0 {
+            position &-= 1
+            let index = order[position]
             let start = offsets[index]
-            let references = Self.references(at: start, width: earlierWidth, in: UnsafeRawBufferPointer(bytes))
+            let references = Self.references(at: start, width: width, in: UnsafeRawBufferPointer(bytes))
             if !references.isEmpty {
                 Self.move(references.upperBound..<end, by: shift, in: bytes)
-                shift -= references.count
+                shift &-= references.count
                 end = references.lowerBound
-                Self.widen(references, to: end + shift, width: earlierWidth, in: bytes)
+                if width == 1 {
+                    Self.widen(references, UInt8.self, to: end &+ shift, UInt16.self, in: bytes)
+                } else {
+                    Self.widen(references, UInt16.self, to: end &+ shift, UInt32.self, in: bytes)
+                }
             }
-            offsets[index] = start + shift
+            offsets[index] = start &+ shift
         }
+    }
+
+    /// The indices of the written objects, in the order of their bytes.
+    private func indicesByOffset() -> [Int] {
+        var order: [Int] = []
+        order.reserveCapacity(offsets.count)
+        var last = 0
+        var isSorted = true
+        for index in 0..<offsets.count where offsets[index] != 0 {
+            isSorted = isSorted && offsets[index] > last
+            last = offsets[index]
+            order.append(index)
+        }
+        // Reserved objects may have been written in another order than that of their indices.
+        if !isSorted { order.sort { offsets[$0] < offsets[$1] } }
+        return order
     }
 
     /// The bytes of an object that are references; none for a leaf.
@@ -53,16 +75,19 @@ extension BinaryPropertyListWriter {
         return (bytes[(start + 2)..<payload].reduce(0) { $0 << 8 | Int($1) }, payload)
     }
 
-    /// Stores references of 1 or 2 bytes with twice the width, the last one first.
-    private static func widen(
-        _ references: Range<Int>, to target: Int, width: Int, in bytes: UnsafeMutableRawBufferPointer
+    /// Stores references with twice the width, the last one first.
+    @inline(__always)
+    private static func widen<Narrow: FixedWidthInteger & BitwiseCopyable, Wide: FixedWidthInteger & BitwiseCopyable>(
+        _ references: Range<Int>, _: Narrow.Type, to target: Int, _: Wide.Type, in bytes: UnsafeMutableRawBufferPointer
     ) {
         precondition(target >= references.lowerBound && target + 2 * references.count <= bytes.count)
-        for position in stride(from: references.count - width, through: 0, by: -width) {
-            for byte in (0..<width).reversed() {
-                bytes[target + 2 * position + width + byte] = bytes[references.lowerBound + position + byte]
-            }
-            for byte in 0..<width { bytes[target + 2 * position + byte] = 0 }
+        var position = references.count
+        while position > 0 {
+            position &-= MemoryLayout<Narrow>.size
+            let reference = bytes.loadUnaligned(fromByteOffset: references.lowerBound &+ position, as: Narrow.self)
+            bytes.storeBytes(
+                of: Wide(truncatingIfNeeded: Narrow(bigEndian: reference)).bigEndian,
+                toByteOffset: target &+ 2 &* position, as: Wide.self)
         }
     }
 

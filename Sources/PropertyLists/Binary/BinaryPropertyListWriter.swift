@@ -2,7 +2,8 @@
 //
 //     bytes      "bplist00" │ leaf │ leaf │ array ▸ references │ leaf │ dictionary ▸ references │ …
 //     offsets    index ──▶ offset of the object; 0 while it is only reserved
-//     table      the hash of a leaf ──▶ its index
+//     table      the hash of a text or data ──▶ its index
+//     numbers    the hash of a number ──▶ its index
 //     uids       UID ──▶ 1 + the index of the object with that value; 0 if there is none
 //     known      the texts that this writer's next list contains, too
 //
@@ -21,6 +22,7 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     var bytes = GrowingBytes(count: BinaryFormat.header.count)
     var offsets: OffsetTable
     var table: UniquingTable
+    var numbers: UniquingTable
     private var uids = GrowingBuffer<UInt32>()
     var known = KnownTexts()
 
@@ -49,7 +51,14 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     init(maximumObjectCount: UInt32 = .max, leastWideOffset: Int = Int(clamping: UInt32.max), hash: LeafHash? = nil) {
         self.maximumObjectCount = min(maximumObjectCount, KnownTexts.leastIndex)
         offsets = OffsetTable(leastWideOffset: leastWideOffset)
-        if let hash { table = UniquingTable(hash: hash) } else { table = UniquingTable() }
+        table = UniquingTable(hash: hash ?? .ofProcess)
+        numbers = UniquingTable(hash: hash ?? .ofProcess)
+    }
+
+    /// Whether equal numbers may be written more than once when the list has more than 32,768 different ones. Texts are
+    /// always written once: the keys of a dictionary must be different.
+    package mutating func boundNumbers(_ isBounded: Bool) {
+        numbers.bound = isBounded ? UniquingTable.commonBound : .max
     }
 
     /// Discards everything that was written, but keeps the memory and the known texts.
@@ -58,6 +67,7 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
         bytes.truncate(to: BinaryFormat.header.count)
         offsets.removeAll()
         known.beginList(&table)
+        numbers.removeAll()
         uids.removeAll()
         unwrittenCount = 0
         referenceWidth = 1
@@ -72,8 +82,7 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     mutating func releaseMemory() {
         known.keep(bytes.written, offsets)
         // The hashes of the known texts stay valid.
-        let hash = known.entries.isEmpty ? nil : table.hash
-        var fresh = BinaryPropertyListWriter(maximumObjectCount: maximumObjectCount, hash: hash)
+        var fresh = BinaryPropertyListWriter(maximumObjectCount: maximumObjectCount, hash: table.hash)
         swap(&fresh.known, &known)
         self = fresh
         known.beginList(&table)
@@ -176,6 +185,14 @@ extension BinaryPropertyListWriter {
         let index = try appendUID(value)
         uids.setNumber(index &+ 1, at: position)
         return index
+    }
+
+    /// The value of the UID with an index.
+    package mutating func uidValue(at index: UInt32) -> UInt32 {
+        let offset = offsets[Int(index)]
+        let written = bytes.written
+        let count = Int(written[offset] & BinaryMarker.countMask) + 1
+        return written[(offset + 1)..<(offset + 1 + count)].reduce(0) { $0 << 8 | UInt32($1) }
     }
 
     /// Appends a UID, even if an equal one is already present.

@@ -101,6 +101,22 @@ extension GrowingBytes {
         return nil
     }
 
+    /// Appends a marker, followed by the keys and then the values of two entries, as references of a width.
+    @inline(__always) mutating func append(
+        _ marker: UInt8, _ first: DictionaryEntry, _ second: DictionaryEntry, width: Int
+    ) {
+        let room = reserve(17)
+        let shift = UInt64(truncatingIfNeeded: width &* 8)
+        let keys = UInt64(first.key) &<< shift | UInt64(second.key)
+        let values = UInt64(first.value) &<< shift | UInt64(second.value)
+        room.storeBytes(of: marker, as: UInt8.self)
+        // Of each number, the first bytes: what is too much is overwritten.
+        room.storeBytes(of: (keys &<< (64 &- 2 &* shift)).bigEndian, toByteOffset: 1, as: UInt64.self)
+        room.storeBytes(
+            of: (values &<< (64 &- 2 &* shift)).bigEndian, toByteOffset: 1 &+ 2 &* width, as: UInt64.self)
+        commit(1 &+ 4 &* width)
+    }
+
     mutating func append(_ offsets: borrowing OffsetTable, width: Int) {
         var room = reserve(offsets.count &* width &+ 8)
         let shift = UInt64(truncatingIfNeeded: 64 &- width &* 8)

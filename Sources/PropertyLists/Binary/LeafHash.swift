@@ -4,26 +4,19 @@
 //     longer             four states, each ▸ 8 of every 32 bytes, mixed into one before the rest
 //
 // Each step uses both halves of a 128-bit product. For short leaves, the standard library's hasher takes several times
-// as long. The factors are random and differ between processes and writers, so that an attacker can't prepare values
-// that all collide. They determine only the slot of an index, never whether it is found, so the output does not depend
-// on them.
+// as long. The factors are random and differ between processes, so that an attacker can't prepare values that all
+// collide. They determine only the slot of an index, never whether it is found, so the output does not depend on them. In
+// a cache, where it would, the factors are fixed: values that collide are written more than once, which takes no longer.
 
-/// The hash function of one writer.
+/// The hash function of a writer.
 package struct LeafHash: Sendable {
     private let seed: (UInt64, UInt64)
 
-    // One seed per process: requesting random numbers takes as long as writing a small archive.
-    private static let processSeed: (UInt64, UInt64) = (.random(in: .min ... .max), .random(in: .min ... .max))
+    // One for each process: requesting random numbers takes as long as writing a small archive. The second part is odd,
+    // because it is a factor in the products below.
+    package static let ofProcess = LeafHash(seed: (.random(in: .min ... .max), .random(in: .min ... .max) | 1))
+    static let fixed = LeafHash(seed: (0x243F_6A88_85A3_08D3, 0x9E37_79B9_7F4A_7C15))
 
-    /// - Parameter variation: distinguishes this writer from others, such as the address of its memory.
-    package init(variation: UInt64) {
-        let (first, second) = Self.processSeed
-        let mixed = Self.mix(first ^ variation, second | 1)
-        // Odd, because it is a factor in the products below.
-        seed = (first ^ mixed, second &+ mixed | 1)
-    }
-
-    /// For tests, which provoke collisions.
     init(seed: (UInt64, UInt64)) {
         self.seed = seed
     }

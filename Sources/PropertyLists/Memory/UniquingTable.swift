@@ -13,6 +13,11 @@
 //
 // The table grows in place, because the first access to memory is the most expensive part: each index stays in the
 // group with the same number, or moves by the previous number of groups.
+//
+// A bounded table that would have more indices than its bound becomes empty, and a cache: from then on an
+// index is only in the group that its hash selects, and a new one replaces another one there. So a search never waits
+// for memory that isn't in the processor's cache. What a cache finds depends on the order of insertions and on a hash
+// function that is the same everywhere, and not on what the table contained before.
 
 /// Indices of objects by hash, with open addressing; at most seven eighths full.
 // Unchecked, because the compiler can't know that the memory has no other owner.
@@ -26,25 +31,22 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
     // The number of indices, and the maximum before the table grows.
     private(set) var count = 0
     private var greatestCount = 0
-    private var seen: UInt64 = 0
+    private var isCache = false
+
+    /// How many indices the table can contain before it becomes a cache, which has as many.
+    var bound = Int.max
+    package static let commonBound = 1 << 15
 
     // The marks of the indices that `removeAll()` keeps, and the number of these.
     private var keptMarks: [UInt64] = []
     private var keptCount = 0
 
-    // `makeRoom()` changes this once.
     private(set) var hash: LeafHash
-    private var isSeeded: Bool
+    private let firstHash: LeafHash
 
-    init() {
-        hash = LeafHash(variation: 0)
-        isSeeded = false
-    }
-
-    /// For tests, which provoke collisions.
-    init(hash: LeafHash) {
-        self.hash = hash
-        isSeeded = true
+    /// - Parameter hash: Another hash function for tests, which provoke collisions.
+    init(hash: LeafHash = .ofProcess) {
+        (self.hash, firstHash) = (hash, hash)
     }
 
     deinit {
@@ -59,16 +61,9 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
         return hash
     }
 
-    /// Reserves memory for many more indices at once. Only the marks are accessed.
+    /// Reserves memory for many more indices at once.
     mutating func makeRoom(for newCount: Int) {
-        while newCount > greatestCount &- count { grow() }
-    }
-
-    /// Prefetches the start of a search for a hash. When several searches do this first, the processor loads all of
-    /// them in parallel. The result is stored so that the compiler doesn't remove the loads.
-    mutating func lookAhead(_ hash: UInt32) {
-        let group = Int(truncatingIfNeeded: hash) & groupMask
-        seen = seen ^ marks[group] ^ slots[group &* 8]
+        while !isCache, greatestCount &- count < min(newCount, bound &- count) { grow() }
     }
 
     /// Adds an index, which must be less than `UInt32.max`, at the end of a search.
@@ -93,6 +88,7 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
             count = keptCount
             return count
         }
+        (hash, isCache) = (firstHash, false)
         (keptMarks, keptCount, count) = ([], 0, 0)
         if marks.count <= 512 {
             marks.update(repeating: 0)
@@ -143,7 +139,7 @@ extension UniquingTable {
                     return UInt32(truncatingIfNeeded: slot) &- 1
                 }
             }
-            if search.empties != 0 { return nil }
+            if search.empties != 0 || isCache { return nil }
             search.group = (search.group &+ 1) & groupMask
             look(&search)
         }
@@ -162,8 +158,11 @@ extension UniquingTable {
     }
 
     @inline(__always) private mutating func place(_ slot: UInt64, _ search: UniquingSearch) {
-        let position = UniquingSearch.position(search.group, search.empties)
-        precondition(search.empties != 0 && position < slots.count)
+        // Only a cache has full groups here. The number of insertions selects the index that is replaced.
+        let isFull = search.empties == 0
+        precondition(!isFull || isCache)
+        let position = isFull ? search.group &* 8 &+ count & 7 : UniquingSearch.position(search.group, search.empties)
+        precondition(position < slots.count)
         slots[position] = slot
         setMark(Self.mark(of: search.hash), at: position)
     }
@@ -178,6 +177,7 @@ extension UniquingTable {
 extension UniquingTable {
     @inline(never)
     private mutating func grow() {
+        if count > bound { return becomeCache() }
         let earlierCount = marks.count
         let newCount = max(4, earlierCount * 2)
         slotBlock = Self.grow(slotBlock, usedCount: earlierCount * 64, to: newCount * 64)
@@ -186,13 +186,17 @@ extension UniquingTable {
         marks = UnsafeMutableBufferPointer(rebasing: markBlock.bindMemory(to: UInt64.self)[..<newCount])
         marks[earlierCount...].update(repeating: 0)
         groupMask = newCount - 1
-        greatestCount = newCount * 7
-        if earlierCount == 0, !isSeeded {
-            // Differs between the tables of a process. The address also differs between processes.
-            hash = LeafHash(variation: UInt64(UInt(bitPattern: marks.baseAddress)))
-            isSeeded = true
-        }
+        greatestCount = bound < newCount * 7 ? bound + 1 : newCount * 7
         moveApart(earlierCount)
+    }
+
+    private mutating func becomeCache() {
+        let groupCount = bound / 8
+        slots = UnsafeMutableBufferPointer(rebasing: slots[..<bound])
+        marks = UnsafeMutableBufferPointer(rebasing: marks[..<groupCount])
+        marks.update(repeating: 0)
+        groupMask = groupCount - 1
+        (count, greatestCount, hash, isCache) = (0, .max, .fixed, true)
     }
 
     private static func grow(

@@ -113,6 +113,7 @@ extension VerificationResult.Event {
         switch kind {
         case "unread": return "\(place) is not read\(times), first at \(firstPath)"
         case "unknown": return "\(place) has the unknown value \(detail)\(times), first at \(firstPath)"
+        case "kept": return "\(place) keeps the unknown value \(detail)\(times), first at \(firstPath)"
         default: return "\(place) \(kind) \(detail)\(times)"
         }
     }

@@ -77,7 +77,7 @@ extension SchemaEnumeration: JSONConvertible {
             head("enum"),
             [
                 "rawType": rawType, "conformances": conformances, "version": version, "cases": cases,
-                "unknown": unknown, "waivers": waivers,
+                "unknown": unknown?.name, "keepsUnknownRawValues": unknown?.keptCase != nil, "waivers": waivers,
             ])
     }
 }
@@ -113,7 +113,10 @@ extension SchemaDeclared {
 
 extension SchemaOwner {
     fileprivate var archivedHead: JSON {
-        ["archivedName": archivedName, "formerNames": formerNames, "version": version, "versionKey": versionKey]
+        [
+            "archivedName": archivedName, "formerNames": formerNames, "version": version, "versionKey": versionKey,
+            "boxedVersion": isVersionBoxed,
+        ]
     }
 }
 
@@ -141,6 +144,7 @@ extension SchemaCase: JSONConvertible {
             "name": name,
             "documentation": documentation,
             "rawValue": rawValue,
+            "formerRawValues": formerRawValues,
             "since": since?.version,
             "replacement": since?.replacement,
         ]

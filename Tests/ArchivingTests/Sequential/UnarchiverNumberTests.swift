@@ -175,7 +175,7 @@ struct UnarchiverNumberTests {
         let unsigned = try SequentialUnarchiver(forReadingFrom: data)
         #expect(archiveError { try unsigned.decode([UInt].self) }?.code == .outOfRange)
         let reals = try SequentialUnarchiver(forReadingFrom: data)
-        #expect(archiveError { try reals.decode([Double].self) }?.code == .unexpectedKind)
+        #expect(try reals.decode([Double].self) == [7, -9, 5])
     }
 
     @Test("Structures are compared by their members: names don't count, and old ones hold 32 bits")

@@ -34,6 +34,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Warm.self,
             Lukewarm.self,
             Readings.self,
+            Journey.self,
             Coded.self,
             Defaults.self,
             Settings.self,
@@ -77,6 +78,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Empty.self,
             Plain.self,
             PlainInOrder.self,
+            OpenEnums.self,
             OptionalElements.self,
             Optionals.self,
             Packed.self,
@@ -111,6 +113,8 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             InlineTexts.self,
             MutableValues.self,
             MutableMember.self,
+            BoxedNumbers.self,
+            UnboxedNumbers.self,
             ConvertedSets.self,
             Drawing.self,
             Greeter.self,
@@ -423,6 +427,23 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         "Part",
         sequence: [
             .value("heat", "d"),
+        ],
+    )
+
+    static let archivedJourney = ArchivedClass(
+        "Journey",
+        type: Journey.self,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("channel", "@"),
+            .value("channels", "@"),
+            .value("set", "@"),
+            .value("gear", "c q", boxed: true),
+            .value("pace", "d"),
+            .value("label", "@"),
+            .value("labels", "@"),
+            .value("rawValue", "q"),
+            .value("number", "q"),
         ],
     )
 
@@ -824,6 +845,15 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         ],
     )
 
+    static let archivedOpenEnums = ArchivedClass(
+        "OpenEnums",
+        type: OpenEnums.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "oldStage",
+        ],
+    )
+
     static let archivedOptionalElements = ArchivedClass(
         "OptionalElements",
         type: OptionalElements.self,
@@ -1173,6 +1203,75 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         ],
     )
 
+    static let archivedBoxedNumbers = ArchivedClass(
+        "BoxedNumbers",
+        type: BoxedNumbers.self,
+        version: 2,
+        versionKey: "schemaVersion",
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "oldGrade",
+            "fax",
+        ],
+        sequence: [
+            .value("flag", "c", boxed: true),
+            .value("count", "s", boxed: true),
+            .value("total", "c Q", boxed: true),
+            .value("ratio", "f", boxed: true),
+            .value("height", "c d", boxed: true),
+            .value("grade", "q", boxed: true),
+            .value("style", "C", boxed: true),
+            .value("amount", "@"),
+            .value("seconds", "d", boxed: true),
+            .value("boxed", "q"),
+            .value("fax", "q", boxed: true),
+        ],
+    )
+
+    static let archivedBoxedAmount = ArchivedStructure(
+        "BoxedAmount",
+        sequence: [
+            .value("value", "c q", boxed: true),
+        ],
+    )
+
+    static let archivedBoxedChoice = ArchivedStructure(
+        "BoxedChoice",
+        sequence: .cases([
+            .case("number", [
+                .value("number", "q", boxed: true),
+            ]),
+            .case("text", [
+                .value("text", "@"),
+            ]),
+        ]),
+    )
+
+    static let archivedUnboxedNumbers = ArchivedClass(
+        "UnboxedNumbers",
+        type: UnboxedNumbers.self,
+        version: 2,
+        versionKey: "schemaVersion",
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "fax",
+            "oldGrade",
+        ],
+        sequence: [
+            .value("flag", "c"),
+            .value("count", "s"),
+            .value("total", "c Q"),
+            .value("ratio", "f"),
+            .value("height", "c d"),
+            .value("grade", "q"),
+            .value("style", "C"),
+            .value("amount", "@"),
+            .value("seconds", "d"),
+            .value("boxed", "q"),
+            .value("fax", "q"),
+        ],
+    )
+
     static let archivedConvertedSets = ArchivedClass(
         "ConvertedSets",
         type: ConvertedSets.self,
@@ -1519,6 +1618,20 @@ nonisolated extension InlineKind {
 nonisolated extension MutablePlace {
     public static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "names")
+    }
+}
+
+nonisolated extension BoxedAmount {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "value")
+    }
+}
+
+nonisolated extension BoxedChoice {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "number") { return true }
+        if unarchiver.containsValue(forKey: "text") { return true }
+        return false
     }
 }
 

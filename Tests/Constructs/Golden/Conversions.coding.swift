@@ -90,22 +90,22 @@ nonisolated class Converted: Coding {
     }
 
     required init(coder unarchiver: Unarchiver) throws {
-        self.id = try Converted.identifier(from: unarchiver.decode(String.self, forKey: "ID"))
-        self.other = try unarchiver.decodeIfPresent(String.self, forKey: "other", fallbackKeys: "former").map(Converted.identifier(from:))
-        self.lists = try unarchiver.decode([[String?]].self, forKey: "lists", default: []).map { try $0.map { try $0.map(Converted.identifier(from:) as (String) throws -> UUID) } }
-        self.members = try unarchiver.decodeIfPresent(Set<String>.self, forKey: "members").map { try Set($0.map(Converted.identifier(from:) as (String) throws -> UUID)) }
-        self.names = try Dictionary(unarchiver.decode([String: String].self, forKey: "names", default: [:]).map { try ((Converted.identifier(from:) as (String) throws -> UUID)($0.key), (Converted.identifier(from:) as (String) throws -> UUID)($0.value)) }, uniquingKeysWith: { first, _ in first })
-        self.byName = try unarchiver.decodeIfPresent([String: String].self, forKey: "byName")?.mapValues(Converted.identifier(from:))
-        self.corners = try unarchiver.decode([PointValue].self, forKey: "corners").map { try (Converted.corner(at:) as (CGPoint) throws -> Corner)($0.point) }
-        self.corner = try (unarchiver.decodeIfPresent(PointValue.self, forKey: "corner")?.point).map(Converted.corner(at:))
+        self.id = try Unarchiver.required(Converted.identifier(from:), unarchiver.decode(String.self, forKey: "ID"))
+        self.other = try unarchiver.decodeIfPresent(String.self, forKey: "other", fallbackKeys: "former").map { try Unarchiver.required(Converted.identifier(from:) as (String) throws -> UUID?, $0) }
+        self.lists = try unarchiver.decode([[String?]].self, forKey: "lists", default: []).map { try $0.map { try $0.map { try Unarchiver.required(Converted.identifier(from:) as (String) throws -> UUID?, $0) } } }
+        self.members = try unarchiver.decodeIfPresent(Set<String>.self, forKey: "members").map { try Set($0.map { try Unarchiver.required(Converted.identifier(from:) as (String) throws -> UUID?, $0) }) }
+        self.names = try Dictionary(unarchiver.decode([String: String].self, forKey: "names", default: [:]).map { try (Unarchiver.required(Converted.identifier(from:) as (String) throws -> UUID?, $0.key), Unarchiver.required(Converted.identifier(from:) as (String) throws -> UUID?, $0.value)) }, uniquingKeysWith: { first, _ in first })
+        self.byName = try unarchiver.decodeIfPresent([String: String].self, forKey: "byName")?.mapValues { try Unarchiver.required(Converted.identifier(from:) as (String) throws -> UUID?, $0) }
+        self.corners = try unarchiver.decode([PointValue].self, forKey: "corners").map { try Unarchiver.required(Converted.corner(at:) as (CGPoint) throws -> Corner?, $0.point) }
+        self.corner = try (unarchiver.decodeIfPresent(PointValue.self, forKey: "corner")?.point).map { try Unarchiver.required(Converted.corner(at:) as (CGPoint) throws -> Corner?, $0) }
         if unarchiver.containsValue(forKey: "samples") {
-            self.samples = try Curve.through(unarchiver.decode(PackedBigEndian<Float>.self, forKey: "samples").elements)
+            self.samples = try Unarchiver.required(Curve.through(_:), unarchiver.decode(PackedBigEndian<Float>.self, forKey: "samples").elements)
         } else {
             unarchiver.noteDefault(forKey: "samples")
             self.samples = Curve(heights: [0.5])
         }
         if unarchiver.containsValue(forKey: "rank") {
-            self.rank = try Converted.number(ofRank: unarchiver.decode(Rank.self, forKey: "rank"))
+            self.rank = try Unarchiver.required(Converted.number(ofRank:), unarchiver.decode(Rank.self, forKey: "rank"))
         } else {
             unarchiver.noteDefault(forKey: "rank")
             self.rank = 1
@@ -134,13 +134,13 @@ nonisolated class Drawn: Coding {
 
     required init(coder unarchiver: Unarchiver) throws {
         if unarchiver.containsValue(of: Indexed<Float>.self, forKey: "curve") {
-            self.curve = try Curve.through(unarchiver.decode(Indexed<Float>.self, forKey: "curve").elements)
+            self.curve = try Unarchiver.required(Curve.through(_:), unarchiver.decode(Indexed<Float>.self, forKey: "curve").elements)
         } else if unarchiver.containsValue(of: Indexed<Float>.self, forKey: "older") {
             unarchiver.noteFallback(forKey: "curve", fallbackKey: "older")
-            self.curve = try Curve.through(unarchiver.decode(Indexed<Float>.self, forKey: "older").elements)
+            self.curve = try Unarchiver.required(Curve.through(_:), unarchiver.decode(Indexed<Float>.self, forKey: "older").elements)
         } else {
             unarchiver.noteDefault(forKey: "curve")
-            self.curve = try Curve.through(unarchiver.decode(Indexed<Float>.self, forKey: "curve").elements)
+            self.curve = try Unarchiver.required(Curve.through(_:), unarchiver.decode(Indexed<Float>.self, forKey: "curve").elements)
         }
     }
 
@@ -346,7 +346,7 @@ nonisolated struct Reading: ArchivableStructure {
             unarchiver.noteDefault(forKey: "heat")
             self.heat = Kelvin(1)
         }
-        self.sensor = try Reading.identifier(from: unarchiver.decode(String.self, forKey: "sensor"))
+        self.sensor = try Unarchiver.required(Reading.identifier(from:), unarchiver.decode(String.self, forKey: "sensor"))
     }
 }
 
@@ -382,7 +382,7 @@ nonisolated class Readings: Coding {
     required init(coder unarchiver: Unarchiver) throws {
         self.first = try restored_Kelvin(unarchiver.decode(Double.self, forKey: "first"))
         self.second = try unarchiver.decodeIfPresent(Double.self, forKey: "second").map(restored_Kelvin)
-        self.names = try unarchiver.decode([String].self, forKey: "names").map(Readings.identifier(from:))
+        self.names = try unarchiver.decode([String].self, forKey: "names").map { try Unarchiver.required(Readings.identifier(from:) as (String) throws -> UUID?, $0) }
         self.last = try unarchiver.decodeIfPresent(Part.self, forKey: "last")
     }
 
@@ -409,6 +409,75 @@ nonisolated struct Part: ArchivableStructure {
     init(coder unarchiver: Unarchiver) throws {
         self.heat = try restored_Kelvin(unarchiver.decode(Double.self, forKey: "heat"))
     }
+}
+
+nonisolated class Journey: Coding {
+    var channel: Wavelength
+    var channels: [String: Wavelength]
+    var set: Set<Wavelength>
+    var gear: Gear?
+    var pace: Pace
+    var label: Caption
+    var labels: [Caption?]
+    let rawValue: Int
+    var number: Int
+
+    init(
+        channel: Wavelength,
+        channels: [String: Wavelength] = [:],
+        set: Set<Wavelength> = [],
+        gear: Gear? = nil,
+        pace: Pace = Pace(rawValue: 1),
+        label: Caption,
+        labels: [Caption?] = [],
+        rawValue: Int,
+        number: Int = 0,
+    ) {
+        self.channel = channel
+        self.channels = channels
+        self.set = set
+        self.gear = gear
+        self.pace = pace
+        self.label = label
+        self.labels = labels
+        self.rawValue = rawValue
+        self.number = number
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedJourney }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(archived_Wavelength(self.channel), forKey: "channel")
+        try archiver.encode(self.channels.mapValues(archived_Wavelength), forKey: "channels")
+        try archiver.encode(Set(self.set.map(archived_Wavelength)), forKey: "set")
+        try archiver.encodeIfPresent(self.gear.map(archived_Gear).map { BoxedNumber($0) }, forKey: "gear")
+        try archiver.encode(self.pace.rawValue, forKey: "pace")
+        try archiver.encode(Journey.text(of: self.label), forKey: "label")
+        try archiver.encode(self.labels.map { try $0.map(Journey.text(of:) as (Caption) throws -> String) }, forKey: "labels")
+        try archiver.encode(self.rawValue, forKey: "rawValue")
+        try archiver.encode(self.number, forKey: "number")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        self.channel = try restored_Wavelength(unarchiver.decode(String.self, forKey: "channel"))
+        self.channels = try unarchiver.decode([String: String].self, forKey: "channels", default: [:]).mapValues(restored_Wavelength)
+        self.set = try Set(unarchiver.decode(Set<String>.self, forKey: "set", default: []).map(restored_Wavelength))
+        self.gear = try unarchiver.decodeIfPresent(Int.self, forKey: "gear").map(restored_Gear)
+        if unarchiver.containsValue(forKey: "pace") {
+            self.pace = try Unarchiver.required(Pace.init(rawValue:), unarchiver.decode(Double.self, forKey: "pace"))
+        } else {
+            unarchiver.noteDefault(forKey: "pace")
+            self.pace = Pace(rawValue: 1)
+        }
+        self.label = try Unarchiver.required(Caption.init(_:), unarchiver.decode(String.self, forKey: "label"))
+        self.labels = try unarchiver.decode([String?].self, forKey: "labels", default: []).map { try $0.map { try Unarchiver.required(Journey.caption(from:) as (String) throws -> Caption?, $0) } }
+        self.rawValue = try unarchiver.decode(Int.self, forKey: "rawValue")
+        self.number = try unarchiver.decode(Int.self, forKey: "number", default: 0)
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
 }
 
 nonisolated class Coded: Coding {
@@ -505,7 +574,7 @@ fileprivate nonisolated func archived_Kelvin(_ value_: Kelvin) throws -> Double 
     try (degrees(of:) as (Kelvin) throws -> Double)(value_)
 }
 fileprivate nonisolated func restored_Kelvin(_ value_: Double) throws -> Kelvin {
-    try (kelvin(degrees:) as (Double) throws -> Kelvin)(value_)
+    try Unarchiver.required(kelvin(degrees:) as (Double) throws -> Kelvin?, value_)
 }
 
 /// `Palette.Colour` and its form in archives.
@@ -513,7 +582,7 @@ fileprivate nonisolated func archived_Palette_Colour(_ value_: Palette.Colour) t
     try (PaletteColours.bytes(of:) as (Palette.Colour) throws -> [UInt8])(value_)
 }
 fileprivate nonisolated func restored_Palette_Colour(_ value_: [UInt8]) throws -> Palette.Colour {
-    try (PaletteColours.colour(_:) as ([UInt8]) throws -> Palette.Colour)(value_)
+    try Unarchiver.required(PaletteColours.colour(_:) as ([UInt8]) throws -> Palette.Colour?, value_)
 }
 
 /// `Span` and its form in archives.
@@ -521,5 +590,21 @@ fileprivate nonisolated func archived_Span(_ value_: Span) throws -> Interval {
     try (interval(of:) as (Span) throws -> Interval)(value_)
 }
 fileprivate nonisolated func restored_Span(_ value_: Interval) throws -> Span {
-    try (span(_:) as (Interval) throws -> Span)(value_)
+    try Unarchiver.required(span(_:) as (Interval) throws -> Span?, value_)
+}
+
+/// `Wavelength` and its form in archives.
+fileprivate nonisolated func archived_Wavelength(_ value_: Wavelength) throws -> String {
+    try (\Wavelength.rawValue as (Wavelength) throws -> String)(value_)
+}
+fileprivate nonisolated func restored_Wavelength(_ value_: String) throws -> Wavelength {
+    try Unarchiver.required(Wavelength.init(rawValue:) as (String) throws -> Wavelength?, value_)
+}
+
+/// `Gear` and its form in archives.
+fileprivate nonisolated func archived_Gear(_ value_: Gear) throws -> Int {
+    try (\Gear.rawValue as (Gear) throws -> Int)(value_)
+}
+fileprivate nonisolated func restored_Gear(_ value_: Int) throws -> Gear {
+    try Unarchiver.required(Gear.init(rawValue:) as (Int) throws -> Gear?, value_)
 }

@@ -258,6 +258,247 @@ public nonisolated struct MutablePlace: ArchivableStructure, Hashable, Sendable 
     }
 }
 
+nonisolated class BoxedNumbers: Coding {
+    var flag: Bool
+    var count: Int16
+    var total: UInt64?
+    var ratio: Float
+    var height: Double?
+    var grade: BoxedGrade
+    var style: BoxedStyle
+    var amount: BoxedAmount
+    var seconds: Duration
+    let boxed: Int
+
+    init(
+        flag: Bool,
+        count: Int16 = 7,
+        total: UInt64? = nil,
+        ratio: Float,
+        height: Double? = 0.5,
+        grade: BoxedGrade = .low,
+        style: BoxedStyle,
+        amount: BoxedAmount,
+        seconds: Duration,
+        boxed: Int,
+    ) {
+        self.flag = flag
+        self.count = count
+        self.total = total
+        self.ratio = ratio
+        self.height = height
+        self.grade = grade
+        self.style = style
+        self.amount = amount
+        self.seconds = seconds
+        self.boxed = boxed
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedBoxedNumbers }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encodeBoxedVersion(2, forKey: "schemaVersion")
+        try archiver.encode(BoxedNumber(self.flag), forKey: "flag")
+        if self.count != 7 || !archiver.allowsKeyedCoding {
+            try archiver.encode(BoxedNumber(self.count), forKey: "count")
+        }
+        try archiver.encodeIfPresent(self.total.map { BoxedNumber($0) }, forKey: "total")
+        try archiver.encode(BoxedNumber(self.ratio), forKey: "ratio")
+        try archiver.encode(self.height.map { BoxedNumber($0) }, forKey: "height")
+        try archiver.encode(BoxedNumber(self.grade), forKey: "grade")
+        try archiver.encode(BoxedNumber(self.grade.value(asOf: 1)), forKey: "oldGrade") // as BoxedGrade 1 knew it
+        try archiver.encode(BoxedNumber(self.style), forKey: "style")
+        try archiver.encode(self.amount, forKey: "amount")
+        try archiver.encode(BoxedNumber(BoxedNumbers.seconds(of: self.seconds)), forKey: "seconds")
+        try archiver.encode(self.boxed, forKey: "boxed")
+        try archiver.encode(BoxedNumber(3 as Int), forKey: "fax") // retired, still written
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        self.flag = try unarchiver.decode(Bool.self, forKey: "flag")
+        self.count = try unarchiver.decode(Int16.self, forKey: "count", default: 7)
+        self.total = try unarchiver.decodeIfPresent(UInt64.self, forKey: "total")
+        self.ratio = try unarchiver.decode(Float.self, forKey: "ratio")
+        self.height = try unarchiver.decodeIfPresent(Double.self, forKey: "height", default: 0.5)
+        self.grade = try unarchiver.decode(BoxedGrade.self, forKey: "grade", default: .low)
+        self.style = try unarchiver.decode(BoxedStyle.self, forKey: "style")
+        self.amount = try unarchiver.decode(BoxedAmount.self, forKey: "amount")
+        self.seconds = try Unarchiver.required(BoxedNumbers.duration(of:), unarchiver.decode(Double.self, forKey: "seconds"))
+        self.boxed = try unarchiver.decode(Int.self, forKey: "boxed")
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}
+
+nonisolated struct BoxedAmount: ArchivableStructure, Hashable, Sendable {
+    var value: Int?
+
+    init(
+        value: Int? = nil,
+    ) {
+        self.value = value
+    }
+
+    // MARK: Coding
+
+    static var archivedStructure: ArchivedStructure { ConstructsCodingClasses.archivedBoxedAmount }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encodeIfPresent(self.value.map { BoxedNumber($0) }, forKey: "value")
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        self.value = try unarchiver.decodeIfPresent(Int.self, forKey: "value")
+    }
+}
+
+nonisolated enum BoxedGrade: Int, ArchivableEnumeration, Sendable {
+    case low = 1
+    case high = 2
+
+    static func value(forUnknown rawValue: Int) -> BoxedGrade? { .low }
+
+    /// The nearest value that version `version` of `BoxedGrade` knew.
+    func value(asOf version: Int) -> BoxedGrade {
+        switch self {
+        case .high where version < 2: BoxedGrade.low.value(asOf: version)
+        default: self
+        }
+    }
+}
+
+nonisolated struct BoxedStyle: ArchivableBits, Hashable, Sendable {
+    var bold: Bool
+    var weight: UInt8
+
+    init(
+        bold: Bool,
+        weight: UInt8,
+    ) {
+        self.bold = bold
+        self.weight = weight
+    }
+
+    // MARK: Coding
+
+    func bits() throws -> UInt8 {
+        var bits = BitField<UInt8>()
+        try bits.set(self.bold, at: 0, width: 1, name: "bold")
+        try bits.set(self.weight, at: 1, width: 3, name: "weight")
+        return bits.rawValue
+    }
+
+    init(bits rawValue: UInt8) throws {
+        let bits = BitField(rawValue: rawValue)
+        self.bold = try bits.value(Bool.self, at: 0, width: 1, name: "bold")
+        self.weight = try bits.value(UInt8.self, at: 1, width: 3, name: "weight")
+    }
+}
+
+nonisolated enum BoxedChoice: ArchivableStructure, Hashable, Sendable {
+    case number(Int)
+    case text(String)
+
+    // MARK: Coding
+
+    static var archivedStructure: ArchivedStructure { ConstructsCodingClasses.archivedBoxedChoice }
+
+    func encode(with archiver: Archiver) throws {
+        switch self {
+        case .number(let value):
+            try archiver.encode(BoxedNumber(value), forKey: "number")
+        case .text(let value):
+            try archiver.encode(value, forKey: "text")
+        }
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        if unarchiver.containsValue(forKey: "number") {
+            self = try .number(unarchiver.decode(Int.self, forKey: "number"))
+        } else if unarchiver.containsValue(forKey: "text") {
+            self = try .text(unarchiver.decode(String.self, forKey: "text"))
+        } else {
+            throw unarchiver.failMissingCase(of: BoxedChoice.self, keys: [
+                "number",
+                "text",
+            ])
+        }
+    }
+}
+
+nonisolated class UnboxedNumbers: Coding {
+    var flag: Bool
+    var count: Int16
+    var total: UInt64?
+    var ratio: Float
+    var height: Double?
+    var grade: BoxedGrade
+    var style: BoxedStyle
+    var amount: BoxedAmount
+    var seconds: Double
+    let boxed: Int
+
+    init(
+        flag: Bool,
+        count: Int16 = 7,
+        total: UInt64? = nil,
+        ratio: Float,
+        height: Double? = 0.5,
+        grade: BoxedGrade = .low,
+        style: BoxedStyle,
+        amount: BoxedAmount,
+        seconds: Double,
+        boxed: Int,
+    ) {
+        self.flag = flag
+        self.count = count
+        self.total = total
+        self.ratio = ratio
+        self.height = height
+        self.grade = grade
+        self.style = style
+        self.amount = amount
+        self.seconds = seconds
+        self.boxed = boxed
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedUnboxedNumbers }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encodeVersion(2, forKey: "schemaVersion")
+        try archiver.encode(self.flag, forKey: "flag")
+        try archiver.encode(self.count, forKey: "count")
+        try archiver.encodeIfPresent(self.total, forKey: "total")
+        try archiver.encode(self.ratio, forKey: "ratio")
+        try archiver.encode(self.height, forKey: "height")
+        try archiver.encode(self.grade, forKey: "grade")
+        try archiver.encode(self.style, forKey: "style")
+        try archiver.encode(self.amount, forKey: "amount")
+        try archiver.encode(self.seconds, forKey: "seconds")
+        try archiver.encode(self.boxed, forKey: "boxed")
+        try archiver.encode(3 as Int, forKey: "fax") // retired, still written
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        self.flag = try unarchiver.decode(Bool.self, forKey: "flag")
+        self.count = try unarchiver.decode(Int16.self, forKey: "count", default: 7)
+        self.total = try unarchiver.decodeIfPresent(UInt64.self, forKey: "total")
+        self.ratio = try unarchiver.decode(Float.self, forKey: "ratio")
+        self.height = try unarchiver.decodeIfPresent(Double.self, forKey: "height", default: 0.5)
+        self.grade = try unarchiver.decode(BoxedGrade.self, forKey: "grade", default: .low)
+        self.style = try unarchiver.decode(BoxedStyle.self, forKey: "style")
+        self.amount = try unarchiver.decode(BoxedAmount.self, forKey: "amount")
+        self.seconds = try unarchiver.decode(Double.self, forKey: "seconds")
+        self.boxed = try unarchiver.decode(Int.self, forKey: "boxed")
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}
+
 nonisolated class ConvertedSets: Coding {
     var order: OrderedSetValue<UUID>
     var counts: CountedSetValue<UUID>
@@ -292,10 +533,10 @@ nonisolated class ConvertedSets: Coding {
     }
 
     required init(coder unarchiver: Unarchiver) throws {
-        self.order = try unarchiver.decode(OrderedSetValue<String>.self, forKey: "order", default: []).mapMembers(ConvertedSets.identifier(from:))
-        self.counts = try unarchiver.decode(CountedSetValue<String>.self, forKey: "counts", default: []).mapMembers(ConvertedSets.identifier(from:))
-        self.list = try unarchiver.decode([String].self, forKey: "list", default: []).map(ConvertedSets.identifier(from:))
-        self.point = try unarchiver.decodeIfPresent([Double].self, forKey: "point").map(ConvertedSets.point(from:))
+        self.order = try unarchiver.decode(OrderedSetValue<String>.self, forKey: "order", default: []).mapMembers { try Unarchiver.required(ConvertedSets.identifier(from:) as (String) throws -> UUID?, $0) }
+        self.counts = try unarchiver.decode(CountedSetValue<String>.self, forKey: "counts", default: []).mapMembers { try Unarchiver.required(ConvertedSets.identifier(from:) as (String) throws -> UUID?, $0) }
+        self.list = try unarchiver.decode([String].self, forKey: "list", default: []).map { try Unarchiver.required(ConvertedSets.identifier(from:) as (String) throws -> UUID?, $0) }
+        self.point = try unarchiver.decodeIfPresent([Double].self, forKey: "point").map { try Unarchiver.required(ConvertedSets.point(from:) as ([Double]) throws -> CGPoint?, $0) }
         self.points = try unarchiver.decode([PointValue].self, forKey: "points", default: []).map { $0.point }
     }
 

@@ -33,9 +33,11 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             Proxy.self,
             Target.self,
             Holder.self,
+            Moods.self,
             RawValues.self,
             Drawing.self,
             Variants.self,
+            BoxedScalars.self,
             Record.self,
             Guarded.self,
             Kept.self,
@@ -403,6 +405,17 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
         ],
     )
 
+    static let archivedMoods = ArchivedClass(
+        "Moods",
+        type: Moods.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("mood", "c"),
+            .value("other", "c c"),
+            .value("moods", "@"),
+        ],
+    )
+
     static let archivedRawValues = ArchivedClass(
         "RawValues",
         type: RawValues.self,
@@ -490,6 +503,20 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             .value("pause", "@"),
             .value("mark", "@"),
             .value("name", "@"),
+        ],
+    )
+
+    static let archivedBoxedScalars = ArchivedClass(
+        "BoxedScalars",
+        type: BoxedScalars.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("flag", "c", boxed: true),
+            .value("small", "c s", boxed: true),
+            .value("count", "q", boxed: true),
+            .value("large", "c I", boxed: true),
+            .value("ratio", "f", boxed: true),
+            .value("last", "q"),
         ],
     )
 

@@ -48,6 +48,72 @@ nonisolated struct Style: ArchivableBits, Hashable, Sendable {
     }
 }
 
+nonisolated enum Mood: ArchivableEnumeration, Hashable, Sendable {
+    case calm
+    case wild
+    /// A raw value that this version of `Mood` doesn't know.
+    case other(Int8)
+
+    init(rawValue: Int8) { self = Mood.value(forKnown: rawValue) ?? .other(rawValue) }
+
+    var rawValue: Int8 {
+        switch self {
+        case .calm: 0
+        case .wild: 1
+        case .other(let rawValue): rawValue
+        }
+    }
+
+    static func value(forKnown rawValue: Int8) -> Mood? {
+        switch rawValue {
+        case 0: .calm
+        case 1: .wild
+        default: nil
+        }
+    }
+
+    static func value(forFormer rawValue: Int8) -> Mood? {
+        switch rawValue {
+        case 7: .calm
+        default: nil
+        }
+    }
+}
+
+nonisolated class Moods: Coding {
+    var mood: Mood
+    var other: Mood?
+    var moods: [Mood]
+
+    init(
+        mood: Mood,
+        other: Mood? = nil,
+        moods: [Mood] = [],
+    ) {
+        self.mood = mood
+        self.other = other
+        self.moods = moods
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedMoods }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(self.mood, forKey: "mood")
+        try archiver.encodeIfPresent(self.other, forKey: "other")
+        try archiver.encode(self.moods, forKey: "moods")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        self.mood = try unarchiver.decode(Mood.self, forKey: "mood")
+        self.other = try unarchiver.decodeIfPresent(Mood.self, forKey: "other")
+        self.moods = try unarchiver.decode([Mood].self, forKey: "moods", default: [])
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}
+
 nonisolated class RawValues: Coding {
     var colour: Colour
     var level: Level

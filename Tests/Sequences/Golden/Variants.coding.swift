@@ -79,3 +79,52 @@ nonisolated class Variants: Coding {
 
     func connect(with unarchiver: Unarchiver) throws {}
 }
+
+nonisolated class BoxedScalars: Coding {
+    var flag: Bool
+    var small: Int16?
+    var count: Int
+    var large: UInt32?
+    var ratio: Float
+    var last: Int
+
+    init(
+        flag: Bool,
+        small: Int16? = nil,
+        count: Int,
+        large: UInt32? = nil,
+        ratio: Float,
+        last: Int,
+    ) {
+        self.flag = flag
+        self.small = small
+        self.count = count
+        self.large = large
+        self.ratio = ratio
+        self.last = last
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedBoxedScalars }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(BoxedNumber(self.flag), forKey: "flag")
+        try archiver.encodeIfPresent(self.small.map { BoxedNumber($0) }, forKey: "small")
+        try archiver.encode(BoxedNumber(self.count), forKey: "count")
+        try archiver.encodeIfPresent(self.large.map { BoxedNumber($0) }, forKey: "large")
+        try archiver.encode(BoxedNumber(self.ratio), forKey: "ratio")
+        try archiver.encode(self.last, forKey: "last")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        self.flag = try unarchiver.decode(Bool.self, forKey: "flag")
+        self.small = try unarchiver.decodeIfPresent(Int16.self, forKey: "small")
+        self.count = try unarchiver.decode(Int.self, forKey: "count")
+        self.large = try unarchiver.decodeIfPresent(UInt32.self, forKey: "large")
+        self.ratio = try unarchiver.decode(Float.self, forKey: "ratio")
+        self.last = try unarchiver.decode(Int.self, forKey: "last")
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}

@@ -72,6 +72,8 @@ extension ValueComparison {
     ) {
         let (readCase, writtenCase) = ("\(read)", "\(written)")
         if writersName(of: readCase) == writtenCase { return }
+        // A case that keeps raw values carries this one.
+        if !Mirror(reflecting: read).children.isEmpty, "\(read.rawValue)" == "\(written.rawValue)" { return }
         // Some of the writer's cases are newer than the stage that was written, and older cases represent them.
         var nearest = facts.replacements[writtenCase]
         while let candidate = nearest {

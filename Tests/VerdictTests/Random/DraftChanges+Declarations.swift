@@ -100,7 +100,7 @@ extension DraftChange {
     mutating func changeEnumeration() {
         guard var enumeration = schema.enumerations.first else { return }
         let last = enumeration.cases.count - 1
-        switch writer.number(below: 9) {
+        switch writer.number(below: 11) {
         case 0, 1: enumeration.cases.append(DraftEnumeration.Case(name: writer.fresh("case"), raw: 20))
         case 2: enumeration.cases.remove(at: 1)
         case 3:
@@ -113,6 +113,11 @@ extension DraftChange {
                 enumeration.cases[1].raw, enumeration.cases[0].raw
             )
         case 6: enumeration.unknown = enumeration.unknown == nil ? enumeration.cases[0].name : nil
+        case 8: enumeration.unknown = enumeration.unknown == nil ? "other(rawValue)" : enumeration.cases[0].name
+        case 9:
+            let former = enumeration.cases[last].raw
+            enumeration.cases[last].raw = 50
+            enumeration.cases[last].former = former
         case 7: enumeration.rawType = enumeration.rawType == "UInt8" ? "Int" : "UInt8"
         default: addLaterCase(to: &enumeration)
         }

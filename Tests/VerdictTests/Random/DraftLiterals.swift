@@ -45,7 +45,7 @@ struct DraftLiterals {
     private mutating func bind(_ type: String, _ value: String) -> String {
         let name = "\(module == Self.olderModule ? "b" : "a")\(fresh())"
         // The words for variants are the schema's only.
-        let swiftType = type.replacing("mutable ", with: "").replacing("inline ", with: "")
+        let swiftType = type.replacing(#/(mutable|inline|boxed) /#, with: "")
         statements.append("let \(name): \(swiftType) = \(value)")
         return name
     }
@@ -169,7 +169,7 @@ struct DraftLiterals {
 
     private mutating func plain(_ name: String) -> String {
         let number = fresh()
-        switch name {
+        switch name.replacing("boxed ", with: "") {
         case "Bool": return "\(variant % 2 == 0)"
         case "Float", "Double":
             return [

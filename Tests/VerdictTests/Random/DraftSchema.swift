@@ -178,22 +178,28 @@ struct DraftEnumeration {
         /// A number; the text of a string enum's is `"r<number>"`.
         var raw: Int
         var replacement: String?
+
+        /// What earlier versions wrote.
+        var former: Int?
     }
 
     var name: String
     var rawType: String
     var cases: [Case]
+
+    /// A case, or `"other(rawValue)"`.
     var unknown: String?
 
     var text: String {
         var head = "enum \(name): \(rawType)"
         if cases.contains(where: { $0.replacement != nil }) { head += ", version 1" }
         var lines = cases.map { element in
-            let raw = rawType == "String" ? "\"r\(element.raw)\"" : "\(element.raw)"
+            func text(_ raw: Int) -> String { rawType == "String" ? "\"r\(raw)\"" : "\(raw)" }
+            let former = element.former.map { " formerly \(text($0))" } ?? ""
             let since = element.replacement.map { " since 1 else .\($0)" } ?? ""
-            return "case \(element.name) = \(raw)\(since)"
+            return "case \(element.name) = \(text(element.raw))\(former)\(since)"
         }
-        if let unknown { lines.append("unknown .\(unknown)") }
+        if let unknown { lines.append("unknown \(unknown.hasSuffix(")") ? "" : ".")\(unknown)") }
         return DraftSchema.block(head, lines)
     }
 }

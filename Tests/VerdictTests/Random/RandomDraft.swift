@@ -45,7 +45,9 @@ struct DraftWriter {
         let first = cases[0].name
         if once(in: 4) { cases[cases.count - 1].replacement = first }
         schema.enumerations = [
-            DraftEnumeration(name: pair + "E", rawType: raw, cases: cases, unknown: once(in: 2) ? first : nil)
+            DraftEnumeration(
+                name: pair + "E", rawType: raw, cases: cases,
+                unknown: once(in: 3) ? "other(rawValue)" : once(in: 2) ? first : nil)
         ]
         schema.bits = [
             DraftBits(
@@ -117,7 +119,7 @@ struct DraftWriter {
     static let others = [
         "Bool", "Float", "Double", "String", "Data", "Date", "URL", "UUID", "Decimal", "CGPoint", "NSRange",
         "Character", "SIMD3<Float>", "NumberValue", "Duration", "Range<Int>",
-        "mutable String", "mutable Data",
+        "mutable String", "mutable Data", "boxed Int", "boxed UInt8", "boxed Bool", "boxed Double",
     ]
 
     /// Types whose values only keyed archives can contain.
@@ -131,15 +133,18 @@ struct DraftWriter {
         return one(of: once(in: 2) ? Self.numbers : Self.others) ?? "Int"
     }
 
+    /// Elements of collections have no keys of their own, which some words need.
+    private mutating func elementType() -> String { plainType().replacing(#/(boxed|inline) /#, with: "") }
+
     mutating func type(in schema: DraftSchema, allowing allowance: Allowance) -> DraftType {
         switch number(below: allowance == .plainOnly ? 6 : allowance == .values ? 14 : 18) {
-        case 6: return .array(once(in: 3) ? .optional(.plain(plainType())) : .plain(plainType()))
-        case 7: return .dictionary(once(in: 2) ? "String" : "Int", .plain(plainType()))
+        case 6: return .array(once(in: 3) ? .optional(.plain(elementType())) : .plain(elementType()))
+        case 7: return .dictionary(once(in: 2) ? "String" : "Int", .plain(elementType()))
         case 8: return .set(once(in: 2) ? "String" : "Int")
         case 9:
             return once(in: 2)
                 ? .packed(one(of: ["Int16", "Int64", "UInt8", "Float", "Double"]) ?? "Int16", isBigEndian: once(in: 3))
-                : .indexed(.plain(plainType()))
+                : .indexed(.plain(elementType()))
         case 10: return one(of: schema.bits).map { .named($0.name) } ?? .plain("Int")
         case 11, 12:
             guard let name = schema.enumerations.first?.name else { return .plain("Int") }
@@ -185,7 +190,10 @@ struct DraftWriter {
         case .plain("Bool"): return "true"
         case .plain("String"): return "\"d\(number(below: 9))\""
         case .plain("Float"), .plain("Double"): return "\(number(below: 9)).25"
-        case .plain(let name) where Self.numbers.contains(name): return "\(1 + number(below: 99))"
+        case .plain("boxed Bool"): return "true"
+        case .plain("boxed Double"): return "0.25"
+        case .plain(let name) where name.hasPrefix("boxed ") || Self.numbers.contains(name):
+            return "\(1 + number(below: 99))"
         case .named(let name):
             return schema.enumerations.first { $0.name == name }.flatMap { one(of: $0.cases) }.map { "." + $0.name }
         default: return nil

@@ -131,6 +131,12 @@ extension KeyedUnarchiver {
         of groups: ArchivedSequence.ValueGroups, _ key: String, _ walk: inout SequenceWalk
     ) throws -> Int {
         func isZero() throws -> Bool { try walk.next().map { try number(at: $0, key) == 0 } ?? true }
+        if groups.isOptional, groups.isNumber, let next = walk.references[walk.number],
+            try table.object(at: next).kind == .uid
+        {
+            // An object, or nil, instead of both values.
+            return walk.next() ?? SequencePlaces.none
+        }
         if groups.isOptional, try isZero() { return SequencePlaces.none }
         if groups.isPacked, try isZero() { return SequencePlaces.emptyArray }
         return walk.next() ?? SequencePlaces.none

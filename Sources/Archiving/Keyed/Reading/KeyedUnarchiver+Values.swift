@@ -11,19 +11,50 @@ extension KeyedUnarchiver {
         case .booleanFalse: return false
         // Cocoa's BOOL is a `char`, which is an integer if it has no key.
         case .integer where frames.top.pointee.isSequence: return try table.integer(found.object).signed != 0
-        default: throw unexpectedKind("a boolean", found, key)
+        default: return try exactly(found, "a boolean", key, \.bool)
         }
     }
 
     func integer(_ found: Found, _ type: IntegerType, _ key: String?) throws -> Int64 {
-        guard found.object.kind == .integer else { throw unexpectedKind("an integer", found, key) }
-        return try bits(of: table.integer(found.object), as: type, key)
+        let isInteger = found.object.kind == .integer
+        let number = try isInteger ? table.integer(found.object) : exactly(found, "an integer", key, \.integer)
+        return try bits(of: number, as: type, key)
     }
 
-    /// A real of either width.
-    func real(_ found: Found, _ key: String?) throws -> BinaryObject {
-        guard found.object.kind == .real else { throw unexpectedKind("a real", found, key) }
-        return found.object
+    func float(_ found: Found, _ key: String?) throws -> Float {
+        if found.object.kind == .real { return try float(found.object, key) }
+        return try exactly(found, "a real", key) { $0.double.flatMap { Float(exactly: $0) } }
+    }
+
+    func double(_ found: Found, _ key: String?) throws -> Double {
+        if found.object.kind == .real { return try table.real(found.object) }
+        return try exactly(found, "a real", key, \.double)
+    }
+
+    /// A number of another kind, which must be an object that represents exactly a value of the requested one.
+    private func exactly<Value>(
+        _ found: Found, _ expected: String, _ key: String?, _ convert: (NumberValue) -> Value?
+    ) throws -> Value {
+        guard let value = try numberObject(found, key).flatMap(convert) else {
+            throw unexpectedKind(expected, found, key)
+        }
+        return value
+    }
+
+    /// The number in an object of class NSNumber; `nil` for one that is stored inline, and all else.
+    private func numberObject(_ found: Found, _ key: String?) throws -> NumberValue? {
+        guard found.slot != nil else { return nil }
+        switch found.object.kind {
+        case .booleanTrue: return .boolean(true)
+        case .booleanFalse: return .boolean(false)
+        case .integer:
+            let number = try table.integer(found.object)
+            return number.signed.map { .integer($0) } ?? number.unsigned.map { .largeInteger($0) }
+        case .real: return .double(try table.real(found.object))
+        case .dictionary where try classRecords[classRecord(of: found, key: key)].foundationClass == .decimal:
+            return .decimal(try decimal(found, key))
+        default: return nil
+        }
     }
 
     /// A real, or an integer as one; `nil` for all else.

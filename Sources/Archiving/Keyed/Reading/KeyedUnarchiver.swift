@@ -49,6 +49,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         didSet { usesDelegate = delegate != nil }
     }
 
+    // Accesses are not checked for exclusivity, as in `GraphUnarchiver`, with whose checks these were measured.
     @exclusivity(unchecked) private(set) var usesDelegate = false
 
     var keyNumbers = KeyNumbers()
@@ -154,13 +155,13 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     public override func floatValue(forKey key: String?) throws -> Float? {
-        try value(forKey: key) { try float(real($0, key), key) }
+        try value(forKey: key) { try float($0, key) }
     }
 
     public override func doubleValue(forKey key: String?) throws -> Double? {
         let reference = try reference(forKey: key)
         if key != nil, let value = view.real(at: view.offset(of: reference)) { return value }
-        return try value(at: reference, key) { try table.real(real($0, key)) }
+        return try value(at: reference, key) { try double($0, key) }
     }
 
     override func foundationReal(forKey key: String?) throws -> Double? {

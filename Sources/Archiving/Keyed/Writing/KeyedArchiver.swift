@@ -36,9 +36,14 @@ public final class KeyedArchiver: Archiver {
     ///
     /// Set it before the first object is encoded: objects that were already referenced are not reported again. The
     /// archiver doesn't retain its delegate.
-    @exclusivity(unchecked) public weak var delegate: (any KeyedArchiverDelegate)? {
-        didSet { if delegate != nil { usesDelegate = true } }
+    public var delegate: (any KeyedArchiverDelegate)? {
+        get { currentDelegate }
+        set {
+            currentDelegate = newValue
+            if newValue != nil { usesDelegate = true }
+        }
     }
+    @exclusivity(unchecked) private weak var currentDelegate: (any KeyedArchiverDelegate)?
 
     /// Whether there is or was a delegate, whose answers are valid as long as the archive is being written.
     @exclusivity(unchecked) private(set) var usesDelegate = false
@@ -61,7 +66,13 @@ public final class KeyedArchiver: Archiver {
         graph.classNames = classNames
     }
 
-    deinit { lane.deallocate() }
+    deinit {
+        // The graph points to the lane, and so may what its objects call when they are released.
+        var last = KeyedGraphWriter(Lane.none)
+        swap(&graph, &last)
+        _ = consume last
+        lane.deallocate()
+    }
 
     /// Always true.
     public override var allowsKeyedCoding: Bool { true }
@@ -176,6 +187,10 @@ public final class KeyedArchiver: Archiver {
         try writing { try $0.write(elements) }
     }
 
+    override func encodeLeaves(_ elements: ElementBuffer, forKey key: String?) throws {
+        try writing { try $0.write(elements, forKey: key) }
+    }
+
     override func encodeObjects(_ objects: BorrowedObjects) throws -> Bool {
         guard graph.isInCollection, areArchivedThemselves(objects) else { return false }
         try writing { try $0.write(objects) }
@@ -211,7 +226,9 @@ public final class KeyedArchiver: Archiver {
         try writing { try $0.writeMutableData(value, forKey: key) }
     }
 
-    public override func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {
+    public override func encodeNumberObject(
+        _ value: NumberValue, type: IntegerType?, forKey key: String?
+    ) throws {
         if case .decimal(let value) = value { return try encodeDecimalValue(value, forKey: key) }
         try writing { try $0.writeNumberObject(value, forKey: key) }
     }
@@ -233,8 +250,7 @@ public final class KeyedArchiver: Archiver {
     public override func pathOfEncodedValue() -> String { graph.currentPath(toValueForKey: nil) }
 
     public override func number(of object: AnyObject) -> UInt32? {
-        let slot = graph.slotsByObject[UInt(bitPattern: ObjectIdentifier(object))]
-        return slot == 0 ? nil : slot
+        graph.slot(ofObjectAt: UInt(bitPattern: ObjectIdentifier(object)))
     }
 
     public override func ended(by error: any Error) -> any Error {

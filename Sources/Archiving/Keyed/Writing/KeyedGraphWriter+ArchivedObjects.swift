@@ -22,7 +22,7 @@ extension KeyedGraphWriter {
 
     mutating func write(_ object: ArchivedObject, forKey key: String?) throws {
         let key = try index(ofKey: key)
-        try place(writer.uid(slot(of: object)), key: key)
+        try place(reference(to: object), key: key)
         try writeArchivedObjects()
     }
 
@@ -59,19 +59,23 @@ extension KeyedGraphWriter {
         return (found.places.map { entries[$0] }, nil)
     }
 
-    // MARK: Slots
+    // MARK: References
 
-    private mutating func slot(of object: ArchivedObject) throws -> UInt32 {
-        let (slot, isNew) = try slot(at: UInt(bitPattern: ObjectIdentifier(object)))
-        if isNew { rare.archivedObjects.append((object, slot)) }
-        return slot
+    private mutating func reference(to object: ArchivedObject) throws -> UInt32 {
+        let address = UInt(bitPattern: ObjectIdentifier(object))
+        if references[address].isKnown { return references[address].index }
+        let slot = try reserveSlot()
+        rare.archivedObjects.append((object, slot))
+        return try addReference(toSlot: slot, address)
     }
 
-    /// The slot of an object that is missing in the archive. It contains nil, like that of a conditional object.
-    private mutating func slot(of object: ArchivedObject.Unresolved) throws -> UInt32 {
-        let (slot, isNew) = try slot(at: UInt(bitPattern: ObjectIdentifier(object)))
-        if isNew { rare.unresolvedObjects.append(object) }
-        return slot
+    /// The reference to an object that is missing in the archive. Its slot contains nil, like that of a conditional
+    /// object.
+    private mutating func reference(to object: ArchivedObject.Unresolved) throws -> UInt32 {
+        let address = UInt(bitPattern: ObjectIdentifier(object))
+        if references[address].isKnown { return references[address].index }
+        rare.unresolvedObjects.append(object)
+        return try addReference(toSlot: reserveSlot(), address)
     }
 
     // MARK: Contents
@@ -263,8 +267,8 @@ extension KeyedGraphWriter {
     private mutating func index(ofSingle value: ArchivedObject.Value) throws -> UInt32? {
         switch value {
         case .null: return try writer.uid(0)
-        case .object(let object): return try writer.uid(slot(of: object))
-        case .unresolved(let object): return try writer.uid(slot(of: object))
+        case .object(let object): return try reference(to: object)
+        case .unresolved(let object): return try reference(to: object)
         case .classDescription:
             throw failure(.notSupported, expected: "what keyed archives can hold", found: "a class as a value")
         case .inline(.array), .inline(.set), .inline(.dictionary), .array, .set, .dictionary: return nil

@@ -29,21 +29,17 @@ extension KeyedGraphWriter {
         try require(
             isDictionary ? count % 2 == 0 && count / 2 == frame.count : count == frame.count, .notSupported,
             expected: "as many elements as announced, \(frame.count)", found: "\(count) values")
-        let slot = try isDictionary ? writeDictionaryObject(frame) : writeListObject(frame)
-        try end(frame, at: slot)
+        try end(frame, reference: isDictionary ? writer.uid(writeDictionaryObject(frame)) : writeListObject(frame))
     }
 
     /// Ends a frame: places the reference to what it became in the enclosing one.
-    mutating func end(_ frame: Frame, at slot: UInt32) throws {
+    mutating func end(_ frame: Frame, reference: UInt32) {
         _ = frames.removeLast()
         lane.pointee.cursor = keyLayouts.resumed(frame.cursor)
-        try place(writer.uid(slot), key: frame.key)
+        place(reference, key: frame.key)
     }
 
-    /// Writes the array or set that has the elements of a frame, and removes these.
     private mutating func writeListObject(_ frame: Frame) throws -> UInt32 {
-        let list = try writer.array(elements.values(in: frame.firstElement..<elements.count))
-        elements.remove(from: frame.firstElement)
         let foundationClass: FoundationClass =
             switch frame.kind {
             case .set: .set
@@ -51,7 +47,21 @@ extension KeyedGraphWriter {
             case .mutableSet: .mutableSet
             default: .array
             }
-        return try writeListObject(of: foundationClass, list)
+        return try writeList(foundationClass, elementsFrom: frame.firstElement)
+    }
+
+    /// Writes the array or set that has the elements from a position on, removes these, and returns the reference to it.
+    ///
+    /// Empty arrays are one object, except in Cocoa's layout, which has its own rules: an array that may be changed in
+    /// place is of another class.
+    mutating func writeList(_ foundationClass: FoundationClass, elementsFrom first: Int) throws -> UInt32 {
+        let isShared = elements.count == first && foundationClass == .array && profile.generation == nil
+        if isShared, lane.pointee.emptyArray != 0 { return lane.pointee.emptyArray }
+        let list = try writer.array(elements.values(in: first..<elements.count))
+        elements.remove(from: first)
+        let reference = try writer.uid(writeListObject(of: foundationClass, list))
+        if isShared { lane.pointee.emptyArray = reference }
+        return reference
     }
 
     /// Writes an array or set that consists of an array of references to its elements.

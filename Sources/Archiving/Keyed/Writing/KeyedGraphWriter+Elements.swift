@@ -10,6 +10,15 @@ extension KeyedGraphWriter {
         mutating get { !frames.isEmpty && frames[frames.count - 1].isCollection }
     }
 
+    /// Writes an array, without a frame: its elements have nothing inside them.
+    mutating func write(_ list: ElementBuffer, forKey key: String?) throws {
+        let key = try index(ofKey: key)
+        let first = elements.count
+        try write(list)
+        try place(writeList(.array, elementsFrom: first), key: key)
+    }
+
+    /// Writes the next elements of a list.
     mutating func write(_ elements: ElementBuffer) throws {
         switch elements.kind {
         case .boolean:
@@ -20,9 +29,11 @@ extension KeyedGraphWriter {
             }
         case .float:
             for element in elements.elements(Float.self) { try placeElement(slot: valueSlot(writer.float(element))) }
-        case .double: try writeDoubles(elements.elements(Double.self))
-        case .string: for element in elements.elements(String.self) { try write(element, forKey: nil) }
-        case .date: for element in elements.elements(Date.self) { try write(element, forKey: nil) }
+        case .double:
+            if elements.count > 64 { writer.makeRoom(forNumbers: elements.count) }
+            for element in elements.elements(Double.self) { try placeElement(slot: valueSlot(writer.double(element))) }
+        case .string: for element in elements.elements(String.self) { try placeElement(element) }
+        case .date: for element in elements.elements(Date.self) { try placeElement(slot: slot(of: element)) }
         }
     }
 
@@ -32,7 +43,7 @@ extension KeyedGraphWriter {
         defer { workObjects.markBorrowed(from: firstNew, with: objects.owner) }
         var way = way(key: nil)
         for position in 0..<objects.count {
-            try placeElement(slot: slot(ofBorrowed: objects.words(at: position), way))
+            elements.append(try reference(toBorrowed: objects.words(at: position), way))
             way.element = way.element == .max ? .max : way.element &+ 1
         }
     }
@@ -40,23 +51,6 @@ extension KeyedGraphWriter {
     /// Writes bytes that the caller owns, without retaining data: they are copied once.
     mutating func write(_ bytes: UnsafeRawBufferPointer, forKey key: String?) throws {
         try placeReference(toSlot: valueSlot(writer.data(bytes)), forKey: key)
-    }
-
-    /// Looks up 32 numbers at a time: a large table is not in the processor's cache, and this way the loads overlap.
-    private mutating func writeDoubles(_ elements: UnsafeMutableBufferPointer<Double>) throws {
-        if elements.count > 64 { writer.makeRoom(forDoubles: elements.count) }
-        try withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32) { hashes in
-            var first = 0
-            while first < elements.count {
-                let count = min(hashes.count, elements.count - first)
-                writer.lookAhead(UnsafeBufferPointer(rebasing: elements[first..<(first + count)]), hashes)
-                for position in 0..<count {
-                    let index = try writer.double(elements[first + position], hash: hashes[position])
-                    try placeElement(slot: valueSlot(index))
-                }
-                first += count
-            }
-        }
     }
 
     private mutating func placeElement(slot: UInt32) throws {

@@ -36,7 +36,7 @@ extension KeyedGraphWriter {
         } class: { graph in
             try graph.writer.uid(graph.classSlot(ofStructure: graph.structureRecord(form.foundationClass)))
         }
-        try end(frame, at: slot)
+        try end(frame, reference: writer.uid(slot))
     }
 
     // MARK: Mutable variants

@@ -71,6 +71,9 @@ extension KeyedGraphWriter {
 
         /// The slots of structures that are written once.
         var slotsOfStructures: [AnyHashable: UInt32] = [:]
+
+        /// The slots of objects by address whose first references, among unknown values, were not written at once.
+        var slotsByObject: [UInt: UInt32] = [:]
         var longStrings = LongValues<String>()
         var longData = LongValues<Data>()
 

@@ -9,7 +9,7 @@ extension KeyedGraphWriter {
         writer.reset()
         (classKeyIndex, elementsKeyIndex, timeKeyIndex) = (0, 0, 0)
         lane.pointee.cursor = KeyCursor()
-        (lane.pointee.falseNumber, lane.pointee.trueNumber) = (0, 0)
+        (lane.pointee.falseNumber, lane.pointee.trueNumber, lane.pointee.emptyArray) = (0, 0, 0)
         resetClasses()
         foundationClassReferences.remove(from: 0)
         classDescriptions.removeAll()
@@ -37,9 +37,7 @@ extension KeyedGraphWriter {
 
     private mutating func resetSlots() {
         slots.remove(from: 0)
-        slotsByObject.removeAll()
-        conditionalSlots.remove(from: 0)
-        conditionalCount = 0
+        references.removeAll()
         slotsByValue.removeAll()
         slotsByTime.removeAll()
         knownStrings.removeAll()

@@ -3,57 +3,86 @@
 import PropertyLists
 
 extension KeyedGraphWriter {
-    /// The slot of an object with an unconditional reference. If it is new, the object is added to the work list.
-    mutating func slot(of object: any Coding, key: UInt32?) throws -> UInt32 {
-        let (slot, isNew) = try slotToFill(at: UInt(bitPattern: ObjectIdentifier(object)))
-        if isNew {
+    /// An unconditional reference to an object. If it is the first one, the object is added to the work list.
+    mutating func reference(to object: any Coding, key: UInt32?) throws -> UInt32 {
+        let address = UInt(bitPattern: ObjectIdentifier(object))
+        let known = references[address]
+        if known.unconditionalIndex != 0 { return known.unconditionalIndex }
+        let (reference, slot) = try newReference(toObjectAt: address, known)
+        if let slot {
             workObjects.append(object)
             appendWork(slot: slot, way(key: key))
         }
-        return slot
+        return reference
     }
 
-    /// Like `slot(of:key:)`, for an object that something else retains: it is not retained again.
+    /// Likewise, for an object that something else retains: it is not retained again.
     ///
     /// - Parameter way: The first reference to the object if it is new, without its slot.
     @inline(__always)
-    mutating func slot(ofBorrowed object: ObjectWords, _ way: Work) throws -> UInt32 {
-        let (slot, isNew) = try slotToFill(at: object.address)
-        if isNew {
+    mutating func reference(toBorrowed object: ObjectWords, _ way: Work) throws -> UInt32 {
+        let known = references[object.address]
+        if known.unconditionalIndex != 0 { return known.unconditionalIndex }
+        let (reference, slot) = try newReference(toObjectAt: object.address, known)
+        if let slot {
             workObjects.append(borrowed: object)
             appendWork(slot: slot, way)
         }
-        return slot
+        return reference
     }
 
-    /// The slot of an object, and whether this is the first unconditional reference to it.
-    @inline(__always)
-    private mutating func slotToFill(at address: UInt) throws -> (slot: UInt32, isNew: Bool) {
-        let (slot, isNew) = try slot(at: address)
-        if isNew || conditionalCount == 0 || conditionalSlots.number(at: Int(slot)) == 0 { return (slot, isNew) }
-        conditionalSlots.setNumber(0, at: Int(slot))
-        conditionalCount &-= 1
-        return (slot, true)
+    /// The first unconditional reference to an object, and the slot to fill; no slot if that is already pending.
+    private mutating func newReference(
+        toObjectAt address: UInt, _ known: ObjectReference
+    ) throws -> (reference: UInt32, slot: UInt32?) {
+        if known.isKnown {
+            references[address] = ObjectReference(known.index, isConditional: false)
+            return (known.index, writer.uidValue(at: known.index))
+        }
+        if let slot = rareSlot(ofObjectAt: address) { return (try addReference(toSlot: slot, address), nil) }
+        let slot = try reserveSlot()
+        return (try addReference(toSlot: slot, address), slot)
     }
 
-    /// The slot of an object with a conditional reference. It contains nil until there is an unconditional reference.
-    mutating func conditionalSlot(of object: any Coding) throws -> UInt32 {
-        let (slot, isNew) = try slot(at: UInt(bitPattern: ObjectIdentifier(object)))
-        if isNew {
-            conditionalSlots.setNumber(1, at: Int(slot))
-            conditionalCount &+= 1
+    /// A conditional reference to an object. Its slot contains nil until there is an unconditional one.
+    mutating func conditionalReference(to object: any Coding) throws -> UInt32 {
+        let address = UInt(bitPattern: ObjectIdentifier(object))
+        var reference = references[address].index
+        if reference == 0 {
+            let slot = rareSlot(ofObjectAt: address)
+            reference = try addReference(toSlot: slot ?? reserveSlot(), address, isConditional: slot == nil)
             conditionalObjects.append(object)
         }
+        return try conditionalReference(reference)
+    }
+
+    /// Writes the reference to a slot, by which the object at an address is known from then on.
+    mutating func addReference(toSlot slot: UInt32, _ address: UInt, isConditional: Bool = false) throws -> UInt32 {
+        let reference = try writer.uid(slot)
+        try require(
+            reference <= ObjectReference.maximumIndex, .limitExceeded,
+            expected: "at most \(ObjectReference.maximumIndex) objects in the property list", found: "more")
+        references[address] = ObjectReference(reference, isConditional: isConditional)
+        return reference
+    }
+
+    /// The slot of an object with an unconditional reference that is written later. If it is the first one, the object is
+    /// added to the work list.
+    mutating func slot(of object: any Coding, key: UInt32?) throws -> UInt32 {
+        let address = UInt(bitPattern: ObjectIdentifier(object))
+        if references[address].isKnown { return writer.uidValue(at: try reference(to: object, key: key)) }
+        if let slot = rareSlot(ofObjectAt: address) { return slot }
+        let slot = try reserveSlot()
+        rare.slotsByObject[address] = slot
+        workObjects.append(object)
+        appendWork(slot: slot, way(key: key))
         return slot
     }
 
-    /// The slot of the object at an address. A new one contains nil until it is filled.
-    @inline(__always)
-    mutating func slot(at address: UInt) throws -> (slot: UInt32, isNew: Bool) {
-        let next = try nextSlot()
-        let slot = slotsByObject.slot(at: address, orNew: next)
-        if slot == next { slots.append(nullIndex) }
-        return (slot, slot == next)
+    /// The slot of an object; `nil` if it has none.
+    mutating func slot(ofObjectAt address: UInt) -> UInt32? {
+        let reference = references[address]
+        return reference.isKnown ? writer.uidValue(at: reference.index) : rareSlot(ofObjectAt: address)
     }
 
     /// A new slot, which contains nil until it is filled.

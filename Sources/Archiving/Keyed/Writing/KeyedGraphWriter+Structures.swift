@@ -24,7 +24,7 @@ extension KeyedGraphWriter {
         let classKey = try indexOfClassKey()
         appendEntry(key: classKey, value: try writer.uid(classSlot(ofStructure: Int(frame.record))))
         slots[Int(frame.slot)] = try writeDictionary(of: frame)
-        try end(frame, at: frame.slot)
+        try end(frame, reference: writer.uid(frame.slot))
     }
 
     mutating func structureRecord(_ structure: ArchivedStructure) -> Int {

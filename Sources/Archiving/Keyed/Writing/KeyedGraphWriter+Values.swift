@@ -36,17 +36,35 @@ extension KeyedGraphWriter {
         try place(reference, key: index(ofKey: key))
     }
 
-    /// Writes a string that is not in `knownStrings`. It is added there if its text was written before, so that strings
-    /// that occur only once are not stored.
     @inline(never)
     private mutating func writeUnknown(_ value: String, forKey key: String?) throws {
-        let objectCount = writer.objectCount
-        let text = try string(value)
-        let slot = try text == nullIndex ? slotOfWrappedNull() : valueSlot(text)
+        let (slot, isFrequent) = try slot(ofUnknown: value)
         let key = try index(ofKey: key)
         let reference = try writer.uid(slot)
-        if text < objectCount { knownStrings.set(reference, for: value) }
+        if isFrequent { knownStrings.set(reference, for: value) }
         place(reference, key: key)
+    }
+
+    /// Adds an element that is a string.
+    @inline(__always) mutating func placeElement(_ value: String) throws {
+        let reference = knownStrings.number(of: value)
+        elements.append(try reference != 0 ? reference : self.reference(toUnknown: value))
+    }
+
+    @inline(never)
+    private mutating func reference(toUnknown value: String) throws -> UInt32 {
+        let (slot, isFrequent) = try slot(ofUnknown: value)
+        let reference = try writer.uid(slot)
+        if isFrequent { knownStrings.set(reference, for: value) }
+        return reference
+    }
+
+    /// The slot of a string that is not in `knownStrings`. It belongs there if its text was written before, so that
+    /// strings that occur only once are not stored.
+    private mutating func slot(ofUnknown value: String) throws -> (slot: UInt32, isFrequent: Bool) {
+        let objectCount = writer.objectCount
+        let text = try string(value)
+        return (try text == nullIndex ? slotOfWrappedNull() : valueSlot(text), text < objectCount)
     }
 
     /// Writes a string under its key, where it has one. The text that would be read as nil is an object.
@@ -69,13 +87,17 @@ extension KeyedGraphWriter {
     }
 
     mutating func write(_ value: Date, forKey key: String?) throws {
+        try placeReference(toSlot: slot(of: value), forKey: key)
+    }
+
+    mutating func slot(of value: Date) throws -> UInt32 {
         let time = try writer.double(value.timeIntervalSinceReferenceDate)
         let known = slotsByTime.number(at: Int(time))
-        if known != 0 { return try placeReference(toSlot: known, forKey: key) }
+        if known != 0 { return known }
         if timeKeyIndex == 0 { timeKeyIndex = try index(ofText: KeyedArchiveFormat.timeKey) }
         let slot = try writeInstance(of: .date, key: timeKeyIndex, value: time)
         slotsByTime.setNumber(slot, at: Int(time))
-        try placeReference(toSlot: slot, forKey: key)
+        return slot
     }
 
     mutating func write(_ value: UUID, forKey key: String?) throws {
@@ -94,11 +116,12 @@ extension KeyedGraphWriter {
 
     mutating func write(_ object: any Coding, forKey key: String?) throws {
         let key = try index(ofKey: key)
-        try place(writer.uid(slot(of: object, key: key)), key: key)
+        try place(reference(to: object, key: key), key: key)
     }
 
     mutating func writeConditionally(_ object: any Coding, forKey key: String?) throws {
-        try placeReference(toSlot: conditionalNumber(ofSlot: conditionalSlot(of: object)), forKey: key)
+        let key = try index(ofKey: key)
+        try place(conditionalReference(to: object), key: key)
     }
 
     // MARK: Entries and elements

@@ -32,13 +32,9 @@ struct KeyedGraphWriter: ~Copyable {
     /// The index of the property list object in each slot of `$objects`; `nullIndex` until a slot is filled.
     var slots = GrowingBuffer<UInt32>()
 
-    /// The slots of objects by address. The work list retains the objects, so no address is used twice.
-    var slotsByObject = ObjectSlots()
-
-    /// For each slot, 1 if it has only conditional references so far; how many do, mostly none; and their objects,
-    /// which are retained, too.
-    var conditionalSlots = GrowingBuffer<UInt32>()
-    var conditionalCount = 0
+    /// The references to objects by address. The work list retains the objects, so no address is used twice; those
+    /// that had only conditional references at first are retained, too.
+    var references: ObjectReferences
     var conditionalObjects = KeptObjects()
 
     /// Every object with an unconditional reference, and its first reference; encoded up to `encodedCount`.
@@ -90,11 +86,17 @@ struct KeyedGraphWriter: ~Copyable {
         self.lane = lane
         entries = EntryList(lane)
         knownStrings = FrequentStrings(lane)
+        references = ObjectReferences(lane)
     }
 
     /// Releases the rare parts, which takes as long as a dictionary with ten keys.
     mutating func resetRareParts() {
         if usesRareParts { (rareParts, usesRareParts) = (RareParts(), false) }
+    }
+
+    /// The slot of an object that has one, but perhaps no reference to it so far.
+    @inline(__always) mutating func rareSlot(ofObjectAt address: UInt) -> UInt32? {
+        usesRareParts ? rareParts.slotsByObject[address] : nil
     }
 
     var isAtTopLevel: Bool { frames.count <= 1 }
@@ -109,6 +111,9 @@ struct KeyedGraphWriter: ~Copyable {
 
     /// Writes the objects at the start of every archive.
     mutating func begin() throws {
+        // Cocoa's layout depends on which numbers are equal, and on which references are conditional.
+        writer.boundNumbers(profile.generation == nil)
+        lane.pointee.isConditionalPlain = profile.generation == nil
         topIndex = try writer.reserveObject()
         nullIndex = try index(ofText: KeyedArchiveFormat.null)
         slots.append(nullIndex)

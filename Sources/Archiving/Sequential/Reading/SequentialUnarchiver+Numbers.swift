@@ -8,17 +8,27 @@ import TypedStreams
 extension SequentialUnarchiver {
     /// Reads a number, inline or from a number object where one is allowed.
     ///
-    /// - Parameter convert: Converts the item, and coerces its type if its second parameter is true.
+    /// - Parameters:
+    ///   - exactly: Converts the number in an object of any kind without loss.
+    ///   - convert: Converts the item, and coerces its type if its second parameter is true.
     func number<Value>(
-        forKey key: String?, _ expected: String, _ convert: (TypedStreamItem, _ coerces: Bool) throws -> Value
+        forKey key: String?, _ expected: String, exactly: (NumberValue) -> Value?,
+        _ convert: (TypedStreamItem, _ coerces: Bool) throws -> Value
     ) throws -> Value? {
         try reading {
             let mayBeObject = key != nil || isKindKnown || frame.isCollection
             guard let index = try find(key, expected) else { return nil }
             let item = items[index]
             guard item.kind == .object, mayBeObject else { return try convert(item, coercesNumbers) }
-            guard try foundationClass(of: item.number) == .number else { throw unexpectedKind(expected, item, key) }
-            return try convert(number(of: item.number), true)
+            switch try foundationClass(of: item.number) {
+            case .number?:
+                let number = try number(of: item.number)
+                return try exactly(NumberValue(number)) ?? convert(number, true)
+            case .decimal?:
+                if let value = try exactly(.decimal(decimal(of: item.number))) { return value }
+            default: break
+            }
+            throw unexpectedKind(expected, item, key)
         }
     }
 

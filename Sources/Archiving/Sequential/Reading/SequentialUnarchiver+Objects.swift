@@ -183,6 +183,12 @@ extension SequentialUnarchiver {
     private func findOtherValues(_ layout: SequenceLayout, from first: Int) throws {
         // No step is copied: its strings would be retained.
         for number in first..<layout.steps.count {
+            if layout.steps[number].isNumber, frame.next < frame.end, items[frame.next].code == EncodingCode.object {
+                // An object in place of the number, or nil.
+                valueItems.append(UInt32(truncatingIfNeeded: frame.next + 1))
+                frame.next = Int(items[frame.next].value)
+                continue
+            }
             guard layout.steps[number].groups.count > 1 else {
                 var item = try takeGroup(layout, number, .values) + 1
                 let values = layout.steps[number].values

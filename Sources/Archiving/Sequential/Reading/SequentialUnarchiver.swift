@@ -36,9 +36,9 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     ///
     /// Use it for archives of programs that declared other types, such as `i` for what is an `Int` today. False by
     /// default. Set it before the first value is decoded.
-    @exclusivity(unchecked) public var coercesNumbers = false
+    public var coercesNumbers = false
 
-    // Accesses are not checked for exclusivity, as in `GraphUnarchiver`.
+    // Accesses are not checked for exclusivity, as in `GraphUnarchiver`, with whose checks these were measured.
 
     /// What is being read: the top level, the object that is created or connected, or something open inside it; and the
     /// enclosing frames.
@@ -124,7 +124,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     public override func boolValue(forKey key: String?) throws -> Bool? {
         if let item = plainNumber(forKey: key, { EncodingCode.isBoolean($0) }) { return item.value != 0 }
-        return try number(forKey: key, "a boolean") { item, _ in
+        return try number(forKey: key, "a boolean", exactly: \.bool) { item, _ in
             guard item.kind == .integer, EncodingCode.isBoolean(item.code) else {
                 throw unexpectedKind("a boolean", item, key)
             }
@@ -134,21 +134,23 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     public override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
         if let item = plainNumber(forKey: key, { $0 == EncodingCode.of(type) }) { return item.value }
-        return try number(forKey: key, "an integer") { item, coerces in
+        return try number(forKey: key, "an integer", exactly: { $0.integer.flatMap(type.bits) }) { item, coerces in
             guard item.kind == .integer else { throw unexpectedKind("an integer", item, key) }
             return try integer(item, type, coerces: coerces, key)
         }
     }
 
     public override func floatValue(forKey key: String?) throws -> Float? {
-        try number(forKey: key, "a real") { try float($0, coerces: $1, key) }
+        try number(forKey: key, "a real", exactly: { $0.double.flatMap { Float(exactly: $0) } }) {
+            try float($0, coerces: $1, key)
+        }
     }
 
     public override func doubleValue(forKey key: String?) throws -> Double? {
         if let item = plainNumber(forKey: key, { $0 == EncodingCode.double }) {
             return Double(bitPattern: UInt64(bitPattern: item.value))
         }
-        return try number(forKey: key, "a real") { try double($0, coerces: $1, key) }
+        return try number(forKey: key, "a real", exactly: \.double) { try double($0, coerces: $1, key) }
     }
 
     public override func stringValue(forKey key: String?) throws -> String? {

@@ -112,12 +112,13 @@ extension SequentialArchiver {
         }
     }
 
-    func entry(of value: NumberValue) throws -> UInt32 {
+    /// - Parameter type: The type of an integer; by default, the one of 64 bits that holds it.
+    func entry(of value: NumberValue, _ type: IntegerType?) throws -> UInt32 {
         switch value {
         case .boolean(let value): try entry(ofNumber: .integer(value ? 1 : 0, code: EncodingCode.boolean))
-        case .integer(let value): try entry(ofNumber: .integer(value, code: EncodingCode.of(.int64)))
+        case .integer(let value): try entry(ofNumber: .integer(value, code: EncodingCode.of(type ?? .int64)))
         case .largeInteger(let value):
-            try entry(ofNumber: .integer(Int64(bitPattern: value), code: EncodingCode.of(.uint64)))
+            try entry(ofNumber: .integer(Int64(bitPattern: value), code: EncodingCode.of(type ?? .uint64)))
         case .float(let value): try entry(ofNumber: .real(value))
         case .double(let value): try entry(ofNumber: .real(value))
         case .decimal(let value): try entry(of: value)

@@ -34,6 +34,8 @@ public final class SequentialArchiver: Archiver {
     /// Whether -0.0 keeps its sign. Every reader understands this; Apple's writers lose the sign. True by default.
     public var keepsNegativeZero = true
 
+    // Accesses are not checked for exclusivity, as in `Archiver`: a recorded value touches ten of these.
+
     /// The archive so far. The contents of open frames are in ``items``.
     @exclusivity(unchecked) var builder = FoundationStream.prototype.builder.copy()
 
@@ -253,8 +255,10 @@ public final class SequentialArchiver: Archiver {
         try adding(key) {}
     }
 
-    public override func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {
-        try adding(key) { try place(entry(of: value)) }
+    public override func encodeNumberObject(
+        _ value: NumberValue, type: IntegerType?, forKey key: String?
+    ) throws {
+        try adding(key) { try place(entry(of: value, type)) }
     }
 
     public override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {

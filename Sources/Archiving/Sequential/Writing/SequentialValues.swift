@@ -37,7 +37,7 @@ struct SequentialValues: ~Copyable {
     /// The entries of frequent strings.
     var knownStrings = StringNumbers(maximumCount: 4_096)
     var longData = LongValues<Data>()
-    private let hash = LeafHash(variation: 0)
+    private let hash = LeafHash.ofProcess
     private var values = GrowingBuffer<Value>()
 
     /// The index of the last value with a hash, plus 1.

@@ -53,10 +53,10 @@ final class WrittenSequence: Sendable {
         var first = 0
         for (number, value) in sequence.enumerated() {
             roles[value.key] = .value(number)
+            let encoding = value.writtenEncoding
             values.append(
                 Value(
-                    key: value.key, encoding: value.encoding, isOptional: value.encoding.hasPrefix("c "),
-                    isJoined: value.isJoined))
+                    key: value.key, encoding: encoding, isOptional: encoding.hasPrefix("c "), isJoined: value.isJoined))
             guard value.isJoined, number > 0 else {
                 first = number
                 continue

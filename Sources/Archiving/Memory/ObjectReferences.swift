@@ -1,0 +1,90 @@
+// The references to objects by address.
+//
+// Objects are at multiples of 16, and nearly all of them are in one window of 64 GiB, the window of the first object.
+// Within the window, 32 bits identify an object, so that an entry has half the size that it would have with an address:
+//
+//     address   0x0000_7f3a_5|c12_3450            entries  [ – | c123_45 ▸ UID 4 | – | c123_5d ▸ UID 9 | … ]
+//               └── window ──┘└─ 32 bits ─┘
+//
+// The table is part of the lane: code that is inlined into classes asks it first, so that another reference to an object
+// costs neither a call nor a retain.
+
+/// An object in the window, and the reference to it. An unused entry has no reference.
+@usableFromInline
+struct ObjectEntry: BitwiseCopyable {
+    @usableFromInline var key: UInt32 = 0
+    @usableFromInline var reference = ObjectReference()
+}
+
+/// The index of the reference to an object, marked as long as all references to it are conditional; 0 for none.
+@usableFromInline
+struct ObjectReference: BitwiseCopyable {
+    @inlinable static var mark: UInt32 { 1 << 31 }
+    static var maximumIndex: UInt32 { mark - 1 }
+
+    @usableFromInline let bits: UInt32
+
+    @usableFromInline init(bits: UInt32 = 0) { self.bits = bits }
+    init(_ index: UInt32, isConditional: Bool) { bits = isConditional ? index | Self.mark : index }
+
+    @inlinable var isKnown: Bool { bits != 0 }
+
+    /// The index of the reference, or 0.
+    @inlinable var index: UInt32 { bits & ~Self.mark }
+
+    /// The index of the reference; 0 if there are only conditional ones.
+    @inlinable var unconditionalIndex: UInt32 { bits < Self.mark ? bits : 0 }
+}
+
+struct ObjectReferences: ~Copyable {
+    private let lane: UnsafeMutablePointer<Lane>
+    private var memory = UnsafeMutableBufferPointer<ObjectEntry>(start: nil, count: 0)
+    private var count = 0
+
+    /// The bits of the references to objects outside the window, or at other addresses.
+    private var others = NumberTable()
+
+    init(_ lane: UnsafeMutablePointer<Lane>) {
+        self.lane = lane
+    }
+
+    deinit { memory.deallocate() }
+
+    /// The reference to the object at an address.
+    subscript(address: UInt) -> ObjectReference {
+        @inline(__always) get {
+            let lane = lane
+            if lane.pointee.isInWindow(address) { return lane.pointee.reference(at: address) }
+            return ObjectReference(bits: others[UInt64(address)] ?? 0)
+        }
+        set {
+            let lane = lane
+            if count == 0 { lane.pointee.window = UInt64(address) & Lane.windowMask }
+            guard lane.pointee.isInWindow(address) else { return others.set(newValue.bits, for: UInt64(address)) }
+            if count &* 2 >= memory.count { grow() }
+            let position = lane.pointee.position(of: Lane.key(of: address))
+            if !memory[position].reference.isKnown { count &+= 1 }
+            memory[position] = ObjectEntry(key: Lane.key(of: address), reference: newValue)
+        }
+    }
+
+    /// Removes all objects, and keeps the memory.
+    mutating func removeAll() {
+        if count > 0 { memory.update(repeating: ObjectEntry()) }
+        count = 0
+        others.removeAll()
+    }
+
+    @inline(never)
+    private mutating func grow() {
+        let old = memory
+        memory = .allocate(capacity: max(16, old.count * 2))
+        memory.initialize(repeating: ObjectEntry())
+        guard let base = memory.baseAddress else { preconditionFailure("no memory was allocated") }
+        lane.pointee.objects = base
+        lane.pointee.objectMask = memory.count - 1
+        lane.pointee.objectShift = 64 - UInt64(memory.count.trailingZeroBitCount)
+        for entry in old where entry.reference.isKnown { memory[lane.pointee.position(of: entry.key)] = entry }
+        old.deallocate()
+    }
+}
