@@ -6,7 +6,7 @@ import Foundation
 extension ValueCodec {
     static var runtimeValues: [ValueCodec] {
         pair("Character", ["a", "é"] as [Character]) { ObservedValue("\($0)") }
-            + pair("NumberValue", [1, 2.5, true] as [NumberValue]) { observed(.number($0)) }
+            + pair("NumberValue", [1, 2.5, true, .integer(.max)] as [NumberValue]) { observed(.number($0)) }
             + pair("NullValue", [NullValue()]) { _ in observed(.null) }
             + pair("MeasurementValue", [MeasurementValue(value: 1, unit: UnitValue(symbol: "m"))]) {
                 ObservedValue("\($0)")

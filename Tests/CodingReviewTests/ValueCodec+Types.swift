@@ -61,7 +61,9 @@ extension ValueCodec {
             + pair("UUID", [UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))]) {
                 ObservedValue($0.uuidString)
             }
-            + pair("Decimal", [Decimal(1), Decimal(-12.5)]) { ObservedValue("decimal \($0)") } + laterValues
+            + pair("Decimal", [1, -12.5, Decimal(sign: .plus, exponent: -19, significand: Decimal(UInt64.max))]) {
+                ObservedValue(text(of: .number(.decimal($0))))
+            } + laterValues
     }
 
     /// The values that only an archive's class distinguishes.
@@ -102,7 +104,7 @@ extension ValueCodec {
         case .number(.largeInteger(let value)): "\(value)"
         case .number(.float(let value)): text(of: .number(.double(Double(value))))
         case .number(.double(let value)): Int64(exactly: value).map { "\($0)" } ?? "\(value)"
-        case .number(.decimal(let value)): "decimal \(value)"
+        case .number(.decimal(let value)): "\(value)"
         case .string(let value): value
         case .data(let value): text(of: value)
         case .date(let value): "date \(value.timeIntervalSinceReferenceDate)"
@@ -177,7 +179,10 @@ extension ValueCodec {
     private static func enumeration<Value: ArchivableEnumeration & CaseIterableByHand>(
         _ type: Value.Type
     ) -> [ValueCodec] {
-        pair("\(type)", Value.allByHand) { ObservedValue("\($0.rawValue)", name: "\($0)") }
+        // A raw value that is kept is the reader's or the writer's case, whatever name it has there.
+        pair("\(type)", Value.allByHand) { value in
+            ObservedValue("\(value.rawValue)", name: "\(value)".contains("(") ? nil : "\(value)")
+        }
     }
 
     private static var enumerations: [ValueCodec] {
@@ -393,7 +398,7 @@ extension LevelSigned: CaseIterableByHand {
 }
 
 extension LevelOpen: CaseIterableByHand {
-    static var allByHand: [LevelOpen] { [.low, .middle, .other(300)] }
+    static var allByHand: [LevelOpen] { [.low, .middle, .other(300), .other(.max), .other(-5)] }
 }
 
 extension LevelFormer: CaseIterableByHand {

@@ -17,6 +17,8 @@ extension ReadingContext {
         case .boolean: return outcome(ofNumbers: Self.bits, readAs: read)
         case .integer:
             guard case .enumeration(let enumeration) = written else { return outcomeOfIntegers(written, readAs: read) }
+            // The writer keeps any raw value.
+            if enumeration.unknown?.keptCase != nil { return outcomeOfIntegers(enumeration.rawType, readAs: read) }
             // Cases that are written as others are lossy whatever reads them.
             let cases = outcome(ofCasesOf: enumeration, asOf: stage, read: enumeration.rawType)
             let rawValues = WrittenCase.cases(of: enumeration, asOf: stage).map(\.rawValue)
