@@ -88,7 +88,7 @@ import Testing
 
     @Test("A random value is read as it was written, and written again with the same bytes")
     func roundTrips() throws {
-        let seed = UInt64.random(in: .min ... .max)
+        let seed = RunSeed.first
         var generator = SeededGenerator(seed: seed)
         for round in 0..<200 {
             let value = Self.textual(RoundTripTests.randomValue(depth: 4, using: &generator))

@@ -59,7 +59,7 @@ struct PlistutilPeerTests {
 
     @Test("It reads what we write, and we read what it writes, directly and by way of XML")
     func binary() throws {
-        let seed = UInt64.random(in: .min ... .max)
+        let seed = RunSeed.first
         var generator = SeededGenerator(seed: seed)
         let value = randomList(&generator)
         let direct = try convert(value.data(), to: "bin")

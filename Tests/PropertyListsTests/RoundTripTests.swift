@@ -45,7 +45,7 @@ import Testing
 
     @Test("A random value is read as it was written, and written again with the same bytes")
     func roundTrips() throws {
-        let seed = UInt64.random(in: .min ... .max)
+        let seed = RunSeed.first
         var generator = SeededGenerator(seed: seed)
         for round in 0..<300 {
             let value = Self.randomValue(depth: 4, using: &generator)

@@ -58,7 +58,7 @@ import Testing
         let text = String(decoding: try Self.value.data(format: .xml), as: UTF8.self)
         let others = ["<dict>", "</dict>", "<array/>", "<key>CF$UID</key>", "<![CDATA[", "&#65;"]
         let pieces = text.split(separator: "\n").map(String.init) + others
-        let seed = UInt64.random(in: .min ... .max)
+        let seed = RunSeed.first
         var generator = SeededGenerator(seed: seed)
         var errors = 0
         for _ in 0..<2000 {

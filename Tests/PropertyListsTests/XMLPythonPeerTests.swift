@@ -20,7 +20,7 @@ struct XMLPythonPeerTests {
 
     @Test("It reads the XML of random values that we write, and we read the XML that it writes")
     func random() throws {
-        let seed = UInt64.random(in: .min ... .max)
+        let seed = RunSeed.first
         var generator = SeededGenerator(seed: seed)
         let value = PropertyList.array(
             (0..<40).map { _ in

@@ -35,7 +35,7 @@ import Testing
 
     @Test("Random reals are written as the C library writes them, and read as the standard library reads them")
     func randomReals() {
-        let seed = UInt64.random(in: .min ... .max)
+        let seed = RunSeed.first
         var generator = SeededGenerator(seed: seed)
         for round in 0..<2_000 {
             let bits = UInt64.random(in: .min ... .max, using: &generator)
