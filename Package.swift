@@ -116,7 +116,8 @@ let package = Package(
             name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport", "TypedStreams"],
             exclude: ["ErrorTexts", "PublicAPI/Golden", "RandomGraphs/Archives"]),
         .testTarget(
-            name: "CodingSchemaTests", dependencies: ["CodingExplanations", "CodingSchema", "TestSupport"]),
+            name: "CodingSchemaTests", dependencies: ["CodingExplanations", "CodingSchema", "TestSupport"],
+            exclude: ["Messages"]),
         .testTarget(
             name: "CodingReviewTests",
             dependencies: ["Archiving", "CodingExplanations", "CodingReview", "CodingSchema", "TestSupport"],

@@ -286,8 +286,70 @@ struct CheckerClauseModelTests {
     @Test("A file keeps all its imports, and the schema those of modules with schemas")
     func imports() throws {
         let schema = try schema(
-            "import UIKit\nimport Geography\nimport CoreLocation\nclass A {}\n", imports: [geography])
+            "import UIKit\nimport Geography\nimport CoreLocation\nclass A {}\n", imports: [.geography])
         #expect(schema.files.map(\.imports) == [["UIKit", "Geography", "CoreLocation"]])
         #expect(schema.importedModules == ["Geography"])
+    }
+
+    @Test("A field has the type in Swift and the type in archives")
+    func hasBothTypes() throws {
+        let schema = try #require(MessageFile.first(in: "Conversions")?.compile().schema)
+        guard case .class(let found)? = schema.files[0].declarations.first else { return #expect(Bool(false)) }
+        let types = found.fields.map { "\($0.name): \($0.valueType.swiftName) as \($0.type.schemaText)" }
+        #expect(
+            types == [
+                "a: Kelvin as Double", "b: [Kelvin: Set<Kelvin>] as [Double: Set<Double>]",
+                "c: [Kelvin] as packed [Double]", "d: Images.Image as packed [UInt8]", "e: UUID as String",
+                "f: Point as Form", "g: [UUID] as indexed [String]", "h: UUID as Data", "k: Channel as boxed Int",
+                "m: Channel as String", "rawValue: Channel as String", "i: Form as Form",
+            ])
+    }
+
+    @Test("An external class has the superclass, keys, parameters and module that its line states")
+    func isInTheModel() throws {
+        let schema = try #require(MessageFile.first(in: "External")?.compile().schema)
+        let classes = schema.files[0].declarations.filter(\.isExternal).compactMap { $0.declared as? SchemaClass }
+        #expect(classes.map(\.name) == ["Shape", "Square", "Document", "Stamp"])
+        #expect(classes[0].external?.keys == ["name", "size"] && classes[1].external?.keys == nil)
+        #expect(classes[0].external?.parameters.map(\.name) == ["name", "size", "style"])
+        #expect(classes[1].superclass === classes[0] && classes[1].archivedName == "Quad")
+        #expect(classes[2].swiftModule == "Storage" && classes[3].isInSequences && classes[0].fields.isEmpty)
+    }
+
+    @Test("The model has the waivers of every kind of declaration, and those of what is gone")
+    func model() throws {
+        let text = """
+            waived classRemoved of Pager because "no release ever wrote one"
+            class A {
+                waived keyRetired of "Fax" because "nobody sends any"
+                waived versionChanged because "withdrawn"
+            }
+            extend final class B { waived fieldRemoved of b because "1" }
+            struct C { waived fieldRemoved of c because "2" }
+            enum D: Int { case one = 0 waived caseRemoved of d because "3" unknown .one }
+            enum E { case one(Int) waived caseRemoved of `default` because "4" }
+            bits F: UInt8 { var one: Bool at 0 waived bitFieldRemoved of f because "5" }
+            """
+        let compilation = SchemaCompiler.compile(text)
+        #expect(compilation.lines == [])
+        let file = try #require(compilation.schema?.files.first)
+        let waivers = file.waivers + file.declarations.flatMap(Self.waivers)
+        #expect(
+            waivers.map { "\($0.rule) \($0.member ?? "-") \($0.reason)" } == [
+                "classRemoved Pager no release ever wrote one", "keyRetired Fax nobody sends any",
+                "versionChanged - withdrawn", "fieldRemoved b 1", "fieldRemoved c 2", "caseRemoved d 3",
+                "caseRemoved default 4", "bitFieldRemoved f 5",
+            ])
+        #expect(waivers.map(\.place.text).last == "waived bitFieldRemoved of f because \"5\"")
+    }
+
+    private static func waivers(_ declaration: SchemaDeclaration) -> [SchemaWaiver] {
+        switch declaration {
+        case .class(let declaration): declaration.waivers
+        case .structure(let declaration): declaration.waivers
+        case .enumeration(let declaration): declaration.waivers
+        case .union(let declaration): declaration.waivers
+        case .bits(let declaration): declaration.waivers
+        }
     }
 }

@@ -281,7 +281,7 @@ struct CheckerModelTests {
             "import Broken\nclass A: Base {\n    var w: Int\n    var v: Int key \"y\"\n}\n", imports: [broken])
         #expect(
             compilation.lines == [
-                "4:20-22 error: key 'y' is already used by 'Base.y'", "note Broken 4:9-9: used here",
+                "4:20-22 error: key 'y' is already used by 'Base.y' [duplicateKey]", "note Broken 4:9-9: used here",
             ])
     }
 

@@ -112,4 +112,28 @@ struct CheckerScaleTests {
         #expect(diagnostics.count == 10_001)
         #expect(diagnostics.last?.code == .tooManyMistakes)
     }
+
+    @Test(
+        "Values with more keys than anybody can mean, and nested deeper than an archive can be",
+        arguments: [
+            (
+                (0..<14).map { "struct S\($0) {\n    var a: S\($0 + 1)\n    var b: S\($0 + 1)\n}\n" }.joined()
+                    + "struct S14 {\n    var x: Int\n}\n",
+                "1:8-9 error: 'S0' contains structs and enums with more than 10000 keys [tooManyComposedKeys]"
+            ),
+            (
+                "struct S {\n" + (0..<200).map { "    var a\($0): Int\n" }.joined() + "}\nclass C {\n"
+                    + (0..<2_000).map { "    var a\($0): S\n" }.joined() + "}\n",
+                "203:7-7 error: 'C' contains structs and enums with more than 10000 keys [tooManyComposedKeys]"
+            ),
+            (
+                "struct S0 {\n    var x: Int\n}\n"
+                    + (1..<40).map { "struct S\($0) {\n    var a: S\($0 - 1)\n}\n" }.joined()
+                    + "class A {\n    var a: S31?\n    var b: S39?\n    var c: [S39]\n}\n",
+                "97:8-10 error: values in 'S32' are nested more than 32 deep: no archive can contain it [deepValue]"
+            ),
+        ])
+    func largeValues(_ text: String, message: String) {
+        #expect(SchemaCompiler.compile(text).lines == [message, "fix: make one of them a class"])
+    }
 }

@@ -149,7 +149,7 @@ struct CheckerValueModelTests {
             bits Style: UInt8 {
                 var bold: Bool at 7
             }
-            """, imports: [geography])
+            """, imports: [.geography])
         guard case .class(let owner) = try #require(found.first) else {
             Issue.record("no class")
             return

@@ -50,7 +50,7 @@ extension FormatterSupport {
             let breaks = gap.prefix { $0 == "\n" }.count
             let spaces = gap.dropFirst(breaks)
             let isPlain = spaces.allSatisfy { $0 == " " } && breaks <= 2
-            let isAllowed = isLineBreak ? spaces.count % 4 == 0 && spaces.count <= 12 : spaces.count <= 2
+            let isAllowed = isLineBreak ? spaces.count % 4 == 0 && spaces.count <= 16 : spaces.count <= 2
             if !isPlain || !isAllowed { problems.append("has the gap \(gap.debugDescription) at \(end)") }
             end = piece.end
         }

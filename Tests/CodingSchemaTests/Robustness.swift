@@ -18,7 +18,7 @@ enum Robustness {
         let file = SourceFile(path: "Main.coding", bytes: bytes)
         let imports = [
             ImportedSchemaFile(
-                moduleName: geography.moduleName, file: SourceFile(path: "Geography.coding", text: geography.text))
+                moduleName: "Geography", file: SourceFile(path: "Geography.coding", text: ImportedText.geography.text))
         ]
         let compilation = SchemaCompiler.compile(moduleName: "Payroll", files: [file], imports: imports)
         let diagnostics = compilation.diagnostics
