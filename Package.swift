@@ -103,7 +103,9 @@ let package = Package(
         .target(
             name: "ArchiveBuilding", dependencies: ["ArchiveDocuments", "PropertyLists", "TypedStreams"],
             path: "Tests/ArchiveBuilding"),
-        .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "SystemFiles", "TestSupport"]),
+        .testTarget(
+            name: "PropertyListsTests", dependencies: ["PropertyLists", "SystemFiles", "TestSupport"],
+            exclude: ["DamagedFiles.txt"]),
         .testTarget(name: "TypedStreamsTests", dependencies: ["PropertyLists", "TestSupport", "TypedStreams"]),
         .testTarget(name: "PrimitiveDataTests", dependencies: ["PrimitiveData"]),
         .testTarget(

@@ -31,6 +31,22 @@ import Testing
         }
     }
 
+    /// A document of a program, as an input.
+    private struct Document: ArchiveInput {
+        let url: URL
+        var archiveSource: ArchiveSource { .mapped(url) }
+    }
+
+    @Test("A type of a program can be an input")
+    func input() throws {
+        try withFile { file in
+            try KeyedArchiver.archive(rootObject: Node("root"), to: file)
+            #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: Document(url: file)).name == "root")
+            let missing = Document(url: file.appendingPathExtension("missing"))
+            #expect(throws: (any Error).self) { try KeyedUnarchiver(forReadingFrom: missing) }
+        }
+    }
+
     @Test("A file is replaced only by a whole archive")
     func failure() throws {
         try withFile { file in

@@ -76,7 +76,10 @@ enum Robustness {
             let files = FileManager.default.enumerator(
                 at: root.appending(path: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
             while let file = files?.nextObject() as? URL {
-                guard file.pathExtension == "coding", let content = try? Data(contentsOf: file) else { continue }
+                // Those with messages are long, and each of their mistakes is on a page, too.
+                guard file.pathExtension == "coding", !file.path.contains("/Messages/"),
+                    let content = try? Data(contentsOf: file)
+                else { continue }
                 let path = file.path(percentEncoded: false).dropFirst(root.path(percentEncoded: false).count)
                 found.append(Schema(path: String(path), bytes: [UInt8](content)))
             }

@@ -79,7 +79,7 @@ extension Construct {
                     ofClass: Journey.self, from: archive(named: "Journey", entries: right)
                 ).labels == [])
             let wrong: [(key: String, value: any ArchivableValue)] = [
-                ("gear", -1), ("label", ""), ("labels", ["a", ""]),
+                ("gear", 1_001), ("label", ""), ("labels", ["a", ""]),
             ]
             for (key, value) in wrong {
                 let entries = right.filter { $0.0 != key } + [(key, value)]

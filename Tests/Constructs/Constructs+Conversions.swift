@@ -108,7 +108,7 @@ struct Gear: RawRepresentable, Hashable, Sendable {
     let rawValue: Int
 
     init?(rawValue: Int) {
-        if rawValue < 0 { return nil }
+        if rawValue > 1_000 { return nil }
         self.rawValue = rawValue
     }
 }

@@ -16,7 +16,7 @@ SCHEMAS = sorted(
     path
     for folder in ("Tests", "Examples", "Benchmarks", "Fuzzing")
     for path in (PACKAGE / folder).rglob("*.coding")
-    if ".build" not in path.parts
+    if ".build" not in path.parts and "Messages" not in path.parts
 )
 
 

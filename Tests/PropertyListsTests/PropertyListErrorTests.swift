@@ -32,6 +32,27 @@ import Testing
         #expect(error?.description == message)
     }
 
+    /// Each damaged file with its error and what an alert shows of it.
+    private static func list() throws -> String {
+        try (HostileBinaryTests.trailers + HostileBinaryTests.objects).map { file in
+            let error = try #require(throws: PropertyListError.self) {
+                try PropertyList(data: Data(file.bytes), format: .binary)
+            }
+            let texts = [error.errorDescription, error.recoverySuggestion].compactMap(\.self)
+            return "\(file.title): \(error.code)\n" + texts.map { "    \($0)\n" }.joined()
+        }.joined()
+    }
+
+    @Test("The list has what is shown of each damaged file: `UPDATE_GOLDEN=1 swift test` rewrites it")
+    func texts() throws {
+        let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "DamagedFiles.txt")
+        let text = try Self.list()
+        if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" { try Data(text.utf8).write(to: golden) }
+        let lines = try String(contentsOf: golden, encoding: .utf8).split(separator: "\n")
+        let difference = text.split(separator: "\n").difference(from: lines)
+        #expect(difference.isEmpty, "DamagedFiles.txt differs: \(difference)")
+    }
+
     @Test("Errors are equal when their codes are")
     func equality() {
         let first = PropertyListError(.cycle, "one", at: 1, expected: "a", found: "b")

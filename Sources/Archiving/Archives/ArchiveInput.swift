@@ -8,11 +8,47 @@ public import PropertyLists
 /// reads it. A file is read into memory, so that it can be changed, replaced or removed afterwards; ``MappedFile`` reads
 /// only the parts that decoding requires.
 ///
-/// Only `Data`, `URL` and ``MappedFile`` conform.
-public protocol ArchiveInput {}
+/// `Data`, `URL` and ``MappedFile`` conform. A type of yours can conform, too, with the source of one of them.
+public protocol ArchiveInput {
+    /// The data or file that an unarchiver reads.
+    var archiveSource: ArchiveSource { get }
+}
 
-extension Data: ArchiveInput {}
-extension URL: ArchiveInput {}
+/// The data or file of an ``ArchiveInput``.
+public struct ArchiveSource: Sendable {
+    fileprivate enum Storage {
+        case data(Data)
+        case file(URL)
+        case mapped(URL)
+    }
+
+    fileprivate let storage: Storage
+
+    /// The bytes of an archive.
+    public static func data(_ data: Data) -> ArchiveSource { ArchiveSource(storage: .data(data)) }
+
+    /// A file that is read into memory.
+    public static func file(_ url: URL) -> ArchiveSource { ArchiveSource(storage: .file(url)) }
+
+    /// A file that is mapped into memory: see ``MappedFile``.
+    public static func mapped(_ url: URL) -> ArchiveSource { ArchiveSource(storage: .mapped(url)) }
+
+    /// The file, if there is one.
+    var fileURL: URL? {
+        switch storage {
+        case .data: nil
+        case .file(let url), .mapped(let url): url
+        }
+    }
+}
+
+extension Data: ArchiveInput {
+    public var archiveSource: ArchiveSource { .data(self) }
+}
+
+extension URL: ArchiveInput {
+    public var archiveSource: ArchiveSource { .file(self) }
+}
 
 /// A file that contains an archive and is mapped into memory, which saves time and memory if only a small part of a
 /// large binary archive is decoded.
@@ -29,10 +65,12 @@ extension URL: ArchiveInput {}
 ///
 /// An empty file, and one that the system can't map, is read.
 public struct MappedFile: ArchiveInput, Sendable {
-    let url: URL
+    private let url: URL
 
     /// Creates an input for the file that a URL identifies. The file is opened by the unarchiver.
     public init(_ url: URL) { self.url = url }
+
+    public var archiveSource: ArchiveSource { .mapped(url) }
 }
 
 extension ArchiveBytes {
@@ -41,24 +79,16 @@ extension ArchiveBytes {
     /// - Throws: ``ArchiveError`` if a URL isn't that of a file, or if the file is larger than the limits allow, or
     ///   Foundation's error if the file can't be read.
     convenience init(_ input: some ArchiveInput, limits: ArchiveLimits = ArchiveLimits()) throws {
+        let source = input.archiveSource
         do {
-            switch input {
-            case let data as Data: self.init(data)
-            case let url as URL:
+            switch source.storage {
+            case .data(let data): self.init(data)
+            case .file(let url):
                 try self.init(reading: url, limits: ReadLimits(maximumByteCount: limits.maximumByteCount))
-            case let file as MappedFile: try self.init(mapping: file.url)
-            default:
-                throw ArchiveError(
-                    .notSupported, path: "", expected: "data, a URL or a mapped file",
-                    found: "a value of type '\(type(of: input))'")
+            case .mapped(let url): try self.init(mapping: url)
             }
         } catch let error as PropertyListError {
-            throw ArchiveError(error, path: "").located(in: input.fileURL)
+            throw ArchiveError(error, path: "").located(in: source.fileURL)
         }
     }
-}
-
-extension ArchiveInput {
-    /// The file that the input is.
-    var fileURL: URL? { self as? URL ?? (self as? MappedFile)?.url }
 }

@@ -6,14 +6,8 @@ import CodingSchema
 /// One of the two versions.
 final class ReviewSide {
     let declarations: SchemaSide
-    private let order: InheritanceOrder
-    private var fields = InheritedNames<SchemaField>()
-    private var fieldsByKey = InheritedNames<SchemaField>()
-    private var entries = InheritedNames<WrittenEntry>()
-    private var keys = InheritedNames<Void>()
-
-    /// For each class, its entries with composed keys, including those of its superclasses.
-    private var composed: [DeclarationName: [WrittenEntry]] = [:]
+    /// What each class declares, and each superclass of other modules.
+    private var declared: [DeclarationName: DeclaredNames] = [:]
 
     /// The classes that fields refer to.
     private(set) var referredClasses: Set<DeclarationName> = []
@@ -26,8 +20,12 @@ final class ReviewSide {
 
     init(_ schemas: [Schema]) {
         declarations = SchemaSide(schemas)
-        order = InheritanceOrder(declarations.classesInOrder)
-        for schemaClass in order.classes { add(schemaClass) }
+        for schemaClass in declarations.classesInOrder {
+            for ancestor in sequence(first: schemaClass, next: \.superclass) {
+                guard declared[ancestor.declarationName] == nil else { break }
+                declared[ancestor.declarationName] = DeclaredNames(ancestor)
+            }
+        }
         for declaration in schemas.flatMap({ $0.files.flatMap(\.declarations) }) {
             switch declaration {
             case .class(let found): for field in found.plan.fields { note(field.field.type) }
@@ -75,50 +73,65 @@ final class ReviewSide {
         return names
     }
 
-    private func add(_ schemaClass: SchemaClass) {
-        guard let span = order.span(of: schemaClass) else { return }
-        for field in schemaClass.fields {
-            fields.add(field, named: field.name, span: span)
-            if field.isArchived { fieldsByKey.add(field, named: field.key, span: span) }
-        }
-        var own: [WrittenEntry] = []
-        var written: Set<String> = []
-        for entry in WrittenEntry.entries(of: schemaClass) {
-            if written.insert(entry.key).inserted { entries.add(entry, named: entry.key, span: span) }
-            if entry.type.hasOwnKeys { own.append(entry) }
-        }
-        for key in schemaClass.plan.usedKeys { keys.add((), named: key, span: span) }
-        let inherited = schemaClass.superclass.flatMap { composed[$0.declarationName] } ?? []
-        if !own.isEmpty || !inherited.isEmpty { composed[schemaClass.declarationName] = own + inherited }
+    /// What a class and its superclasses declare, the class first.
+    private func chain(of schemaClass: SchemaClass) -> [DeclaredNames] {
+        sequence(first: schemaClass, next: \.superclass).compactMap { declared[$0.declarationName] }
     }
 
     /// The keys and values that an object of a class, or a value of a struct, writes.
     func table(of owner: any SchemaFieldOwner) -> WrittenTable {
-        guard let span = (owner as? SchemaClass).flatMap(order.span) else { return WrittenTable(of: owner) }
-        return WrittenTable(composed: composed[owner.declarationName] ?? []) { [entries] key in
-            entries.value(named: key, in: span)
+        guard let schemaClass = owner as? SchemaClass else { return WrittenTable(of: owner) }
+        let chain = chain(of: schemaClass)
+        return WrittenTable(composed: chain.flatMap(\.composed)) { key in
+            chain.lazy.compactMap { $0.entries[key] }.first
         }
     }
 
     /// A field of a class or one of its superclasses.
     func field(named name: String, of schemaClass: SchemaClass?) -> SchemaField? {
-        schemaClass.flatMap(order.span).flatMap { fields.value(named: name, in: $0) }
+        schemaClass.flatMap { chain(of: $0).lazy.compactMap { $0.fields[name] }.first }
     }
 
     /// The superclass field that uses a key.
     func inheritedField(underKey key: String, of schemaClass: SchemaClass) -> SchemaField? {
-        schemaClass.superclass.flatMap(order.span).flatMap { fieldsByKey.value(named: key, in: $0) }
+        schemaClass.superclass.flatMap { chain(of: $0).lazy.compactMap { $0.fieldsByKey[key] }.first }
     }
 
     /// Whether a class or one of its superclasses reads or writes a key, or has retired it.
     func uses(_ key: String, in schemaClass: SchemaClass) -> Bool {
-        order.span(of: schemaClass).flatMap { keys.value(named: key, in: $0) } != nil
+        chain(of: schemaClass).contains { $0.keys.contains(key) }
     }
 
     /// Whether a subclass has a field of that name or uses its key.
     func isTaken(_ name: String?, key: String, below schemaClass: SchemaClass) -> Bool {
-        guard let span = order.span(of: schemaClass) else { return false }
-        return keys.isDeclared(key, below: span) || name.map { fields.isDeclared($0, below: span) } ?? false
+        declarations.subclasses(of: schemaClass).dropFirst().contains { subclass in
+            guard let names = declared[subclass.declarationName] else { return false }
+            return names.keys.contains(key) || name.map { names.fields[$0] != nil } ?? false
+        }
+    }
+}
+
+/// What a class declares, by names and keys.
+private struct DeclaredNames {
+    let fields: [String: SchemaField]
+    let fieldsByKey: [String: SchemaField]
+
+    /// What is written under each key.
+    let entries: [String: WrittenEntry]
+
+    /// The entries with composed keys.
+    let composed: [WrittenEntry]
+
+    /// All keys that are read or written, or retired.
+    let keys: Set<String>
+
+    init(_ schemaClass: SchemaClass) {
+        let all = WrittenEntry.entries(of: schemaClass)
+        fields = Dictionary(schemaClass.fields.map { ($0.name, $0) }) { first, _ in first }
+        fieldsByKey = Dictionary(schemaClass.fields.filter(\.isArchived).map { ($0.key, $0) }) { first, _ in first }
+        entries = Dictionary(all.map { ($0.key, $0) }) { first, _ in first }
+        composed = all.filter(\.type.hasOwnKeys)
+        keys = Set(schemaClass.plan.usedKeys)
     }
 }
 

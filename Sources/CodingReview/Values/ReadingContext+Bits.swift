@@ -24,7 +24,7 @@ extension ReadingContext {
     private func outcome(
         ofBits written: SchemaBits, readAsFieldsOf read: SchemaBits, isSameDeclaration: Bool
     ) -> ValueOutcome {
-        if written.usedBits & ~read.rawType.allBits != 0 {
+        if written.fields.contains(where: { $0.writtenBits & ~read.rawType.allBits != 0 }) {
             return ValueOutcome(.breaking, "bits that do not fit \(read.rawType.rawValue) are an error")
         }
         let fields = written.fieldPairs(readBy: read)
@@ -42,7 +42,7 @@ extension ReadingContext {
     func outcome(
         of read: SchemaBitField, from partner: SchemaBitField?, in written: SchemaBits, isRenamed: Bool
     ) -> ValueOutcome {
-        let other = written.fields.first { $0.name != partner?.name && $0.mask & read.mask != 0 }
+        let other = written.fields.first { $0.name != partner?.name && $0.writtenBits & read.mask != 0 }
         if let other {
             return ValueOutcome(.breaking, "'\(read.name)' reads the bits of '\(other.name)' as its own")
         }

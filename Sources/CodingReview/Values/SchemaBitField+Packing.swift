@@ -18,6 +18,12 @@ extension SchemaBitField {
         return (bits & lowMask) << UInt64(position)
     }
 
+    /// The bits that values of the field can set.
+    var writtenBits: UInt64 {
+        guard case .enumeration(let enumeration) = type, enumeration.unknown?.keptCase == nil else { return mask }
+        return knownNumbers[0].reduce(0) { $0 | packed($1) }
+    }
+
     /// The raw values of an enum's cases that the field may hold: the present ones, and those of earlier versions, which
     /// a reader tries afterwards.
     var knownNumbers: [Set<IntegerLiteral>] {

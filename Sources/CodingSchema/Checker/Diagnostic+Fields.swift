@@ -140,12 +140,11 @@ extension Diagnostic {
     }
 
     static func weakOnOtherType(_ field: FieldSyntax) -> Self {
-        let text = field.isUnowned ? "unowned" : "weak"
-        let word = field.introducer?.precedingWord(text)
+        let word = field.weak ?? field.type.range
         return Diagnostic(
             .weakOnOtherType,
-            "'\(text)' is for references to objects, not for '\(field.type.range.text)'", at: word ?? field.type.range,
-            fix: word.map { .remove($0) })
+            "'\(word.text)' is for references to objects, not for '\(field.type.range.text)'", at: word,
+            fix: .remove(word))
     }
 
     static func writtenDefault(_ field: Located<String>, _ reason: DefaultReason, at range: SourceRange) -> Self {

@@ -1,10 +1,10 @@
 // Source ranges that the syntax tree doesn't contain; they are found in the text around those that it does contain.
 
 extension SourceRange {
-    /// The word before the range, separated only by the given bytes; `nil` if it is another word.
-    func precedingWord(_ word: String, skipping skipped: Set<UInt8> = Set(" \t\r\n".utf8)) -> SourceRange? {
+    /// The word before the range, separated only by blanks; `nil` if it is another word.
+    func precedingWord(_ word: String) -> SourceRange? {
         var end = lowerBound
-        while end > 0, skipped.contains(file.bytes[end - 1]) { end -= 1 }
+        while end > 0, " \t\r\n".utf8.contains(file.bytes[end - 1]) { end -= 1 }
         let length = word.utf8.count
         guard end >= length else { return nil }
         let range = SourceRange(file: file, lowerBound: end - length, upperBound: end)
@@ -13,16 +13,6 @@ extension SourceRange {
 
     /// The empty range at the end, where text can be inserted.
     var end: SourceRange { SourceRange(file: file, lowerBound: upperBound, upperBound: upperBound) }
-}
-
-extension FieldSyntax {
-    /// The `let` or `var` before the name.
-    var introducer: SourceRange? {
-        name.range.precedingWord(isConstant ? "let" : "var", skipping: Set(" \t`".utf8))
-    }
-
-    /// From the `let` or `var` through the name.
-    var head: SourceRange { introducer?.through(name.range) ?? name.range }
 }
 
 extension SyntaxTree {

@@ -65,10 +65,10 @@ extension Parser {
                 words.isConstant = true
             }
         }
-        let introducer = currentText
+        words.introducer = currentRange
         advance()
         while at(.weak) || at(.unowned) || at(.transient), next.kind == .identifier, !next.startsLine {
-            report(.wordOutOfOrder(currentText, before: introducer, at: currentRange))
+            report(.wordOutOfOrder(currentText, before: words.introducer?.text ?? "var", at: currentRange))
             if !at(.transient) { words.weak = words.weak ?? currentRange }
             if at(.transient) { words.transient = words.transient ?? currentRange }
             words.isConstant = false
@@ -93,8 +93,8 @@ extension Parser {
         field.access = words.access
         field.setter = words.setter
         field.isTransient = words.transient != nil
-        field.isWeak = words.weak != nil
-        field.isUnowned = words.weak?.text == "unowned"
+        field.weak = words.weak
+        field.introducer = words.introducer
         field.isConstant = words.isConstant
         if at(.as) { readConversion(of: &field) }
         if consume(if: .equals) { field.value = value() }
@@ -221,6 +221,9 @@ struct FieldModifiers {
 
     /// `weak` or `unowned`.
     var weak: SourceRange?
+
+    /// `let` or `var`.
+    var introducer: SourceRange?
     var isConstant = false
 
     /// The first of the words, which attributes precede.

@@ -159,14 +159,22 @@ package struct FieldSyntax: Sendable {
     package var isTransient = false
 
     /// `weak` or `unowned`.
-    package var isWeak = false
-    package var isUnowned = false
+    var weak: SourceRange?
+
+    /// `let` or `var`; `nil` for a parameter of an external class.
+    var introducer: SourceRange?
     package var isConstant = false
     package var name: Located<String>
     package var type: TypeSyntax
     package var conversion: ConversionSyntax?
     package var value: ValueSyntax?
     package var clauses = ClauseList<FieldClause>()
+
+    package var isWeak: Bool { weak != nil }
+    package var isUnowned: Bool { weak?.text == "unowned" }
+
+    /// From the `let` or `var` through the name.
+    var head: SourceRange { introducer?.through(name.range) ?? name.range }
 
     /// The Swift source of `{ willSet … didSet … }`, with the braces.
     package var observers: Located<String>?

@@ -19,9 +19,9 @@ extension KeyedUnarchiver {
         do {
             try self.init(ArchiveBytes(input, limits: limits), allowing: allowing, limits: limits)
         } catch let error as ArchiveError {
-            throw error.located(in: input.fileURL)
+            throw error.located(in: input.archiveSource.fileURL)
         }
-        url = input.fileURL
+        url = input.archiveSource.fileURL
     }
 
     // MARK: Whole archives

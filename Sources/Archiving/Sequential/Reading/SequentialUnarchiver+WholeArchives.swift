@@ -22,9 +22,9 @@ extension SequentialUnarchiver {
         do {
             try self.init(ArchiveBytes(input, limits: limits), allowing: allowing, limits: limits)
         } catch let error as ArchiveError {
-            throw error.located(in: input.fileURL)
+            throw error.located(in: input.archiveSource.fileURL)
         }
-        url = input.fileURL
+        url = input.archiveSource.fileURL
     }
 
     // MARK: Whole archives
@@ -83,7 +83,7 @@ extension SequentialUnarchiver {
         do {
             return try SequentialUnarchiver(bytes, allowing: allowing, limits: limits).decodeRoot(type)
         } catch let error as ArchiveError {
-            throw error.located(in: input.fileURL)
+            throw error.located(in: input.archiveSource.fileURL)
         }
     }
 
