@@ -88,9 +88,8 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
             count = keptCount
             return count
         }
-        (hash, isCache) = (firstHash, false)
         (keptMarks, keptCount, count) = ([], 0, 0)
-        if marks.count <= 512 {
+        if marks.count <= 512, !isCache {
             marks.update(repeating: 0)
         } else {
             marks = UnsafeMutableBufferPointer(start: nil, count: 0)
@@ -98,6 +97,7 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
             groupMask = 0
             greatestCount = 0
         }
+        (hash, isCache) = (firstHash, false)
         return 0
     }
 }
