@@ -9,6 +9,8 @@
 // The table is part of the lane: code that is inlined into classes asks it first, so that another reference to an object
 // costs neither a call nor a retain.
 
+import PropertyLists
+
 /// An object in the window, and the reference to it. An unused entry has no reference.
 @usableFromInline
 struct ObjectEntry: BitwiseCopyable {
@@ -36,8 +38,20 @@ struct ObjectReference: BitwiseCopyable {
     @inlinable var unconditionalIndex: UInt32 { bits < Self.mark ? bits : 0 }
 }
 
+/// Where the search for an object ended, valid until a reference to another one is added.
+struct ObjectSearch: BitwiseCopyable {
+    let address: UInt
+
+    /// The reference to the object, if it has one.
+    let reference: ObjectReference
+
+    /// The position of its entry, or of the unused entry for it; -1 outside the window.
+    fileprivate let position: Int
+}
+
 struct ObjectReferences: ~Copyable {
     private let lane: UnsafeMutablePointer<Lane>
+    private var block = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     private var memory = UnsafeMutableBufferPointer<ObjectEntry>(start: nil, count: 0)
     private var count = 0
 
@@ -48,24 +62,22 @@ struct ObjectReferences: ~Copyable {
         self.lane = lane
     }
 
-    deinit { memory.deallocate() }
+    deinit { SystemMemory.release(block) }
 
-    /// The reference to the object at an address.
-    subscript(address: UInt) -> ObjectReference {
-        @inline(__always) get {
-            let lane = lane
-            if lane.pointee.isInWindow(address) { return lane.pointee.reference(at: address) }
-            return ObjectReference(bits: others[UInt64(address)] ?? 0)
-        }
-        set {
-            let lane = lane
-            if count == 0 { lane.pointee.window = UInt64(address) & Lane.windowMask }
-            guard lane.pointee.isInWindow(address) else { return others.set(newValue.bits, for: UInt64(address)) }
-            if count &* 2 >= memory.count { grow() }
-            let position = lane.pointee.position(of: Lane.key(of: address))
-            if !memory[position].reference.isKnown { count &+= 1 }
-            memory[position] = ObjectEntry(key: Lane.key(of: address), reference: newValue)
-        }
+    /// Searches for the object at an address.
+    @inline(__always) mutating func search(_ address: UInt) -> ObjectSearch {
+        if count &* 2 >= memory.count { grow() }
+        let lane = lane
+        guard lane.pointee.isInWindow(address) else { return searchElsewhere(address) }
+        let position = lane.pointee.position(of: Lane.key(of: address))
+        return ObjectSearch(address: address, reference: memory[position].reference, position: position)
+    }
+
+    /// Adds a reference at the end of a search, or replaces the one that was found.
+    @inline(__always) mutating func set(_ reference: ObjectReference, _ search: ObjectSearch) {
+        guard search.position >= 0 else { return others.set(reference.bits, for: UInt64(search.address)) }
+        if !search.reference.isKnown { count &+= 1 }
+        memory[search.position] = ObjectEntry(key: Lane.key(of: search.address), reference: reference)
     }
 
     /// Removes all objects, and keeps the memory.
@@ -76,15 +88,27 @@ struct ObjectReferences: ~Copyable {
     }
 
     @inline(never)
+    private mutating func searchElsewhere(_ address: UInt) -> ObjectSearch {
+        if count == 0 {
+            lane.pointee.window = UInt64(address) & Lane.windowMask
+            return search(address)
+        }
+        let reference = ObjectReference(bits: others[UInt64(address)] ?? 0)
+        return ObjectSearch(address: address, reference: reference, position: -1)
+    }
+
+    @inline(never)
     private mutating func grow() {
-        let old = memory
-        memory = .allocate(capacity: max(16, old.count * 2))
-        memory.initialize(repeating: ObjectEntry())
+        let (old, oldBlock) = (memory, block)
+        let capacity = max(16, old.count * 2)
+        // An unused entry is zero.
+        block = SystemMemory.zeros(capacity * MemoryLayout<ObjectEntry>.stride)
+        memory = UnsafeMutableBufferPointer(rebasing: block.bindMemory(to: ObjectEntry.self)[..<capacity])
         guard let base = memory.baseAddress else { preconditionFailure("no memory was allocated") }
         lane.pointee.objects = base
         lane.pointee.objectMask = memory.count - 1
         lane.pointee.objectShift = 64 - UInt64(memory.count.trailingZeroBitCount)
         for entry in old where entry.reference.isKnown { memory[lane.pointee.position(of: entry.key)] = entry }
-        old.deallocate()
+        SystemMemory.release(oldBlock)
     }
 }

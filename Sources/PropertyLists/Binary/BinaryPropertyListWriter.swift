@@ -63,6 +63,7 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
 
     /// Discards everything that was written, but keeps the memory and the known texts.
     package mutating func reset() {
+        if offsets.count == 0 { return }
         known.keep(bytes.written, offsets)
         bytes.truncate(to: BinaryFormat.header.count)
         offsets.removeAll()

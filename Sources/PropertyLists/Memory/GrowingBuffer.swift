@@ -193,9 +193,15 @@ extension GrowingBuffer where Element == UInt32 {
         index < count ? self[index] : 0
     }
 
-    @inlinable package mutating func setNumber(_ number: UInt32, at index: Int) {
-        if index < count { return self[index] = number }
-        append(0, upTo: index)
-        append(number)
+    /// Sets the number with an index.
+    @inlinable @inline(__always) package mutating func setNumber(_ number: UInt32, at index: Int) {
+        if index >= count { extend(to: index) }
+        self[index] = number
+    }
+
+    // By more numbers than necessary, so that most calls for rising indices only store.
+    @inlinable @inline(never) mutating func extend(to index: Int) {
+        reserve(index &+ 1)
+        append(0, upTo: max(index &+ 1, min(memory.count, index &+ 256)))
     }
 }

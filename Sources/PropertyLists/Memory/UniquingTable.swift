@@ -12,7 +12,7 @@
 // than the slots.
 //
 // The table grows in place, because the first access to memory is the most expensive part: each index stays in the
-// group with the same number, or moves by the previous number of groups.
+// group with the same number, or moves by a multiple of the previous number of groups.
 //
 // A bounded table that would have more indices than its bound becomes empty, and a cache: from then on an
 // index is only in the group that its hash selects, and a new one replaces another one there. So a search never waits
@@ -88,9 +88,8 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
             count = keptCount
             return count
         }
-        (hash, isCache) = (firstHash, false)
         (keptMarks, keptCount, count) = ([], 0, 0)
-        if marks.count <= 512 {
+        if marks.count <= 512, !isCache {
             marks.update(repeating: 0)
         } else {
             marks = UnsafeMutableBufferPointer(start: nil, count: 0)
@@ -98,6 +97,7 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
             groupMask = 0
             greatestCount = 0
         }
+        (hash, isCache) = (firstHash, false)
         return 0
     }
 }
@@ -179,7 +179,8 @@ extension UniquingTable {
     private mutating func grow() {
         if count > bound { return becomeCache() }
         let earlierCount = marks.count
-        let newCount = max(4, earlierCount * 2)
+        // A small table grows faster: to move an index takes longer than to add one.
+        let newCount = earlierCount == 0 ? 4 : earlierCount * (earlierCount < 256 ? 4 : 2)
         slotBlock = Self.grow(slotBlock, usedCount: earlierCount * 64, to: newCount * 64)
         markBlock = Self.grow(markBlock, usedCount: earlierCount * 8, to: newCount * 8)
         slots = UnsafeMutableBufferPointer(rebasing: slotBlock.bindMemory(to: UInt64.self)[..<(newCount * 8)])

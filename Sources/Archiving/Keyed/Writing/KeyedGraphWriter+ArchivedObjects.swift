@@ -62,20 +62,20 @@ extension KeyedGraphWriter {
     // MARK: References
 
     private mutating func reference(to object: ArchivedObject) throws -> UInt32 {
-        let address = UInt(bitPattern: ObjectIdentifier(object))
-        if references[address].isKnown { return references[address].index }
+        let search = references.search(UInt(bitPattern: ObjectIdentifier(object)))
+        if search.reference.isKnown { return search.reference.index }
         let slot = try reserveSlot()
         rare.archivedObjects.append((object, slot))
-        return try addReference(toSlot: slot, address)
+        return try addReference(toSlot: slot, search)
     }
 
     /// The reference to an object that is missing in the archive. Its slot contains nil, like that of a conditional
     /// object.
     private mutating func reference(to object: ArchivedObject.Unresolved) throws -> UInt32 {
-        let address = UInt(bitPattern: ObjectIdentifier(object))
-        if references[address].isKnown { return references[address].index }
+        let search = references.search(UInt(bitPattern: ObjectIdentifier(object)))
+        if search.reference.isKnown { return search.reference.index }
         rare.unresolvedObjects.append(object)
-        return try addReference(toSlot: reserveSlot(), address)
+        return try addReference(toSlot: reserveSlot(), search)
     }
 
     // MARK: Contents

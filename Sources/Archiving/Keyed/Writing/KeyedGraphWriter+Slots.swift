@@ -5,10 +5,9 @@ import PropertyLists
 extension KeyedGraphWriter {
     /// An unconditional reference to an object. If it is the first one, the object is added to the work list.
     mutating func reference(to object: any Coding, key: UInt32?) throws -> UInt32 {
-        let address = UInt(bitPattern: ObjectIdentifier(object))
-        let known = references[address]
-        if known.unconditionalIndex != 0 { return known.unconditionalIndex }
-        let (reference, slot) = try newReference(toObjectAt: address, known)
+        let search = references.search(UInt(bitPattern: ObjectIdentifier(object)))
+        if search.reference.unconditionalIndex != 0 { return search.reference.unconditionalIndex }
+        let (reference, slot) = try newReference(search)
         if let slot {
             workObjects.append(object)
             appendWork(slot: slot, way(key: key))
@@ -21,9 +20,9 @@ extension KeyedGraphWriter {
     /// - Parameter way: The first reference to the object if it is new, without its slot.
     @inline(__always)
     mutating func reference(toBorrowed object: ObjectWords, _ way: Work) throws -> UInt32 {
-        let known = references[object.address]
-        if known.unconditionalIndex != 0 { return known.unconditionalIndex }
-        let (reference, slot) = try newReference(toObjectAt: object.address, known)
+        let search = references.search(object.address)
+        if search.reference.unconditionalIndex != 0 { return search.reference.unconditionalIndex }
+        let (reference, slot) = try newReference(search)
         if let slot {
             workObjects.append(borrowed: object)
             appendWork(slot: slot, way)
@@ -32,37 +31,38 @@ extension KeyedGraphWriter {
     }
 
     /// The first unconditional reference to an object, and the slot to fill; no slot if that is already pending.
-    private mutating func newReference(
-        toObjectAt address: UInt, _ known: ObjectReference
-    ) throws -> (reference: UInt32, slot: UInt32?) {
-        if known.isKnown {
-            references[address] = ObjectReference(known.index, isConditional: false)
-            return (known.index, writer.uidValue(at: known.index))
+    private mutating func newReference(_ search: ObjectSearch) throws -> (reference: UInt32, slot: UInt32?) {
+        if search.reference.isKnown {
+            let index = search.reference.index
+            references.set(ObjectReference(index, isConditional: false), search)
+            return (index, writer.uidValue(at: index))
         }
-        if let slot = rareSlot(ofObjectAt: address) { return (try addReference(toSlot: slot, address), nil) }
+        if let slot = rareSlot(ofObjectAt: search.address) { return (try addReference(toSlot: slot, search), nil) }
         let slot = try reserveSlot()
-        return (try addReference(toSlot: slot, address), slot)
+        return (try addReference(toSlot: slot, search), slot)
     }
 
     /// A conditional reference to an object. Its slot contains nil until there is an unconditional one.
     mutating func conditionalReference(to object: any Coding) throws -> UInt32 {
-        let address = UInt(bitPattern: ObjectIdentifier(object))
-        var reference = references[address].index
+        let search = references.search(UInt(bitPattern: ObjectIdentifier(object)))
+        var reference = search.reference.index
         if reference == 0 {
-            let slot = rareSlot(ofObjectAt: address)
-            reference = try addReference(toSlot: slot ?? reserveSlot(), address, isConditional: slot == nil)
+            let slot = rareSlot(ofObjectAt: search.address)
+            reference = try addReference(toSlot: slot ?? reserveSlot(), search, isConditional: slot == nil)
             conditionalObjects.append(object)
         }
         return try conditionalReference(reference)
     }
 
-    /// Writes the reference to a slot, by which the object at an address is known from then on.
-    mutating func addReference(toSlot slot: UInt32, _ address: UInt, isConditional: Bool = false) throws -> UInt32 {
+    /// Writes the reference to a slot, by which an object is known from then on.
+    mutating func addReference(
+        toSlot slot: UInt32, _ search: ObjectSearch, isConditional: Bool = false
+    ) throws -> UInt32 {
         let reference = try writer.uid(slot)
         try require(
             reference <= ObjectReference.maximumIndex, .limitExceeded,
             expected: "at most \(ObjectReference.maximumIndex) objects in the property list", found: "more")
-        references[address] = ObjectReference(reference, isConditional: isConditional)
+        references.set(ObjectReference(reference, isConditional: isConditional), search)
         return reference
     }
 
@@ -70,7 +70,9 @@ extension KeyedGraphWriter {
     /// added to the work list.
     mutating func slot(of object: any Coding, key: UInt32?) throws -> UInt32 {
         let address = UInt(bitPattern: ObjectIdentifier(object))
-        if references[address].isKnown { return writer.uidValue(at: try reference(to: object, key: key)) }
+        if references.search(address).reference.isKnown {
+            return writer.uidValue(at: try reference(to: object, key: key))
+        }
         if let slot = rareSlot(ofObjectAt: address) { return slot }
         let slot = try reserveSlot()
         rare.slotsByObject[address] = slot
@@ -81,16 +83,16 @@ extension KeyedGraphWriter {
 
     /// The slot of an object; `nil` if it has none.
     mutating func slot(ofObjectAt address: UInt) -> UInt32? {
-        let reference = references[address]
+        let reference = references.search(address).reference
         return reference.isKnown ? writer.uidValue(at: reference.index) : rareSlot(ofObjectAt: address)
     }
 
     /// A new slot, which contains nil until it is filled.
-    mutating func reserveSlot() throws -> UInt32 {
+    @inline(__always) mutating func reserveSlot() throws -> UInt32 {
         try appendSlot(nullIndex)
     }
 
-    mutating func appendSlot(_ index: UInt32) throws -> UInt32 {
+    @inline(__always) mutating func appendSlot(_ index: UInt32) throws -> UInt32 {
         let slot = try nextSlot()
         slots.append(index)
         return slot
@@ -116,12 +118,12 @@ extension KeyedGraphWriter {
 
     /// What the first reference to an object is, under a key or as an element, without the object's slot.
     mutating func way(key: UInt32?) -> Work {
-        let frame = frames[frames.count - 1]
+        let frame = frames.top
         // For a structure that is an element, the element is used instead.
-        let key = frame.kind == .structure ? nil : key
+        let key = frame.pointee.kind == .structure ? nil : key
         return Work(
             parent: isEncodingObject ? Int32(clamping: encodedCount) : -1, key: key ?? enclosingKey,
-            element: key == nil ? element(in: frame) : -1)
+            element: key == nil ? element(in: frame.pointee) : -1)
     }
 
     /// The position in its collection of what is being encoded; -1 if there is no collection.

@@ -61,6 +61,7 @@ extension KeyedGraphWriter {
 
     /// The slot of a string that is not in `knownStrings`. It belongs there if its text was written before, so that
     /// strings that occur only once are not stored.
+    @inline(__always)
     private mutating func slot(ofUnknown value: String) throws -> (slot: UInt32, isFrequent: Bool) {
         let objectCount = writer.objectCount
         let text = try string(value)
