@@ -8,6 +8,8 @@ import Testing
 
 extension Construct {
     static let fields = [
+        Construct("= 0 if missing 1, = 0 required, version 1, unwritten", in: "MissingValues") { try checkMissingValues() },
+        Construct("omits nil, weak … unconditional", in: "WrittenNil") { try checkWrittenNil() },
         Construct("defaults", in: "Defaults") {
             let empty = try KeyedUnarchiver.unarchivedObject(
                 ofClass: Defaults.self, from: archive(named: "Defaults", entries: []))

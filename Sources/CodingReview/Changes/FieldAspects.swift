@@ -109,10 +109,23 @@ struct FieldPair {
         if before == now, old.omitsDefault != new.omitsDefault, new.isWritten {
             add(.defaultChanged, "its default is \(new.omitsDefault ? "no longer" : "now") written")
         }
-        if before == now || old.isNilByDefault && new.isNilByDefault { return }
+        let isSameInitially = old.initialDefault?.schemaText == new.initialDefault?.schemaText
+        if before == now || old.isNilByDefault && new.isNilByDefault {
+            if !isSameInitially, old.hasOwnInitialValue || new.hasOwnInitialValue { addInitialValue() }
+            return
+        }
         let effect = "the initializer \(old.isLeftOut ? "requires" : "no longer requires") '\(new.name)'"
         add(
             .defaultChanged, ChangeDraft.summary("the default", before, now), isArchived: new.isArchived,
+            isBreaking: old.isLeftOut, old.isLeftOut == new.isLeftOut ? nil : effect)
+    }
+
+    /// The default of new objects, which archives don't depend on.
+    private mutating func addInitialValue() {
+        let (before, now) = (old.initialDefault?.schemaText, new.initialDefault?.schemaText)
+        let effect = "the initializer \(new.isLeftOut ? "no longer requires" : "requires") '\(new.name)'"
+        add(
+            .defaultChanged, ChangeDraft.summary("the initializer's default", before, now), isArchived: false,
             isBreaking: old.isLeftOut, old.isLeftOut == new.isLeftOut ? nil : effect)
     }
 
@@ -165,12 +178,12 @@ extension SchemaAlso {
 extension SchemaField {
     /// How a reference holds its object: strongly, weakly and so on.
     fileprivate var referenceText: String {
-        isWeak ? "a weak reference" : isConditional ? "a conditional one" : "a strong reference"
+        isWeak ? (isConditional ? "a weak reference" : "an unconditional weak reference") : isConditional ? "a conditional one" : "a strong reference"
     }
 
     /// Whether callers can omit the field's argument to the initializer.
     var isLeftOut: Bool {
-        switch value {
+        switch initialDefault {
         case nil: isOptional
         case .function: isOptional
         case .literal, .expression, .nil: true

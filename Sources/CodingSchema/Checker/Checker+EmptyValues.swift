@@ -60,7 +60,7 @@ extension Checker {
         guard field.until == nil, let resolved = field.resolved, !resolved.isOptional,
             let owner = valueThatCanBeEmpty(resolved.type), !owner.fields.isEmpty
         else { return }
-        if let value = field.syntax.value {
+        if let value = field.missingValue {
             // Nil is reported separately.
             if case .nil = value.kind { return }
             report(

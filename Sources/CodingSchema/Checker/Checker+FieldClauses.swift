@@ -32,7 +32,9 @@ extension Checker {
             default: continue
             }
         }
-        if case .via(let function) = field.syntax.value?.kind { check(function) }
+        for value in [field.syntax.value, clauses[.ifMissing]?.value] {
+            if case .via(let function) = value?.kind { check(function) }
+        }
     }
 
     private func resolveConversion(_ clause: ClauseSyntax<FieldClause>, in unit: FileUnit) -> ResolvedType? {
@@ -100,9 +102,22 @@ extension Checker {
 
     // MARK: The words before a field
 
-    func checkKind(of field: FieldDraft) {
+    func checkKind(of field: FieldDraft, in owner: OwnerDraft) {
         if field.syntax.isWeak { checkWeak(field) }
-        if field.syntax.isTransient { checkTransient(field) }
+        if field.syntax.isTransient { checkTransient(field) } else { checkMissing(of: field) }
+        if let range = field.syntax.clauses[.unconditional]?.range, !field.syntax.isTransient {
+            let conditional = field.syntax.clauses[.conditional]?.range
+            if !field.syntax.isWeak || conditional != nil {
+                let name = field.syntax.name
+                report(
+                    .unconditionalWithoutWeak,
+                    conditional == nil
+                        ? "'unconditional' has no effect: '\(name)' is not weak, so its object is always archived"
+                        : "'\(name)' can't be both conditional and unconditional",
+                    at: range, notes: conditional.map { [Diagnostic.Note("'conditional' is here", at: $0)] } ?? [],
+                    fix: .remove(range))
+            }
+        }
         if let range = field.syntax.clauses[.conditional]?.range, let resolved = field.resolved {
             if resolved.type.isReference { return }
             report(
@@ -110,23 +125,55 @@ extension Checker {
                 "'conditional' is for references to objects, not for '\(field.syntax.type.range.text)'", at: range,
                 fix: .remove(range))
         }
-        checkNil(of: field)
+        checkNil(of: field, in: owner)
+    }
+
+    /// `required`, and `if missing`, which state what a missing key means in place of the default.
+    private func checkMissing(of field: FieldDraft) {
+        let syntax = field.syntax
+        let missing = syntax.clauses[.ifMissing]
+        var isFunction = false
+        if case .via = syntax.value?.kind { isFunction = true }
+        if let missing, isFunction, let value = syntax.value {
+            report(
+                .missingValueBesideFunction, "'= via' already states what a missing key is read as", at: missing.range,
+                notes: [Diagnostic.Note("the function is here", at: value)], fix: .remove(missing.range))
+        }
+        guard let range = syntax.clauses[.required]?.range, let resolved = field.resolved else { return }
+        let reason: String? =
+            if missing != nil {
+                "has 'if missing', which states what a missing key means"
+            } else if resolved.isOptional || syntax.isWeak {
+                "is optional: a missing key means nil"
+            } else if field.isIndexed {
+                "has a key for each element: without any, it is empty"
+            } else if syntax.value == nil || isFunction {
+                "has no default that a missing key could be read as"
+            } else { nil }
+        guard let reason else { return }
+        report(
+            .misplacedRequired, "'required' has no effect: '\(syntax.name)' \(reason)", at: range, fix: .remove(range))
     }
 
     /// What is written, and what counts as missing, where a value is nil or the default.
-    private func checkNil(of field: FieldDraft) {
+    private func checkNil(of field: FieldDraft, in owner: OwnerDraft) {
         guard let resolved = field.resolved, !field.syntax.isTransient else { return }
         if let range = field.syntax.clauses[.writesNil]?.range, !field.canWriteNil {
             let reason: Diagnostic.UnwrittenNilReason =
                 !resolved.isOptional ? .notOptional : field.until != nil ? .until : .noKey
             report(.unwrittenNil(field.syntax.name, reason, at: range))
         }
+        if let range = field.syntax.clauses[.omitsNil]?.range, let reason = field.reasonToKeepNil(in: owner) {
+            report(
+                .omittedNil, "'omits nil' has no effect: '\(field.syntax.name)' \(reason.rawValue)", at: range,
+                fix: .remove(range))
+        }
         if let range = field.syntax.clauses[.omitsDefault]?.range, let reason = field.reasonToWriteDefault {
             report(.writtenDefault(field.syntax.name, reason, at: range))
         }
         guard let range = field.syntax.clauses[.treatsNilAsMissing]?.range else { return }
-        var isNilByDefault = resolved.isOptional && field.syntax.value == nil
-        if case .nil = field.syntax.value?.kind { isNilByDefault = true }
+        var isNilByDefault = resolved.isOptional && field.missingValue == nil
+        if case .nil = field.missingValue?.kind { isNilByDefault = true }
         if field.isIndexed || field.fallbacks.isEmpty && (isNilByDefault || field.isRequired) {
             report(
                 .nilWithoutReplacement,
@@ -146,17 +193,19 @@ extension Checker {
                     at: syntax.type.range,
                     fix: .makeOptional(syntax.type).automatic)
             }
-            if let value = syntax.value {
-                report(
-                    .weakWithDefault,
-                    "\(syntax.isUnowned ? "an unowned" : "a weak") field can't have a default: nothing else would "
-                        + "keep the object alive",
-                    at: value.range,
-                    fix: .remove(from: "=", through: value.range))
-            }
+            if let value = syntax.value { reportDefault(of: syntax, at: value.range, .remove(from: "=", through: value.range)) }
+            if let range = syntax.clauses[.ifMissing]?.range { reportDefault(of: syntax, at: range, .remove(range)) }
         } else {
             report(.weakOnOtherType(syntax))
         }
+    }
+
+    private func reportDefault(of weak: FieldSyntax, at range: SourceRange, _ fix: Diagnostic.Fix) {
+        report(
+            .weakWithDefault,
+            "\(weak.isUnowned ? "an unowned" : "a weak") field can't have a default: nothing else would "
+                + "keep the object alive",
+            at: range, fix: fix)
     }
 
     private func checkTransient(_ field: FieldDraft) {

@@ -44,6 +44,7 @@ extension Checker {
         model.version = draft.versionNumber
         model.archivedName = draft.archivedName
         model.versionKey = draft.writtenVersionKey
+        model.isVersionUnwritten = draft.isVersionUnwritten
         model.isSequential = draft.isSequential
         model.formerNames = draft.formerly.map(\.value)
     }
@@ -81,9 +82,15 @@ extension Checker {
         field.isConstant = draft.syntax.isConstant
         field.isWeak = draft.syntax.isWeak
         field.isUnowned = draft.syntax.isUnowned
-        field.isConditional = draft.syntax.isWeak || draft.syntax.clauses[.conditional] != nil
+        field.isConditional =
+            draft.syntax.isWeak && draft.syntax.clauses[.unconditional] == nil
+            || draft.syntax.clauses[.conditional] != nil
         field.isOptional = resolved.isOptional
-        field.value = draft.syntax.value.map { makeDefault($0, of: resolved.valueType.unconverted) }
+        field.value = draft.missingValue.map { makeDefault($0, of: resolved.valueType.unconverted) }
+        if draft.syntax.clauses[.ifMissing] != nil || draft.syntax.clauses[.required] != nil {
+            let value = draft.syntax.value.map { makeDefault($0, of: resolved.valueType.unconverted) }
+            field.initialValue = .own(value)
+        }
         field.fallbacks = draft.fallbacks.map { keys in
             SchemaFallback(keys: keys.keys, conversion: makeConversion(keys))
         }
@@ -97,7 +104,8 @@ extension Checker {
         field.endedAlso = also.filter { $0.until.map { $0 < version } ?? false }
         field.since = draft.since?.value
         field.until = draft.until?.value
-        field.writesNil = draft.canWriteNil && (owner.writesNil || draft.syntax.clauses[.writesNil] != nil)
+        let writesNil = owner.writesNil && draft.syntax.clauses[.omitsNil] == nil
+        field.writesNil = draft.canWriteNil && (writesNil || draft.syntax.clauses[.writesNil] != nil)
         let omitsDefault = owner.omitsDefault || draft.syntax.clauses[.omitsDefault] != nil
         field.omitsDefault = omitsDefault && !draft.syntax.isTransient && draft.reasonToWriteDefault == nil
         field.treatsNilAsMissing = draft.syntax.clauses[.treatsNilAsMissing] != nil

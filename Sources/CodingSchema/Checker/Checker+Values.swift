@@ -4,18 +4,21 @@ extension Checker {
     func checkValues() {
         for draft in owners where !draft.unit.isImported {
             for field in draft.fields {
-                guard let value = field.syntax.value, let resolved = field.resolved else { continue }
                 // A default of a weak field is always an error.
-                if field.syntax.isWeak { continue }
-                if case .expression(let text) = value.kind, isVarying(text), isRead(field, of: draft) {
+                guard let resolved = field.resolved, !field.syntax.isWeak else { continue }
+                if let missing = field.missingValue, case .expression(let text) = missing.kind, isVarying(text),
+                    isRead(field, of: draft)
+                {
                     report(
                         .defaultThatVaries,
                         "the default of '\(field.syntax.name.value)' is another value each time an archive without "
                             + "the key is read",
-                        at: value.range,
+                        at: missing.range,
                         fix: "remove the default, or write '= via' and a function that computes it from the archive")
                 }
-                check(value, of: resolved, typeSyntax: field.syntax.type)
+                for value in [field.syntax.value, field.syntax.clauses[.ifMissing]?.value].compactMap(\.self) {
+                    check(value, of: resolved, typeSyntax: field.syntax.type)
+                }
             }
             for retired in draft.retired {
                 guard let constant = retired.syntax.constant, let resolved = retired.constantType else { continue }

@@ -28,6 +28,13 @@ extension Diagnostic {
         case noKey = "has no key of its own: 'key \"\"' combines its keys with the others"
     }
 
+    enum OmittedNilReason: String {
+        case notOptional = "can't be nil"
+        case replaced = "would be read as something else if its key were missing, so nil is always written"
+        case writesNil = "also has 'writes nil'"
+        case notWritten = "writes no nil: neither the class nor the file has 'writes nil'"
+    }
+
     enum DefaultReason: String {
         case noDefault = "has no default other than nil"
         case notLiteral = "has a default that is computed"

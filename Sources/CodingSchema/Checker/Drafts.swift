@@ -79,6 +79,9 @@ class Draft {
     var head: Located<String> { syntax.superclass ?? syntax.rawType ?? syntax.name }
     var version: Located<Int>? { syntax.clauses[.version]?.number }
 
+    /// Whether archives don't contain the version.
+    var isVersionUnwritten: Bool { syntax.clauses[.unwritten] != nil }
+
     /// The former name in Swift.
     var renamedFrom: Located<String>? { syntax.clauses[.renamedFrom]?.name }
 
@@ -214,15 +217,29 @@ final class FieldDraft {
         Set(fallbacks.lazy.filter { $0.syntax.conversion != nil }.flatMap(\.keys))
     }
 
+    /// What a missing key is read as: the default, unless a clause states something else.
+    var missingValue: ValueSyntax? {
+        let clauses = syntax.clauses
+        return clauses[.ifMissing].map(\.value) ?? (clauses[.required] == nil ? syntax.value : nil)
+    }
+
     /// Whether the field has a value before it is read.
     var canBeEmpty: Bool { resolved?.isOptional ?? true || syntax.isWeak || isCollection }
+
+    /// Why `omits nil` can't apply to the field; `nil` if it can.
+    func reasonToKeepNil(in owner: OwnerDraft) -> Diagnostic.OmittedNilReason? {
+        guard resolved?.isOptional == true else { return .notOptional }
+        if isNilWritten { return .replaced }
+        if syntax.clauses[.writesNil] != nil { return .writesNil }
+        return owner.writesNil && canWriteNil ? nil : .notWritten
+    }
 
     /// Whether nil can be stored under the field's own key.
     var canWriteNil: Bool { resolved?.isOptional == true && until == nil && key?.value != "" }
 
     /// Why `omits default` can't apply to the field; `nil` if it can.
     var reasonToWriteDefault: Diagnostic.DefaultReason? {
-        switch syntax.value?.kind {
+        switch missingValue?.kind {
         case nil, .nil: return .noDefault
         case .via, .expression: return .notLiteral
         default: break
@@ -240,7 +257,7 @@ final class FieldDraft {
     var isRequired: Bool {
         guard let resolved else { return false }
         // An empty indexed array has no keys, so missing keys mean an empty array.
-        return !resolved.isOptional && syntax.value == nil && !isIndexed
+        return !resolved.isOptional && missingValue == nil && !isIndexed
     }
 }
 

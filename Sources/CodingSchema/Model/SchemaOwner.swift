@@ -13,6 +13,9 @@ package class SchemaOwner: SchemaDeclared {
 
     /// The key of the version in a keyed archive: `"<archived name>.version"` unless the schema declares another.
     package var versionKey: String
+
+    /// Whether archives don't contain the version, which only numbers the stages of the schema.
+    package var isVersionUnwritten = false
     package var formerNames: [String] = []
     package var retired: [SchemaRetiredKey] = []
 

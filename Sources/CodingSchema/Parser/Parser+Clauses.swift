@@ -38,6 +38,9 @@ extension Parser {
         case .function:
             guard let function = reference(after: "via") else { return nil }
             clause.function = function
+        case .value:
+            guard let value = value(after: words) else { return nil }
+            clause.value = value
         case .name:
             guard let name = name(of: "former declaration") else { return nil }
             clause.name = name
@@ -97,8 +100,8 @@ extension Parser {
     /// classClause = "version" integer [ "key" string ] | "refuses" "newer" | "archived" "as" string
     ///             | "formerly" strings | "prefix" string | "sequential" [ "only" | "marker" string ]
     ///             | "keyed" "only" | "keeps" "unknown" | "unique" "via" reference | "replaced" "via" reference
-    ///             | "writes" "nil" | "omits" "default" | "refuses" "coding" | "renamed" "from" name
-    /// valueClause = "version" integer [ "key" string ] | "archived" "as" string | "formerly" strings | "sequential"
+    ///             | "writes" "nil" | "omits" "default" | "refuses" "coding" | "renamed" "from" name | "unwritten"
+    /// valueClause = "version" integer [ "key" string ] | "unwritten" | "archived" "as" string | "formerly" strings | "sequential"
     ///             | "writes" "nil" | "omits" "default" | "renamed" "from" name
     /// externalClause = "keys" strings | "archived" "as" string | "sequential" [ "only" ]
     /// ```

@@ -153,7 +153,7 @@ extension Parser {
     private mutating func fieldClauses(of field: inout FieldSyntax, after words: FieldModifiers) {
         while true {
             let start = position
-            if let word, let rank = FieldClause.firstWords.firstIndex(of: word), !isAtMemberStart {
+            if let rank = fieldClauseRank, !isAtMemberStart {
                 // The clauses after `also` keep their order.
                 mark { $0.clauseRank = min(rank, Self.firstUnorderedRank) }
                 if let clause = fieldClause(rank: rank) {
@@ -185,10 +185,18 @@ extension Parser {
         }
     }
 
+    /// The kind of the clause that begins here, by its first word, or by its second one if two kinds have the same first.
+    private var fieldClauseRank: Int? {
+        guard let word, let rank = FieldClause.firstWords.firstIndex(of: word) else { return nil }
+        guard let second = next.word else { return rank }
+        return FieldClause.words.firstIndex { $0.prefix(2) == [word, second] } ?? rank
+    }
+
     /// ```
-    /// fieldClause = "key" string | "fallback" keys | "also" keys [ "as" "of" integer ] [ "until" integer ]
+    /// fieldClause = "required" | "if" "missing" value | "key" string | "fallback" keys | "also" keys [ "as" "of" integer ] [ "until" integer ]
     ///             | "since" integer | "until" integer | "treats" "nil" "as" "missing" | "writes" "nil"
-    ///             | "omits" "default" | "conditional" | "joined" | "rebuilt" "via" reference
+    ///             | "omits" ( "nil" | "default" ) | "conditional" | "unconditional" | "joined"
+    ///             | "rebuilt" "via" reference
     ///             | "renamed" "from" name
     /// ```
     private mutating func fieldClause(rank: Int) -> ClauseSyntax<FieldClause>? {

@@ -113,7 +113,8 @@ extension SchemaDeclared {
 
 extension SchemaOwner {
     fileprivate var archivedHead: JSON {
-        ["archivedName": archivedName, "formerNames": formerNames, "version": version, "versionKey": versionKey]
+        ["archivedName": archivedName, "formerNames": formerNames, "version": version, "versionKey": versionKey,
+            "versionIsWritten": !isVersionUnwritten]
     }
 }
 
