@@ -234,18 +234,18 @@ struct CheckerSwiftTests {
             """,
             [
                 "2:19-26 warning: the default of 'a' is another value each time an archive without the key is read",
-                "fix: remove the default, or write '= via' and a function that computes it from the archive",
+                "fix: write 'required' after it, or write '= via' and a function that computes it from the archive",
                 "3:19-30 warning: the default of 'b' is another value each time an archive without the key is read",
-                "fix: remove the default, or write '= via' and a function that computes it from the archive",
+                "fix: write 'required' after it, or write '= via' and a function that computes it from the archive",
                 "4:18-40 warning: the default of 'c' is another value each time an archive without the key is read",
                 "fix: remove the default, or write '= via' and a function that computes it from the archive",
                 "4:48-48 error: 'since 1' is above the class's version, which is 0",
                 "fix: give the class 'version 1'",
                 "edit 1:8-7: «, version 1»",
                 "5:21-40 warning: the default of 'd' is another value each time an archive without the key is read",
-                "fix: remove the default, or write '= via' and a function that computes it from the archive",
+                "fix: write 'required' after it, or write '= via' and a function that computes it from the archive",
                 "17:19-31 warning: the default of 'x' is another value each time an archive without the key is read",
-                "fix: remove the default, or write '= via' and a function that computes it from the archive",
+                "fix: write 'required' after it, or write '= via' and a function that computes it from the archive",
             ]),
     ]
 

@@ -64,6 +64,11 @@ struct DraftField {
     var isConditional = false
     var writesNil = false
     var omitsDefault = false
+    var omitsNil = false
+
+    /// What a missing key is read as, if that isn't the default.
+    var missing: String?
+    var isRequired = false
     var treatsNilAsMissing = false
     var isTransient = false
     var isConstant = false
@@ -72,6 +77,13 @@ struct DraftField {
         var text = isTransient ? "transient var" : isConstant ? "let" : "var"
         text += " \(name): \(type)\(isOptional ? "?" : "")"
         if let value { text += " = \(value)" }
+        if hasDefault, !isTransient {
+            if isRequired, !isOptional, since == nil, until == nil, !isIndexed {
+                text += " required"
+            } else if let missing, !isIndexed {
+                text += " if missing \(missing)"
+            }
+        }
         if let key { text += " key \"\(key)\"" }
         if let since { text += " since \(since)" }
         if let until { text += " until \(until)" }
@@ -86,8 +98,13 @@ struct DraftField {
         return text
     }
 
+    /// Whether a missing key can have another meaning than the default.
+    private var hasDefault: Bool { value != nil && value != "nil" }
+    private var isIndexed: Bool { if case .indexed = type { true } else { false } }
+
     /// Whether the default may be left out of archives.
     private var canOmitDefault: Bool {
+        if isRequired { return false }
         guard let value, value != "nil", !value.hasPrefix("("), fallbacks.isEmpty, until == nil, !isTransient else {
             return false
         }
