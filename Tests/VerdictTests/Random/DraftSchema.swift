@@ -64,7 +64,6 @@ struct DraftField {
     var isConditional = false
     var writesNil = false
     var omitsDefault = false
-    var omitsNil = false
 
     /// What a missing key is read as, if that isn't the default.
     var missing: String?
@@ -77,18 +76,13 @@ struct DraftField {
         var text = isTransient ? "transient var" : isConstant ? "let" : "var"
         text += " \(name): \(type)\(isOptional ? "?" : "")"
         if let value { text += " = \(value)" }
-        if hasDefault, !isTransient {
-            if isRequired, !isOptional, since == nil, until == nil, !isIndexed {
-                text += " required"
-            } else if let missing, !isIndexed {
-                text += " if missing \(missing)"
-            }
-        }
+        if statesRequired { text += " required" }
+        if let statedMissing { text += " if missing \(statedMissing)" }
         if let key { text += " key \"\(key)\"" }
         if let since { text += " since \(since)" }
         if let until { text += " until \(until)" }
         for key in fallbacks { text += " fallback \"\(key)\"" }
-        let hasOther = !fallbacks.isEmpty || value != nil && value != "nil"
+        let hasOther = !fallbacks.isEmpty || missingValue != nil && missingValue != "nil"
         if treatsNilAsMissing, hasOther, !isTransient { text += " treats nil as missing" }
         for key in also { text += " also \"\(key)\"" }
         if let alsoAsOfZero { text += " also \"\(alsoAsOfZero)\" as of 0" }
@@ -99,13 +93,25 @@ struct DraftField {
     }
 
     /// Whether a missing key can have another meaning than the default.
-    private var hasDefault: Bool { value != nil && value != "nil" }
-    private var isIndexed: Bool { if case .indexed = type { true } else { false } }
+    private var canStateMissing: Bool {
+        if case .indexed = type { return false }
+        return value != nil && value != "nil" && !isTransient
+    }
+
+    private var statesRequired: Bool {
+        canStateMissing && isRequired && !isOptional && since == nil && until == nil
+    }
+
+    private var statedMissing: String? { canStateMissing && !statesRequired ? missing : nil }
+
+    /// What a missing key is read as.
+    private var missingValue: String? { statesRequired ? nil : statedMissing ?? value }
 
     /// Whether the default may be left out of archives.
     private var canOmitDefault: Bool {
-        if isRequired { return false }
-        guard let value, value != "nil", !value.hasPrefix("("), fallbacks.isEmpty, until == nil, !isTransient else {
+        guard let value = missingValue, value != "nil", !value.hasPrefix("("), fallbacks.isEmpty, until == nil,
+            !isTransient
+        else {
             return false
         }
         return switch type {
