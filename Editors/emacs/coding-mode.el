@@ -20,12 +20,12 @@
 (defconst coding-mode-words
   '("access" "also" "any" "archived" "as" "at" "because" "big" "bits" "boxed" "case"
     "class" "coding" "Coding" "conditional" "default" "else" "enum" "extend" "external" "fallback"
-    "false" "fileprivate" "final" "formerly" "from" "import" "indexed" "inline" "internal"
+    "false" "fileprivate" "final" "formerly" "from" "if" "import" "indexed" "inline" "internal"
     "joined" "keeps" "key" "keyed" "keys" "let" "little" "marker" "missing" "mutable"
     "newer" "nil" "of" "omits" "only" "open" "package" "packed" "prefix" "private"
-    "protocol" "public" "rawValue" "rebuilt" "refuses" "renamed" "replaced" "retired" "sequential"
+    "protocol" "public" "rawValue" "rebuilt" "refuses" "renamed" "replaced" "required" "retired" "sequential"
     "Set" "since" "still" "struct" "swift" "transient" "treats" "true" "typealias"
-    "unique" "unknown" "unowned" "until" "var" "version" "via" "waived" "weak" "width"
+    "unconditional" "unique" "unknown" "unowned" "until" "unwritten" "var" "version" "via" "waived" "weak" "width"
     "writes" "written")
   "The words of the language.")
 

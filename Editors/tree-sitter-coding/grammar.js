@@ -102,6 +102,7 @@ module.exports = grammar({
     head_clause: ($) =>
       choice(
         seq("version", $.integer, optional(seq("key", $.string, optional("boxed")))),
+        "unwritten",
         seq("refuses", choice("newer", "coding")),
         seq("archived", "as", $.string),
         seq("formerly", list($.string)),
@@ -149,6 +150,8 @@ module.exports = grammar({
       )),
     field_clause: ($) =>
       prec.right(choice(
+        "required",
+        seq("if", "missing", $._value),
         seq("key", $.string),
         seq("fallback", $._keys),
         seq("also", $._keys, optional(seq("as", "of", $.integer)), optional(seq("until", $.integer))),
@@ -156,8 +159,9 @@ module.exports = grammar({
         seq("until", $.integer),
         seq("treats", "nil", "as", "missing"),
         seq("writes", "nil"),
-        seq("omits", "default"),
+        seq("omits", choice("nil", "default")),
         "conditional",
+        "unconditional",
         "joined",
         seq("rebuilt", "via", $.reference),
         seq("renamed", "from", field("former", $._name)),

@@ -106,8 +106,9 @@ extension Emitter {
 
     /// One field, read by presence.
     ///
-    /// - Parameter isSet: the property holds its default already.
+    /// - Parameter isSet: the property holds the value of new objects already.
     mutating func emitRead(_ read: ReadStep, of owner: any SchemaFieldOwner, isSet: Bool = false) {
+        let isSet = isSet && !read.field.hasOwnInitialValue
         let property = read.field.swiftProperty
         if let value = Emitter.readInOneLine(read, of: owner) { return line("\(property) = \(value)") }
         let key = SwiftStringLiteral.text(read.key)
@@ -125,7 +126,7 @@ extension Emitter {
                 emitter.line("\(property) = \(read.skipsNil ? "value" : Emitter.value(of: candidate, owner))")
             }
         }
-        let isNil = !read.missing.isDefault && owner.defaultText(of: read.field) == "nil"
+        let isNil = !read.missing.isDefault && owner.missingText(of: read.field) == "nil"
         if !(isSet && isNil) {
             line("} else {")
             indented { $0.emitMissing(read, of: owner, isSet: isSet) }
@@ -141,7 +142,7 @@ extension Emitter {
         switch read.missing {
         case .null: line("\(property) = nil")
         case .literal, .expression:
-            if !isSet, let text = owner.defaultText(of: read.field) { line("\(property) = \(text)") }
+            if !isSet, let text = owner.missingText(of: read.field) { line("\(property) = \(text)") }
         case .function(let function): line("\(property) = try \(function.call(of: owner, argument: "unarchiver"))")
         case .noElements where read.field.valueType.unconverted.form.kind != .indexed:
             line("\(property) = \(Emitter.value(of: read.candidates[0], owner))")
@@ -161,7 +162,7 @@ extension Emitter {
         case .noElements where read.fallbacks.isEmpty: break
         case .noElements: defaultText = type.archivedDefault("[]")
         case .literal, .expression:
-            guard let text = owner.defaultText(of: read.field) else { return nil }
+            guard let text = owner.missingText(of: read.field) else { return nil }
             // Without any key, an indexed array has no elements in the runtime too.
             let isImplied = type.form.nesting == .elements && !read.field.isOptional && read.fallbacks.isEmpty
             if isImplied, text == "[]" { break }

@@ -143,7 +143,7 @@ struct ImportList {
                 add(module, at: schemaClass.access)
             }
         }
-        guard case .expression = parameter.field.value else { return }
+        guard case .expression = parameter.field.initialDefault else { return }
         if parameter.owner.hasDefaultFunction(for: parameter.field) {
             add(parameter.owner.moduleName, at: schemaClass.access)
         } else {

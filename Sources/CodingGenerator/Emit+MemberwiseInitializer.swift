@@ -53,7 +53,7 @@ extension Emitter {
     /// initializers.
     mutating func emitDefaultFunctions(of owner: any SchemaFieldOwner) {
         for field in owner.fields where owner.hasDefaultFunction(for: field) {
-            guard case .expression(let text) = field.value else { continue }
+            guard case .expression(let text) = field.initialDefault else { continue }
             let name = owner.defaultFunctionName(of: field)
             blank()
             line("/// The value of `\(field.name)` if none is given.")

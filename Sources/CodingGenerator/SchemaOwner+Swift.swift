@@ -100,7 +100,7 @@ extension SchemaFieldOwner {
     func isSetAtDeclaration(_ field: SchemaField) -> Bool {
         guard field.isArchived else { return true }
         guard isWide, !field.isConstant, !isWrittenByHand else { return false }
-        switch field.value {
+        switch field.initialDefault {
         case .literal, .nil, .expression: return true
         case .function, nil: return field.isOptional
         }
@@ -108,13 +108,23 @@ extension SchemaFieldOwner {
 
     /// Whether an expression needs a function, because it is an argument's default that is visible in other modules.
     func hasDefaultFunction(for field: SchemaField) -> Bool {
-        guard case .expression = field.value, access >= .public, field.access >= .public else { return false }
+        guard case .expression = field.initialDefault, access >= .public, field.access >= .public else { return false }
         return !isSetAtDeclaration(field) && !isWrittenByHand
     }
 
-    /// The field's default as Swift text; `nil` if it is required or a function of the unarchiver.
-    func defaultText(of field: SchemaField) -> String? {
-        switch field.value {
+    /// What a missing key is read as, in Swift; `nil` if it is an error or a function of the unarchiver.
+    func missingText(of field: SchemaField) -> String? {
+        guard field.hasOwnInitialValue else { return defaultText(of: field) }
+        if case .expression(let text) = field.value { return DefaultText.expression(text) }
+        return text(of: field.value, field)
+    }
+
+    /// The default of the initializer's parameter as Swift text; `nil` if it is required or a function of the
+    /// unarchiver.
+    func defaultText(of field: SchemaField) -> String? { text(of: field.initialDefault, field) }
+
+    private func text(of value: SchemaDefault?, _ field: SchemaField) -> String? {
+        switch value {
         case .literal(let text):
             DefaultText.literal(text, type: field.valueType.unconverted, isOptional: field.isOptional)
         case .expression where hasDefaultFunction(for: field): "\(swiftName).\(defaultFunctionName(of: field))()"

@@ -86,6 +86,8 @@ nonisolated extension FrozenArchive {
         FrozenArchive("LoudGreeter.v0", Constructs.LoudGreeter.self),
         FrozenArchive("Lukewarm.v0", Constructs.Lukewarm.self),
         FrozenArchive("Manager.v0", Constructs.Manager.self),
+        FrozenArchive("MissingValues.v0", Constructs.MissingValues.self),
+        FrozenArchive("MissingValues.v1", Constructs.MissingValues.self),
         FrozenArchive("MutableMember.v0", Constructs.MutableMember.self),
         FrozenArchive("MutableValues.v0", Constructs.MutableValues.self),
         FrozenArchive("Nullable.v0", Constructs.Nullable.self),
@@ -155,6 +157,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Versioned.v3", Constructs.Versioned.self),
         FrozenArchive("Warm.v0", Constructs.Warm.self),
         FrozenArchive("Window.v0", Constructs.Window.self),
+        FrozenArchive("WrittenNil.v0", Constructs.WrittenNil.self),
         FrozenArchive("class.v0", Constructs.class.self),
     ]
         if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) { all.append(FrozenArchive("Album.v0", Constructs.Album.self)) }
@@ -222,6 +225,7 @@ nonisolated extension FrozenArchive {
         Constructs.Egg.self,
         Constructs.Keeper.self,
         Constructs.SmallKeeper.self,
+        Constructs.MissingValues.self,
         Constructs.Renamed.self,
         Constructs.KeyedOnly.self,
         Constructs.Both.self,
@@ -285,6 +289,7 @@ nonisolated extension FrozenArchive {
         Constructs.Versioned.self,
         Constructs.VersionKeyed.self,
         Constructs.Guarded.self,
+        Constructs.WrittenNil.self,
     ]
         if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) { all.append(Constructs.Album.self) }
         if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) { all.append(Constructs.DoubleAlbum.self) }
@@ -608,6 +613,20 @@ nonisolated extension FrozenArchive {
         "Constructs.SmallKeeper": [
             "name",
             "size",
+        ],
+        "Constructs.MissingValues": [
+            "viewed",
+            "count",
+            "id",
+            "name",
+            "note",
+            "late",
+            "made",
+            "plain",
+            "metres",
+            "window",
+            "leaves",
+            "old",
         ],
         "Constructs.Renamed": [
             "name",
@@ -972,6 +991,13 @@ nonisolated extension FrozenArchive {
         "Constructs.Guarded": [
             "name",
         ],
+        "Constructs.WrittenNil": [
+            "written",
+            "omitted",
+            "leaf",
+            "held",
+            "step",
+        ],
         "Constructs.Side": [
             "tracks",
         ],
@@ -1015,6 +1041,11 @@ nonisolated extension FrozenArchive {
         ],
         "Constructs.Spot.Floor": [
             "level",
+        ],
+        "Constructs.MissingParts": [
+            "x",
+            "y",
+            "z",
         ],
         "Constructs.Chart.Axis": [
             "name",

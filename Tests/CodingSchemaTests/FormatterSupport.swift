@@ -34,13 +34,17 @@ enum FormatterSupport {
         var field = field
         let clauses = stablySorted(field.clauses.all) { clause in
             switch clause.kind {
-            case .key: 0
-            case .since: 1
-            case .until: 2
-            case .fallback: 3
-            case .treatsNilAsMissing: 4
-            case .also: 5
-            case .writesNil, .omitsDefault, .conditional, .joined, .rebuiltVia, .renamedFrom: 6
+            case .required: 0
+            case .ifMissing: 1
+            case .key: 2
+            case .since: 3
+            case .until: 4
+            case .fallback: 5
+            case .treatsNilAsMissing: 6
+            case .also: 7
+            case .writesNil, .omitsNil, .omitsDefault, .conditional, .unconditional, .joined, .rebuiltVia,
+                .renamedFrom:
+                8
             }
         }
         field.clauses = ClauseList(clauses)
@@ -51,6 +55,7 @@ enum FormatterSupport {
         let clauses = stablySorted(clauses.all) { clause in
             switch clause.kind {
             case .version: 0
+            case .unwritten: 1
             case .refusesNewer: 1
             case .archivedAs: 2
             case .formerly: 3

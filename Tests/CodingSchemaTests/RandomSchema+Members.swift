@@ -37,7 +37,7 @@ extension RandomSchemaWriter {
             put("=")
             putValue()
         }
-        var ranks = [0, 1, 2, 3, 3, 4, 5, 5, 6, 7, 8, 9, 10, 11].filter { _ in once(in: 4) }
+        var ranks = [-2, -1, 0, 1, 2, 3, 3, 4, 5, 5, 6, 7, 8, 9, 10, 11].filter { _ in once(in: 4) }
         if !options.contains(.ordered) { layout.shuffle(&ranks) }
         for rank in ranks { putFieldClause(rank) }
         guard once(in: 8) else { return }
@@ -55,6 +55,10 @@ extension RandomSchemaWriter {
 
     private mutating func putFieldClause(_ rank: Int) {
         switch rank {
+        case -2: put("required")
+        case -1:
+            put("if", "missing")
+            putValue()
         case 0:
             put("key")
             putString()
@@ -76,10 +80,10 @@ extension RandomSchemaWriter {
                 put("until")
                 putInteger()
             }
-        case 6: put("conditional")
+        case 6: put(one(of: "conditional", "unconditional"))
         case 7: put("joined")
         case 8: put("writes", "nil")
-        case 9: put("omits", "default")
+        case 9: put("omits", one(of: "default", "nil"))
         case 10:
             put("rebuilt", "via")
             putReference()

@@ -116,7 +116,7 @@ enum SyntaxDump {
         case .sequential:
             (clause.isOnly ? "sequential only" : "sequential") + (strings.isEmpty ? "" : " marker \(strings)")
         case .uniqueVia, .replacedVia: clause.kind.rawValue + " " + function(clause)
-        case .refusesNewer, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .refusesCoding:
+        case .unwritten, .refusesNewer, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .refusesCoding:
             clause.kind.rawValue
         case .renamedFrom: "renamed from " + (clause.name?.value ?? "missing")
         }
@@ -132,7 +132,10 @@ enum SyntaxDump {
             "also(\(keys)" + (clause.number.map { " as of \($0.value)" } ?? "")
                 + (clause.until.map { " until \($0.value)" } ?? "") + ")"
         case .since, .until: clause.kind.rawValue + " " + number(clause)
-        case .treatsNilAsMissing, .writesNil, .omitsDefault, .conditional, .joined: clause.kind.rawValue
+        case .ifMissing: "if missing " + (clause.value.map(text) ?? "none")
+        case .required, .treatsNilAsMissing, .writesNil, .omitsNil, .omitsDefault, .conditional, .unconditional,
+            .joined:
+            clause.kind.rawValue
         case .rebuiltVia: "rebuilt via " + function(clause)
         case .renamedFrom: "renamed from " + (clause.name?.value ?? "missing")
         }

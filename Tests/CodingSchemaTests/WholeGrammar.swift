@@ -39,7 +39,10 @@ enum WholeGrammar {
             fileprivate(set) weak var owner: Person? { didSet { print("}") } }
             var other: Float = 0x1p4
             var flag: Bool = true fallback "A": String via flag(from:) fallback "B" treats nil as missing
-            var off: Bool = false omits default
+            var off: Bool = false if missing true omits default
+            let id: UUID = (UUID()) required key "ID"
+            var later: Int = 0 if missing via later(in:) omits nil
+            weak var up: Person? unconditional
             var page: Page? as Codable = nil
             var id: [Text.ID]? as String via text(of:), Text.`in`(from:) = nil key "I"
             var text: String = "say \"hi\"" also "B", "C": [Int]? via f(_:) as of 2 until 3
@@ -82,7 +85,7 @@ enum WholeGrammar {
         internal class Both, sequential { /* nothing /* at all */ */ }
         class Converted, sequential marker "Keyed" { var x: Int var y: Int joined key "Y" }
 
-        public extend final class Handwritten, version 2 { var a: Int since 1 waived typeChanged of a because "b" }
+        public extend final class Handwritten, version 2, unwritten { var a: Int since 1 waived typeChanged of a because "b" }
 
         access package
         writes nil
@@ -162,7 +165,10 @@ enum WholeGrammar {
           fileprivate(set) weak var owner: (Person)? { didSet { print("}") } }
           var other: Float = real 0x1p4
           var flag: Bool = boolean true fallback("A": String via flag(from:)) fallback("B") treats nil as missing
-          var off: Bool = boolean false omits default
+          var off: Bool = boolean false if missing boolean true omits default
+          let id: UUID = expression (UUID()) required key "ID"
+          var later: Int = integer 0 if missing via later(in:) omits nil
+          weak var up: (Person)? unconditional
           var page: (Page)? as Codable = nil
           var id: ([Text.ID])? as String via text(of:), Text.in(from:) = nil key "I"
           var text: String = string "say \"hi\"" also("B", "C": ([Int])? via f(_:) as of 2 until 3)
@@ -205,7 +211,7 @@ enum WholeGrammar {
         public class Converted, sequential marker "Keyed"
           var x: Int
           var y: Int joined key "Y"
-        public final extension Handwritten, version 2
+        public final extension Handwritten, version 2, unwritten
           var a: Int since 1
           waived typeChanged of a because "b"
         package class Boxes, version 2 key "V" boxed (writes nil above)

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Constructs of the language")
 struct ConstructTests {
-    static let table = Construct.types + Construct.classes + Construct.fields + Construct.values + Construct.conversions
+    static let table =
+        Construct.types + Construct.classes + Construct.fields + Construct.missingValues + Construct.values
+        + Construct.conversions
 
     @Test("A construct's objects come back, from the keys that the page names", arguments: table)
     func works(construct: Construct) throws {

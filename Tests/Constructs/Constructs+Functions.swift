@@ -113,3 +113,8 @@ extension BoxedNumbers {
     static func seconds(of duration: Duration) -> Double { duration / .seconds(1) }
     static func duration(of seconds: Double) -> Duration { .seconds(seconds) }
 }
+
+extension MissingValues {
+    static func counted(in unarchiver: Unarchiver) throws -> Int { 42 }
+    static func metres(of centimetres: Int) -> Double { Double(centimetres) / 100 }
+}

@@ -120,6 +120,13 @@ struct ArchiveKindTests {
         #expect("\(copy.mood)" == "calm" && copy.other == .other(9))
     }
 
+    @Test("A field that an older archive doesn't have is what its clause states")
+    func readsMissingValues() throws {
+        let archive = ExpectedStream.archive([.object(.object("root", [("Lates", 0)], [.object(.string("n"))]))])
+        let copy = try SequentialUnarchiver.unarchivedObject(ofClass: Lates.self, from: archive)
+        #expect(copy.name == "n" && copy.size == 5)
+    }
+
     @Test("A case that the enum doesn't know is refused")
     func refusesUnknownCases() {
         let archive = ExpectedStream.archive([

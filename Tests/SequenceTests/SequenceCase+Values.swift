@@ -28,6 +28,10 @@ extension SequenceCase {
             [.byte("c", 5), .boolean(true), .byte("c", 1), .object(.array("moods", [.number("c", .raw([255]))]))]
         },
         SequenceCase(
+            "a field that older archives don't have",
+            root: { Lates() }, classes: [("Lates", 1)]
+        ) { [.null, .integer("q", 1)] },
+        SequenceCase(
             "mutable values, inline strings, ranges, durations and characters",
             root: {
                 Variants(

@@ -112,6 +112,10 @@ extension VerdictRow {
             },
             newReadsOld: .safe, oldReadsNew: .lossy(["main"])),
         VerdictRow(
+            .conditionalChanged, pair: "BecameUnconditional",
+            old: { [Before.BecameUnconditional()] }, new: { [After.BecameUnconditional()] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
             .constantChanged, pair: "LetChanged",
             old: { [Before.LetChanged(name: "a")] }, new: { [After.LetChanged(name: "a")] },
             newReadsOld: .safe, oldReadsNew: .safe),

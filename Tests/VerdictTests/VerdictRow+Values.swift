@@ -68,6 +68,30 @@ extension VerdictRow {
             new: { [After.CasesMerged(colour: .blue, list: [.blue])] },
             newReadsOld: .lossy(["colour", "list"]), oldReadsNew: .lossy(["colour", "list"])),
         VerdictRow(
+            .defaultChanged, pair: "MissingValueChanged",
+            old: { [Before.MissingValueChanged(size: 1), Before.MissingValueChanged(size: 2)] },
+            new: { [After.MissingValueChanged(size: 1), After.MissingValueChanged(size: 2)] },
+            newReadsOld: .lossy(["size"]), oldReadsNew: .lossy(["size"])),
+        VerdictRow(
+            .defaultChanged, pair: "InitialValueChanged",
+            old: { [Before.InitialValueChanged(), Before.InitialValueChanged(size: 0)] },
+            new: { [After.InitialValueChanged(), After.InitialValueChanged(size: 1)] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .defaultChanged, pair: "DefaultBecameRequired",
+            old: { [Before.DefaultBecameRequired(), Before.DefaultBecameRequired(size: 0)] },
+            new: { [After.DefaultBecameRequired(), After.DefaultBecameRequired(size: 0)] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .nilChanged, pair: "NilOmitted",
+            old: { [Before.NilOmitted(), Before.NilOmitted(size: 1)] },
+            new: { [After.NilOmitted(), After.NilOmitted(size: 1)] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .versionKeyChanged, pair: "VersionUnwritten",
+            old: { [Before.VersionUnwritten(size: 1)] }, new: { [After.VersionUnwritten(size: 2)] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
             .bitFieldAdded, pair: "BitFieldAdded",
             old: { [Before.BitFieldAdded(style: Before.BitFieldAddedStyle(bold: true))] },
             new: { [After.BitFieldAdded(style: After.BitFieldAddedStyle(bold: true, weight: 15))] },

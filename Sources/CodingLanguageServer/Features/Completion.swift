@@ -174,7 +174,7 @@ extension ClauseArgument {
         switch self {
         case .nothing: nil
         case .string, .strings, .keys: " \"$1\""
-        case .integer, .name: " $1"
+        case .integer, .name, .value: " $1"
         // The words end in `via`.
         case .function: " $1"
         }

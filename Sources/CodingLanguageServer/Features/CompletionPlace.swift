@@ -153,7 +153,7 @@ struct CompletionPlace {
         else { return .nothing }
         if last.kind == .comma || last.kind == .equals { return .nothing }
         // A clause that is not complete has to be finished first.
-        let words = Set(["key", "fallback", "also", "since", "until", "via", "from"])
+        let words = Set(["key", "fallback", "also", "since", "until", "via", "from", "if", "missing"])
         if let word = last.word, words.contains(word.rawValue) { return .nothing }
         return .fieldClauses(used: Set(field.clauses.all.map(\.kind)))
     }

@@ -13,7 +13,9 @@ enum HoverFacts {
             facts.append("name in archives: `\(owner.archivedName)`")
             if !owner.formerNames.isEmpty { facts.append("former names, still read: \(list(owner.formerNames))") }
             if owner.version > 0 {
-                facts.append("version \(owner.version), under the key `\(owner.versionKey)`")
+                facts.append(
+                    "version \(owner.version), "
+                        + (owner.isVersionUnwritten ? "not in archives" : "under the key `\(owner.versionKey)`"))
             }
             if let superclass = schemaClass?.superclass { facts.append("superclass: `\(superclass.name)`") }
             switch schemaClass?.archives {
@@ -58,10 +60,21 @@ enum HoverFacts {
         for also in field.also {
             facts.append("also written for older readers: \(list(also.keys))")
         }
+        if field.hasOwnInitialValue, let initial = text(field.initialDefault) {
+            facts.append("new objects have `\(initial)`")
+        }
         if field.isConditional { facts.append("archived only if something else refers to the object") }
         if field.writesNil { facts.append("nil is written") }
         if field.omitsDefault { facts.append("a value that equals the default isn't written") }
         return facts
+    }
+
+    private static func text(_ value: SchemaDefault?) -> String? {
+        switch value {
+        case .literal(let text), .expression(let text): text
+        case .nil: "nil"
+        case .function, nil: nil
+        }
     }
 
     /// What a reader gets without a value.
@@ -80,6 +93,9 @@ enum HoverFacts {
             let found = enumeration.cases.first(where: { $0.place?.lowerBound == name.lowerBound })
         {
             var facts = ["in archives: `\(found.rawValue ?? "\"\(found.name)\"")`"]
+            if !found.formerRawValues.isEmpty {
+                facts.append("read from: \(found.formerRawValues.map { "`\($0)`" }.joined(separator: ", "))")
+            }
             if let since = found.since {
                 facts.append("since version \(since.version): earlier versions get `.\(since.replacement)`")
             }

@@ -123,6 +123,7 @@ private struct NameKinds {
         if let value = field.value { add(value) }
         for clause in field.clauses.all {
             add(clause.function, clause.name)
+            if let value = clause.value { add(value) }
             guard let conversion = clause.conversion else { continue }
             add(conversion.type)
             add(conversion.via, nil)

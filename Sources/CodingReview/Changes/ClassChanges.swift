@@ -102,6 +102,11 @@ struct ClassChanges {
     }
 
     private var versionKey: ChangeDraft? {
+        if old.isVersionUnwritten != new.isVersionUnwritten, old.version != 0, new.version != 0 {
+            return draft(
+                .versionKeyChanged, "the version is \(new.isVersionUnwritten ? "no longer" : "now") written"
+            ) { $0.setFactReasons("the version is read as 0 without a key, which no field depends on") }
+        }
         let isOwn = [old, new].contains { $0.versionKey != $0.archivedName + ".version" }
         guard old.version != 0, new.version != 0 else { return nil }
         if old.versionKey == new.versionKey, old.isVersionBoxed != new.isVersionBoxed {
@@ -203,6 +208,7 @@ extension SchemaExternalClass {
 extension SchemaClass {
     /// Whether the reader looks up the version under the key that the other version of the class writes.
     fileprivate func findsVersion(of writer: SchemaClass) -> Bool {
+        if writer.isVersionUnwritten { return false }
         let names = formerNames + (writer.archivedName == archivedName ? [] : [writer.archivedName])
         return ([versionKey] + names.map { $0 + ".version" }).contains(writer.versionKey)
     }

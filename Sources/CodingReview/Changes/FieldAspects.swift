@@ -109,10 +109,21 @@ struct FieldPair {
         if before == now, old.omitsDefault != new.omitsDefault, new.isWritten {
             add(.defaultChanged, "its default is \(new.omitsDefault ? "no longer" : "now") written")
         }
-        if before == now || old.isNilByDefault && new.isNilByDefault { return }
+        let isOther = before != now && !(old.isNilByDefault && new.isNilByDefault)
+        // Archives don't depend on the default of new objects, which may be another.
+        let isSeparate = old.hasOwnInitialValue || new.hasOwnInitialValue
+        let initial = (old.initialDefault?.schemaText, new.initialDefault?.schemaText)
+        var parts: [String] = []
+        if isOther {
+            parts.append(ChangeDraft.summary(isSeparate ? "the missing key's value" : "the default", before, now))
+        }
+        if isSeparate, initial.0 != initial.1 {
+            parts.append(ChangeDraft.summary("the initializer's default", initial.0, initial.1))
+        }
+        if parts.isEmpty { return }
         let effect = "the initializer \(old.isLeftOut ? "requires" : "no longer requires") '\(new.name)'"
         add(
-            .defaultChanged, ChangeDraft.summary("the default", before, now), isArchived: new.isArchived,
+            .defaultChanged, parts.joined(separator: "; "), isArchived: isOther && new.isArchived,
             isBreaking: old.isLeftOut, old.isLeftOut == new.isLeftOut ? nil : effect)
     }
 
@@ -165,12 +176,17 @@ extension SchemaAlso {
 extension SchemaField {
     /// How a reference holds its object: strongly, weakly and so on.
     fileprivate var referenceText: String {
-        isWeak ? "a weak reference" : isConditional ? "a conditional one" : "a strong reference"
+        switch (isWeak, isConditional) {
+        case (true, true): "a weak reference"
+        case (true, false): "an unconditional weak reference"
+        case (false, true): "a conditional one"
+        case (false, false): "a strong reference"
+        }
     }
 
     /// Whether callers can omit the field's argument to the initializer.
     var isLeftOut: Bool {
-        switch value {
+        switch initialDefault {
         case nil: isOptional
         case .function: isOptional
         case .literal, .expression, .nil: true

@@ -220,7 +220,9 @@ struct Fixes {
     }
 
     private func value(_ value: String, for field: SchemaField) -> SuggestedClause {
-        SuggestedClause("= \(value)", place(field))
+        guard field.hasOwnInitialValue else { return SuggestedClause("= \(value)", place(field)) }
+        let other = field.with { $0.value = .literal(value) }
+        return replacement(of: field, other.memberLine(isOptional: field.isOptional))
     }
 
     /// A clause that continues to read a removed field.
@@ -229,8 +231,10 @@ struct Fixes {
         let isOptional = field.isOptional || field.value == nil
         let last = field.until ?? (owner.new.version > owner.old.version ? owner.old.version : lastVersion)
         let clauses = last.map { "until \($0)" } ?? ""
+        // It is read only, so the default of new objects is not of interest.
+        let read = field.with { $0.initialValue = .value }
         return SuggestedClause(
-            field.memberLine(isOptional: isOptional, clauses: clauses), ownerPlace,
+            read.memberLine(isOptional: isOptional, clauses: clauses), ownerPlace,
             steps: last.flatMap(versionStep(after:)).map { [$0] } ?? [])
     }
 

@@ -56,13 +56,18 @@ extension SchemaField {
     func memberLine(isOptional: Bool, clauses: String = "") -> String {
         var text = isUnowned ? "unowned var " : isWeak ? "weak var " : "var "
         text += "\(name): \(isOptional ? valueType.optionalText : valueType.schemaText)\(valueType.conversionText)"
-        if let value = value?.schemaText { text += " = \(value)" }
+        if let value = initialDefault?.schemaText { text += " = \(value)" }
+        if hasOwnInitialValue {
+            text += value.map { " if missing \($0.schemaText)" } ?? (isOptional ? " if missing nil" : " required")
+        }
         if key != name { text += " key \(key.schemaLiteral)" }
         if isConditional, !isWeak { text += " conditional" }
+        if isWeak, !isConditional { text += " unconditional" }
         if !clauses.isEmpty { text += " " + clauses }
         for fallback in fallbacks { text += " " + fallback.schemaText }
         if treatsNilAsMissing, value != nil || !fallbacks.isEmpty { text += " treats nil as missing" }
         if writesNil, isOptional, clauses.isEmpty { text += " writes nil" }
+        if omitsNil, isOptional, !writesNull, clauses.isEmpty { text += " omits nil" }
         if omitsDefault, clauses.isEmpty { text += " omits default" }
         return text
     }

@@ -198,7 +198,8 @@ struct FieldReader {
     private func conditional(
         _ entry: WrittenEntry, _ candidate: Candidate, _ field: SchemaField
     ) -> [FieldOutcome] {
-        if entry.isConditional, !field.isConditional {
+        // A weak reference is nil anyway if nothing else holds the object.
+        if entry.isConditional, !field.isConditional, !field.isWeak {
             return [
                 FieldOutcome(
                     .conditional, candidate.isOptional ? .lossy : .breaking,

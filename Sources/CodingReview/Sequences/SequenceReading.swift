@@ -137,7 +137,7 @@ struct SequenceReading {
                 reason: "in \(archives) '\(field.name)' can be nil, but '\(own.name)' "
                     + (isReplaced ? "becomes its default" : "can't"))
         }
-        if isOnlySequential, field.isConditional, !own.isConditional {
+        if isOnlySequential, field.isConditional, !own.isConditional, !own.isWeak {
             return Finding(
                 verdict: own.isOptional ? .lossy : .breaking,
                 reason: "'\(own.name)' is nil if nothing else in the archive references the object")

@@ -142,7 +142,8 @@ struct SampleBuilder {
     mutating func value(
         of field: SchemaField, as type: SchemaType, isConverted: Bool = false
     ) throws(SampleError) -> SampleValue? {
-        if field.isConditional, !isConverted {
+        // After reading, a weak reference is nil if nothing else holds the object, whether it is archived or not.
+        if field.isConditional || field.isWeak, !isConverted {
             var schemaClass: SchemaClass?
             if case .object(let target) = type { schemaClass = target }
             return .conditional(

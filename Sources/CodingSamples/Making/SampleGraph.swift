@@ -54,7 +54,7 @@ final class SampleObject: DescribedCoding {
     }
 }
 
-/// A reference that is stored only if something else refers to its object.
+/// A conditional or weak reference, which is read only if something else refers to its object.
 struct ConditionalReference {
     /// `nil` for any class.
     let schemaClass: SchemaClass?

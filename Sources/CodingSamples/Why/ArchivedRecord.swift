@@ -31,7 +31,7 @@ struct ArchivedRecord {
     func versionText(of owner: any SchemaFieldOwner) -> String? {
         let keys = [owner.versionKey] + owner.formerNames.map { $0 + ".version" }
         guard let key = keys.first(where: { object.values[$0] != nil }), let value = object.values[key] else {
-            if owner.version == 0 { return nil }
+            if owner.version == 0 || owner.isVersionUnwritten { return nil }
             return "written by version 0 of '\(owner.name)': \(ValueText.quoted(owner.versionKey)) is missing"
         }
         guard case .integer(let number)? = value.propertyList else {

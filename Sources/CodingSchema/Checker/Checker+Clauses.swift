@@ -9,6 +9,7 @@ extension Checker {
                     .emptyArchivedName, "a name in archives can't be empty", at: name.range,
                     fix: .removeString(name.range))
             }
+            if let range = draft.syntax.clauses[.unwritten]?.range { checkUnwritten(draft, at: range) }
             if let prefix = draft.prefix {
                 // In an open class it states that the keys are meant to have no prefix.
                 if prefix.value.isEmpty, draft.access != .open { report(.emptyPrefix(at: prefix.range)) }
@@ -20,6 +21,22 @@ extension Checker {
             }
         }
         for draft in classes { complete(draft) }
+    }
+
+    /// `unwritten` needs a version that nothing writes or reads.
+    private func checkUnwritten(_ draft: OwnerDraft, at range: SourceRange) {
+        let reason: String? =
+            if draft.versionNumber == 0 {
+                "there is no version that could be written"
+            } else if draft.versionKey != nil {
+                "the version has a key"
+            } else if draft.isSequential {
+                "sequential archives always contain the version"
+            } else if draft.syntax.clauses[.refusesNewer] != nil {
+                "newer versions can't be refused if archives don't contain the version"
+            } else { nil }
+        guard let reason else { return }
+        report(.misplacedUnwritten, "'unwritten' is not possible: \(reason)", at: range, fix: .removeClause(range))
     }
 
     /// Reports every repeated clause.

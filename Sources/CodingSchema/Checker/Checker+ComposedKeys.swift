@@ -144,7 +144,7 @@ extension FieldDraft {
     var isNilWritten: Bool {
         guard until == nil else { return false }
         if !fallbacks.isEmpty { return true }
-        switch syntax.value?.kind {
+        switch missingValue?.kind {
         case .none, .nil: return false
         default: return true
         }

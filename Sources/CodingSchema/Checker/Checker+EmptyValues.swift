@@ -60,7 +60,9 @@ extension Checker {
         guard field.until == nil, let resolved = field.resolved, !resolved.isOptional,
             let owner = valueThatCanBeEmpty(resolved.type), !owner.fields.isEmpty
         else { return }
-        if let value = field.syntax.value {
+        reportRequired(
+            field, "needs no key: no field of '\(owner.name)' is required", declared: owner.declaredName.range)
+        if let value = field.missingValue {
             // Nil is reported separately.
             if case .nil = value.kind { return }
             report(

@@ -32,7 +32,9 @@ extension Checker {
             default: continue
             }
         }
-        if case .via(let function) = field.syntax.value?.kind { check(function) }
+        for value in [field.syntax.value, clauses[.ifMissing]?.value] {
+            if case .via(let function) = value?.kind { check(function) }
+        }
     }
 
     private func resolveConversion(_ clause: ClauseSyntax<FieldClause>, in unit: FileUnit) -> ResolvedType? {
@@ -100,33 +102,87 @@ extension Checker {
 
     // MARK: The words before a field
 
-    func checkKind(of field: FieldDraft) {
+    func checkKind(of field: FieldDraft, in owner: OwnerDraft) {
         if field.syntax.isWeak { checkWeak(field) }
-        if field.syntax.isTransient { checkTransient(field) }
-        if let range = field.syntax.clauses[.conditional]?.range, let resolved = field.resolved {
-            if resolved.type.isReference { return }
+        if field.syntax.isTransient { checkTransient(field) } else { checkMissing(of: field) }
+        if let range = field.syntax.clauses[.unconditional]?.range { checkUnconditional(field.syntax, at: range) }
+        if let range = field.syntax.clauses[.conditional]?.range, field.resolved?.type.isReference == false {
             report(
                 .conditionalOnOtherType,
                 "'conditional' is for references to objects, not for '\(field.syntax.type.range.text)'", at: range,
                 fix: .remove(range))
         }
-        checkNil(of: field)
+        checkNil(of: field, in: owner)
+    }
+
+    /// `unconditional` is for weak references. An unowned one would refer to an object that is released after reading.
+    private func checkUnconditional(_ syntax: FieldSyntax, at range: SourceRange) {
+        let conditional = syntax.clauses[.conditional]?.range
+        let message: String? =
+            if syntax.isTransient {
+                nil
+            } else if conditional != nil {
+                "'\(syntax.name)' can't be both conditional and unconditional"
+            } else if syntax.isUnowned {
+                "'\(syntax.name)' is unowned: after reading, nothing might hold its object"
+            } else if !syntax.isWeak {
+                "'unconditional' has no effect: '\(syntax.name)' is not weak, so its object is always archived"
+            } else { nil }
+        guard let message else { return }
+        let notes = conditional.map { [Diagnostic.Note("'conditional' is here", at: $0)] } ?? []
+        report(.misplacedUnconditional, message, at: range, notes: notes, fix: .remove(range))
+    }
+
+    /// `if missing` and `required`, which state in place of the default what a missing key means.
+    private func checkMissing(of field: FieldDraft) {
+        let syntax = field.syntax
+        let missing = syntax.clauses[.ifMissing]
+        var isFunction = false
+        if case .via = syntax.value?.kind { isFunction = true }
+        if let missing, isFunction, let value = syntax.value {
+            report(
+                .missingValueBesideFunction, "'= via' already states what a missing key is read as", at: missing.range,
+                notes: [Diagnostic.Note("the function is here", at: value)], fix: .remove(missing.range))
+        }
+        guard let resolved = field.resolved else { return }
+        if missing != nil {
+            reportRequired(field, "has 'if missing', which states what a missing key means")
+        } else if resolved.isOptional || syntax.isWeak {
+            reportRequired(field, "is optional, so a missing key can't be an error")
+        } else if field.isIndexed {
+            reportRequired(field, "has a key for each element: without any, it is empty")
+        } else if isFunction {
+            reportRequired(field, "gets the value of a function if its key is missing")
+        } else if syntax.value == nil {
+            reportRequired(field, "has no default, so its key is required anyway")
+        }
+    }
+
+    /// Reports `required`, if the field has it.
+    func reportRequired(_ field: FieldDraft, _ reason: String, declared: (any SourcePart)? = nil) {
+        guard let range = field.syntax.clauses[.required]?.range else { return }
+        report(
+            .misplacedRequired, "'required' has no effect: '\(field.syntax.name)' \(reason)", at: range,
+            declared: declared, fix: .remove(range))
     }
 
     /// What is written, and what counts as missing, where a value is nil or the default.
-    private func checkNil(of field: FieldDraft) {
+    private func checkNil(of field: FieldDraft, in owner: OwnerDraft) {
         guard let resolved = field.resolved, !field.syntax.isTransient else { return }
-        if let range = field.syntax.clauses[.writesNil]?.range, !field.canWriteNil {
-            let reason: Diagnostic.UnwrittenNilReason =
-                !resolved.isOptional ? .notOptional : field.until != nil ? .until : .noKey
+        if let range = field.syntax.clauses[.writesNil]?.range, let reason = field.reasonForUnwrittenNil {
             report(.unwrittenNil(field.syntax.name, reason, at: range))
+        }
+        if let range = field.syntax.clauses[.omitsNil]?.range, let reason = field.reasonAgainstOmittedNil(in: owner) {
+            report(
+                .misplacedOmitsNil, "'omits nil' has no effect: '\(field.syntax.name)' \(reason)", at: range,
+                fix: .remove(range))
         }
         if let range = field.syntax.clauses[.omitsDefault]?.range, let reason = field.reasonToWriteDefault {
             report(.writtenDefault(field.syntax.name, reason, at: range))
         }
         guard let range = field.syntax.clauses[.treatsNilAsMissing]?.range else { return }
-        var isNilByDefault = resolved.isOptional && field.syntax.value == nil
-        if case .nil = field.syntax.value?.kind { isNilByDefault = true }
+        var isNilByDefault = resolved.isOptional && field.missingValue == nil
+        if case .nil = field.missingValue?.kind { isNilByDefault = true }
         if field.isIndexed || field.fallbacks.isEmpty && (isNilByDefault || field.isRequired) {
             report(
                 .nilWithoutReplacement,
@@ -146,17 +202,23 @@ extension Checker {
                     at: syntax.type.range,
                     fix: .makeOptional(syntax.type).automatic)
             }
-            if let value = syntax.value {
-                report(
-                    .weakWithDefault,
-                    "\(syntax.isUnowned ? "an unowned" : "a weak") field can't have a default: nothing else would "
-                        + "keep the object alive",
-                    at: value.range,
-                    fix: .remove(from: "=", through: value.range))
+            if let range = syntax.value?.range {
+                reportDefault(of: syntax, at: range, fix: .remove(from: "=", through: range))
+            }
+            if let range = syntax.clauses[.ifMissing]?.range {
+                reportDefault(of: syntax, at: range, fix: .remove(range))
             }
         } else {
             report(.weakOnOtherType(syntax))
         }
+    }
+
+    private func reportDefault(of weak: FieldSyntax, at range: SourceRange, fix: Diagnostic.Fix) {
+        report(
+            .weakWithDefault,
+            "\(weak.isUnowned ? "an unowned" : "a weak") field can't have a default: nothing else would "
+                + "keep the object alive",
+            at: range, fix: fix)
     }
 
     private func checkTransient(_ field: FieldDraft) {

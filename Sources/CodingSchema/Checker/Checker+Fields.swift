@@ -25,7 +25,7 @@ extension Checker {
         takeClauses(of: field, in: draft.unit)
         if let type = field.resolved?.type { field.references = references(in: type) }
         if draft.syntax.isExternal { return field }
-        checkKind(of: field)
+        checkKind(of: field, in: draft)
         checkSwift(of: field, in: draft)
         checkMemberwiseInitializer(of: field, in: draft)
         return field

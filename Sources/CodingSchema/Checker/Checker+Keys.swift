@@ -97,6 +97,7 @@ extension Checker {
             guard isPossible(key.value, at: key.range) else { return nil }
             return keyUse(key, as: .version(isDefault: isDefault), owner: owner, in: draft)
         }
+        if draft.isVersionUnwritten { return [] }
         if let key = draft.versionKey { return [use(key, isDefault: false)].compactMap(\.self) }
         guard let version = draft.version, version.value != 0 else { return [] }
         if let name = draft.archivedAs ?? draft.syntax.archivedPrefix, draft.archivedName.hasPrefix("$") {

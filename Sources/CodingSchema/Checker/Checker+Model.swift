@@ -45,6 +45,7 @@ extension Checker {
         model.archivedName = draft.archivedName
         model.versionKey = draft.writtenVersionKey
         model.isVersionBoxed = draft.isVersionBoxed
+        model.isVersionUnwritten = draft.isVersionUnwritten
         model.isSequential = draft.isSequential
         model.formerNames = draft.formerly.map(\.value)
     }
@@ -82,9 +83,13 @@ extension Checker {
         field.isConstant = draft.syntax.isConstant
         field.isWeak = draft.syntax.isWeak
         field.isUnowned = draft.syntax.isUnowned
-        field.isConditional = draft.syntax.isWeak || draft.syntax.clauses[.conditional] != nil
+        let isUnconditional = draft.syntax.clauses[.unconditional] != nil
+        field.isConditional = draft.syntax.isWeak && !isUnconditional || draft.syntax.clauses[.conditional] != nil
         field.isOptional = resolved.isOptional
-        field.value = draft.syntax.value.map { makeDefault($0, of: resolved.valueType.unconverted) }
+        field.value = draft.missingValue.map { makeDefault($0, of: resolved.valueType.unconverted) }
+        if draft.syntax.clauses[.ifMissing] != nil || draft.syntax.clauses[.required] != nil {
+            field.initialValue = .own(draft.syntax.value.map { makeDefault($0, of: resolved.valueType.unconverted) })
+        }
         field.fallbacks = draft.fallbacks.map { keys in
             SchemaFallback(keys: keys.keys, conversion: makeConversion(keys))
         }
@@ -98,7 +103,9 @@ extension Checker {
         field.endedAlso = also.filter { $0.until.map { $0 < version } ?? false }
         field.since = draft.since?.value
         field.until = draft.until?.value
-        field.writesNil = draft.canWriteNil && (owner.writesNil || draft.syntax.clauses[.writesNil] != nil)
+        field.omitsNil = draft.syntax.clauses[.omitsNil] != nil
+        let writesNil = owner.writesNil && !field.omitsNil || draft.syntax.clauses[.writesNil] != nil
+        field.writesNil = draft.reasonForUnwrittenNil == nil && writesNil
         let omitsDefault = owner.omitsDefault || draft.syntax.clauses[.omitsDefault] != nil
         field.omitsDefault = omitsDefault && !draft.syntax.isTransient && draft.reasonToWriteDefault == nil
         field.treatsNilAsMissing = draft.syntax.clauses[.treatsNilAsMissing] != nil

@@ -50,7 +50,7 @@ extension Checker {
         } else {
             let fields = draft.fields.compactMap { presenceField($0, in: draft) }
             traits[draft.ordinal].hasRequiredKey = fields.contains(where: \.mustBePresent)
-            let versionKey = draft.versionNumber == 0 ? nil : draft.writtenVersionKey
+            let versionKey = draft.versionNumber == 0 || draft.isVersionUnwritten ? nil : draft.writtenVersionKey
             for key in ValuePresence(fields: fields, versionKey: versionKey).alternatives.joined()
             where !found.isFull {
                 for set in presence(of: key.type, under: key.key, in: draft) { found.add(set) }

@@ -4,18 +4,23 @@ extension Checker {
     func checkValues() {
         for draft in owners where !draft.unit.isImported {
             for field in draft.fields {
-                guard let value = field.syntax.value, let resolved = field.resolved else { continue }
                 // A default of a weak field is always an error.
-                if field.syntax.isWeak { continue }
-                if case .expression(let text) = value.kind, isVarying(text), isRead(field, of: draft) {
+                guard let resolved = field.resolved, !field.syntax.isWeak else { continue }
+                if let missing = field.missingValue, case .expression(let text) = missing.kind, isVarying(text),
+                    isRead(field, of: draft)
+                {
                     report(
                         .defaultThatVaries,
                         "the default of '\(field.syntax.name.value)' is another value each time an archive without "
                             + "the key is read",
-                        at: value.range,
-                        fix: "remove the default, or write '= via' and a function that computes it from the archive")
+                        at: missing.range,
+                        fix: varyingDefaultFix(of: field))
                 }
-                check(value, of: resolved, typeSyntax: field.syntax.type)
+                let missing = field.syntax.clauses[.ifMissing]?.value
+                if let missing { check(missing, of: resolved, typeSyntax: field.syntax.type, after: "if") }
+                if let value = field.syntax.value {
+                    check(value, of: resolved, typeSyntax: field.syntax.type, isOnlyInitial: missing != nil)
+                }
             }
             for retired in draft.retired {
                 guard let constant = retired.syntax.constant, let resolved = retired.constantType else { continue }
@@ -27,6 +32,14 @@ extension Checker {
                 }
             }
         }
+    }
+
+    private func varyingDefaultFix(of field: FieldDraft) -> Diagnostic.Fix {
+        let function = "and a function that computes it from the archive"
+        if field.syntax.clauses[.ifMissing] != nil { return "write 'if missing via' \(function)" }
+        let isAlwaysWritten = field.until == nil && (field.since?.value ?? 0) == 0 || !field.fallbacks.isEmpty
+        let canBeRequired = isAlwaysWritten && field.resolved?.isOptional == false
+        return "\(canBeRequired ? "write 'required' after it" : "remove the default"), or write '= via' \(function)"
     }
 
     private func isRead(_ field: FieldDraft, of draft: OwnerDraft) -> Bool {
@@ -42,19 +55,24 @@ extension Checker {
         return text.wholeMatch(of: /(?:Bool|Double|Float|U?Int(?:8|16|32|64)?)?\.random\(.*\)/) != nil
     }
 
-    /// - Parameter isConstant: whether the value is that of a retired key, which can't be nil.
+    /// - Parameters:
+    ///   - isConstant: whether the value is that of a retired key, which can't be nil.
+    ///   - isOnlyInitial: whether a missing key is read as another value.
+    ///   - word: the first word of what states the value.
     private func check(
-        _ value: ValueSyntax, of resolved: ResolvedType, typeSyntax: TypeSyntax, isConstant: Bool = false
+        _ value: ValueSyntax, of resolved: ResolvedType, typeSyntax: TypeSyntax, isConstant: Bool = false,
+        isOnlyInitial: Bool = false, after word: String = "="
     ) {
         // An empty array has no key, whatever it is converted to.
-        if case .indexed = resolved.type, case .converted = resolved.valueType {
+        if case .indexed = resolved.type, case .converted = resolved.valueType, !isOnlyInitial {
             return report(
                 .defaultOfConvertedArray,
                 "an indexed array that is missing in an archive is read as empty, and converted: the field can't have "
-                    + "another default", at: value.range, fix: .remove(from: "=", through: value.range))
+                    + "another default", at: value.range, fix: .remove(from: word, through: value.range))
         }
         switch (value.kind, resolved.valueType.unconverted.plain) {
-        case (.via, .indexed), (.expression, .indexed), (.nil, .indexed):
+        case (.via, .indexed) where !isOnlyInitial, (.expression, .indexed) where !isOnlyInitial,
+            (.nil, .indexed) where !isOnlyInitial:
             report(
                 .defaultOfIndexed,
                 "an indexed array that is missing in an archive is read as empty: it can't have another default",

@@ -17,11 +17,15 @@ extension Checker {
         if let since = field.since {
             checkSince(since, in: draft)
             if since.value > 0, isMissed(field, in: draft), field.fallbacks.isEmpty {
+                let required = field.syntax.clauses[.required]?.range
                 report(
                     .requiredFieldAddedLater,
                     "archives older than version \(since) have no '\(field.syntax.name.value)': "
-                        + "it must be optional, or have a default or a fallback", at: field.syntax.name.range,
-                    fix: .makeOptional(field.syntax.type))
+                        + (required == nil
+                            ? "it must be optional, or have a default or a fallback"
+                            : "it can't be required without a fallback"),
+                    at: field.syntax.name.range,
+                    fix: required.map { .remove($0) } ?? .makeOptional(field.syntax.type))
             }
         }
         if let until = field.until {
@@ -35,12 +39,14 @@ extension Checker {
             // A field that older archives lack is refused separately; next to an `also`, `until` may only be too early.
             let isAddedLater = (field.since?.value ?? 0) > 0 && field.fallbacks.isEmpty
             if isMissed(field, in: draft), !isAddedLater, field.also.isEmpty {
+                let required = field.syntax.clauses[.required]?.range
                 report(
                     .requiredFieldNotWritten,
                     "archives newer than version \(until) have no '\(field.syntax.name.value)': "
-                        + "it must be optional or have a default", at: field.syntax.name.range,
+                        + (required == nil ? "it must be optional or have a default" : "it can't be required"),
+                    at: field.syntax.name.range,
                     notes: [Diagnostic.Note("the last version that wrote it", at: until)],
-                    fix: .makeOptional(field.syntax.type))
+                    fix: required.map { .remove($0) } ?? .makeOptional(field.syntax.type))
             }
         }
     }

@@ -32,6 +32,7 @@ extension Diagnostic {
 
     enum DefaultReason: String {
         case noDefault = "has no default other than nil"
+        case required = "is required, so its value is in every archive"
         case notLiteral = "has a default that is computed"
         case fallback = "has fallback keys, which are read where its own key is missing"
         case until = "is no longer written"

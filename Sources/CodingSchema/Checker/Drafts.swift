@@ -79,6 +79,9 @@ class Draft {
     var head: Located<String> { syntax.superclass ?? syntax.rawType ?? syntax.name }
     var version: Located<Int>? { syntax.clauses[.version]?.number }
 
+    /// Whether archives don't contain the version.
+    var isVersionUnwritten: Bool { syntax.clauses[.unwritten] != nil }
+
     /// The former name in Swift.
     var renamedFrom: Located<String>? { syntax.clauses[.renamedFrom]?.name }
 
@@ -215,15 +218,34 @@ final class FieldDraft {
         Set(fallbacks.lazy.filter { $0.syntax.conversion != nil }.flatMap(\.keys))
     }
 
+    /// What a missing key is read as: the default, unless a clause states something else.
+    var missingValue: ValueSyntax? {
+        if let clause = syntax.clauses[.ifMissing] { return clause.value }
+        return syntax.clauses[.required] == nil ? syntax.value : nil
+    }
+
     /// Whether the field has a value before it is read.
     var canBeEmpty: Bool { resolved?.isOptional ?? true || syntax.isWeak || isCollection }
 
-    /// Whether nil can be stored under the field's own key.
-    var canWriteNil: Bool { resolved?.isOptional == true && until == nil && key?.value != "" }
+    /// Why `omits nil` can't apply to the field; `nil` if it can.
+    func reasonAgainstOmittedNil(in owner: OwnerDraft) -> String? {
+        if let reason = reasonForUnwrittenNil { return reason.rawValue }
+        if isNilWritten { return "would be read as something else if its key were missing, so nil is always written" }
+        if syntax.clauses[.writesNil] != nil { return "also has 'writes nil'" }
+        return owner.writesNil ? nil : "writes no nil anyway: neither the \(owner.title) nor the file has 'writes nil'"
+    }
+
+    /// Why nil can't be stored under the field's own key; `nil` if it can.
+    var reasonForUnwrittenNil: Diagnostic.UnwrittenNilReason? {
+        if resolved?.isOptional != true { return .notOptional }
+        if until != nil { return .until }
+        return key?.value == "" ? .noKey : nil
+    }
 
     /// Why `omits default` can't apply to the field; `nil` if it can.
     var reasonToWriteDefault: Diagnostic.DefaultReason? {
-        switch syntax.value?.kind {
+        switch missingValue?.kind {
+        case nil where syntax.clauses[.required] != nil: return .required
         case nil, .nil: return .noDefault
         case .via, .expression: return .notLiteral
         default: break
@@ -241,7 +263,7 @@ final class FieldDraft {
     var isRequired: Bool {
         guard let resolved else { return false }
         // An empty indexed array has no keys, so missing keys mean an empty array.
-        return !resolved.isOptional && syntax.value == nil && !isIndexed
+        return !resolved.isOptional && missingValue == nil && !isIndexed
     }
 }
 

@@ -157,10 +157,17 @@ package struct Lexer {
         return text.starts(with: "unchecked".utf8) || text.starts(with: "preconcurrency".utf8)
     }
 
+    /// A Swift expression can begin here: after `=` and `if missing`.
+    private var beginsExpression: Bool {
+        guard let last = tokens.last else { return false }
+        if last.kind == .equals { return tokens.dropLast(2).last?.word != .typealias }
+        return last.word == .missing && tokens.dropLast().last?.word == .if
+    }
+
     /// Takes a mark, or the Swift text that an opening brace or parenthesis begins.
     private mutating func lexPunctuation(_ kind: Token.Kind) {
         let start = position
-        if kind == .leftParenthesis, tokens.last?.kind == .equals, tokens.dropLast(2).last?.word != .typealias {
+        if kind == .leftParenthesis, beginsExpression {
             let flags = lexSwift(.parenthesis)
             add(.swiftExpression, from: start, flags: flags)
         } else if kind == .leftBrace, beginsSwiftMember || beginsObservers {

@@ -5,11 +5,14 @@ package enum Word: String, CaseIterable, Sendable {
     case access, also, any, archived, `as`, at, because, big, bits, boxed, `case`, `class`, coding,
         codingProtocol = "Coding", conditional, `default`, `else`, `enum`, extend, external, fallback, `false`,
         `fileprivate`, final, formerly,
-        from, `import`, indexed, inline, `internal`, joined, keeps, key, keyed, keys, `let`, little, marker, missing,
+        from, `if`, `import`, indexed, inline, `internal`, joined, keeps, key, keyed, keys, `let`, little, marker,
+        missing,
         mutable, newer, `nil`, of, omits, only, open, package, packed, prefix, `private`, `protocol`, `public`,
         rawValue, rebuilt,
-        refuses, renamed, replaced, retired, sequential, set = "Set", since, still, `struct`, swift, transient, treats,
-        `true`, `typealias`, unique, unknown, unowned, until, `var`, version, via, waived, weak, width, writes, written
+        refuses, renamed, replaced, required, retired, sequential, set = "Set", since, still, `struct`, swift,
+        transient, treats,
+        `true`, `typealias`, unconditional, unique, unknown, unowned, until, unwritten, `var`, version, via, waived,
+        weak, width, writes, written
 }
 
 /// The word or keyword that some bytes of a file spell, if any.

@@ -55,7 +55,12 @@ package final class SchemaField {
     /// The type in archives without its outer `?`.
     package private(set) var type: SchemaType
     package var isOptional = false
+
+    /// What a missing key is read as.
     package var value: SchemaDefault?
+
+    /// The default of the initializer's parameter.
+    package var initialValue = SchemaInitialValue.value
 
     /// The key in the archive. A value that is archived field by field composes its keys with this one (`origin.x`), or
     /// uses them alone if this one is empty.
@@ -77,6 +82,9 @@ package final class SchemaField {
 
     /// Whether `writes nil` applies to the field.
     package var writesNil = false
+
+    /// Whether the field has `omits nil`.
+    package var omitsNil = false
 
     /// Whether a value that equals the default isn't written.
     package var omitsDefault = false
@@ -120,6 +128,8 @@ package final class SchemaField {
         copy.isConditional = isConditional
         copy.isOptional = isOptional
         copy.value = value
+        copy.initialValue = initialValue
+        copy.omitsNil = omitsNil
         copy.fallbacks = fallbacks
         copy.also = also
         copy.endedAlso = endedAlso
@@ -134,6 +144,16 @@ package final class SchemaField {
         copy.leadsBack = leadsBack
         change(copy)
         return copy
+    }
+
+    /// The default of the initializer's parameter.
+    package var initialDefault: SchemaDefault? {
+        if case .own(let value) = initialValue { value } else { value }
+    }
+
+    /// Whether the initializer's parameter has another default than a missing key.
+    package var hasOwnInitialValue: Bool {
+        if case .own = initialValue { true } else { false }
     }
 
     /// Whether a missing key is an error.
@@ -153,6 +173,15 @@ package enum SchemaDefault {
 
     /// A static function that takes the unarchiver.
     case function(SchemaFunction)
+}
+
+/// The default of an initializer's parameter.
+package enum SchemaInitialValue {
+    /// What a missing key is read as.
+    case value
+
+    /// Another one, or none: the field has `if missing` or `required`.
+    case own(SchemaDefault?)
 }
 
 /// A Swift function named after `via`.

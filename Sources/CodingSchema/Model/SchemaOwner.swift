@@ -16,6 +16,9 @@ package class SchemaOwner: SchemaDeclared {
 
     /// Whether the version is an object under its key.
     package var isVersionBoxed = false
+
+    /// Whether archives don't contain the version, which only numbers the stages of the schema.
+    package var isVersionUnwritten = false
     package var formerNames: [String] = []
     package var retired: [SchemaRetiredKey] = []
 

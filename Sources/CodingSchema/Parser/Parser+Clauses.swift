@@ -10,12 +10,11 @@ extension Parser {
     }
 
     /// Takes a clause: its words and what follows them.
-    mutating func clause<Kind: ClauseKind>(rank: Int) -> ClauseSyntax<Kind>? {
+    mutating func clause<Kind: ClauseKind>() -> ClauseSyntax<Kind>? {
         let start = current
-        var clause = ClauseSyntax(kind: Kind.allCases[rank], range: currentRange)
-        let words = clause.kind.rawValue
-        advance()
-        for word in Kind.words[rank].dropFirst() where !expect(word) { return nil }
+        guard let kind = clauseKind(of: Kind.self) else { return nil }
+        var clause = ClauseSyntax(kind: kind, range: currentRange)
+        let words = kind.rawValue
         switch clause.kind.argument {
         case .nothing: break
         case .string:
@@ -38,12 +37,41 @@ extension Parser {
         case .function:
             guard let function = reference(after: "via") else { return nil }
             clause.function = function
+        case .value:
+            guard let value = value(after: words) else { return nil }
+            clause.value = value
         case .name:
             guard let name = name(of: "former declaration") else { return nil }
             clause.name = name
         }
         clause.range = range(from: start)
         return clause
+    }
+
+    /// Takes the words of a clause. If several kinds have the first word, the second one decides.
+    private mutating func clauseKind<Kind: ClauseKind>(of _: Kind.Type) -> Kind? {
+        guard let word, var rank = Kind.firstWords.firstIndex(of: word) else { return nil }
+        advance()
+        if Kind.firstWords.lastIndex(of: word) != rank {
+            let ranks = Kind.words.indices.filter { Kind.words[$0][0] == word }
+            guard let chosen = chosenRank(among: ranks.map { (Kind.words[$0][1], $0) }) else { return nil }
+            rank = chosen
+        }
+        for word in Kind.words[rank].dropFirst() where !expect(word) { return nil }
+        return Kind.allCases[rank]
+    }
+
+    /// The rank of the current word, which may be misspelled.
+    private mutating func chosenRank(among candidates: [(word: Word, rank: Int)]) -> Int? {
+        let words = candidates.map(\.word)
+        if !words.contains(where: at) {
+            guard at(.identifier), !current.startsLine else {
+                reportMissing(.missingWord(words.map(\.rawValue).joined(separator: "' or '"), at: rangeOfMissing))
+                return nil
+            }
+            if !repairWord(among: words, as: "clause") { return nil }
+        }
+        return candidates.first { at($0.word) }?.rank
     }
 
     /// `{ "," classClause }`, `{ "," valueClause }` or `{ "," externalClause }`
@@ -97,8 +125,9 @@ extension Parser {
     /// classClause = "version" integer [ "key" string [ "boxed" ] ] | "refuses" "newer" | "archived" "as" string
     ///             | "formerly" strings | "prefix" string | "sequential" [ "only" | "marker" string ]
     ///             | "keyed" "only" | "keeps" "unknown" | "unique" "via" reference | "replaced" "via" reference
-    ///             | "writes" "nil" | "omits" "default" | "refuses" "coding" | "renamed" "from" name
-    /// valueClause = "version" integer [ "key" string [ "boxed" ] ] | "archived" "as" string | "formerly" strings | "sequential"
+    ///             | "writes" "nil" | "omits" "default" | "refuses" "coding" | "renamed" "from" name | "unwritten"
+    /// valueClause = "version" integer [ "key" string [ "boxed" ] ] | "unwritten" | "archived" "as" string
+    ///             | "formerly" strings | "sequential"
     ///             | "writes" "nil" | "omits" "default" | "renamed" "from" name
     /// externalClause = "keys" strings | "archived" "as" string | "sequential" [ "only" ]
     /// ```
@@ -115,7 +144,7 @@ extension Parser {
         }
         if !(word.map(HeadClause.firstWords.contains) ?? false), !repairWord(among: words, as: "clause") { return nil }
         let start = current
-        guard let word, let rank = HeadClause.firstWords.firstIndex(of: word) else { return nil }
+        guard let word else { return nil }
         if word == .keys || owner == .external, !words.contains(word) {
             report(
                 .clauseOfExternal,
@@ -130,11 +159,7 @@ extension Parser {
             report(.clauseOfClass(word.rawValue, on: owner.rawValue, at: currentRange))
             return nil
         }
-        if word == .refuses {
-            advance()
-            return refusal().map { ClauseSyntax(kind: $0, range: range(from: start)) }
-        }
-        guard var clause: ClauseSyntax<HeadClause> = clause(rank: rank) else { return nil }
+        guard var clause: ClauseSyntax<HeadClause> = clause() else { return nil }
         if clause.kind == .version, consume(if: .key), let key = string(after: "key") {
             clause.strings = [key]
             clause.isBoxed = consume(if: .boxed)
@@ -180,16 +205,5 @@ extension Parser {
         guard at(.identifier), !current.startsLine, !at(.only), !at(.marker) else { return }
         guard !(word.map(HeadClause.firstWords.contains) ?? false) else { return }
         if !repairWord(among: [.only, .marker], as: "word") { skipHeadClause() }
-    }
-
-    /// `"refuses" "newer" | "refuses" "coding"`
-    private mutating func refusal() -> HeadClause? {
-        if consume(if: .newer) { return .refusesNewer }
-        if consume(if: .coding) { return .refusesCoding }
-        guard at(.identifier), !current.startsLine else {
-            reportMissing(.missingWord("newer' or 'coding", at: rangeOfMissing))
-            return nil
-        }
-        return repairWord(among: [.newer, .coding], as: "clause") ? refusal() : nil
     }
 }

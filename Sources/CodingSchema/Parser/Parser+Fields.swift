@@ -153,10 +153,13 @@ extension Parser {
     private mutating func fieldClauses(of field: inout FieldSyntax, after words: FieldModifiers) {
         while true {
             let start = position
-            if let word, let rank = FieldClause.firstWords.firstIndex(of: word), !isAtMemberStart {
-                // The clauses after `also` keep their order.
-                mark { $0.clauseRank = min(rank, Self.firstUnorderedRank) }
-                if let clause = fieldClause(rank: rank) {
+            if let word, FieldClause.firstWords.contains(word), !isAtMemberStart {
+                if let clause = fieldClause() {
+                    // The clauses after `also` keep their order.
+                    mark(at: start) {
+                        let rank = FieldClause.allCases.firstIndex(of: clause.kind)
+                        $0.clauseRank = rank.map { min($0, Self.firstUnorderedRank) }
+                    }
                     field.clauses.append(clause)
                 } else {
                     skip(toClause: FieldClause.firstWords)
@@ -186,14 +189,14 @@ extension Parser {
     }
 
     /// ```
-    /// fieldClause = "key" string | "fallback" keys | "also" keys [ "as" "of" integer ] [ "until" integer ]
-    ///             | "since" integer | "until" integer | "treats" "nil" "as" "missing" | "writes" "nil"
-    ///             | "omits" "default" | "conditional" | "joined" | "rebuilt" "via" reference
-    ///             | "renamed" "from" name
+    /// fieldClause = "required" | "if" "missing" value | "key" string | "fallback" keys
+    ///             | "also" keys [ "as" "of" integer ] [ "until" integer ] | "since" integer | "until" integer
+    ///             | "treats" "nil" "as" "missing" | "writes" "nil" | "omits" ( "nil" | "default" ) | "conditional"
+    ///             | "unconditional" | "joined" | "rebuilt" "via" reference | "renamed" "from" name
     /// ```
-    private mutating func fieldClause(rank: Int) -> ClauseSyntax<FieldClause>? {
+    private mutating func fieldClause() -> ClauseSyntax<FieldClause>? {
         let start = current
-        guard var clause: ClauseSyntax<FieldClause> = clause(rank: rank) else { return nil }
+        guard var clause: ClauseSyntax<FieldClause> = clause() else { return nil }
         guard clause.kind == .also else { return clause }
         if consume(if: .as) {
             let isComplete = expect(.of)

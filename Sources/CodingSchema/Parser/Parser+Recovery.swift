@@ -20,6 +20,8 @@ extension Parser {
         case .unknown: next.kind == .period || isBeforeOwnUnknownCase
         case .retired: next.kind == .string || current.startsLine
         case .waived: isAtWaiver && (current.startsLine || next.kind == .identifier && !next.startsLine)
+        // `required init`, as in Swift.
+        case .required: current.startsLine && next.kind == .identifier && !next.startsLine && next.word == nil
         case .public, .package, .internal, .open, .transient, .unowned, .weak:
             current.startsLine || next.kind == .identifier || next.kind == .leftParenthesis
         case .private, .fileprivate: current.startsLine || next.kind == .leftParenthesis

@@ -26,7 +26,7 @@ extension Parser {
         case .string:
             advance()
             return .string(stringValue(of: token))
-        case .swiftExpression: return expression()
+        case .swiftExpression: return expression(after: owner)
         case .period:
             guard next.kind == .identifier else { break }
             advance()
@@ -58,7 +58,7 @@ extension Parser {
     }
 
     /// `"(" swift expression ")"`
-    private mutating func expression() -> ValueSyntax.Kind? {
+    private mutating func expression(after owner: String) -> ValueSyntax.Kind? {
         let token = current
         advance()
         let start = token.start + 1
@@ -67,7 +67,7 @@ extension Parser {
         if text.allSatisfy(\.isWhitespace) {
             report(
                 .emptyExpression, "the parentheses contain no expression", at: list.range(of: token),
-                fix: "write one between them, or remove '= ()'")
+                fix: "write one between them, or remove '\(owner) ()'")
             return nil
         }
         return .expression(text)

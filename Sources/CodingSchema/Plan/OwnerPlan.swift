@@ -43,7 +43,7 @@ package final class OwnerPlan {
         let fields = (owner as? any SchemaFieldOwner)?.fields ?? []
         self.descriptor = OwnerDescriptor(of: owner)
         self.isCoded = schemaClass?.refusesCoding != true
-        self.version = owner.version == 0 ? nil : .version(of: owner)
+        self.version = owner.version == 0 || owner.isVersionUnwritten ? nil : .version(of: owner)
         self.marker = (schemaClass?.keyedMarker).map(WriteStep.marker)
         let archives = descriptor.archives
         self.fields = fields.lazy.filter(\.isArchived).map { FieldPlan(of: $0, archives: archives) }

@@ -25,11 +25,15 @@ package enum ClauseArgument {
 
     /// A name of Swift.
     case name
+
+    /// A value, or `via` and a function.
+    case value
 }
 
 /// The clauses in the head of a class, struct or enum.
 package enum HeadClause: String, ClauseKind {
     case version
+    case unwritten
     case refusesNewer = "refuses newer"
     case archivedAs = "archived as"
     case formerly
@@ -54,7 +58,9 @@ package enum HeadClause: String, ClauseKind {
         case .formerly, .keys: .strings
         case .renamedFrom: .name
         case .uniqueVia, .replacedVia: .function
-        case .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .refusesCoding: .nothing
+        case .unwritten, .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault,
+            .refusesCoding:
+            .nothing
         }
     }
 
@@ -71,7 +77,7 @@ package enum HeadClause: String, ClauseKind {
     /// Whether structs and enums have the clause, too.
     var isOfValues: Bool {
         switch self {
-        case .version, .archivedAs, .formerly, .sequential, .writesNil, .omitsDefault, .renamedFrom: true
+        case .version, .unwritten, .archivedAs, .formerly, .sequential, .writesNil, .omitsDefault, .renamedFrom: true
         default: false
         }
     }
@@ -85,6 +91,8 @@ package enum HeadClause: String, ClauseKind {
 
 /// The clauses of a field.
 package enum FieldClause: String, ClauseKind {
+    case required
+    case ifMissing = "if missing"
     case key
     case since
     case until
@@ -92,8 +100,10 @@ package enum FieldClause: String, ClauseKind {
     case treatsNilAsMissing = "treats nil as missing"
     case also
     case writesNil = "writes nil"
+    case omitsNil = "omits nil"
     case omitsDefault = "omits default"
     case conditional
+    case unconditional
     case joined
     case rebuiltVia = "rebuilt via"
     case renamedFrom = "renamed from"
@@ -103,7 +113,10 @@ package enum FieldClause: String, ClauseKind {
         case .key: .string
         case .since, .until: .integer
         case .fallback, .also: .keys
-        case .treatsNilAsMissing, .writesNil, .omitsDefault, .conditional, .joined: .nothing
+        case .ifMissing: .value
+        case .required, .treatsNilAsMissing, .writesNil, .omitsNil, .omitsDefault, .conditional, .unconditional,
+            .joined:
+            .nothing
         case .rebuiltVia: .function
         case .renamedFrom: .name
         }
@@ -136,6 +149,9 @@ package struct ClauseSyntax<Kind: ClauseKind>: Sendable {
     /// The `until` of `also`.
     package var until: Located<Int>?
     package var function: ReferenceSyntax?
+
+    /// The value of `if missing`.
+    package var value: ValueSyntax?
 
     /// The former name of `renamed from`.
     package var name: Located<String>?

@@ -44,6 +44,7 @@ extension SchemaField {
             "conversions": valueType.conversions,
             "optional": isOptional,
             "required": isRequired,
+            "initialValue": initialText,
             "key": plan == nil ? nil : key,
             "keys": plan == nil ? [] : SchemaKey.written(type, forKey: key, isOptional: isOptional),
             "since": since,
@@ -53,6 +54,18 @@ extension SchemaField {
             "rebuilt": rebuildFunction,
             "renamedFrom": renamedFrom,
         ]
+    }
+}
+
+extension SchemaField {
+    /// The default of the initializer's parameter.
+    fileprivate var initialText: String? {
+        switch initialDefault {
+        case .literal(let text): text
+        case .expression(let text): "(\(text))"
+        case .nil: "nil"
+        case .function, nil: isOptional ? "nil" : nil
+        }
     }
 }
 

@@ -115,7 +115,7 @@ extension SchemaOwner {
     fileprivate var archivedHead: JSON {
         [
             "archivedName": archivedName, "formerNames": formerNames, "version": version, "versionKey": versionKey,
-            "boxedVersion": isVersionBoxed,
+            "boxedVersion": isVersionBoxed, "unwrittenVersion": isVersionUnwritten,
         ]
     }
 }

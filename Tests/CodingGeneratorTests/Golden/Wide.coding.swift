@@ -85,6 +85,10 @@ public nonisolated class Roomy: DisconnectingCoding {
     var inner: Int = 3
     public var crowd: Set<Guest> = []
     public var total: Int = 0
+    public var spareA: Int = 1
+    public var spareB: Int? = 1
+    public var spareC: Int? = 1
+    public var spareD: [Guest] = []
 
     public init(
         serial: Int,
@@ -167,6 +171,7 @@ public nonisolated class Roomy: DisconnectingCoding {
         self.item62 = []
         self.rooms = []
         self.crowd = []
+        self.spareD = []
     }
 
     deinit {
@@ -190,6 +195,7 @@ public nonisolated class Roomy: DisconnectingCoding {
         ReleaseList.release(&self.item62)
         ReleaseList.release(&self.rooms)
         ReleaseList.release(&self.crowd)
+        ReleaseList.release(&self.spareD)
     }
 
     private func encodeFirstFields(with archiver: Archiver) throws {
@@ -299,6 +305,10 @@ public nonisolated class Roomy: DisconnectingCoding {
     private func encodeFieldsAfterCounted(with archiver: Archiver) throws {
         try archiver.encode(self.inner, forKey: "inner")
         try archiver.encode(self.crowd, forKey: "crowd")
+        try archiver.encode(self.spareA, forKey: "spareA")
+        try archiver.encode(self.spareB, forKey: "spareB")
+        try archiver.encode(self.spareC, forKey: "spareC")
+        try archiver.encode(self.spareD, forKey: "spareD")
     }
 
     private func decodeFirstFields(with unarchiver: Unarchiver) throws {
@@ -378,6 +388,21 @@ public nonisolated class Roomy: DisconnectingCoding {
         self.moved = try unarchiver.decode(Double.self, forKey: "moved", fallbackKeys: "shifted", default: 0.5)
         self.traced = try unarchiver.decodeIfPresent(String.self, forKey: "traced", fallbackKeys: "followed")
         self.inner = try unarchiver.decode(Int.self, forKey: "inner", default: 3)
+        self.spareA = try unarchiver.decode(Int.self, forKey: "spareA", default: 2)
+        if let value = try unarchiver.decodeIfPresent(Int.self, forKey: "spareB") {
+            self.spareB = value
+        } else {
+            unarchiver.noteDefault(forKey: "spareB")
+            self.spareB = 2
+        }
+        if let value = try unarchiver.decodeIfPresent(Int.self, forKey: "spareC") {
+            self.spareC = value
+        } else if let value = try unarchiver.decodeIfPresent(Int.self, forKey: "spare") {
+            unarchiver.noteFallback(forKey: "spareC", fallbackKey: "spare")
+            self.spareC = value
+        } else {
+            self.spareC = nil
+        }
     }
 
     private func connectFirstFields(with unarchiver: Unarchiver) throws {
@@ -406,6 +431,7 @@ public nonisolated class Roomy: DisconnectingCoding {
         unarchiver.whenConnected {
             self.crowd = try unarchiver.decode(Set<Guest>.self, forKey: "crowd", default: [])
         }
+        self.spareD = try unarchiver.decode([Guest].self, forKey: "spareD")
     }
 }
 

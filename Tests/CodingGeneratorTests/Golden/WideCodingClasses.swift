@@ -28,6 +28,7 @@ public nonisolated enum WideCodingClasses: ClassTable {
         olderKeys: [
             "shifted",
             "followed",
+            "spare",
         ],
     )
 

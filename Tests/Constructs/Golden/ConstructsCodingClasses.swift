@@ -64,6 +64,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Egg.self,
             Keeper.self,
             SmallKeeper.self,
+            MissingValues.self,
             Renamed.self,
             KeyedOnly.self,
             Both.self,
@@ -128,6 +129,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Versioned.self,
             VersionKeyed.self,
             Guarded.self,
+            WrittenNil.self,
         ]
         if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) {
             classes.append(Album.self)
@@ -692,6 +694,24 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         table: ConstructsCodingClasses.self,
         keys: [
             "size",
+        ],
+    )
+
+    static let archivedMissingParts = ArchivedStructure(
+        "MissingParts",
+        version: 1,
+    )
+
+    static let archivedMissingValues = ArchivedClass(
+        "MissingValues",
+        type: MissingValues.self,
+        version: 1,
+        references: [
+            Leaf.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "centimetres",
         ],
     )
 
@@ -1393,6 +1413,15 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         version: 2,
         table: ConstructsCodingClasses.self,
     )
+
+    static let archivedWrittenNil = ArchivedClass(
+        "WrittenNil",
+        type: WrittenNil.self,
+        references: [
+            Leaf.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
@@ -1499,6 +1528,12 @@ nonisolated extension Spot {
 nonisolated extension Spot.Floor {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "level")
+    }
+}
+
+nonisolated extension MissingParts {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "y")
     }
 }
 

@@ -36,6 +36,7 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             Moods.self,
             RawValues.self,
             Drawing.self,
+            Lates.self,
             Variants.self,
             BoxedScalars.self,
             Record.self,
@@ -484,6 +485,17 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             .value("other", "@"),
             .value("shapes", "@"),
             .value("area", "@"),
+        ],
+    )
+
+    static let archivedLates = ArchivedClass(
+        "Lates",
+        type: Lates.self,
+        version: 1,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("name", "@"),
+            .value("size", "q", since: 1),
         ],
     )
 

@@ -354,3 +354,33 @@ nonisolated class Drawing: DisconnectingCoding {
         ReleaseList.release(&self.area)
     }
 }
+
+nonisolated class Lates: Coding {
+    var name: String?
+    var size: Int
+
+    init(
+        name: String? = nil,
+        size: Int = 1,
+    ) {
+        self.name = name
+        self.size = size
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedLates }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encodeVersion(1, forKey: "Lates.version")
+        try archiver.encodeIfPresent(self.name, forKey: "name")
+        try archiver.encode(self.size, forKey: "size")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        self.name = try unarchiver.decodeIfPresent(String.self, forKey: "name")
+        self.size = try unarchiver.decode(Int.self, forKey: "size", default: 5)
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}

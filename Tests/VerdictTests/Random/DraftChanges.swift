@@ -181,7 +181,9 @@ struct DraftChange {
     private mutating func changeArchiving() {
         guard let place = fieldPlace() else { return }
         let text = self[place].text
-        switch writer.number(below: 7) {
+        switch writer.number(below: 9) {
+        case 7: self[place].missing = writer.value(of: self[place].type, in: schema)
+        case 6: self[place].isRequired.toggle()
         case 0
         where place.owner == 0 && self[place].fallbacks.isEmpty
             && (self[place].isOptional || self[place].value != nil):

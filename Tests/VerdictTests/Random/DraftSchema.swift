@@ -64,6 +64,10 @@ struct DraftField {
     var isConditional = false
     var writesNil = false
     var omitsDefault = false
+
+    /// What a missing key is read as, if that isn't the default.
+    var missing: String?
+    var isRequired = false
     var treatsNilAsMissing = false
     var isTransient = false
     var isConstant = false
@@ -72,11 +76,13 @@ struct DraftField {
         var text = isTransient ? "transient var" : isConstant ? "let" : "var"
         text += " \(name): \(type)\(isOptional ? "?" : "")"
         if let value { text += " = \(value)" }
+        if statesRequired { text += " required" }
+        if let statedMissing { text += " if missing \(statedMissing)" }
         if let key { text += " key \"\(key)\"" }
         if let since { text += " since \(since)" }
         if let until { text += " until \(until)" }
         for key in fallbacks { text += " fallback \"\(key)\"" }
-        let hasOther = !fallbacks.isEmpty || value != nil && value != "nil"
+        let hasOther = !fallbacks.isEmpty || missingValue != nil && missingValue != "nil"
         if treatsNilAsMissing, hasOther, !isTransient { text += " treats nil as missing" }
         for key in also { text += " also \"\(key)\"" }
         if let alsoAsOfZero { text += " also \"\(alsoAsOfZero)\" as of 0" }
@@ -86,9 +92,26 @@ struct DraftField {
         return text
     }
 
+    /// Whether a missing key can have another meaning than the default.
+    private var canStateMissing: Bool {
+        if case .indexed = type { return false }
+        return value != nil && value != "nil" && !isTransient
+    }
+
+    private var statesRequired: Bool {
+        canStateMissing && isRequired && !isOptional && since == nil && until == nil
+    }
+
+    private var statedMissing: String? { canStateMissing && !statesRequired ? missing : nil }
+
+    /// What a missing key is read as.
+    private var missingValue: String? { statesRequired ? nil : statedMissing ?? value }
+
     /// Whether the default may be left out of archives.
     private var canOmitDefault: Bool {
-        guard let value, value != "nil", !value.hasPrefix("("), fallbacks.isEmpty, until == nil, !isTransient else {
+        guard let value = missingValue, value != "nil", !value.hasPrefix("("), fallbacks.isEmpty, until == nil,
+            !isTransient
+        else {
             return false
         }
         return switch type {
