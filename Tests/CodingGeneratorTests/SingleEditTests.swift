@@ -112,6 +112,8 @@ private struct Bound {
             // A required collection begins empty and is read when it is connected, and 'disconnect()' and 'deinit' name
             // it too.
             isWide ? 10 : 8
+        // A portion that was full ends with another field, which names the next one.
+        case .remove where isWide: 12
         case .remove where edit.fields[0].contains("Person?"), .rename where edit.fields[0].contains("Person"): 7
         case .addOptionality, .removeOptionality, .changeConstancy, .changeDefault, .removeDefault:
             // The field moves between the parameters of the initializer and the properties that begin with a default,
