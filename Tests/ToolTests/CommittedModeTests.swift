@@ -71,7 +71,7 @@ extension PluginTests {
             // The other targets have their code from the plugin until now.
             let build = try await package.build()
             try #require(build.exitCode == 0, "\(build.lines(containing: "error:"))")
-            let fromPlugin = try package.folder.text(of: try #require(try package.built("/Shape.coding.swift").first))
+            let fromPlugin = try package.folder.text(of: try #require(package.built("/Shape.coding.swift").first))
             let others = try await package.generateCoding("--target", "Core", "--target", "The App")
             #expect(others.exitCode == 0, "\(others.lines(containing: "error:"))")
             let names = ["CoreCodingClasses.swift", "Round+Circle.coding.swift", "Shape.coding.swift"]

@@ -97,15 +97,16 @@ struct ConsumerPackage {
     func names(in path: String) -> [String] { folder.names(in: "\(Self.name)/\(path)") }
 
     /// The paths of the files in a build's folder that have a name.
-    func built(_ name: String, _ system: String = "native") throws -> [String] {
+    func built(_ name: String, _ system: String = "native") -> [String] {
         let build = "\(Self.name)/\(Self.buildFolder(system))"
-        return try FileManager.default.subpathsOfDirectory(atPath: folder.path(of: build))
-            .filter { $0.hasSuffix(name) }.map { "\(build)/" + $0 }
+        // Before the first build there is no folder.
+        let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path(of: build))
+        return (paths ?? []).filter { $0.hasSuffix(name) }.map { "\(build)/" + $0 }
     }
 
     /// The path of a program that was built.
     func program(_ name: String, _ system: String = "native") throws -> String {
-        let paths = try built("/" + name, system).map(folder.path(of:))
+        let paths = built("/" + name, system).map(folder.path(of:))
         return try #require(paths.first(where: ToolRun.isProgram))
     }
 }

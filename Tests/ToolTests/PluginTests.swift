@@ -163,7 +163,7 @@ private struct Build {
 
     /// The object files of the consumer's modules with their dates.
     func compiled() throws -> [String: FileStamp] {
-        let paths = try package.built(".o", system) + package.built(".swiftmodule", system)
+        let paths = package.built(".o", system) + package.built(".swiftmodule", system)
         return try Dictionary(uniqueKeysWithValues: paths.map { ($0, try package.folder.stamp(of: $0)) })
     }
 }

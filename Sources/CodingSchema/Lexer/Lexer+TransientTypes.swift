@@ -56,8 +56,10 @@ private struct TransientTypeText {
                 position += 1
                 continue
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                if depth == 0 { return end > start ? end : nil }
-                position += 1
+                // No member and no clause begins with '<': it belongs to the name before it.
+                let next = bytes[position..<limit].firstIndex { !" \t\r\n\u{B}\u{C}".utf8.contains($0) }
+                guard depth > 0 || next.map({ bytes[$0] }) == UInt8(ascii: "<") else { return end > start ? end : nil }
+                position = next ?? limit
                 continue
             case UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "/"),
                 UInt8(ascii: "\""):
