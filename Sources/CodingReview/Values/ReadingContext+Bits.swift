@@ -92,6 +92,8 @@ extension ReadingContext {
         if case .enumeration(let enumeration) = read.type {
             let start = "'\(written.name)': \(value.text) is"
             guard number == nil else { return ValueOutcome(.breaking, "\(start) read as \(number?.text ?? "")") }
+            let replacement = enumeration.cases.firstIndex { $0.name == enumeration.unknown?.replacement }
+            if let replacement, enumeration.rawValues[replacement] == .integer(value) { return .safe }
             return enumeration.outcomeOfUnknown(start, error: "not a raw value of '\(enumeration.name)'")
         }
         guard let number else {
