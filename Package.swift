@@ -201,7 +201,8 @@ let package = Package(
         .testTarget(
             name: "TextCoderTests",
             dependencies: ["Archiving", "Fleet", "PropertyLists", "TestSupport", "TextArchives"]),
-        .testTarget(name: "ToolTests", dependencies: ["CodingExplanations", "TestSupport"]),
+        .testTarget(
+            name: "ToolTests", dependencies: ["CodingExplanations", "TestSupport"], exclude: ["ToolMessages.txt"]),
 
         // Each rule of the review: a schema before and after, compiled, and held to the verdict.
         .target(

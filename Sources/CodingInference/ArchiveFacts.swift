@@ -12,6 +12,9 @@ package struct ArchiveFacts {
     /// The classes by their archived names.
     private(set) var classes: [String: ClassFacts] = [:]
 
+    /// Whether an archive has an object of a class, by its archived name.
+    package func hasClass(_ name: String) -> Bool { classes[name] != nil }
+
     /// The archives with objects, and those of them that are sequential.
     package private(set) var archiveCount = 0
     package private(set) var sequentialCount = 0

@@ -44,7 +44,7 @@ private struct JSONParser {
     }
 
     private func failure(_ found: String) -> JSONError {
-        JSONError(message: "no JSON: \(found) at byte \(position)")
+        JSONError(message: "not JSON: \(found) at byte \(position)")
     }
 
     private mutating func skipSpace() {

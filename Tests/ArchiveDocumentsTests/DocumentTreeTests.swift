@@ -287,7 +287,7 @@ struct DocumentTreeTests {
     @Test(
         "What is no archive says so",
         arguments: [
-            ("", "neither an archive nor a property list"), ("hello", "neither an archive nor a property list"),
+            ("", "the file is empty"), ("hello", "neither an archive nor a property list"),
             ("\u{4}\u{B}streamtyped\u{81}", "at byte "),
             ("bplist00", "too short for a binary property list"),
             ("<plist><dict><key>a</key></dict></plist>", "key has no value"),

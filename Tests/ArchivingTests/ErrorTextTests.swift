@@ -78,6 +78,21 @@ import Testing
             { try decode(IndexSetValue.self, .uid(0)) },
             { try read(Node.self, guarded()) },
             { try decode(Character.self, "ab") },
+            { try decode(String.self, 5) },
+            { try decode(Bool.self, "yes") },
+            { try decode(Double.self, 5) },
+            { try decode(UInt.self, -1) },
+            { try decode(Data.self, "bytes") },
+            { try decode(Date.self, "today") },
+            { try decode(UUID.self, .data(Data([1, 2, 3]))) },
+            { try decode(URL.self, "") },
+            { try decode([Int].self, "1, 2") },
+            { try decode(Set<String>.self, 1) },
+            { try decode([String: Int].self, 1) },
+            { try decode(PointValue.self, "{1, 2") },
+            { try read(Guarded.self, HandmadeArchive("x", top: ["root": .uid(7)])) },
+            { try read(Node.self, HandmadeArchive(["$class": .uid(1)])) },
+            { _ = try SequentialUnarchiver(forReadingFrom: SequentialArchiver.archivedData(withGroups: []).dropLast()) },
             {
                 let data = try HandmadeArchive(["$class": .uid(2)], .describing("Box")).data()
                 _ = try KeyedUnarchiver(forReadingFrom: data).decode(IndexSetValue.self, forKey: "root")

@@ -36,6 +36,17 @@ final class Link: Coding {
     }
 }
 
+/// Is archived under the name of another class, as a class of the same name in another module is.
+class OtherLink: Coding {
+    class var archivedClass: ArchivedClass { ArchivedClass("Link", type: OtherLink.self) }
+    init() {}
+    func encode(with archiver: Archiver) throws {}
+    required init(coder unarchiver: Unarchiver) throws {}
+}
+
+/// Has no description of its own.
+final class UndescribedLink: OtherLink {}
+
 /// What objects record of their decoding; they find it among the coder's user information.
 final class Record {
     var calls: [String] = []

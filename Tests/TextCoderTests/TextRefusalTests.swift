@@ -33,6 +33,20 @@ struct TextRefusalTests {
         #expect(archiveError { try allowing.decodeRootObject(Link.self) }?.code == .unexpectedClass)
     }
 
+    @Test("No object is archived whose class no reader could distinguish from another, or that has no description")
+    func names() throws {
+        let twoOfOneName = [Link("link"), OtherLink()] as [any Coding]
+        let twins = archiveError {
+            try archiveText { for object in twoOfOneName { try $0.encodeObjectValue(object, forKey: "link") } }
+        }
+        #expect(twins?.code == .classNotArchivable)
+        #expect(twins?.expected == "one class of the name 'Link' in an archive")
+        #expect(twins?.found == "'\(String(reflecting: Link.self))' and '\(String(reflecting: OtherLink.self))'")
+        let inherited = archiveError { try archiveText(ofRoot: UndescribedLink()) }
+        #expect(inherited?.code == .classNotArchivable)
+        #expect(inherited?.expected == "an 'archivedClass' of 'UndescribedLink' itself")
+    }
+
     @Test("A cycle of references that are read at once is an error, with the object")
     func cycle() throws {
         let text = Self.archive("root = @1", "@1 \"Impatient\"", "other = @2", "@2 \"Impatient\"", "other = @1")

@@ -303,7 +303,7 @@ struct FileCommandTests {
         #expect(resumed.exitCode == 2)
     }
 
-    @Test("Operands can be negative numbers, and other words after -- are no options")
+    @Test("Operands can be negative numbers, and other words after -- aren't options")
     func negativeNumbers() async throws {
         let folder = try Self.folder()
         for (words, value) in [
@@ -315,7 +315,7 @@ struct FileCommandTests {
             #expect(run.output == value + "\n", "\(words): \(run.errors)")
         }
         let unknown = try await Self.shell("coding set in/a.archive root.badge -x", in: folder)
-        #expect(unknown.errors.contains("words after '--' are no options"))
+        #expect(unknown.errors.contains("words after '--' aren't options"))
     }
 }
 

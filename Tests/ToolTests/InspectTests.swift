@@ -53,7 +53,7 @@ struct InspectTests {
         let wrong = try await ToolRun.coding(
             ["inspect", "a.archive", "--schema", "Staff.coding", "--json"], in: folder)
         #expect(wrong.exitCode == 2)
-        #expect(wrong.errors.hasPrefix("error: '--schema' and '--json' exclude each other"))
+        #expect(wrong.errors.hasPrefix("error: '--schema' and '--json' can't be combined"))
     }
 
     @Test("With a schema, keys are in the order of the fields, inherited ones first and unknown ones last")
@@ -193,8 +193,8 @@ struct InspectTests {
         "A file that can't be read says why and exits with 3",
         arguments: [
             ("gone", "error: cannot read 'gone': file not found"),
-            ("Employee.coding", "error: cannot show 'Employee.coding': neither an archive nor a"),
-            ("sequential", "error: cannot show 'sequential': at byte "),
+            ("Employee.coding", "error: cannot read 'Employee.coding': neither an archive nor a"),
+            ("sequential", "error: cannot read 'sequential': at byte "),
         ])
     func unreadable(file: String, message: String) async throws {
         let folder = try TemporaryFolder()

@@ -70,7 +70,7 @@ struct SampleCommandTests {
                 """)
         let why = try await ToolRun.coding(["why", "a", "name", "--schema", "Person.coding"], in: folder)
         #expect(why.exitCode == 2)
-        #expect(why.errors.hasPrefix("error: cannot show 'a': a sequential archive, whose values have no keys"))
+        #expect(why.errors.hasPrefix("error: cannot explain 'a': a sequential archive, whose values have no keys"))
     }
 
     @Test(
@@ -104,7 +104,7 @@ struct SampleCommandTests {
             ),
             (
                 ["--class", "Person", "--format", "json", "--output", "a"],
-                "error: unknown value of '--format' 'json'\nuse 'binary', 'xml' or 'sequential'\n"
+                "error: '--format' takes 'binary', 'xml' or 'sequential', not 'json'\n"
             ),
             (
                 ["--class", "Person", "--format", "sequential", "--output", "a"],

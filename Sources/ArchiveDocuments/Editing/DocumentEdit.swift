@@ -237,7 +237,9 @@ struct DocumentEditor {
         }
         if rest.isEmpty, case .insert(let json) = edit {
             let index = position < 0 ? elements.count + position : position
-            guard (0...elements.count).contains(index) else { throw failure("there are \(elements.count) elements") }
+            guard (0...elements.count).contains(index) else {
+                throw failure("there are \(elements.count) elements; insert at [0] to [\(elements.count)]")
+            }
             return elements.insert(try document.value(json, replacing: nil, form), at: index)
         }
         guard let index = PathFinder.index(position, elements.count) else {
@@ -257,11 +259,14 @@ struct DocumentEditor {
         guard case .key(let key) = step else { throw failure("there is no '\(step.text(isFirst: true))'") }
         let index = entries.firstIndex { $0.key.hasSameBytes(as: key) }
         if rest.isEmpty, case .insert(let json) = edit {
-            guard index == nil else { throw failure("the key exists") }
+            guard index == nil else { throw failure("the key exists; 'set' replaces its value") }
             entries.append(.init(key: key, value: try document.value(json, replacing: nil, form)))
             return
         }
-        guard let index else { throw failure("there is no key '\(step.text(isFirst: true))'") }
+        guard let index else {
+            let way = if rest.isEmpty, case .set = edit { "; 'insert' adds it" } else { "" }
+            throw failure("there is no key '\(step.text(isFirst: true))'\(way)")
+        }
         if rest.isEmpty, case .remove = edit {
             entries.remove(at: index)
             return
@@ -304,7 +309,7 @@ struct DocumentEditor {
         case .key(let key):
             index = entries.firstIndex { document.keyText($0.key)?.hasSameBytes(as: key) == true }
             if rest.isEmpty, case .insert(let json) = edit {
-                guard index == nil else { throw failure("the key exists") }
+                guard index == nil else { throw failure("the key exists; 'set' replaces its value") }
                 let text = try document.value(.string(key), replacing: nil, form)
                 return entries.append((text, try document.value(json, replacing: nil, form)))
             }

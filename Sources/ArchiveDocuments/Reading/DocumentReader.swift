@@ -81,7 +81,7 @@ struct DocumentReader {
         _ data: Data
     ) throws(InspectionError) -> (table: BinaryObjectTable, format: PropertyList.Format) {
         let bytes = ArchiveBytes(data)
-        if data.isEmpty { throw InspectionError("the file is empty, and neither an archive nor a property list") }
+        if data.isEmpty { throw InspectionError("the file is empty") }
         if let name = ForeignFormat.name(beginningOf: data) {
             throw InspectionError("\(name), and neither an archive nor a property list")
         }

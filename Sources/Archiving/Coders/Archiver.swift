@@ -378,6 +378,9 @@ open class Archiver {
     /// The replacements that objects named.
     @exclusivity(unchecked) final var ownSubstitutes = ArchivedSubstitutes()
 
+    /// The classes that a format outside of the library asked for, by their archived names.
+    final var customTypes: [String: any Coding.Type] = [:]
+
     /// Returns the path to the object, collection or structure that is being encoded, for error messages.
     ///
     /// The path is empty if the archiver doesn't track it. The default implementation returns an empty path.

@@ -26,15 +26,17 @@ extension ArchiveError.Code {
         }
     }
 
-    /// What the reader of the message can do, if anything.
-    fileprivate var suggestion: String? {
+    /// What the reader of the message can do.
+    fileprivate var suggestion: String {
         switch self {
         case .notAnArchive: "Open an archive of the expected format."
         case .corruptArchive: "Get the archive again from where it came from, or restore it from a backup."
         case .classNotAllowed: "If you trust the source of the archive, allow the class when you read it."
         case .newerVersion: "Open the archive with a newer version of the program."
         case .limitExceeded: "If you trust the source of the archive, read or write it with higher limits."
-        default: nil
+        case .missingValue, .unexpectedKind, .outOfRange, .invalidValue, .unexpectedClass, .rejected:
+            "Open the archive with the newest version of the program, or with the one that wrote it."
+        default: "Send this message to the developer of the program."
         }
     }
 }
@@ -46,7 +48,7 @@ extension ArchiveError: LocalizedError {
     /// The ``description``.
     public var failureReason: String? { description }
 
-    /// What the reader of the message can do, if anything.
+    /// What the reader of the message can do.
     public var recoverySuggestion: String? { code.suggestion }
 }
 

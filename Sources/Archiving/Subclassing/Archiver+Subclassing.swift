@@ -12,9 +12,43 @@ extension Archiver {
         try replacement(of: object)
     }
 
-    /// Returns the class under whose names an object is archived: the object's own class, or the one that it names.
-    public final func archivedType(of object: any Coding) -> any Coding.Type {
+    /// Returns the description of the class under whose names an object is archived: the object's own class, or the
+    /// one that it names.
+    ///
+    /// - Throws: ``ArchiveError`` with the code `classNotArchivable` if the class has no description of its own but
+    ///   inherits one, or if this archiver was asked for another class of the same name: a reader couldn't distinguish
+    ///   the objects of the two.
+    /// - Complexity: O(1) on average.
+    public final func archivedClass(of object: any Coding) throws -> ArchivedClass {
+        let type = archivedType(of: object)
+        _ = try facts(of: type)
+        let archived = type.archivedClass
+        let namesake = customTypes.updateValue(type, forKey: archived.name)
+        if let namesake, namesake != type { throw namesakeError(type, namesake, canBeSet: false) }
+        return archived
+    }
+
+    final func archivedType(of object: any Coding) -> any Coding.Type {
         (object as? any SubstitutingCoding)?.archivedType ?? type(of: object)
+    }
+
+    /// The facts about a class that is archived under its own description.
+    final func facts(of type: any Coding.Type) throws -> ClassFacts {
+        let facts = ClassFacts.of(type)
+        guard facts.describedType == type else {
+            throw failure(
+                .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
+                found: "that of '\(facts.describedType)', which it inherits", forKey: nil)
+        }
+        return facts
+    }
+
+    final func namesakeError(
+        _ type: any Coding.Type, _ other: any Coding.Type, canBeSet: Bool = true
+    ) -> ArchiveError {
+        failure(
+            .classNotArchivable, expected: ClassFacts.uniqueName(ClassFacts.of(type).names[0], canBeSet: canBeSet),
+            found: ClassFacts.phrase(other, type), forKey: nil)
     }
 
     final func ownReplacement(of object: any Coding) throws -> (any Coding)? {

@@ -38,7 +38,7 @@ package struct Arguments: Sendable {
         if let option = known.first(where: { $0.name == wanted }) { return option }
         throw ToolError.unknown(
             "option", name, among: command.options.map(\.name),
-            help: "'\(command.caller) \(command.name) --help' lists the options; words after '--' are no options")
+            help: "'\(command.caller) \(command.name) --help' lists the options; words after '--' aren't options")
     }
 
     private mutating func take(_ option: Option, value: String?, rest: inout ArraySlice<String>) throws(ToolError) {
@@ -81,10 +81,9 @@ package struct Arguments: Sendable {
     ) throws(ToolError) -> Choice? {
         guard let word = value(of: option) else { return nil }
         if let choice = choices.first(where: { $0.rawValue == word }) { return choice }
-        let words = choices.map(\.rawValue)
-        let quoted = words.map { "'\($0)'" }
+        let quoted = choices.map { "'\($0.rawValue)'" }
         let list = quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
-        throw ToolError.unknown("value of '\(option.name)'", word, among: words, help: "use \(list)")
+        throw ToolError("'\(option.name)' takes \(list), not '\(word)'")
     }
 
     /// The values of an option that takes a module and a path.

@@ -58,7 +58,7 @@ package enum StandardStreams {
         do {
             return .message(try JSONValue(parsing: bytes), isCancelled: false)
         } catch {
-            return .invalid("the message is no JSON")
+            return .invalid("the message is not JSON")
         }
     }
 }

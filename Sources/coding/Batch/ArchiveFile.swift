@@ -48,7 +48,7 @@ enum ArchiveFile {
         do throws(InspectionError) {
             return try body()
         } catch {
-            throw ToolError("cannot show '\(path)': \(error)", exitCode: .unreadable)
+            throw ToolError("cannot read '\(path)': \(error)", exitCode: .unreadable)
         }
     }
 

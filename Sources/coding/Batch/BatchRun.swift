@@ -243,7 +243,9 @@ extension BatchInput {
     func content(_ limits: BatchLimits) throws(BatchFailure) -> Data {
         let maximum = limits.maximumByteCount
         func tooLarge(_ count: Int) -> BatchFailure {
-            BatchFailure(code: .tooLarge, message: "\(count) bytes are more than \(maximum)")
+            BatchFailure(
+                code: .tooLarge,
+                message: "\(count) bytes are more than \(maximum), the limit of '\(Option.maximumByteCount.name)'")
         }
         switch source {
         case .failure(let failure): throw failure

@@ -7,7 +7,7 @@ import JSONText
 
 extension Command {
     private static let pathRow = ("PATH", "the path to the value, as for 'coding get'")
-    private static let valueRow = ("VALUE", "JSON, or with --type text")
+    private static let valueRow = ("VALUE", "JSON, or text with --type")
     private static let fileRow = ("ARCHIVE", "a file, or '-' for standard input")
     private static let refusal = "the path leads nowhere, or the value can't be stored there"
 
@@ -69,7 +69,8 @@ extension Command {
         _ arguments: Arguments, takesValue: Bool, _ makeEdit: (JSONValue) -> DocumentEdit
     ) throws(ToolError) -> ExitCode {
         guard arguments.operands.count == (takesValue ? 3 : 2) else {
-            throw ToolError("an archive and a path are required" + (takesValue ? ", and a value" : ""))
+            throw ToolError(
+                takesValue ? "an archive, a path and a value are required" : "an archive and a path are required")
         }
         let (file, output) = (arguments.operands[0], arguments.value(of: .outputFile))
         let isInPlace = arguments.contains(.inPlace)

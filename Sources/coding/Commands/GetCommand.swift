@@ -36,7 +36,7 @@ extension Command {
         let files = arguments.operands.dropLast()
         let isBatch = files.count > 1 || BatchInputs.areNamed(by: arguments)
         guard let text = arguments.operands.last, isBatch || files.count == 1 else {
-            throw ToolError("an archive and a path are required")
+            throw ToolError("an archive and a path are required", help: "'coding help get' shows an example")
         }
         let path = try DocumentPath.parsed(text)
         let type = arguments.value(of: .expectedType)

@@ -29,7 +29,7 @@ extension Command {
         guard arguments.operands.count == 1 else { throw ToolError("one archive must be given") }
         let path = arguments.operands[0]
         guard [Option.graphPage, .dot, .mermaid].filter(arguments.contains).count == 1 else {
-            throw ToolError("one kind of picture must be given", help: "use --html, --dot or --mermaid")
+            throw ToolError("one kind of picture is required", help: "use --html, --dot or --mermaid")
         }
         // A page has folding and search; other pictures are seen as a whole.
         let bounds = DocumentGraph.Bounds(

@@ -55,6 +55,9 @@ extension Command {
         guard facts.archiveCount > 0 else { return exitCode }
         var options = InferenceOptions()
         options.classNames = arguments.values(of: .inferredClass)
+        for name in options.classNames where !facts.hasClass(name) {
+            messages.warn("no archive has an object of class '\(name)'")
+        }
         options.strippedPrefix = arguments.value(of: .strippedPrefix)
         options.minimumArchiveCount = try arguments.number(of: .minimumFileCount, atLeast: 1) ?? 1
         options.makesEnums = arguments.contains(.enums)
@@ -86,7 +89,7 @@ extension Command {
         _ limits: BatchLimits, _ messages: Messages, canRepeat: Bool
     ) throws(ToolError) -> ExitCode? {
         if options.makesEnums {
-            throw ToolError("'\(Option.updatedSchema.name)' and '\(Option.enums.name)' exclude each other")
+            throw ToolError("'\(Option.updatedSchema.name)' and '\(Option.enums.name)' can't be combined")
         }
         let modules = try ModuleSchemas(arguments, paths: [path])
         guard modules.schemas.count == 1, let schema = try modules.compile(messages: messages) else {

@@ -51,7 +51,7 @@ extension Command {
             throw ToolError("only one archive can be shown", help: "'\(Option.recursive.name)' shows all as JSON")
         }
         let forms = [Option.json, .ndjson, .simple, .overview].filter(arguments.contains)
-        if forms.count > 1 { throw ToolError("'\(forms[0].name)' and '\(forms[1].name)' exclude each other") }
+        if forms.count > 1 { throw ToolError("'\(forms[0].name)' and '\(forms[1].name)' can't be combined") }
         if arguments.contains(.resume) { throw ToolError("'\(Option.resume.name)' is for more than one archive") }
         guard let options = try treeOptions(arguments, messages) else { return .schemaError }
         let output = ArchiveOutput(arguments)
@@ -103,7 +103,7 @@ extension Command {
         let ofTree = [Option.treeDepth, .schema].first { arguments.value(of: $0) != nil }
         if let ofTree, let other = others.first(where: arguments.contains) {
             throw ToolError(
-                "'\(ofTree.name)' and '\(other.name)' exclude each other", help: "\(ofTree.name) is for the tree")
+                "'\(ofTree.name)' and '\(other.name)' can't be combined", help: "\(ofTree.name) is for the tree")
         }
         var options = TreeOptions(depth: depth, opensNested: !arguments.contains(.noNested))
         let schemas = arguments.values(of: .schema)

@@ -46,7 +46,7 @@ extension Command {
         if arguments.contains(.csv) {
             guard inputs.isRepeatable else { throw ToolError("'\(Option.csv.name)' can't read standard input twice") }
             if arguments.contains(.resume) {
-                throw ToolError("'\(Option.csv.name)' and '\(Option.resume.name)' exclude each other")
+                throw ToolError("'\(Option.csv.name)' and '\(Option.resume.name)' can't be combined")
             }
             columns = rowClass.inOrder(try Self.columns(of: rowClass, arguments, limits))
         }
@@ -60,17 +60,21 @@ extension Command {
         if let columns { try output.write(CSV.row(ObjectRow.ownColumns + columns)) }
         var exitCode = ExitCode.success
         var progress = BatchProgress(inputs, messages)
+        var hasRows = interrupted != nil
         let run = rowsRun(rowClass, columns, inputs, limits, after: interrupted)
         try run.run { (finished) throws(ToolError) in
             progress.add(byteCount: finished.byteCount, isFailure: (try? finished.result.get()) == nil)
             switch finished.result {
-            case .success(let rows): try output.write(rows)
+            case .success(let rows):
+                try output.write(rows)
+                if !rows.isEmpty { hasRows = true }
             case .failure(let failure):
                 messages.report(failure.report(of: finished.name))
                 exitCode = .unreadable
             }
         }
         progress.finish()
+        if !hasRows, exitCode == .success { messages.warn("no archive has an object of class '\(name)'") }
         return exitCode
     }
 

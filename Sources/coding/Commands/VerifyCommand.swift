@@ -51,7 +51,7 @@ extension Command {
                 "no schema is given: \(Option.schema.name) SCHEMA", help: "name a schema, or a folder of schemas")
         }
         let formats = [Option.json, .linesOfJSON, .jUnit].filter { arguments.contains($0) }
-        if formats.count > 1 { throw ToolError("'\(formats[0].name)' and '\(formats[1].name)' exclude each other") }
+        if formats.count > 1 { throw ToolError("'\(formats[0].name)' and '\(formats[1].name)' can't be combined") }
         if arguments.contains(.resume), !arguments.contains(.linesOfJSON) {
             throw ToolError("'\(Option.resume.name)' needs '\(Option.linesOfJSON.name)'")
         }

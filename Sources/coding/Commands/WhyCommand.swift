@@ -41,7 +41,7 @@ extension Command {
         }
         let archive = try ArchiveFile.open(path)
         if archive.isSequential {
-            throw ToolError("cannot show '\(path)': a sequential archive, whose values have no keys")
+            throw ToolError("cannot explain '\(path)': a sequential archive, whose values have no keys")
         }
         guard archive.isKeyed else {
             throw ToolError("'\(path)' is a plain property list: it contains no objects")

@@ -218,21 +218,11 @@ public final class TextArchiver: Archiver {
             }
             if let firstError { throw firstError }
             guard open.count == 2 else { throw openCollection() }
-            archive.objects[number] = TextObject(className: try className(of: object), entries: open[1].entries)
+            archive.objects[number] = TextObject(
+                className: try archivedClass(of: object).name, entries: open[1].entries)
             open.removeLast()
             encodedCount += 1
         }
-    }
-
-    private func className(of object: any Coding) throws -> String {
-        let type = archivedType(of: object)
-        let archived = type.archivedClass
-        guard archived.type == type else {
-            throw failure(
-                .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
-                found: "that of '\(archived.type)'", forKey: nil)
-        }
-        return archived.name
     }
 
     // MARK: Collections and structures

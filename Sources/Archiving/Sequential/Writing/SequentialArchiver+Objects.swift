@@ -128,12 +128,7 @@ extension SequentialArchiver {
 
     func classEntry(of type: any Coding.Type) throws -> UInt32 {
         if let entry = knownClassEntry(of: type) { return entry }
-        let facts = ClassFacts.of(type)
-        guard facts.describedType == type else {
-            throw failure(
-                .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
-                found: "that of '\(facts.describedType)', which it inherits", forKey: nil)
-        }
+        let facts = try facts(of: type)
         var entry = TypedStreamBuilder.rootClass
         for link in facts.chain.reversed() {
             // Without a sequence, such an object whose values are all nil would archive nothing.
@@ -155,11 +150,7 @@ extension SequentialArchiver {
             guard let known = knownClassEntry(of: other), builder.tables.entries[Int(known)].string == name else {
                 continue
             }
-            guard !builder.hasObject(ofClass: known) else {
-                throw failure(
-                    .classNotArchivable, expected: ClassFacts.uniqueName(ClassFacts.of(type).names[0]),
-                    found: ClassFacts.phrase(other, type), forKey: nil)
-            }
+            guard !builder.hasObject(ofClass: known) else { throw namesakeError(type, other) }
             // Only an earlier archive has some. Its next object is checked.
             classEntriesByType.set(TypedStreamEntry.none, for: Self.address(of: other))
         }
