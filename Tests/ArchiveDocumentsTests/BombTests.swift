@@ -162,9 +162,9 @@ struct BombTests {
         // Some aren't read at all.
         guard (try? ArchiveDocument(data)) != nil else { return }
         // Where the output fills its budget, an operation takes seconds.
-        var generator = SeededGenerator(seed: UInt64(data.count))
+        var generator = SeededGenerator(seed: RunSeed.first &+ UInt64(data.count))
         let operations =
-            IntegrationRing.isThorough ? Self.operations : Array(Self.operations.shuffled(using: &generator).prefix(3))
+            IntegrationRing.isThorough ? Self.operations : Array(Self.operations.shuffled(using: &generator).prefix(1))
         try withStack(ofSize: 8 << 20) {
             for operation in operations {
                 let document = try ArchiveDocument(data)

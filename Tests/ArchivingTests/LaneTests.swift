@@ -115,7 +115,7 @@ import Testing
             generator: SeededGenerator(seed: seed), keys: Array((keys + Self.manyKeys).prefix(keyCount)))
         for profile in [ArchiveProfile.compact, .cocoa] {
             let archiver = KeyedArchiver(profile: profile)
-            for _ in 0..<IntegrationRing.size(200, otherwise: 40) {
+            for _ in 0..<IntegrationRing.size(200, inRing: 60, otherwise: 40) {
                 scripts.known = []
                 let root = scripts.object()
                 let slow = KeyedArchiver(profile: profile)

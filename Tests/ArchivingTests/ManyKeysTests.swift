@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    private static let count = 40_000
+    private static let count = IntegrationRing.size(40_000, inRing: 20_000, otherwise: 20_000)
 
     /// An archive whose value at the top level is an object with elements under separate keys.
     private static func archive(_ keys: [(String, UInt32)], _ parts: inout Parts) throws -> Data {

@@ -236,7 +236,8 @@ private final class Linked: Coding {
 
     @Test("Long chains through values are released on a small stack", .integration, arguments: Linked.Way.allCases)
     private func linkedThroughValues(way: Linked.Way) throws {
-        let count = [.structure, .anyCoding, .dictionaryOfStructures].contains(way) ? 1_000_000 : 50_000
+        let most = IntegrationRing.size(1_000_000, inRing: 200_000, otherwise: 50_000)
+        let count = [.structure, .anyCoding, .dictionaryOfStructures].contains(way) ? most : 50_000
         try withStack {
             var first = Linked()
             let end = WeakReference(first)
