@@ -1,9 +1,10 @@
-// What `Archiving` declares for each audience, compared with lists, so that growth is visible in review.
+// What the products declare, and `Archiving` for each audience, compared with lists, so that growth is visible in review.
 // `UPDATE_GOLDEN=1 swift test` rewrites them.
 //
 //     users.txt        programs that archive their objects
 //     formats.txt      subclasses of the coders
 //     generated.txt    generated files, which import `@_spi(GeneratedCode)`
+//     MODULE.txt       the users of another product
 //
 // One line is one declaration to learn: a type with its cases, properties, initializers and subscripts, a protocol with
 // its requirements, or the methods of one name, however many overloads there are. A setter is listed with its getter,
@@ -19,20 +20,31 @@ struct PublicAPITests {
 
     @Test("The lists are complete", arguments: PublicDeclarations.Audience.allCases)
     func matchesList(audience: PublicDeclarations.Audience) throws {
-        let lines = try Self.lines(for: audience)
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Golden/\(audience).txt")
+        try Self.compare(Self.lines(of: Self.all.get(), for: audience), with: "\(audience).txt")
+    }
+
+    @Test(
+        "The lists of the other products are complete",
+        arguments: ["ArchiveDocuments", "PrimitiveData", "PropertyLists"])
+    func matchesList(module: String) throws {
+        let all = try PublicDeclarations(modules: [module]).declarations
+        try Self.compare(Self.lines(of: all, for: .users), with: "\(module).txt")
+    }
+
+    private static func compare(_ lines: [String], with name: String) throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Golden/\(name)")
         if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
             try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
             return
         }
         let old = String(decoding: try Data(contentsOf: file), as: UTF8.self).split(separator: "\n").map(String.init)
         let difference = lines.difference(from: old)
-        #expect(difference.isEmpty, "\(audience).txt differs (UPDATE_GOLDEN=1 accepts it): \(difference)")
+        #expect(difference.isEmpty, "\(name) differs (UPDATE_GOLDEN=1 accepts it): \(difference)")
     }
 
     @Test("Users have few declarations to learn")
     func isSmall() throws {
-        #expect(try Self.lines(for: .users).count <= 133)
+        #expect(try Self.lines(of: Self.all.get(), for: .users).count <= 133)
     }
 
     @Test("Declarations for generated code have no page of the documentation")
@@ -55,8 +67,9 @@ struct PublicAPITests {
         "decodeBool", "decodeInteger", "decodeInt32", "decodeInt64", "decodeCInt", "decodeFloat", "decodeDouble",
     ]
 
-    private static func lines(for audience: PublicDeclarations.Audience) throws -> [String] {
-        let all = try all.get()
+    private static func lines(
+        of all: [PublicDeclarations.Declaration], for audience: PublicDeclarations.Audience
+    ) -> [String] {
         let requirements = Set(all.filter(\.isRequirement).map(\.fullName))
         let types = Set(all.filter { PublicDeclarations.Declaration.types.contains($0.kind) }.map(\.path))
         var members: [String: Set<String>] = [:]
