@@ -1,5 +1,6 @@
 // The API for programs: documents as JSON text, and their values by path.
 
+public import Archiving
 public import Foundation
 import JSONText
 
@@ -60,5 +61,19 @@ extension ArchiveDocument {
         } catch {
             throw InspectionError(error.message)
         }
+    }
+}
+
+extension ObjectGraph {
+    /// A description of an object and of everything that it leads to, as `coding inspect` prints its archive: each
+    /// value on a line, numbers for objects that are referenced more than once, and `↺` for references back.
+    ///
+    /// - Throws: `ArchiveError`, as archiving throws it.
+    /// - Complexity: O(*n* log *n*) in the number of bytes of the archive.
+    public static func description(of root: some Coding) throws -> String {
+        var text = ""
+        let document = try ArchiveDocument(KeyedArchiver.archivedData(withRootObject: root))
+        _ = DocumentTree.write(document) { text += $0 }
+        return text
     }
 }

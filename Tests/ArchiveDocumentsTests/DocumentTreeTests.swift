@@ -2,6 +2,7 @@
 
 import ArchiveBuilding
 import ArchiveDocuments
+import Archiving
 import Foundation
 import PropertyLists
 import Testing
@@ -22,6 +23,31 @@ struct DocumentTreeTests {
         let list = builder.array(people)
         builder.fill(company, "Company", values: ["head": head, "people": list, "motto": ArchiveBuilder.null])
         return try builder.data(["root": company], format: format)
+    }
+
+    /// Leads back to the one that leads to it.
+    private final class Partner: Coding {
+        static var archivedClass: ArchivedClass { ArchivedClass("Partner", type: Partner.self) }
+        let name: String
+        weak var partner: Partner?
+
+        init(_ name: String) { self.name = name }
+
+        func encode(with archiver: Archiver) throws {
+            try archiver.encode(name, forKey: "name")
+            try archiver.encodeIfPresent(partner, forKey: "partner")
+        }
+
+        init(coder unarchiver: Unarchiver) throws { name = try unarchiver.decode(String.self, forKey: "name") }
+    }
+
+    @Test("A graph is described as its archive is shown")
+    func live() throws {
+        let (anna, bert) = (Partner("Anna"), Partner("Bert"))
+        (anna.partner, bert.partner) = (bert, anna)
+        let shown = try ObjectGraph.description(of: anna)
+        #expect(try shown == tree(KeyedArchiver.archivedData(withRootObject: anna)))
+        #expect(shown.contains("partner: ↺ Partner #1"))
     }
 
     @Test("Objects have their class, keys are sorted, shared objects have numbers, rings are marked")

@@ -87,6 +87,22 @@ import Testing
         "aea5a3b8c39a3695", "e3292b96eba41b9b", "ca4826629304502a", "d1ed8f912fb8611a",
     ]
 
+    @Test("A copy is equal, is another graph, and differs as soon as one of its objects does", arguments: 0..<20)
+    func copied(number: Int) throws {
+        let seed = RunSeed.first &+ UInt64(number)
+        let graph = RandomGraph(seed: seed)
+        defer { graph.takeApart() }
+        let copy = try ObjectGraph.copy(of: graph.root)
+        var isomorphism = Isomorphism()
+        isomorphism.compare(graph.root, copy)
+        defer { isomorphism.takeCopyApart() }
+        #expect(isomorphism.differences == [], "seed \(seed)")
+        #expect(copy !== graph.root && copy.nodes[0] !== graph.root.nodes[0])
+        #expect(try ObjectGraph.isEqual(graph.root, copy), "seed \(seed)")
+        copy.nodes[0].name += "!"
+        #expect(try !ObjectGraph.isEqual(graph.root, copy), "seed \(seed)")
+    }
+
     @Test("The archives have the bytes that they always had", arguments: Way.all.indices)
     func pinned(index: Int) throws {
         let archives = try (0..<50).map { try Way.all[index].archive(seed: $0) }
