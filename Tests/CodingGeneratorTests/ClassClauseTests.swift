@@ -6,31 +6,20 @@ import Testing
 
 @Suite("Clauses of classes")
 struct ClassClauseTests {
-    private static func text(
-        of classes: SchemaClass..., path: String = "M.coding", imports: [String] = [], importedSchemas: [String] = []
-    ) throws -> String {
-        let file = SchemaFile(
-            source: SourceFile(path: path, text: ""), imports: imports, declarations: classes.map { .class($0) })
-        let schema = Schema(moduleName: "M", files: [file], importedModules: importedSchemas)
-        return try #require(CodeGenerator.generate(schema, outputNames: ["M.swift"]).first).text
-    }
-
-    /// The class table of a module with some classes.
-    private static func table(of classes: SchemaClass...) throws -> String {
-        let file = SchemaFile(
-            source: SourceFile(path: "M.coding", text: ""), imports: [], declarations: classes.map { .class($0) })
-        let schema = Schema(moduleName: "M", files: [file], importedModules: [])
-        return try #require(CodeGenerator.generate(schema, outputNames: ["M.swift"]).last).text
-    }
-
-    private static func field(_ name: String, _ type: SchemaType, key: String? = nil) -> SchemaField {
-        SchemaField(name: name, access: .public, type: type, key: key ?? name, connection: .value)
-    }
-
-    private static func structure(_ name: String, _ fields: [SchemaField], module: String = "M") -> SchemaStructure {
-        let result = SchemaStructure(name: name, moduleName: module)
-        result.fields = fields
-        return result
+    /// What is generated for a schema of the module `M`: its file, and the class table.
+    private static func generate(
+        _ text: String, path: String = "M.coding", imports: [String: String] = [:]
+    ) throws -> (text: String, table: String) {
+        let compilation = SchemaCompiler.compile(
+            moduleName: "M", files: [SourceFile(path: path, text: text)],
+            imports: imports.map { module, text in
+                ImportedSchemaFile(moduleName: module, file: SourceFile(path: "\(module).coding", text: text))
+            })
+        guard let schema = compilation.schema else {
+            throw SchemaErrors(module: "M", messages: compilation.diagnostics.map(\.message))
+        }
+        let files = CodeGenerator.generate(schema, outputNames: ["M.swift"])
+        return (try #require(files.first).text, try #require(files.last).text)
     }
 
     /// The lines between one that ends with an opening bracket and the bracket that closes it, without indentation.
@@ -42,112 +31,96 @@ struct ClassClauseTests {
 
     // MARK: Unknown keys
 
+    /// Declarations whose keys are composed with those of the fields of their types.
+    private static let values = """
+        struct Point, formerly "Spot" { let x: Double let y: Double key "Y" retired "z" }
+        struct Bare { let inner: Point key "" let n: Bool }
+        enum Choice { case nothing key "none" case some(at: Point, all: [Double]) }
+
+        """
+
     @Test("Declared keys are listed down to the leaves of structs and enums")
     func tellsLeafKeys() throws {
-        let point = Self.structure("Point", [Self.field("x", .double), Self.field("y", .double, key: "Y")])
-        point.formerNames = ["Spot"]
-        point.retired = [SchemaRetiredKey(keys: ["z"], stillWritten: nil)]
-        let bare = Self.structure("Bare", [Self.field("inner", .structure(point), key: ""), Self.field("n", .bool)])
-        let union = SchemaUnion(name: "Choice", moduleName: "M")
-        var nothing = SchemaUnionCase(name: "nothing")
-        nothing.key = "none"
-        var some = SchemaUnionCase(name: "some")
-        some.elements = [
-            SchemaUnionElement(label: "at", type: .structure(point), isOptional: false, key: "at"),
-            SchemaUnionElement(label: "all", type: .indexed(.double), isOptional: false, key: "all"),
-        ]
-        union.cases = [nothing, some]
-        let owner = SchemaClass(name: "Owner", moduleName: "M")
-        owner.keepsUnknown = true
-        let origin = Self.field("origin", .structure(point))
-        origin.fallbacks = [
-            SchemaFallback(
-                keys: ["old"],
-                conversion: SchemaConversion(
-                    valueType: .structure(bare), isOptional: false, function: SchemaFunction(name: "f", label: nil)))
-        ]
-        let transient = Self.field("unused", .structure(point))
-        transient.connection = .transient
-        owner.fields = [
-            origin, transient, Self.field("choice", .union(union), key: ""),
-            Self.field("weights", .indexed(.structure(point)), key: "W"),
-        ]
-        owner.retired = [SchemaRetiredKey(keys: ["gone"], stillWritten: nil)]
-        let text = try Self.table(of: owner)
+        let owner = """
+            class Owner, keeps unknown {
+                var origin: Point fallback "old": Bare via f
+                transient var unused: Point?
+                var choice: Choice key ""
+                var weights: indexed [Point] key "W"
+                retired "gone"
+            }
+            """
+        let table = try Self.generate(Self.values + owner).table
         let keys = [
             "origin", "origin.Point.version", "origin.Spot.version", "origin.x", "origin.Y", "origin.z",
             "old", "old.Bare.version", "old.Point.version", "old.Spot.version", "old.x", "old.Y", "old.z", "old.n",
-            "Choice.version", "none", "at", "at.Point.version", "at.Spot.version", "at.x", "at.Y", "at.z", "gone",
+            "Choice.version", "none", "at", "at.Point.version", "at.Spot.version", "at.x", "at.Y", "at.z", "all",
+            "gone",
         ]
-        #expect(try Self.list("keys: [", in: text) == keys.map { "\"\($0)\"," })
-        #expect(try Self.list("indexedKeys: [", in: text) == ["\"all\",", "\"W\","])
+        #expect(try Self.list("keys: [", in: table) == keys.map { "\"\($0)\"," })
+        #expect(try Self.list("indexedKeys: [", in: table) == ["\"W\","])
     }
 
     @Test("The keys of unions are listed again, also those in structs and of fallback keys")
     func tellsUnionKeys() throws {
-        let inner = SchemaUnion(name: "Inner", moduleName: "M")
-        inner.cases = [SchemaUnionCase(name: "none")]
-        let union = SchemaUnion(name: "Choice", moduleName: "M")
-        var some = SchemaUnionCase(name: "some")
-        some.elements = [SchemaUnionElement(label: "in", type: .union(inner), isOptional: false, key: "in")]
-        union.cases = [some]
-        let holder = Self.structure(
-            "Holder", [Self.field("pic", .union(union)), Self.field("bare", .union(inner), key: "")])
-        let owner = SchemaClass(name: "Owner", moduleName: "M")
-        owner.keepsUnknown = true
-        let choice = Self.field("choice", .union(union), key: "C")
-        choice.fallbacks = [SchemaFallback(keys: ["old", "C"], conversion: nil)]
-        owner.fields = [
-            choice, Self.field("at", .structure(holder)), Self.field("bare", .union(inner), key: ""),
-            Self.field("all", .array(.union(union))), Self.field("plain", .structure(holder), key: ""),
-        ]
-        let text = try Self.table(of: owner)
-        #expect(try Self.list("unionKeys: [", in: text) == ["C", "old", "at.pic", "pic"].map { "\"\($0)\"," })
-        let other = SchemaClass(name: "Owner", moduleName: "M")
-        other.keepsUnknown = true
-        other.fields = [Self.field("bare", .union(inner), key: "")]
-        #expect(try !Self.table(of: other).contains("unionKeys"))
+        let values = """
+            enum Inner { case nothing key "none" case other key "more" }
+            enum Choice { case some(in: Inner) case other key "other" }
+            struct Holder { let pic: Choice let bare: Inner key "" }
+
+            """
+        let owner = """
+            class Owner, keeps unknown {
+                var choice: Choice key "C" fallback "old"
+                var at: Holder
+                var all: [Choice]
+                var plain: Holder key ""
+            }
+            """
+        let table = try Self.generate(values + owner).table
+        #expect(try Self.list("unionKeys: [", in: table) == ["C", "old", "at.pic", "pic"].map { "\"\($0)\"," })
+        let other = try Self.generate(values + "class Owner, keeps unknown { var bare: Inner key \"\" }").table
+        #expect(!other.contains("unionKeys"))
     }
 
     @Test("The topmost class that keeps unknown keys lists its superclasses' keys; others list only theirs, or none")
     func tellsKeysAlongChain() throws {
-        var chain: [SchemaClass] = []
-        for name in ["A", "B", "C", "D"] {
-            let next = SchemaClass(name: name, moduleName: name == "A" ? "Other" : "M")
-            next.superclass = chain.last
-            next.fields = [Self.field(name.lowercased(), .string)]
-            chain.append(next)
+        let chain = [
+            "open class A { var a: String }", "open class B: A, keeps unknown { var b: String }",
+            "open class C: B { var c: String }", "open class D: C { var d: String }",
+        ]
+        let files = try chain.indices.map { index in
+            let others = chain[..<index].joined(separator: "\n")
+            return try Self.generate("import Other\n" + chain[index], imports: ["Other": others])
         }
-        chain[1].keepsUnknown = true
-        chain[3].keepsUnknown = true
-        #expect(try !Self.table(of: chain[0]).contains("keys: ["))
-        #expect(try Self.list("keys: [", in: Self.table(of: chain[1])) == ["\"a\",", "\"b\","])
-        #expect(try Self.list("keys: [", in: Self.table(of: chain[2])) == ["\"c\","])
-        #expect(try Self.list("keys: [", in: Self.table(of: chain[3])) == ["\"d\","])
-        #expect(try !Self.text(of: chain[3]).contains("unknownValues"))
+        #expect(!files[0].table.contains("keys: ["))
+        #expect(try Self.list("keys: [", in: files[1].table) == ["\"a\",", "\"b\","])
+        #expect(try Self.list("keys: [", in: files[2].table) == ["\"c\","])
+        #expect(try Self.list("keys: [", in: files[3].table) == ["\"d\","])
+        #expect(!files[3].text.contains("unknownValues"))
     }
 
     // MARK: References
 
     @Test("A class refers to what structs and enums hold; those of other modules say it themselves")
     func refersThroughValues() throws {
-        let hidden = SchemaClass(name: "Hidden", moduleName: "Other")
-        let shown = SchemaClass(name: "Shown", moduleName: "M")
-        let inner = Self.structure("Inner", [Self.field("objects", .array(.optional(.object(shown))))])
-        inner.fields.append(Self.field("again", .dictionary(key: .string, value: .structure(inner))))
-        let far = Self.structure("Far", [Self.field("hidden", .object(hidden))], module: "Other")
-        let plain = Self.structure("Plain", [Self.field("n", .double)], module: "Third")
-        let owner = SchemaClass(name: "Owner", moduleName: "M")
-        owner.fields = [
-            Self.field("any", .existential(nil)), Self.field("inner", .set(.structure(inner))),
-            Self.field("plain", .structure(plain)), Self.field("far", .optional(.structure(far))),
+        let imports = [
+            "Other": "public class Hidden { } public struct Far { let hidden: Hidden }",
+            "Third": "public struct Plain { let n: Double }",
         ]
+        let shown = """
+            import Other
+            import Third
+            class Shown { }
+            struct Inner { let objects: [Shown?] let again: [String: Inner] }
+
+            """
+        let owner = "class Owner { var any: any Coding var plain: Plain var far: Far?"
         let lines = ["references: [", "    Shown.self,", "]", "    + Far.archivedReferences,"]
-        let text = try Self.table(of: owner)
-        #expect(text.contains(lines.map { String(repeating: " ", count: 8) + $0 + "\n" }.joined()))
-        let other = SchemaClass(name: "Owner", moduleName: "M")
-        other.fields = owner.fields.filter { $0.name != "inner" }
-        #expect(try Self.table(of: other).contains("        references: Far.archivedReferences,\n"))
+        let table = try Self.generate(shown + owner + " var inner: Set<Inner> }", imports: imports).table
+        #expect(table.contains(lines.map { String(repeating: " ", count: 8) + $0 + "\n" }.joined()))
+        let other = try Self.generate(shown + owner + " }", imports: imports).table
+        #expect(other.contains("        references: Far.archivedReferences,\n"))
     }
 
     // MARK: Superclasses without coding
@@ -164,10 +137,8 @@ struct ClassClauseTests {
 
     @Test("An external superclass comes from Foundation or a module without a schema", arguments: externalSuperclasses)
     func importsExternalSuperclass(name: String, access: AccessLevel, imports: [String]) throws {
-        let owner = SchemaClass(name: "Owner", moduleName: "M")
-        owner.access = access
-        owner.externalSuperclass = name
-        let text = try Self.text(of: owner, imports: ["Places", "Tools"], importedSchemas: ["Places"])
+        let schema = "import Places\nimport Tools\n\(access) class Owner: external \(name) { }"
+        let text = try Self.generate(schema, imports: ["Places": "class Place { }"]).text
         let lines = text.replacing("@_spi(GeneratedCode) ", with: "").split(separator: "\n")
         #expect(lines.filter { $0.contains("import ") }.map(String.init) == imports)
         #expect(text.contains("class Owner: \(name), Coding {\n"))
@@ -188,9 +159,8 @@ struct ClassClauseTests {
 
     @Test("Swift is copied unchanged, with its position", arguments: swiftMembers)
     func copiesSwift(member: String, lines: [String]) throws {
-        let owner = SchemaClass(name: "Owner", moduleName: "M")
-        owner.swiftMembers = [SchemaSwiftMember(text: member, line: 7)]
-        let text = try Self.text(of: owner, path: "/home/user/Sources/M.coding")
+        let schema = String(repeating: "\n", count: 6) + "class Owner { swift {\(member)} }"
+        let text = try Self.generate(schema, path: "/home/user/Sources/M.coding").text
         guard let first = lines.first else {
             #expect(!text.contains("sourceLocation"))
             return

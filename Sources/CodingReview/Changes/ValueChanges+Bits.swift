@@ -89,9 +89,9 @@ struct BitsChanges: MemberChanges {
         let last = new.rawType.bitCount - field.width
         guard last >= 0 else { return nil }
         for position in 0...last {
-            let place = SchemaBitField(
-                documentation: [], name: field.name, type: field.type, position: position, width: field.width)
-            if place.mask & used == 0 { return SuggestedClause(place.placeText, "at the field '\(field.name)'") }
+            var moved = field
+            moved.position = position
+            if moved.mask & used == 0 { return SuggestedClause(moved.placeText, "at the field '\(field.name)'") }
         }
         return nil
     }

@@ -10,7 +10,7 @@ extension Checker {
             for syntax in draft.syntax.bitFields {
                 guard let field = makeField(syntax, in: draft) else { continue }
                 model.fields.append(field)
-                if let total { check(field, syntax, in: draft, total: total, taken: &taken) }
+                if let total { check(field, in: draft, total: total, taken: &taken) }
             }
         }
     }
@@ -84,11 +84,7 @@ extension Checker {
         if case .enumeration(let model) = resolved.type {
             check(enumerationDraft(of: model), width: width, of: syntax)
         }
-        var field = SchemaBitField(
-            documentation: syntax.documentation, name: syntax.name.value, type: resolved.type,
-            position: syntax.position.value, width: width)
-        field.place = syntax.name.range
-        return field
+        return SchemaBitField(syntax: syntax, type: resolved.type, position: syntax.position.value, width: width)
     }
 
     private func width(of syntax: BitFieldSyntax, most: Int) -> Int? {
@@ -121,9 +117,8 @@ extension Checker {
 
     // MARK: Positions
 
-    private func check(
-        _ field: SchemaBitField, _ syntax: BitFieldSyntax, in draft: BitsDraft, total: Int, taken: inout [BitRange]
-    ) {
+    private func check(_ field: SchemaBitField, in draft: BitsDraft, total: Int, taken: inout [BitRange]) {
+        let syntax = field.syntax
         guard field.position < total, field.width <= total - field.position else {
             report(.bitsOutOfRange(syntax, width: field.width, rawType: draft.head, total))
             return

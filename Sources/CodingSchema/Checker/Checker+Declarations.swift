@@ -12,6 +12,7 @@ extension Checker {
             for alias in unit.tree.aliases { declare(alias, in: unit) }
         }
         subclasses = Array(repeating: [], count: classes.count)
+        reportedCases = Array(repeating: [], count: values.count)
         owners = classes + values
     }
 

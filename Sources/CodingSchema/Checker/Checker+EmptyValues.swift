@@ -17,7 +17,7 @@ extension Checker {
             }
             guard let union = draft as? UnionDraft else { continue }
             // A case that needs no key is reported separately.
-            for unionCase in union.cases where !presence(of: unionCase, in: union).isEmpty {
+            for unionCase in union.model.cases where !presence(of: unionCase, in: union).isEmpty {
                 for element in unionCase.elements { checkEmpty(element.resolved, element.syntax.type) }
             }
         }

@@ -63,17 +63,7 @@ extension Checker {
         for retired in draft.syntax.retired {
             reportMeaningless("'retired'", at: retired.range, fix: .remove(retired.range))
         }
-        model.cases = draft.syntax.cases.map { syntax in
-            var result = SchemaCase(name: syntax.name.value)
-            result.documentation = syntax.documentation
-            result.place = syntax.name.range
-            result.rawValue = syntax.rawValue?.range.text
-            result.formerRawValues = syntax.formerly.map(\.range.text)
-            if let since = syntax.since, let replacement = syntax.replacement {
-                result.since = (since.value, replacement.value)
-            }
-            return result
-        }
+        model.cases = draft.syntax.cases.map(SchemaCase.init)
     }
 
     private func reportMeaninglessParts(of syntax: CaseSyntax, in draft: EnumerationDraft) {

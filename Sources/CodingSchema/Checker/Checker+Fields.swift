@@ -121,11 +121,11 @@ extension Checker {
             at: field.syntax.name.range, fix: .makeOptional(field.syntax.type))
     }
 
-    private func makeRetired(_ syntax: RetiredSyntax, in draft: OwnerDraft) -> RetiredDraft {
-        var retired = RetiredDraft(syntax: syntax)
+    private func makeRetired(_ syntax: RetiredSyntax, in draft: OwnerDraft) -> SchemaRetiredKey {
+        var type: ResolvedType?
         if let constant = syntax.constant {
-            retired.constantType = resolve(constant.type, as: .constant, in: draft.unit, exposure: nil)
-            if retired.constantType?.isOptional == true {
+            type = resolve(constant.type, as: .constant, in: draft.unit, exposure: nil)
+            if type?.isOptional == true {
                 report(
                     .retiredConstantOptional, "a constant that is still written can't be optional", at: constant.type,
                     fix: .write(constant.type.parts.whole.range.text, replacing: constant.type.range))
@@ -140,6 +140,6 @@ extension Checker {
         } else if syntax.isStillWritten, let last = syntax.keys.last {
             report(.stillWrittenWithoutConstant(at: syntax.range, after: last.range))
         }
-        return retired
+        return SchemaRetiredKey(syntax: syntax, constantType: type)
     }
 }

@@ -9,7 +9,7 @@ extension Checker {
                     if let type = keys.syntax.conversion?.type { check(keys.conversion, at: type.range) }
                 }
             }
-            for element in (draft as? UnionDraft)?.cases.flatMap(\.elements) ?? [] {
+            for element in (draft as? UnionDraft)?.model.cases.flatMap(\.elements) ?? [] {
                 check(element.resolved, at: element.syntax.type.range)
             }
         }

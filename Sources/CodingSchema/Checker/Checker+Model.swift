@@ -32,11 +32,11 @@ extension Checker {
             completeHead(of: model, from: draft)
         case .union(let union):
             model = union
-            union.cases = (draft as? UnionDraft)?.cases.map { makeCase($0, writesNil: draft.writesNil) } ?? []
+            for index in union.cases.indices { union.cases[index].elements.removeAll { $0.resolved == nil } }
             completeHead(of: model, from: draft)
         default: return
         }
-        model.retired = draft.retired.map(makeRetiredKey)
+        model.retired = draft.retired
     }
 
     /// Fills the properties that classes, structs and unions have in common.
@@ -48,23 +48,6 @@ extension Checker {
         model.isVersionUnwritten = draft.isVersionUnwritten
         model.isSequential = draft.isSequential
         model.formerNames = draft.formerly.map(\.value)
-    }
-
-    private func makeCase(_ draft: UnionCaseDraft, writesNil: Bool) -> SchemaUnionCase {
-        var result = SchemaUnionCase(name: draft.name)
-        result.documentation = draft.syntax.documentation
-        result.place = draft.syntax.name.range
-        result.isFallback = draft.syntax.isFallback
-        result.key = draft.key?.value
-        result.elements = draft.elements.compactMap { element in
-            // Missing only in an imported file with errors, which its own target reports.
-            guard let resolved = element.resolved else { return nil }
-            return SchemaUnionElement(
-                label: element.syntax.label?.value, type: resolved.valueType, isOptional: resolved.isOptional,
-                key: element.key.value, writesNil: writesNil && resolved.isOptional && !element.key.value.isEmpty)
-        }
-        result.alsoFunction = draft.syntax.also.map { SchemaFunction($0.via) }
-        return result
     }
 
     private func makeField(_ draft: FieldDraft, in owner: OwnerDraft) -> SchemaField? {
@@ -86,9 +69,9 @@ extension Checker {
         let isUnconditional = draft.syntax.clauses[.unconditional] != nil
         field.isConditional = draft.syntax.isWeak && !isUnconditional || draft.syntax.clauses[.conditional] != nil
         field.isOptional = resolved.isOptional
-        field.value = draft.missingValue.map { makeDefault($0, of: resolved.valueType.unconverted) }
+        field.value = draft.missingValue.map { SchemaDefault($0, of: resolved.valueType.unconverted) }
         if draft.syntax.clauses[.ifMissing] != nil || draft.syntax.clauses[.required] != nil {
-            field.initialValue = .own(draft.syntax.value.map { makeDefault($0, of: resolved.valueType.unconverted) })
+            field.initialValue = .own(draft.syntax.value.map { SchemaDefault($0, of: resolved.valueType.unconverted) })
         }
         field.fallbacks = draft.fallbacks.map { keys in
             SchemaFallback(keys: keys.keys, conversion: makeConversion(keys))
@@ -120,50 +103,5 @@ extension Checker {
         guard let type = keys.conversion, let syntax = keys.syntax.conversion else { return nil }
         return SchemaConversion(
             valueType: type.valueType, isOptional: type.isOptional, function: SchemaFunction(syntax.via))
-    }
-
-    private func makeDefault(_ syntax: ValueSyntax, of type: SchemaType) -> SchemaDefault {
-        switch syntax.kind {
-        case .nil: .nil
-        case .via(let function): .function(SchemaFunction(function))
-        case .expression(let text): .expression(text)
-        default: .literal(text(of: syntax, type: type))
-        }
-    }
-
-    private func makeRetiredKey(_ draft: RetiredDraft) -> SchemaRetiredKey {
-        var stillWritten: (type: SchemaType, value: String)?
-        if let constant = draft.syntax.constant, let type = draft.constantType {
-            stillWritten = (type.type, text(of: constant.value, type: type.type))
-        }
-        return SchemaRetiredKey(
-            keys: draft.syntax.keys.map(\.value), stillWritten: stillWritten, until: draft.syntax.until?.value,
-            place: draft.syntax.range)
-    }
-
-    /// A value as Swift text.
-    private func text(of syntax: ValueSyntax, type: SchemaType) -> String {
-        switch syntax.kind {
-        case .integer(let text): text
-        case .real(let text):
-            if case .decimal = type, let literal = DecimalLiteral(text) { literal.swiftText } else { text }
-        case .boolean(let value): value ? "true" : "false"
-        case .string: syntax.range.text
-        case .enumerationCase(let name): "." + name
-        case .emptyArray: "[]"
-        case .emptyDictionary: "[:]"
-        case .nil: "nil"
-        case .expression(let text): "(\(text))"
-        case .via(let function): function.name
-        }
-    }
-}
-
-extension SchemaFunction {
-    init(_ syntax: ReferenceSyntax) {
-        let label = syntax.labels?.first
-        self.init(
-            name: syntax.name, label: label == "_" ? nil : label, typeName: syntax.typeName,
-            isRawValue: syntax.typeName != nil && syntax.name == "rawValue" && syntax.labels == nil)
     }
 }

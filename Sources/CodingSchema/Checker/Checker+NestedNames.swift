@@ -81,7 +81,7 @@ extension Checker {
             owners.append(classes[ordinal])
             next = classes[ordinal].superclass
         }
-        let elements = (draft as? UnionDraft)?.cases.flatMap(\.elements).compactMap(\.resolved) ?? []
+        let elements = (draft as? UnionDraft)?.model.cases.flatMap(\.elements).compactMap(\.resolved) ?? []
         let conversions = owners.flatMap(\.fields).flatMap { $0.fallbacks + $0.also }.compactMap(\.conversion)
         var declared: [SchemaDeclared] = []
         for resolved in owners.flatMap(\.fields).compactMap(\.resolved) + elements + conversions {

@@ -44,7 +44,7 @@ extension Checker {
         var found = PresenceAlternatives()
         if let union = draft as? UnionDraft {
             traits[draft.ordinal].hasRequiredKey = true
-            for unionCase in union.casesInOrderOfReading where !found.isFull {
+            for unionCase in union.model.casesToRead where !found.isFull {
                 for set in presence(of: unionCase, in: union) { found.add(set) }
             }
         } else {
@@ -95,20 +95,20 @@ extension Checker {
     }
 
     /// The keys that identify a case for a reader; empty if it requires no key.
-    func presence(of unionCase: UnionCaseDraft, in union: UnionDraft) -> [Set<String>] {
-        if let known = unionCase.presence { return known }
+    func presence(of unionCase: SchemaUnionCase, in union: UnionDraft) -> [Set<String>] {
+        if let known = traits[union.ordinal].presenceOfCases[unionCase.ordinal] { return known }
         let found = findPresence(of: unionCase, in: union)
-        unionCase.presence = found
+        traits[union.ordinal].presenceOfCases[unionCase.ordinal] = found
         return found
     }
 
-    private func findPresence(of unionCase: UnionCaseDraft, in union: UnionDraft) -> [Set<String>] {
-        if let key = unionCase.key { return [[key.value]] }
+    private func findPresence(of unionCase: SchemaUnionCase, in union: UnionDraft) -> [Set<String>] {
+        if let key = unionCase.key { return [[key]] }
         var result: [Set<String>] = []
         for element in unionCase.elements {
             guard let resolved = element.resolved, !resolved.isOptional, hasRequiredKey(resolved.type, in: union)
             else { continue }
-            let sets = presence(of: resolved.type, under: element.key.value, in: union)
+            let sets = presence(of: resolved.type, under: element.key, in: union)
             result = result.isEmpty ? sets : PresenceAlternatives.product(result, sets)
         }
         return result

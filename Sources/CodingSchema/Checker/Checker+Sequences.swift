@@ -20,7 +20,7 @@ extension Checker {
         for field in draft.fields where !field.syntax.isTransient {
             check(field.resolved, at: field.syntax.type.range, in: draft)
         }
-        for element in (draft as? UnionDraft)?.cases.flatMap(\.elements) ?? [] {
+        for element in (draft as? UnionDraft)?.model.cases.flatMap(\.elements) ?? [] {
             check(element.resolved, at: element.syntax.type.range, in: draft)
         }
     }
@@ -64,9 +64,9 @@ extension Checker {
 
     /// A sequential archive identifies a case by its first key, and a keyed one by all of them.
     private func checkFirstKeys(of union: UnionDraft) {
-        var earlier: [String: UnionCaseDraft] = [:]
-        for unionCase in union.cases where !unionCase.isWrong {
-            guard let key = unionCase.key ?? unionCase.elements.first?.key else { continue }
+        var earlier: [String: SchemaUnionCase] = [:]
+        for unionCase in union.model.cases where !isReported(unionCase, in: union) {
+            guard let key = unionCase.writtenKey ?? unionCase.elements.first?.writtenKey else { continue }
             if let first = earlier[key.value] {
                 report(
                     .duplicateFirstKey,
@@ -82,10 +82,12 @@ extension Checker {
 
     /// A sequential archive contains no composed keys: values are distinguished by the last part alone.
     private func checkEmptyKeys(of draft: OwnerDraft) {
-        for unionCase in (draft as? UnionDraft)?.cases ?? [] where !unionCase.isWrong {
-            let keys = unionCase.elements.compactMap(\.key).filter(\.value.isEmpty)
-            for key in keys.dropFirst() {
-                report(.secondEmptyKey(at: key.range, earlier: keys[0].range))
+        if let union = draft as? UnionDraft {
+            for unionCase in union.model.cases where !isReported(unionCase, in: union) {
+                let keys = unionCase.elements.map(\.writtenKey).filter(\.value.isEmpty)
+                for key in keys.dropFirst() {
+                    report(.secondEmptyKey(at: key.range, earlier: keys[0].range))
+                }
             }
         }
         let own = emptyKeys(of: draft)
@@ -218,7 +220,7 @@ private struct SequenceMember {
     }
 
     /// Archives of every version contain the constant; in those of older versions, it was a field.
-    init(constant key: Located<String>, of draft: RetiredDraft) {
+    init(constant key: Located<String>, of draft: SchemaRetiredKey) {
         self.name = key.value
         self.place = key.range.lowerBound
         self.field = nil

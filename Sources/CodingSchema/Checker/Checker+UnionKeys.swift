@@ -9,9 +9,9 @@ extension Checker {
     func checkKeys(
         ofCasesIn union: UnionDraft, in table: inout KeyTable, nextOwner: inout Int
     ) -> [ComposedKey] {
-        let fallback = union.cases.first(where: \.syntax.isFallback)
+        let fallback = union.model.fallbackCase
         var all: [KeyUse] = []
-        for unionCase in union.cases {
+        for unionCase in union.model.cases {
             table.enter()
             // The fallback case, if this case also writes it.
             if unionCase.syntax.also != nil, !unionCase.syntax.isFallback, let fallback {
@@ -20,7 +20,7 @@ extension Checker {
                 }
             }
             let own = uses(of: unionCase, in: union, nextOwner: &nextOwner, isQuiet: false)
-            if check(own, in: &table) { unionCase.isWrong = true }
+            if check(own, in: &table) { reportedCases[union.ordinal].insert(unionCase.ordinal) }
             all += own
             table.leave()
         }
@@ -29,7 +29,7 @@ extension Checker {
     }
 
     private func uses(
-        of unionCase: UnionCaseDraft, in union: UnionDraft, nextOwner: inout Int, isQuiet: Bool
+        of unionCase: SchemaUnionCase, in union: UnionDraft, nextOwner: inout Int, isQuiet: Bool
     ) -> [KeyUse] {
         func use(_ key: Located<String>) -> KeyUse {
             defer { nextOwner += 1 }
@@ -42,11 +42,11 @@ extension Checker {
                     || key.value.hasPrefix("$"))
         }
         var uses: [KeyUse] = []
-        if let key = unionCase.key, !isAlreadyReported(key, nil) {
+        if let key = unionCase.writtenKey, !isAlreadyReported(key, nil) {
             addComposed(use(key), of: nil, in: union, isNilWritten: false, to: &uses)
         }
-        for element in unionCase.elements where !isAlreadyReported(element.key, element.resolved) {
-            addComposed(use(element.key), of: element.resolved, in: union, isNilWritten: false, to: &uses)
+        for element in unionCase.elements where !isAlreadyReported(element.writtenKey, element.resolved) {
+            addComposed(use(element.writtenKey), of: element.resolved, in: union, isNilWritten: false, to: &uses)
         }
         return uses
     }
@@ -91,10 +91,10 @@ extension Checker {
     }
 
     private func checkShapes(of union: UnionDraft) {
-        let fallback = union.cases.first(where: \.syntax.isFallback)
+        let fallback = union.model.fallbackCase
         var shapes: [Shape] = []
         let kinds = sharedKeyKinds(of: union)
-        for unionCase in union.casesInOrderOfReading where !unionCase.isWrong {
+        for unionCase in union.model.casesToRead where !isReported(unionCase, in: union) {
             if let kind = kinds[unionCase.name] {
                 // The key with a kind is different from the key with another one.
                 let syntax = unionCase.syntax
@@ -126,10 +126,10 @@ extension Checker {
     /// The key and the kind of value, as one text, of each case that shares its key with others, by the case's name.
     /// Reports each case whose values have no kind.
     private func sharedKeyKinds(of union: UnionDraft) -> [String: String] {
-        let onlyKeys = union.cases.lazy.filter { $0.elements.count == 1 }.map { $0.elements[0].key.value }
+        let onlyKeys = union.model.cases.lazy.filter { $0.elements.count == 1 }.map { $0.elements[0].key }
         guard !union.isSequential, Set(onlyKeys).count < onlyKeys.count else { return [:] }
-        var casesByKey: [String: [UnionCaseDraft]] = [:]
-        for unionCase in union.cases where !unionCase.isWrong {
+        var casesByKey: [String: [SchemaUnionCase]] = [:]
+        for unionCase in union.model.cases where !isReported(unionCase, in: union) {
             for key in writtenKeys(of: unionCase, in: union) { casesByKey[key, default: []].append(unionCase) }
         }
         var result: [String: String] = [:]
@@ -151,7 +151,7 @@ extension Checker {
                         fix: Diagnostic.Fix(
                             "give it another key; to read existing archives, declare the field as 'AnyValue' in "
                                 + "place of the enum"))
-                    unionCase.isWrong = true
+                    reportedCases[union.ordinal].insert(unionCase.ordinal)
                     continue
                 }
                 // One that isn't different from an earlier one would be read as that.
@@ -207,27 +207,32 @@ extension Checker {
         }
     }
 
+    /// Whether a name or key of the case was reported, so that reading it isn't checked.
+    func isReported(_ unionCase: SchemaUnionCase, in union: UnionDraft) -> Bool {
+        reportedCases[union.ordinal].contains(unionCase.ordinal)
+    }
+
     /// Whether all types are resolved and none contains itself; otherwise, those errors are the only ones to report.
-    private func isWholeKnown(_ unionCase: UnionCaseDraft) -> Bool {
+    private func isWholeKnown(_ unionCase: SchemaUnionCase) -> Bool {
         unionCase.elements.allSatisfy { element in
             guard let resolved = element.resolved else { return false }
             return valueOrdinal(of: resolved.type).map { !traits[$0].isEndless } ?? true
         }
     }
 
-    private func writtenKeys(of unionCase: UnionCaseDraft, in union: UnionDraft) -> Set<String> {
-        if let key = unionCase.key { return [key.value] }
+    private func writtenKeys(of unionCase: SchemaUnionCase, in union: UnionDraft) -> Set<String> {
+        if let key = unionCase.key { return [key] }
         var keys: Set<String> = []
         for element in unionCase.elements {
             guard let resolved = element.resolved else { continue }
             if let part = part(resolved.type, of: union) {
                 for key in traits[part].keys where !key.isBare {
-                    keys.insert(key.path(under: element.key.value) + (key.isIndexed ? "[0]" : ""))
+                    keys.insert(key.path(under: element.key) + (key.isIndexed ? "[0]" : ""))
                 }
             } else if let builtInKeys = resolved.type.builtInKeys {
-                keys.formUnion(builtInKeys.map { SchemaKey.composed(element.key.value, $0) })
+                keys.formUnion(builtInKeys.map { SchemaKey.composed(element.key, $0) })
             } else {
-                keys.insert(element.key.value)
+                keys.insert(element.key)
             }
         }
         return keys

@@ -1,7 +1,7 @@
 // Enums whose cases carry values: resolves types and keys, and refuses clauses without a meaning in unions.
 
 extension Checker {
-    /// Creates the drafts of a union's cases and resolves their types.
+    /// Creates a union's cases and resolves their types.
     func resolveCases(of draft: UnionDraft) {
         if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {
             report(.enumerationWithoutCases(draft.syntax.name))
@@ -12,11 +12,11 @@ extension Checker {
                 fix: "write 'fallback case' instead of 'case' at the case to try last")
         }
         for (position, syntax) in draft.syntax.cases.enumerated() {
-            let unionCase = makeCase(syntax, in: draft)
-            if !takeName(of: syntax, at: position, in: draft) { unionCase.isWrong = true }
+            let unionCase = makeCase(syntax, at: position, in: draft)
+            if !takeName(of: syntax, at: position, in: draft) { reportedCases[draft.ordinal].insert(position) }
             checkName(of: syntax, in: draft.unit)
             checkParts(of: syntax, in: draft)
-            draft.cases.append(unionCase)
+            draft.model.cases.append(unionCase)
         }
         checkRawValues(of: draft)
         checkFallbackCases(of: draft)
@@ -67,14 +67,9 @@ extension Checker {
 
     // MARK: Values
 
-    private func makeCase(_ syntax: CaseSyntax, in draft: UnionDraft) -> UnionCaseDraft {
-        let result = UnionCaseDraft(syntax: syntax)
-        let own = syntax.key ?? syntax.name
-        guard let first = syntax.payload.first else {
-            result.key = own
-            return result
-        }
-        if let key = syntax.key, first.label != nil {
+    private func makeCase(_ syntax: CaseSyntax, at position: Int, in draft: UnionDraft) -> SchemaUnionCase {
+        var result = SchemaUnionCase(syntax, ordinal: position)
+        if let key = syntax.key, let first = syntax.payload.first, first.label != nil {
             report(
                 .keyAfterNamedValues, "each named value has its own key", at: key,
                 fix: "write the key after the type: '\(first.type.range.text) key \(key.range.text)'")
@@ -88,12 +83,13 @@ extension Checker {
                 exposure: Exposure(fieldName: syntax.name.value, access: draft.access, title: "case"))
             // A repeated or missing name is reported instead of its key.
             guard !isRepeated, element.label != nil || syntax.payload.count == 1 else {
-                result.isWrong = true
+                reportedCases[draft.ordinal].insert(position)
                 continue
             }
+            let key = element.label.map { element.key ?? $0 } ?? syntax.key ?? syntax.name
+            let writesNil = draft.writesNil && resolved?.isOptional == true && !key.value.isEmpty
             result.elements.append(
-                UnionElementDraft(
-                    syntax: element, key: element.label.map { element.key ?? $0 } ?? own, resolved: resolved))
+                SchemaUnionElement(syntax: element, writtenKey: key, resolved: resolved, writesNil: writesNil))
         }
         return result
     }

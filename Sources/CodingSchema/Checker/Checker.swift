@@ -44,6 +44,10 @@ final class Checker {
     /// The ordinals of each class's direct subclasses, by the class's ordinal.
     var subclasses: [[Int]] = []
 
+    /// The cases of each union whose names or keys collide with those of another case, so that reading them isn't
+    /// checked: by the ordinals of the union and of the case.
+    var reportedCases: [Set<Int>] = []
+
     /// The traits of each struct and union, by its ordinal.
     var traits: [ValueTraits] = []
 

@@ -1,6 +1,6 @@
 // Drafts of values: structs, enums and bit fields.
 //
-//     UnionDraft ── UnionCaseDraft ── UnionElementDraft ── syntax · key · resolved type
+//     UnionDraft ── model (SchemaUnion)
 //     EnumerationDraft ── cases by name
 //     ExternalDraft ── conversion
 //     ProtocolDraft ── classes that conform
@@ -18,49 +18,10 @@ final class StructureDraft: OwnerDraft {
 /// An enum whose cases carry values.
 final class UnionDraft: OwnerDraft {
     let model: SchemaUnion
-    var cases: [UnionCaseDraft] = []
-
     init(ordinal: Int, syntax: DeclarationSyntax, unit: FileUnit) {
         model = SchemaUnion(name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
         super.init(ordinal: ordinal, syntax: syntax, unit: unit, type: .union(model))
     }
-
-    /// The cases in the order in which a reader tries them: the fallback case last.
-    var casesInOrderOfReading: [UnionCaseDraft] {
-        cases.filter { !$0.syntax.isFallback } + cases.filter(\.syntax.isFallback)
-    }
-}
-
-/// A case that carries values, or the `true` that represents none.
-final class UnionCaseDraft {
-    let syntax: CaseSyntax
-
-    /// The key of the `true`, for a case without values.
-    var key: Located<String>?
-    var elements: [UnionElementDraft] = []
-
-    /// The keys by which a reader identifies the case, once they are determined.
-    var presence: [Set<String>]?
-
-    /// Whether its name or keys collide with those of another case, so that reading it isn't checked.
-    var isWrong = false
-
-    init(syntax: CaseSyntax) {
-        self.syntax = syntax
-    }
-
-    var name: String { syntax.name.value }
-}
-
-/// One value of a case.
-struct UnionElementDraft {
-    let syntax: PayloadElementSyntax
-
-    /// If no key is written, the range is that of the label or the case.
-    let key: Located<String>
-
-    /// `nil` if the type could not be resolved, which was reported.
-    let resolved: ResolvedType?
 }
 
 /// An enum with raw values and its cases by name.

@@ -94,7 +94,7 @@ class Draft {
 /// A declaration with an archived name: a class, a struct, or an enum whose cases carry values.
 class OwnerDraft: Draft {
     var fields: [FieldDraft] = []
-    var retired: [RetiredDraft] = []
+    var retired: [SchemaRetiredKey] = []
 
     /// The types in a struct or union that can contain further declarations; empty for a class.
     var members: [ValueMember] = []
@@ -139,22 +139,6 @@ final class ClassDraft: OwnerDraft {
 
     /// The key of `sequential marker`.
     var marker: Located<String>? { syntax.clauses[.sequential]?.strings.first }
-}
-
-/// A resolved type without its outer `?`.
-struct ResolvedType {
-    /// The type in Swift.
-    let valueType: SchemaType
-
-    /// The type in archives, which nearly all rules are about.
-    let type: SchemaType
-    let isOptional: Bool
-
-    init(type valueType: SchemaType, isOptional: Bool) {
-        self.valueType = valueType
-        self.type = valueType.archivedType
-        self.isOptional = isOptional
-    }
 }
 
 /// A field. Of a clause that must not be repeated, the first counts.
@@ -265,10 +249,4 @@ final class FieldDraft {
         // An empty indexed array has no keys, so missing keys mean an empty array.
         return !resolved.isOptional && missingValue == nil && !isIndexed
     }
-}
-
-/// A retired key and the type of the constant that is still written.
-struct RetiredDraft {
-    let syntax: RetiredSyntax
-    var constantType: ResolvedType?
 }

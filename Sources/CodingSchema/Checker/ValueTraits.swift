@@ -26,6 +26,9 @@ struct ValueTraits {
     /// The sets of keys that show that a value is present: all keys of one of them.
     var presence: [Set<String>] = []
 
+    /// The same for each case of a union, once it is determined, by the ordinal of the case.
+    var presenceOfCases: [Int: [Set<String>]] = [:]
+
     /// The keys that it adds under a key, without duplicates.
     var keys: [ComposedKey] = []
 }
@@ -82,7 +85,7 @@ extension OwnerDraft {
             for keys in field.fallbacks { add(keys.conversion, .converted(isFallback: true), place, field) }
             for keys in field.also { add(keys.conversion, .converted(isFallback: false), place, field) }
         }
-        for unionCase in (self as? UnionDraft)?.cases ?? [] {
+        for unionCase in (self as? UnionDraft)?.model.cases ?? [] {
             for element in unionCase.elements { add(element.resolved, .held, unionCase.syntax.name, nil) }
         }
         return members

@@ -173,6 +173,34 @@ package enum SchemaDefault {
 
     /// A static function that takes the unarchiver.
     case function(SchemaFunction)
+
+    init(_ syntax: ValueSyntax, of type: SchemaType) {
+        switch syntax.kind {
+        case .nil: self = .nil
+        case .via(let function): self = .function(SchemaFunction(function))
+        case .expression(let text): self = .expression(text)
+        default: self = .literal(syntax.swiftText(of: type))
+        }
+    }
+}
+
+extension ValueSyntax {
+    /// The value as Swift text.
+    func swiftText(of type: SchemaType) -> String {
+        switch kind {
+        case .integer(let text): text
+        case .real(let text):
+            if case .decimal = type, let literal = DecimalLiteral(text) { literal.swiftText } else { text }
+        case .boolean(let value): value ? "true" : "false"
+        case .string: range.text
+        case .enumerationCase(let name): "." + name
+        case .emptyArray: "[]"
+        case .emptyDictionary: "[:]"
+        case .nil: "nil"
+        case .expression(let text): "(\(text))"
+        case .via(let function): function.name
+        }
+    }
 }
 
 /// The default of an initializer's parameter.
@@ -202,6 +230,13 @@ package struct SchemaFunction {
         self.label = label
         self.typeName = typeName
         self.isRawValue = isRawValue
+    }
+
+    init(_ syntax: ReferenceSyntax) {
+        let label = syntax.labels?.first
+        self.init(
+            name: syntax.name, label: label == "_" ? nil : label, typeName: syntax.typeName,
+            isRawValue: syntax.typeName != nil && syntax.name == "rawValue" && syntax.labels == nil)
     }
 
     /// The property and the initializer of a type with raw values.
@@ -258,23 +293,20 @@ package struct SchemaAlso {
 
 /// Keys that were used in the past and must never be reused.
 package struct SchemaRetiredKey {
-    package let keys: [String]
+    let syntax: RetiredSyntax
+    let constantType: ResolvedType?
+
+    package var keys: [String] { syntax.keys.map(\.value) }
 
     /// The constant that is still written under them, as Swift text with its type; `nil` if there is none.
-    package let stillWritten: (type: SchemaType, value: String)?
+    package var stillWritten: (type: SchemaType, value: String)? {
+        guard let constant = syntax.constant, let type = constantType?.type else { return nil }
+        return (type, constant.value.swiftText(of: type))
+    }
 
     /// The last version in which a field used them, if the schema declares it.
-    package let until: Int?
+    package var until: Int? { syntax.until?.value }
 
     /// The location of the `retired` clause.
-    package let place: SourceRange?
-
-    package init(
-        keys: [String], stillWritten: (type: SchemaType, value: String)?, until: Int? = nil, place: SourceRange? = nil
-    ) {
-        self.keys = keys
-        self.until = until
-        self.place = place
-        self.stillWritten = stillWritten
-    }
+    package var place: SourceRange? { syntax.range }
 }

@@ -32,6 +32,37 @@ package enum SchemaIntegerType: String, CaseIterable {
     var encoding: String { layout.encoding }
 }
 
+/// A resolved type without its outer `?`.
+package struct ResolvedType {
+    /// The type in Swift.
+    let valueType: SchemaType
+
+    /// The type in archives, which nearly all rules are about.
+    let type: SchemaType
+    let isOptional: Bool
+
+    init(type valueType: SchemaType, isOptional: Bool) {
+        self.valueType = valueType
+        self.type = valueType.archivedType
+        self.isOptional = isOptional
+    }
+}
+
+/// A part of a schema that has a type: a field, or a value of an enum's case.
+package protocol ResolvedPart {
+    /// `nil` if the type could not be resolved, which was reported. A schema doesn't contain such parts.
+    var resolved: ResolvedType? { get }
+}
+
+extension ResolvedPart {
+    /// The type in Swift without its outer `?`.
+    package var valueType: SchemaType { resolved?.valueType ?? .swift("") }
+
+    /// The type in archives without its outer `?`.
+    package var type: SchemaType { resolved?.type ?? .swift("") }
+    package var isOptional: Bool { resolved?.isOptional ?? true }
+}
+
 /// A resolved type.
 package enum SchemaType {
     case bool

@@ -3,54 +3,57 @@
 /// An enum whose cases carry values: an archive holds one of several representations, each with its own keys.
 package final class SchemaUnion: SchemaOwner {
     /// The cases in declared order. A reader tries them in this order, except that it tries the fallback case last.
-    package var cases: [SchemaUnionCase] = []
+    package internal(set) var cases: [SchemaUnionCase] = []
 
     deinit { ReleaseQueue.release(&cases, leaving: []) }
+
+    /// The cases in the order in which a reader tries them: the fallback case last.
+    var casesToRead: [SchemaUnionCase] { cases.filter { !$0.isFallback } + cases.filter(\.isFallback) }
 
     package var fallbackCase: SchemaUnionCase? { cases.first(where: \.isFallback) }
 }
 
-/// A case that carries values.
+/// A case that carries values, or the `true` that represents none.
 package struct SchemaUnionCase {
-    package var name: String
-    package var documentation: [String] = []
-    package var isFallback = false
+    let syntax: CaseSyntax
+
+    /// The position among the enum's cases.
+    let ordinal: Int
+    package internal(set) var elements: [SchemaUnionElement] = []
+
+    package var name: String { syntax.name.value }
+    package var documentation: [String] { syntax.documentation }
+    package var isFallback: Bool { syntax.isFallback }
 
     /// The location of the name in the schema.
-    package var place: SourceRange?
+    package var place: SourceRange? { syntax.name.range }
 
     /// The key of the `true` that represents a case without values; `nil` for a case with values.
-    package var key: String?
-    package var elements: [SchemaUnionElement] = []
+    package var key: String? { writtenKey?.value }
+
+    /// The key of the `true`, where it is written; that of the name if none is.
+    var writtenKey: Located<String>? { syntax.payload.isEmpty ? syntax.key ?? syntax.name : nil }
 
     /// `also fallbackCase via f`: the static function that creates the fallback case, which is written in addition.
-    package var alsoFunction: SchemaFunction?
+    package var alsoFunction: SchemaFunction? { syntax.also.map { SchemaFunction($0.via) } }
 
-    package init(name: String) {
-        self.name = name
+    init(_ syntax: CaseSyntax, ordinal: Int) {
+        self.syntax = syntax
+        self.ordinal = ordinal
     }
 }
 
 /// One value that a case carries.
-package struct SchemaUnionElement {
-    package let label: String?
+package struct SchemaUnionElement: ResolvedPart {
+    let syntax: PayloadElementSyntax
 
-    /// The type in Swift without its outer `?`.
-    package let valueType: SchemaType
-    package let isOptional: Bool
-    package let key: String
+    /// The key where it is written; if none is, the range is that of the label or the case.
+    let writtenKey: Located<String>
+    package let resolved: ResolvedType?
 
     /// Whether `writes nil` applies to the value.
     package let writesNil: Bool
 
-    /// The type in archives.
-    package var type: SchemaType { valueType.archivedType }
-
-    package init(label: String?, type: SchemaType, isOptional: Bool, key: String, writesNil: Bool = false) {
-        self.label = label
-        self.valueType = type
-        self.isOptional = isOptional
-        self.key = key
-        self.writesNil = writesNil
-    }
+    package var label: String? { syntax.label?.value }
+    package var key: String { writtenKey.value }
 }

@@ -4,7 +4,7 @@
 package final class SchemaEnumeration: SchemaDeclared {
     package var rawType: SchemaType = .string
     package var version = 0
-    package var cases: [SchemaCase] = []
+    package internal(set) var cases: [SchemaCase] = []
 
     /// What unknown raw values are read as; `nil` if they are errors.
     package var unknown: SchemaUnknownCase?
@@ -45,20 +45,25 @@ package enum SchemaUnknownCase: Hashable, Sendable {
 
 /// A case of an enum with raw values.
 package struct SchemaCase {
-    package var name: String
-    package var documentation: [String] = []
+    let syntax: CaseSyntax
+
+    package var name: String { syntax.name.value }
+    package var documentation: [String] { syntax.documentation }
 
     /// The location of the name in the schema.
-    package var place: SourceRange?
+    package var place: SourceRange? { syntax.name.range }
 
     /// The raw value as Swift text, if it is written: `"red+white"`, `3`.
-    package var rawValue: String?
+    package var rawValue: String? { syntax.rawValue?.range.text }
 
     /// The raw values as which earlier versions wrote the case, as Swift text.
-    package var formerRawValues: [String] = []
+    package var formerRawValues: [String] { syntax.formerly.map(\.range.text) }
 
     /// The enum's version that introduced the case, and the case that is written instead for earlier ones.
-    package var since: (version: Int, replacement: String)?
+    package var since: (version: Int, replacement: String)? {
+        guard let since = syntax.since, let replacement = syntax.replacement else { return nil }
+        return (since.value, replacement.value)
+    }
 }
 
 /// Bit fields: values packed into one integer by shifts.
@@ -70,24 +75,18 @@ package final class SchemaBits: SchemaDeclared {
 
 /// One field of an integer's bits.
 package struct SchemaBitField {
-    package var documentation: [String] = []
-    package let name: String
-
-    /// The location of the name in the schema.
-    package var place: SourceRange?
+    let syntax: BitFieldSyntax
 
     /// A boolean, an integer, or an enum with integer raw values.
     package let type: SchemaType
 
     /// The lowest bit, counted from 0.
-    package let position: Int
+    package var position: Int
     package let width: Int
 
-    package init(documentation: [String], name: String, type: SchemaType, position: Int, width: Int) {
-        self.documentation = documentation
-        self.name = name
-        self.type = type
-        self.position = position
-        self.width = width
-    }
+    package var documentation: [String] { syntax.documentation }
+    package var name: String { syntax.name.value }
+
+    /// The location of the name in the schema.
+    package var place: SourceRange? { syntax.name.range }
 }

@@ -50,7 +50,9 @@ package final class OwnerPlan {
         self.constants = owner.retired.flatMap { WriteStep.constants(of: $0, archives: archives) }
         let union = owner as? SchemaUnion
         let sharedKeys = union?.sharedKeys ?? []
-        self.cases = (union?.cases ?? []).map { CasePlan(of: $0, sharedKeys: sharedKeys) }
+        let cases = (union?.cases ?? []).map { CasePlan(of: $0, sharedKeys: sharedKeys) }
+        self.cases = cases
+        self.casesToRead = (union?.casesToRead ?? []).map { cases[$0.ordinal] }
         self.sequence = SequenceStep.steps(of: fields, retired: owner.retired)
     }
 
@@ -67,8 +69,7 @@ package final class OwnerPlan {
     package var reads: [ReadStep] { isCoded ? fields.map(\.read) : [] }
 
     /// The cases in the order in which a reader tries them: the fallback case last.
-    package private(set) lazy var casesToRead: [CasePlan] =
-        cases.filter { !$0.isFallback } + cases.filter(\.isFallback)
+    package let casesToRead: [CasePlan]
 
     package var fallbackCase: CasePlan? { cases.first(where: \.isFallback) }
 
