@@ -45,14 +45,12 @@ extension SchemaUnionCase {
     /// The values that the case writes, as fields of a struct.
     fileprivate var fields: [SchemaField] {
         if let key {
-            return [SchemaField(name: name, access: .internal, type: .bool, key: key, connection: .value)]
+            return [SchemaField(name: name, access: .internal, type: .bool, key: key)]
         }
         return elements.map { element in
-            let field = SchemaField(
-                name: element.label ?? name, access: .internal, type: element.type, key: element.key,
-                connection: .value)
-            field.isOptional = element.isOptional
-            return field
+            SchemaField(
+                name: element.label ?? name, access: .internal, type: element.type, isOptional: element.isOptional,
+                key: element.key)
         }
     }
 }

@@ -109,7 +109,9 @@ extension Checker {
         var graph = ReferenceGraph(classes: classes, subclasses: subclasses, valueCount: values.count)
         for owner in classes where !owner.refusesCoding {
             for field in owner.fields where !field.syntax.isTransient {
-                for target in field.references + field.fallbackReferences { graph.addField(0, of: owner, to: target) }
+                for target in references(of: field) + fallbackReferences(of: field) {
+                    graph.addField(0, of: owner, to: target)
+                }
             }
         }
         for owner in values {

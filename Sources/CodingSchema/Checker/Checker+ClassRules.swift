@@ -62,7 +62,7 @@ extension Checker {
     }
 
     /// A field of a class that refuses coding only exists in memory.
-    private func refuse(_ field: FieldDraft, by refusal: SourceRange) {
+    private func refuse(_ field: SchemaField, by refusal: SourceRange) {
         field.connection = field.syntax.isTransient ? .transient : .value
         for clause in field.syntax.clauses.all where clause.kind != .renamedFrom {
             guard clause.kind == .rebuiltVia || !field.syntax.isTransient else { continue }

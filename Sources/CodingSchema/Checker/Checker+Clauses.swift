@@ -77,7 +77,7 @@ extension Checker {
             checkWithoutArgument(function, after: HeadClause.replacedVia.rawValue)
             model.replacementFunction = SchemaFunction(function)
         }
-        model.swiftMembers = draft.syntax.swift.map { SchemaSwiftMember(text: $0.value, line: $0.range.start.line) }
+        model.swiftMembers = draft.syntax.swift.map(SchemaSwiftMember.init)
         reportMissingPrefix(draft)
     }
 

@@ -139,14 +139,7 @@ extension Checker {
     }
 }
 
-extension FieldDraft {
+extension SchemaField {
     /// Whether nil is written, because a missing key would be read as another value.
-    var isNilWritten: Bool {
-        guard until == nil else { return false }
-        if !fallbacks.isEmpty { return true }
-        switch missingValue?.kind {
-        case .none, .nil: return false
-        default: return true
-        }
-    }
+    var isNilWritten: Bool { until == nil && isMissingAsOther }
 }

@@ -10,8 +10,8 @@ extension Checker {
         for draft in owners {
             for field in draft.fields where !field.syntax.isTransient {
                 checkEmpty(field.resolved, field.syntax.type)
-                for keys in field.fallbacks + field.also {
-                    if let type = keys.syntax.conversion?.type { checkEmpty(keys.conversion, type) }
+                for keys in field.otherKeys {
+                    if let type = keys.syntax.conversion?.type { checkEmpty(keys.resolved, type) }
                 }
                 checkReadBack(field)
             }
@@ -54,15 +54,15 @@ extension Checker {
     }
 
     /// Refuses a default, or a fallback that is also written, because a missing key may also represent an empty value.
-    private func checkReadBack(_ field: FieldDraft) {
+    private func checkReadBack(_ field: SchemaField) {
         // A field that is no longer written declares what a missing key means, and a struct without fields has only one
         // value.
-        guard field.until == nil, let resolved = field.resolved, !resolved.isOptional,
+        guard field.syntax.until == nil, let resolved = field.resolved, !resolved.isOptional,
             let owner = valueThatCanBeEmpty(resolved.type), !owner.fields.isEmpty
         else { return }
         reportRequired(
             field, "needs no key: no field of '\(owner.name)' is required", declared: owner.declaredName.range)
-        if let value = field.missingValue {
+        if let value = field.syntax.missingValue {
             // Nil is reported separately.
             if case .nil = value.kind { return }
             report(
@@ -71,7 +71,7 @@ extension Checker {
                 at: value.range, declared: owner.declaredName.range,
                 fix: "remove the default, or make a field of '\(owner.name)' required")
         }
-        let written = Set(field.also.lazy.flatMap(\.keys))
+        let written = Set(field.declaredAlso.lazy.flatMap(\.keys))
         for key in field.fallbacks.lazy.flatMap(\.syntax.strings) where written.contains(key.value) {
             return report(
                 .emptyReadAsFallback,

@@ -27,7 +27,7 @@ extension Checker {
                 fix: "state them: 'external class \(external.declaredName), keys \"…\"'")
         }
         guard draft.model.archives != .sequential, draft.prefix == nil else { return }
-        let hasDefaultKey = draft.fields.contains { !$0.syntax.isTransient && $0.key == nil }
+        let hasDefaultKey = draft.fields.contains { !$0.syntax.isTransient && $0.syntax.key == nil }
         guard hasDefaultKey else { return }
         report(
             .externalKeysUnknown,

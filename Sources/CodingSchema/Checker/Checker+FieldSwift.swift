@@ -1,7 +1,7 @@
 // What a field declares for Swift alone: the level of its setter, and observers.
 
 extension Checker {
-    func checkSwift(of field: FieldDraft, in owner: OwnerDraft) {
+    func checkSwift(of field: SchemaField, in owner: OwnerDraft) {
         let parts = [field.syntax.setter?.range, field.syntax.observers?.range].compactMap(\.self)
         if owner.syntax.kind == .extension {
             let former = [field.syntax.clauses[.renamedFrom]?.range].compactMap(\.self)
@@ -36,7 +36,7 @@ extension Checker {
     }
 
     /// The compiler judges attributes, except for those that generated code can't have.
-    private func check(_ attribute: Located<String>, of field: FieldDraft) {
+    private func check(_ attribute: Located<String>, of field: SchemaField) {
         let swift = SchemaAttribute(attribute.value)
         if swift.isGlobalActor, !field.syntax.isTransient {
             report(.globalActor(attribute, at: field.syntax.name))
@@ -90,7 +90,7 @@ extension Checker {
         }
     }
 
-    private func check(setter: Located<AccessLevel>, of field: FieldDraft, in owner: OwnerDraft) {
+    private func check(setter: Located<AccessLevel>, of field: SchemaField, in owner: OwnerDraft) {
         if setter.value > field.access {
             report(
                 .setterAboveField,

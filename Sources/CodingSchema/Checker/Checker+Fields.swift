@@ -12,18 +12,18 @@ extension Checker {
         for draft in values { draft.members = draft.makeMembers() }
     }
 
-    private func makeField(_ syntax: FieldSyntax, in draft: OwnerDraft) -> FieldDraft {
+    private func makeField(_ syntax: FieldSyntax, in draft: OwnerDraft) -> SchemaField {
         let written = syntax.access?.value ?? draft.memberAccess
-        let field = FieldDraft(
-            syntax: syntax, nameNumber: names.number(of: syntax.name.value),
-            access: min(written, draft.memberAccess))
+        let field = SchemaField(
+            syntax, access: min(written, draft.memberAccess),
+            key: syntax.key?.value ?? defaultKey(ofFieldNamed: syntax.name.value, in: draft))
         let exposure = Exposure(fieldName: field.name, access: field.access)
         field.resolved =
             swiftType(of: syntax, in: draft.unit)
             ?? syntax.conversion.map { resolve(syntax.type, $0, in: draft, exposure: exposure) }
             ?? resolve(syntax.type, in: draft.unit, exposure: exposure)
-        takeClauses(of: field, in: draft.unit)
-        if let type = field.resolved?.type { field.references = references(in: type) }
+        takeClauses(of: field, in: draft)
+        takeValue(of: field, in: draft)
         if draft.syntax.isExternal { return field }
         checkKind(of: field, in: draft)
         checkSwift(of: field, in: draft)
@@ -31,16 +31,24 @@ extension Checker {
         return field
     }
 
+    /// Determines what a missing key is read as, and what is written for nil and for the default.
+    private func takeValue(of field: SchemaField, in owner: OwnerDraft) {
+        let (syntax, clauses) = (field.syntax, field.syntax.clauses)
+        let type = field.valueType.unconverted
+        field.value = syntax.missingValue.map { SchemaDefault($0, of: type) }
+        if clauses[.ifMissing] != nil || clauses[.required] != nil {
+            field.initialValue = .own(syntax.value.map { SchemaDefault($0, of: type) })
+        }
+        let writesNil = owner.writesNil && !field.omitsNil || clauses[.writesNil] != nil
+        field.writesNil = writesNil && field.reasonForUnwrittenNil == nil
+        let omitsDefault = owner.omitsDefault || clauses[.omitsDefault] != nil
+        field.omitsDefault = omitsDefault && !syntax.isTransient && field.reasonToWriteDefault == nil
+    }
+
     /// Determines when the values of fields are decoded, which depends on the contents of structs and unions.
     func connectFields() {
         for draft in classes where !draft.refusesCoding {
             for field in draft.fields {
-                // A fallback that hashes objects is reported separately, so it isn't treated as a reference that is
-                // read at once.
-                for fallback in field.fallbacks {
-                    guard let type = fallback.conversion?.type, !hashesObjects(type) else { continue }
-                    field.fallbackReferences += references(in: type)
-                }
                 field.connection = connection(of: field)
                 checkWhenRead(of: field)
             }
@@ -50,22 +58,22 @@ extension Checker {
                 checkRebuilding(of: field)
                 if field.syntax.isTransient {
                     field.connection = .transient
-                } else if holdsObjects(field.references) {
+                } else if holdsObjects(references(of: field)) {
                     field.connection = .atOnce
                 }
             }
         }
     }
 
-    private func connection(of field: FieldDraft) -> SchemaConnection {
+    private func connection(of field: SchemaField) -> SchemaConnection {
         if field.syntax.isTransient { return .transient }
-        guard let resolved = field.resolved, holdsObjects(field.references) else { return .value }
+        guard let resolved = field.resolved, holdsObjects(references(of: field)) else { return .value }
         if hashesObjects(resolved.type) { return .whenConnected }
         return field.syntax.isConstant || !field.canBeEmpty ? .atOnce : .later
     }
 
     /// A struct is a value, so no method could be called on it after decoding.
-    private func checkRebuilding(of field: FieldDraft) {
+    private func checkRebuilding(of field: SchemaField) {
         for clause in field.syntax.clauses.all where clause.kind == .rebuiltVia {
             report(
                 .rebuiltInStruct, "'rebuilt via' is only for fields of a class, not of a struct", at: clause.range,
@@ -73,7 +81,7 @@ extension Checker {
         }
     }
 
-    private func checkWhenRead(of field: FieldDraft) {
+    private func checkWhenRead(of field: SchemaField) {
         if case .whenConnected = field.connection {
             if field.syntax.isConstant {
                 report(
@@ -92,9 +100,7 @@ extension Checker {
             return
         }
         for fallback in field.fallbacks {
-            guard let conversion = fallback.conversion, let syntax = fallback.syntax.conversion,
-                hashesObjects(conversion.type)
-            else { continue }
+            guard let syntax = fallback.syntax.conversion, hashesObjects(fallback.type) else { continue }
             report(
                 .conversionConnectedTooLate,
                 "'\(syntax.type.range.text)' hashes objects and is decoded after '\(field.syntax.name)' is set: it "
@@ -103,7 +109,7 @@ extension Checker {
         }
     }
 
-    private func checkMemberwiseInitializer(of field: FieldDraft, in draft: OwnerDraft) {
+    private func checkMemberwiseInitializer(of field: SchemaField, in draft: OwnerDraft) {
         guard field.access < draft.memberAccess, !field.syntax.isTransient else { return }
         // A handwritten class declares its initializers itself.
         guard draft.syntax.kind != .extension, let resolved = field.resolved else { return }

@@ -5,8 +5,8 @@ extension Checker {
         for draft in owners where !draft.unit.isImported {
             for field in draft.fields {
                 check(field.resolved, at: field.syntax.type.range)
-                for keys in field.fallbacks + field.also {
-                    if let type = keys.syntax.conversion?.type { check(keys.conversion, at: type.range) }
+                for keys in field.otherKeys {
+                    if let type = keys.syntax.conversion?.type { check(keys.resolved, at: type.range) }
                 }
             }
             for element in (draft as? UnionDraft)?.model.cases.flatMap(\.elements) ?? [] {

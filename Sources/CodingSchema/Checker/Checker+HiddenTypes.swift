@@ -5,15 +5,15 @@ extension Checker {
     /// before.
     func checkHiddenTypes() {
         // Only a field with the name of a declared type can hide one, which is rare.
-        guard classes.contains(where: { $0.fields.contains { roles(of: $0).contains(.declared) } }) else { return }
-        var inherited: [String: (field: FieldDraft, owner: ClassDraft)] = [:]
+        guard classes.contains(where: { $0.fields.contains { roles(of: $0.name).contains(.declared) } }) else { return }
+        var inherited: [String: (field: SchemaField, owner: ClassDraft)] = [:]
         var additions: [[String]] = []
         visitClasses(
             enter: { draft in
                 if draft.superclass != nil, !draft.unit.isImported {
                     for field in draft.syntax.fields { reportHidden(field, by: inherited, in: draft) }
                 }
-                let added = draft.fields.filter { roles(of: $0).contains(.declared) && inherited[$0.name] == nil }
+                let added = draft.fields.filter { roles(of: $0.name).contains(.declared) && inherited[$0.name] == nil }
                 for field in added { inherited[field.name] = (field, draft) }
                 additions.append(added.map(\.name))
             },
@@ -23,7 +23,7 @@ extension Checker {
     }
 
     private func reportHidden(
-        _ field: FieldSyntax, by inherited: [String: (field: FieldDraft, owner: ClassDraft)], in draft: ClassDraft
+        _ field: FieldSyntax, by inherited: [String: (field: SchemaField, owner: ClassDraft)], in draft: ClassDraft
     ) {
         let conversions = field.clauses.all.compactMap(\.conversion?.type)
         for name in (conversions + [field.type]).flatMap(\.names) {
@@ -44,7 +44,7 @@ extension Checker {
     }
 
     /// Whether the class sees the inherited field: internal fields of another module are invisible and hide no type.
-    private func isVisible(_ field: FieldDraft, of owner: ClassDraft, from draft: ClassDraft) -> Bool {
+    private func isVisible(_ field: SchemaField, of owner: ClassDraft, from draft: ClassDraft) -> Bool {
         owner.unit.moduleName == draft.unit.moduleName || field.access > .internal
     }
 }

@@ -24,19 +24,20 @@ extension Checker {
     /// Checks the names of fields: reserved names, duplicates in a class or struct, and names that a superclass already
     /// uses.
     func checkFieldNames() {
-        var visible = NumberedValues<(field: FieldDraft, owner: OwnerDraft)>()
+        var visible = NumberedValues<(field: SchemaField, owner: OwnerDraft)>()
         var log: [Int] = []
         var marks: [Int] = []
         func enter(_ draft: OwnerDraft, members: NameRoles) {
             marks.append(log.count)
             for field in draft.fields {
                 checkReservedName(of: field, in: draft, members: members)
-                if let earlier = visible[field.nameNumber] {
-                    field.isNameTaken = true
+                let number = names.number(of: field.name)
+                if let earlier = visible[number] {
+                    takenNames.insert(ObjectIdentifier(field))
                     reportTakenName(of: field, in: draft, earlier: earlier.field, owner: earlier.owner)
                 } else {
-                    visible[field.nameNumber] = (field, draft)
-                    log.append(field.nameNumber)
+                    visible[number] = (field, draft)
+                    log.append(number)
                 }
             }
         }
@@ -65,8 +66,8 @@ extension Checker {
         return isObject ? [.classMember, .objectMember] : .classMember
     }
 
-    private func checkReservedName(of field: FieldDraft, in draft: OwnerDraft, members: NameRoles) {
-        let roles = roles(of: field)
+    private func checkReservedName(of field: SchemaField, in draft: OwnerDraft, members: NameRoles) {
+        let roles = roles(of: field.name)
         guard !roles.isEmpty else { return }
         guard
             !roles.isDisjoint(with: [members, .wideClassPart])
@@ -76,7 +77,7 @@ extension Checker {
         report(.hidingFieldName(field.syntax.name, isObjectMember: isObjectMember))
     }
 
-    private func reportTakenName(of field: FieldDraft, in draft: OwnerDraft, earlier: FieldDraft, owner: OwnerDraft) {
+    private func reportTakenName(of field: SchemaField, in draft: OwnerDraft, earlier: SchemaField, owner: OwnerDraft) {
         if owner === draft {
             report(.duplicateField(field.syntax.name, earlier: earlier.syntax.name.range))
         } else if owner.unit.moduleName == draft.unit.moduleName || earlier.access > .internal {
@@ -84,7 +85,7 @@ extension Checker {
             report(.inheritedFieldName(field.syntax.name, owner: owner.name, earlier: name))
         } else {
             // An internal field of another module is invisible, so it can't be hidden.
-            field.isNameTaken = false
+            takenNames.remove(ObjectIdentifier(field))
         }
     }
 }
@@ -126,11 +127,8 @@ extension ReservedNames {
 
 extension Checker {
     /// The meanings of a name. Only valid after all declarations are registered.
-    func roles(of name: String) -> NameRoles { roles(of: name, number: names.number(of: name)) }
-
-    func roles(of field: FieldDraft) -> NameRoles { roles(of: field.name, number: field.nameNumber) }
-
-    private func roles(of name: String, number: Int) -> NameRoles {
+    func roles(of name: String) -> NameRoles {
+        let number = names.number(of: name)
         if let known = names.roles[number] { return known }
         var roles = ReservedNames.roles[name] ?? []
         if ReservedNames.isPartOfWideClass(name) { roles.insert(.wideClassPart) }

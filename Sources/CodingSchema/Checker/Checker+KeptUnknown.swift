@@ -54,7 +54,7 @@ extension ClassDraft {
     fileprivate var fieldsWithTwoKeys: [FieldWithTwoKeys] {
         guard !refusesCoding else { return [] }
         return fields.compactMap { field in
-            let written = field.also.first { $0.syntax.until.map { $0.value >= versionNumber } ?? true }
+            let written = field.also.first
             guard let first = written?.syntax.strings.first, let last = written?.syntax.strings.last else { return nil }
             return FieldWithTwoKeys(name: field.name, owner: name, range: first.range.through(last.range))
         }

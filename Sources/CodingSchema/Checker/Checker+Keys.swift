@@ -112,7 +112,7 @@ extension Checker {
         return archivedNames.sorted().compactMap { use(Located($0 + ".version", at: version.range), isDefault: true) }
     }
 
-    private func addUses(of field: FieldDraft, in draft: OwnerDraft, owner: Int, to uses: inout [KeyUse]) {
+    private func addUses(of field: SchemaField, in draft: OwnerDraft, owner: Int, to uses: inout [KeyUse]) {
         func add(
             _ key: Located<String>, of resolved: ResolvedType?, as role: KeyUse.Role, isConverted: Bool = false
         ) {
@@ -120,31 +120,28 @@ extension Checker {
             use.isConverted = isConverted
             addComposed(use, of: resolved, in: draft, isNilWritten: field.isNilWritten, to: &uses)
         }
-        if let key = field.key {
+        if let key = field.syntax.key {
             add(key, of: field.resolved, as: .key)
-        } else if !field.isNameTaken {
-            add(Located(defaultKey(of: field, in: draft), at: field.syntax.name.range), of: field.resolved, as: .key)
+        } else if !takenNames.contains(ObjectIdentifier(field)) {
+            add(Located(field.key, at: field.syntax.name.range), of: field.resolved, as: .key)
         }
-        for also in field.also {
-            let type = also.syntax.conversion == nil ? field.resolved : also.conversion
+        let convertedKeys = Set(field.fallbacks.lazy.filter { $0.syntax.conversion != nil }.flatMap(\.keys))
+        for also in field.declaredAlso {
             for key in also.syntax.strings {
                 // An empty indexed array doesn't overwrite the old value there, which a fallback must read.
-                let isRead = !field.isIndexed || field.convertedFallbackKeys.contains(key.value)
-                add(key, of: type, as: .also, isConverted: also.syntax.conversion != nil && isRead)
+                let isRead = !field.isIndexed || convertedKeys.contains(key.value)
+                add(key, of: also.resolved, as: .also, isConverted: also.syntax.conversion != nil && isRead)
             }
         }
         for fallback in field.fallbacks {
-            let type = fallback.syntax.conversion == nil ? field.resolved : fallback.conversion
             let isConverted = fallback.syntax.conversion != nil
-            for key in fallback.syntax.strings { add(key, of: type, as: .fallback, isConverted: isConverted) }
+            for key in fallback.syntax.strings {
+                add(key, of: fallback.resolved, as: .fallback, isConverted: isConverted)
+            }
         }
     }
 
     /// The key of a field without a `key` clause.
-    func defaultKey(of field: FieldDraft, in draft: OwnerDraft) -> String {
-        defaultKey(ofFieldNamed: field.name, in: draft)
-    }
-
     func defaultKey(ofFieldNamed name: String, in draft: OwnerDraft) -> String { (draft.prefix?.value ?? "") + name }
 
     /// Reports keys that are invalid by themselves; these are not compared with others.

@@ -82,7 +82,7 @@ extension Checker {
             next = classes[ordinal].superclass
         }
         let elements = (draft as? UnionDraft)?.model.cases.flatMap(\.elements).compactMap(\.resolved) ?? []
-        let conversions = owners.flatMap(\.fields).flatMap { $0.fallbacks + $0.also }.compactMap(\.conversion)
+        let conversions = owners.flatMap(\.fields).flatMap { $0.otherKeys }.compactMap(\.conversion?.resolved)
         var declared: [SchemaDeclared] = []
         for resolved in owners.flatMap(\.fields).compactMap(\.resolved) + elements + conversions {
             resolved.type.forEachPart { if let found = $0.declared { declared.append(found) } }

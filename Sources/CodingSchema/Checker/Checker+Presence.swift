@@ -60,7 +60,7 @@ extension Checker {
     }
 
     /// Whether the field causes an error if none of its keys is present.
-    func isMissed(_ field: FieldDraft, in owner: OwnerDraft) -> Bool {
+    func isMissed(_ field: SchemaField, in owner: OwnerDraft) -> Bool {
         guard field.isRequired, let type = field.resolved?.type else { return false }
         return hasRequiredKey(type, in: owner)
     }
@@ -83,15 +83,15 @@ extension Checker {
     }
 
     /// `nil` for a transient field, and if the type could not be resolved.
-    private func presenceField(_ field: FieldDraft, in owner: OwnerDraft) -> ValuePresence.Field? {
+    private func presenceField(_ field: SchemaField, in owner: OwnerDraft) -> ValuePresence.Field? {
         guard !field.syntax.isTransient, let type = field.resolved?.type else { return nil }
-        var keys = [PresenceKey(key: field.key?.value ?? defaultKey(of: field, in: owner), type: type)]
+        var keys = [PresenceKey(key: field.key, type: type)]
         for fallback in field.fallbacks {
-            guard let type = fallback.syntax.conversion == nil ? type : fallback.conversion?.type else { continue }
+            guard let type = fallback.resolved?.type else { continue }
             keys += fallback.keys.map { PresenceKey(key: $0, type: type) }
         }
         return ValuePresence.Field(
-            mustBePresent: isMissed(field, in: owner) && field.until == nil, keys: keys)
+            mustBePresent: isMissed(field, in: owner) && field.syntax.until == nil, keys: keys)
     }
 
     /// The keys that identify a case for a reader; empty if it requires no key.

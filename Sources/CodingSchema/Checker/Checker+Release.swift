@@ -3,7 +3,7 @@
 extension Checker {
     /// Sets `leadsBack` for the fields that `deinit` adds to the release list.
     func markFieldsThatLeadBack() {
-        guard classes.contains(where: { $0.fields.contains { !$0.references.isEmpty } }) else { return }
+        guard classes.contains(where: { $0.fields.contains { !references(of: $0).isEmpty } }) else { return }
         var graph = ReferenceGraph(classes: classes, subclasses: subclasses, valueCount: values.count)
         for owner in classes {
             for field in owner.fields where !field.syntax.isWeak {
@@ -28,15 +28,15 @@ extension Checker {
     }
 
     /// The references of a field. A class that no schema declares can conform to a protocol, and refer to any object.
-    private func targetsOfRelease(of field: FieldDraft) -> [ReferenceTarget] {
+    private func targetsOfRelease(of field: SchemaField) -> [ReferenceTarget] {
         var hasProtocol = false
         field.resolved?.type.forEachPart { if case .existential(.some) = $0 { hasProtocol = true } }
-        return field.references + (hasProtocol ? [.anyObject] : [])
+        return references(of: field) + (hasProtocol ? [.anyObject] : [])
     }
 
     /// Whether the value can be replaced by nil, by an empty collection, or by the default of a transient field. All
     /// other fields are read in `init(coder:)` and can't be on a cycle.
-    private func canBeEmptied(_ field: FieldDraft) -> Bool {
+    private func canBeEmptied(_ field: SchemaField) -> Bool {
         let syntax = field.syntax
         guard !syntax.isConstant, !syntax.isWeak, field.resolved != nil else { return false }
         return field.canBeEmpty || syntax.isTransient && syntax.value != nil

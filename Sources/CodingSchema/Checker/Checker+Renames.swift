@@ -9,7 +9,7 @@ extension Checker {
             check(former, of: draft, earlier: &earlier)
             if let owner = draft as? OwnerDraft { checkArchivedName(of: owner, renamedFrom: former) }
         }
-        guard owners.contains(where: { $0.fields.contains { $0.renamedFrom != nil } }) else { return }
+        guard owners.contains(where: { $0.fields.contains { $0.syntax.renamedFrom != nil } }) else { return }
         for owner in owners where !owner.unit.isImported { checkFields(of: owner) }
     }
 
@@ -42,7 +42,7 @@ extension Checker {
         var names = Dictionary(
             chain(of: owner).flatMap(\.fields).map { ($0.name, $0.syntax.name.range) }, uniquingKeysWith: { $1 })
         for ancestor in chain(of: owner).dropFirst() {
-            for former in ancestor.fields.compactMap(\.renamedFrom) {
+            for former in ancestor.fields.compactMap(\.syntax.renamedFrom) {
                 for field in owner.fields where field.name == former.value {
                     report(.inheritedFieldName(field.syntax.name, owner: ancestor.name, earlier: former))
                 }
@@ -50,7 +50,7 @@ extension Checker {
             }
         }
         for field in owner.fields {
-            guard let former = field.renamedFrom else { continue }
+            guard let former = field.syntax.renamedFrom else { continue }
             if let taken = names[former.value] {
                 report(.formerNameInUse(former, earlier: taken))
             } else if !roles(of: former.value).isDisjoint(
@@ -74,9 +74,9 @@ extension Checker {
         return chain
     }
 
-    private func checkKey(of field: FieldDraft, in owner: OwnerDraft, renamedFrom former: Located<String>) {
+    private func checkKey(of field: SchemaField, in owner: OwnerDraft, renamedFrom former: Located<String>) {
         let isKeyed = (owner as? ClassDraft).map { $0.model.archives != .sequential } ?? true
-        guard isKeyed, !owner.refusesCoding, !field.syntax.isTransient, field.key == nil else { return }
+        guard isKeyed, !owner.refusesCoding, !field.syntax.isTransient, field.syntax.key == nil else { return }
         let key = defaultKey(ofFieldNamed: former.value, in: owner)
         guard !field.fallbacks.contains(where: { $0.keys.contains(key) }) else { return }
         report(.renamedKey(field.syntax.name, former, key, before: field.syntax.clauses.all.first))

@@ -101,7 +101,7 @@ extension Checker {
     }
 
     private func emptyKeys(of draft: OwnerDraft) -> [Located<String>] {
-        draft.fields.filter { !$0.syntax.isTransient }.compactMap(\.key).filter(\.value.isEmpty)
+        draft.fields.filter { !$0.syntax.isTransient }.compactMap(\.syntax.key).filter(\.value.isEmpty)
     }
 
     private func inheritedEmptyKey(of draft: OwnerDraft) -> Located<String>? {
@@ -184,8 +184,8 @@ extension Checker {
 
     /// Warns if a keyed archive would contain an object of a class that is `sequential only`.
     private func warnOfSequentialObjects(in draft: ClassDraft) {
-        for field in draft.fields where !field.syntax.isTransient && field.until == nil {
-            for case .object(let ordinal) in field.references {
+        for field in draft.fields where !field.syntax.isTransient && field.syntax.until == nil {
+            for case .object(let ordinal) in references(of: field) {
                 guard case .sequential = classes[ordinal].model.archives else { continue }
                 report(
                     .sequentialOnlyInKeyed,
@@ -205,18 +205,18 @@ private struct SequenceMember {
     let place: Int
 
     /// `nil` for a constant.
-    let field: FieldDraft?
+    let field: SchemaField?
     private let resolved: ResolvedType?
     let since: Int
     let until: Int?
 
-    init(_ field: FieldDraft) {
+    init(_ field: SchemaField) {
         self.name = field.name
         self.place = field.syntax.name.range.lowerBound
         self.field = field
         self.resolved = field.resolved
-        self.since = field.since?.value ?? 0
-        self.until = field.until?.value
+        self.since = field.syntax.since?.value ?? 0
+        self.until = field.syntax.until?.value
     }
 
     /// Archives of every version contain the constant; in those of older versions, it was a field.

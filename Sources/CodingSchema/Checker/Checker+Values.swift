@@ -6,7 +6,7 @@ extension Checker {
             for field in draft.fields {
                 // A default of a weak field is always an error.
                 guard let resolved = field.resolved, !field.syntax.isWeak else { continue }
-                if let missing = field.missingValue, case .expression(let text) = missing.kind, isVarying(text),
+                if let missing = field.syntax.missingValue, case .expression(let text) = missing.kind, isVarying(text),
                     isRead(field, of: draft)
                 {
                     report(
@@ -34,15 +34,16 @@ extension Checker {
         }
     }
 
-    private func varyingDefaultFix(of field: FieldDraft) -> Diagnostic.Fix {
+    private func varyingDefaultFix(of field: SchemaField) -> Diagnostic.Fix {
         let function = "and a function that computes it from the archive"
         if field.syntax.clauses[.ifMissing] != nil { return "write 'if missing via' \(function)" }
-        let isAlwaysWritten = field.until == nil && (field.since?.value ?? 0) == 0 || !field.fallbacks.isEmpty
+        let isAlwaysWritten =
+            field.syntax.until == nil && (field.syntax.since?.value ?? 0) == 0 || !field.fallbacks.isEmpty
         let canBeRequired = isAlwaysWritten && field.resolved?.isOptional == false
         return "\(canBeRequired ? "write 'required' after it" : "remove the default"), or write '= via' \(function)"
     }
 
-    private func isRead(_ field: FieldDraft, of draft: OwnerDraft) -> Bool {
+    private func isRead(_ field: SchemaField, of draft: OwnerDraft) -> Bool {
         !field.syntax.isTransient && !draft.refusesCoding
     }
 

@@ -13,8 +13,8 @@ extension Checker {
         }
     }
 
-    private func checkVersions(of field: FieldDraft, in draft: OwnerDraft) {
-        if let since = field.since {
+    private func checkVersions(of field: SchemaField, in draft: OwnerDraft) {
+        if let since = field.syntax.since {
             checkSince(since, in: draft)
             if since.value > 0, isMissed(field, in: draft), field.fallbacks.isEmpty {
                 let required = field.syntax.clauses[.required]?.range
@@ -28,17 +28,17 @@ extension Checker {
                     fix: required.map { .remove($0) } ?? .makeOptional(field.syntax.type))
             }
         }
-        if let until = field.until {
+        if let until = field.syntax.until {
             checkUntil(until, in: draft)
-            if let since = field.since, since.value > until.value {
+            if let since = field.syntax.since, since.value > until.value {
                 report(
                     .sinceAboveUntil, "a field that exists since version \(since) can't end with version \(until)",
                     at: since,
                     notes: [Diagnostic.Note("the last version that wrote it", at: until)])
             }
             // A field that older archives lack is refused separately; next to an `also`, `until` may only be too early.
-            let isAddedLater = (field.since?.value ?? 0) > 0 && field.fallbacks.isEmpty
-            if isMissed(field, in: draft), !isAddedLater, field.also.isEmpty {
+            let isAddedLater = (field.syntax.since?.value ?? 0) > 0 && field.fallbacks.isEmpty
+            if isMissed(field, in: draft), !isAddedLater, field.declaredAlso.isEmpty {
                 let required = field.syntax.clauses[.required]?.range
                 report(
                     .requiredFieldNotWritten,

@@ -44,6 +44,9 @@ final class Checker {
     /// The ordinals of each class's direct subclasses, by the class's ordinal.
     var subclasses: [[Int]] = []
 
+    /// The fields whose names others have, so that their keys aren't reported again.
+    var takenNames: Set<ObjectIdentifier> = []
+
     /// The cases of each union whose names or keys collide with those of another case, so that reading them isn't
     /// checked: by the ordinals of the union and of the case.
     var reportedCases: [Set<Int>] = []

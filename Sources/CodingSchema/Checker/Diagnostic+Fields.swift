@@ -186,7 +186,7 @@ extension Diagnostic {
             fix: .remove(attribute.range))
     }
 
-    static func setterOutOfReach(_ setter: Located<AccessLevel>, of field: FieldDraft, isInClass: Bool) -> Self {
+    static func setterOutOfReach(_ setter: Located<AccessLevel>, of field: SchemaField, isInClass: Bool) -> Self {
         let member = isInClass ? ", or set it in a 'swift { … }' member" : ""
         return Diagnostic(
             .setterOutOfReach,

@@ -9,7 +9,6 @@
 //        │    └ UnionDraft ── model (SchemaUnion) · cases
 //        ├ EnumerationDraft ── model (SchemaEnumeration)
 //        └ BitsDraft ── model (SchemaBits)
-//     FieldDraft ── syntax · resolved type · references · connection
 //
 // Drafts refer to each other by ordinal to avoid reference cycles. Classes are numbered separately; structs and unions
 // are numbered together. The drafts of enums with raw values and bit fields are in `Drafts+Values.swift`.
@@ -93,7 +92,7 @@ class Draft {
 
 /// A declaration with an archived name: a class, a struct, or an enum whose cases carry values.
 class OwnerDraft: Draft {
-    var fields: [FieldDraft] = []
+    var fields: [SchemaField] = []
     var retired: [SchemaRetiredKey] = []
 
     /// The types in a struct or union that can contain further declarations; empty for a class.
@@ -139,114 +138,4 @@ final class ClassDraft: OwnerDraft {
 
     /// The key of `sequential marker`.
     var marker: Located<String>? { syntax.clauses[.sequential]?.strings.first }
-}
-
-/// A field. Of a clause that must not be repeated, the first counts.
-final class FieldDraft {
-    /// A `fallback` or an `also`, with the conversion's type where it could be resolved.
-    struct Keys {
-        let syntax: ClauseSyntax<FieldClause>
-        let conversion: ResolvedType?
-
-        var keys: [String] { syntax.strings.map(\.value) }
-    }
-
-    let syntax: FieldSyntax
-
-    /// The number of the name in name tables.
-    let nameNumber: Int
-    let access: AccessLevel
-    var fallbacks: [Keys] = []
-    var also: [Keys] = []
-
-    /// `nil` if the type could not be resolved, which was reported.
-    var resolved: ResolvedType?
-    var connection = SchemaConnection.value
-
-    /// The references of the type, without duplicates.
-    var references: [ReferenceTarget] = []
-
-    /// The references of the fallbacks' types.
-    var fallbackReferences: [ReferenceTarget] = []
-
-    /// Whether another field has the same name, so that its default key is not reported again.
-    var isNameTaken = false
-    var leadsBack = false
-
-    init(syntax: FieldSyntax, nameNumber: Int, access: AccessLevel) {
-        self.syntax = syntax
-        self.nameNumber = nameNumber
-        self.access = access
-    }
-
-    var name: String { syntax.name.value }
-    var key: Located<String>? { syntax.clauses[.key]?.strings.first }
-    var since: Located<Int>? { syntax.clauses[.since]?.number }
-    var until: Located<Int>? { syntax.clauses[.until]?.number }
-
-    /// The former name in Swift.
-    var renamedFrom: Located<String>? { syntax.clauses[.renamedFrom]?.name }
-
-    var isCollection: Bool {
-        switch resolved?.type.plain {
-        case .array, .dictionary, .set, .indexed: true
-        default: false
-        }
-    }
-
-    var isIndexed: Bool {
-        if case .indexed = resolved?.type { true } else { false }
-    }
-
-    var convertedFallbackKeys: Set<String> {
-        Set(fallbacks.lazy.filter { $0.syntax.conversion != nil }.flatMap(\.keys))
-    }
-
-    /// What a missing key is read as: the default, unless a clause states something else.
-    var missingValue: ValueSyntax? {
-        if let clause = syntax.clauses[.ifMissing] { return clause.value }
-        return syntax.clauses[.required] == nil ? syntax.value : nil
-    }
-
-    /// Whether the field has a value before it is read.
-    var canBeEmpty: Bool { resolved?.isOptional ?? true || syntax.isWeak || isCollection }
-
-    /// Why `omits nil` can't apply to the field; `nil` if it can.
-    func reasonAgainstOmittedNil(in owner: OwnerDraft) -> String? {
-        if let reason = reasonForUnwrittenNil { return reason.rawValue }
-        if isNilWritten { return "would be read as something else if its key were missing, so nil is always written" }
-        if syntax.clauses[.writesNil] != nil { return "also has 'writes nil'" }
-        return owner.writesNil ? nil : "writes no nil anyway: neither the \(owner.title) nor the file has 'writes nil'"
-    }
-
-    /// Why nil can't be stored under the field's own key; `nil` if it can.
-    var reasonForUnwrittenNil: Diagnostic.UnwrittenNilReason? {
-        if resolved?.isOptional != true { return .notOptional }
-        if until != nil { return .until }
-        return key?.value == "" ? .noKey : nil
-    }
-
-    /// Why `omits default` can't apply to the field; `nil` if it can.
-    var reasonToWriteDefault: Diagnostic.DefaultReason? {
-        switch missingValue?.kind {
-        case nil where syntax.clauses[.required] != nil: return .required
-        case nil, .nil: return .noDefault
-        case .via, .expression: return .notLiteral
-        default: break
-        }
-        if !fallbacks.isEmpty { return .fallback }
-        if until != nil { return .until }
-        switch resolved?.valueType.plain {
-        case .bool, .integer, .float, .double, .string, .enumeration, .array, .set(_, .plain), .dictionary, .packed:
-            return nil
-        default: return .notCompared
-        }
-    }
-
-    /// Whether a missing key is an error.
-    var isRequired: Bool {
-        guard let resolved else { return false }
-        // An empty indexed array has no keys, so missing keys mean an empty array.
-        return !resolved.isOptional && missingValue == nil && !isIndexed
-    }
 }

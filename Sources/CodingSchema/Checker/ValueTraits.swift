@@ -49,7 +49,7 @@ struct ValueMember: SourcePart {
     let kind: Kind
 
     /// The struct's field; `nil` for a value of a case.
-    let field: FieldDraft?
+    let field: SchemaField?
 
     var name: String { place.value }
 
@@ -73,7 +73,7 @@ extension OwnerDraft {
     /// fields.
     func makeMembers() -> [ValueMember] {
         var members: [ValueMember] = []
-        func add(_ resolved: ResolvedType?, _ kind: ValueMember.Kind, _ place: Located<String>, _ field: FieldDraft?) {
+        func add(_ resolved: ResolvedType?, _ kind: ValueMember.Kind, _ place: Located<String>, _ field: SchemaField?) {
             guard let type = resolved?.type, !type.isSelfContained else { return }
             // How such a value is hashed is up to the struct, if it declares that it is.
             if type.isSwift, conformances.contains(where: { $0.value == "Hashable" }) { return }
@@ -82,8 +82,9 @@ extension OwnerDraft {
         for field in fields {
             let place = field.syntax.name
             add(field.resolved, .held, place, field)
-            for keys in field.fallbacks { add(keys.conversion, .converted(isFallback: true), place, field) }
-            for keys in field.also { add(keys.conversion, .converted(isFallback: false), place, field) }
+            for keys in field.otherKeys where keys.syntax.conversion != nil {
+                add(keys.resolved, .converted(isFallback: keys.syntax.kind == .fallback), place, field)
+            }
         }
         for unionCase in (self as? UnionDraft)?.model.cases ?? [] {
             for element in unionCase.elements { add(element.resolved, .held, unionCase.syntax.name, nil) }

@@ -86,8 +86,8 @@ package struct SchemaSwiftMember {
     /// The line of the schema file on which the text starts.
     package let line: Int
 
-    package init(text: String, line: Int) {
-        self.text = text.replacing("\r\n", with: "\n")
-        self.line = line
+    init(_ source: Located<String>) {
+        text = source.value.replacing("\r\n", with: "\n")
+        line = source.range.start.line
     }
 }

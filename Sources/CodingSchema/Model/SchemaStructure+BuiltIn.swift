@@ -32,8 +32,7 @@ extension SchemaStructure {
         access = .public
         isSequential = true
         self.fields = fields.map { field in
-            SchemaField(
-                name: field.name, access: .public, type: .integer(type), key: field.key, connection: .value)
+            SchemaField(name: field.name, access: .public, type: .integer(type), key: field.key)
         }
     }
 }

@@ -182,6 +182,11 @@ package struct ClauseList<Kind: ClauseKind>: Sendable {
         all.append(clause)
     }
 
+    /// Replaces the clauses of some kinds with those of other clauses.
+    mutating func replace(_ kinds: [Kind], with others: Self) {
+        self = Self(all.filter { !kinds.contains($0.kind) } + others.all.filter { kinds.contains($0.kind) })
+    }
+
     /// The first clause of a kind.
     package subscript(kind: Kind) -> ClauseSyntax<Kind>? {
         index(of: kind, in: firsts).map { all[$0] }

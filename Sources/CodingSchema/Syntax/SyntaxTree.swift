@@ -172,6 +172,18 @@ package struct FieldSyntax: Sendable {
 
     package var isWeak: Bool { weak != nil }
     package var isUnowned: Bool { weak?.text == "unowned" }
+    var key: Located<String>? { clauses[.key]?.strings.first }
+    var since: Located<Int>? { clauses[.since]?.number }
+    var until: Located<Int>? { clauses[.until]?.number }
+
+    /// The former name in Swift.
+    var renamedFrom: Located<String>? { clauses[.renamedFrom]?.name }
+
+    /// What a missing key is read as: the default, unless a clause states something else.
+    var missingValue: ValueSyntax? {
+        if let clause = clauses[.ifMissing] { return clause.value }
+        return clauses[.required] == nil ? value : nil
+    }
 
     /// From the `let` or `var` through the name.
     var head: SourceRange { introducer?.through(name.range) ?? name.range }
