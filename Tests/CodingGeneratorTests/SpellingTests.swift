@@ -10,9 +10,7 @@ struct SpellingTests {
     private static func text(
         of field: SchemaField, access: AccessLevel = .public, moduleName: String = "M", path: String = "M.coding"
     ) throws -> String {
-        let schemaClass = SchemaClass(name: "C", moduleName: moduleName)
-        schemaClass.access = access
-        schemaClass.fields = [field]
+        let schemaClass = SchemaClass(.class, name: "C", moduleName: moduleName, access: access, fields: [field])
         let file = SchemaFile(
             source: SourceFile(path: path, text: ""), imports: [], declarations: [.class(schemaClass)])
         let schema = Schema(moduleName: moduleName, files: [file], importedModules: [])

@@ -14,11 +14,13 @@ extension Checker {
     func checkArchivedNames() {
         var claims = Claims()
         for draft in owners {
-            let archivedName = draft.archivedAs ?? Located(draft.archivedName, at: draft.declaredName.range)
+            let archivedName = draft.syntax.archivedAs ?? Located(draft.archivedName, at: draft.declaredName.range)
             // A declaration with a duplicate name is reported as such.
-            if !(draft.isNameTaken && draft.archivedAs == nil) { claim(archivedName, for: draft, among: &claims) }
+            if !(takenNames.contains(ObjectIdentifier(draft)) && draft.syntax.archivedAs == nil) {
+                claim(archivedName, for: draft, among: &claims)
+            }
             // Empty names are reported separately.
-            for name in draft.formerly where !name.value.isEmpty {
+            for name in draft.syntax.formerly where !name.value.isEmpty {
                 if name.value == archivedName.value {
                     report(
                         .formerNameIsPresentName,
@@ -33,7 +35,7 @@ extension Checker {
     }
 
     /// A declaration with a name in archives, and the location of the name.
-    private typealias Claim = (draft: OwnerDraft, range: SourceRange)
+    private typealias Claim = (draft: SchemaOwner, range: SourceRange)
 
     private struct Claims {
         var first = NumberedValues<Claim>()
@@ -53,11 +55,11 @@ extension Checker {
         }
     }
 
-    private func isNameOfValue(_ name: String, for draft: OwnerDraft) -> Bool {
+    private func isNameOfValue(_ name: String, for draft: SchemaOwner) -> Bool {
         Self.namesOfValues.contains(name) || draft.isSequential && Self.namesInSequences.contains(name)
     }
 
-    private func claim(_ name: Located<String>, for draft: OwnerDraft, among claims: inout Claims) {
+    private func claim(_ name: Located<String>, for draft: SchemaOwner, among claims: inout Claims) {
         guard !name.value.isEmpty else { return }
         // All of these names start with this prefix, and hardly any other name does.
         if name.value.hasPrefix("NS"), isNameOfValue(name.value, for: draft) {
@@ -92,7 +94,7 @@ extension Checker {
         guard !namesakes.isEmpty else { return }
         let graph = graphOfArchives()
         for (name, claims) in namesakes {
-            let classes = claims.filter { $0.draft is ClassDraft && !$0.draft.refusesCoding }
+            let classes = claims.filter { $0.draft is SchemaClass && !$0.draft.refusesCoding }
             let origins = graph.origins(of: classes.map { graph.node(of: $0.draft) })
             for owner in owners where !owner.unit.isImported && !owner.refusesCoding {
                 let reached = classes.indices.filter { origins[$0].contains(graph.node(of: owner)) }
@@ -108,14 +110,14 @@ extension Checker {
     private func graphOfArchives() -> ReferenceGraph {
         var graph = ReferenceGraph(classes: classes, subclasses: subclasses, valueCount: values.count)
         for owner in classes where !owner.refusesCoding {
-            for field in owner.fields where !field.syntax.isTransient {
+            for field in owner.declaredFields where !field.syntax.isTransient {
                 for target in references(of: field) + fallbackReferences(of: field) {
                     graph.addField(0, of: owner, to: target)
                 }
             }
         }
         for owner in values {
-            for member in owner.members where member.field?.syntax.isTransient != true {
+            for member in traits[owner.ordinal].members where member.field?.syntax.isTransient != true {
                 for target in references(in: member.type) { graph.addField(0, of: owner, to: target) }
             }
         }

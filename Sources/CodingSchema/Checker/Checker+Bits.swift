@@ -3,13 +3,12 @@
 extension Checker {
     func checkBits() {
         for draft in bits {
-            let model = draft.model
             checkNames(of: draft)
             let total = checkRawType(of: draft)
             var taken: [BitRange] = []
             for syntax in draft.syntax.bitFields {
                 guard let field = makeField(syntax, in: draft) else { continue }
-                model.fields.append(field)
+                draft.fields.append(field)
                 if let total { check(field, in: draft, total: total, taken: &taken) }
             }
         }
@@ -22,7 +21,7 @@ extension Checker {
         let name: Located<String>
     }
 
-    private func checkNames(of draft: BitsDraft) {
+    private func checkNames(of draft: SchemaBits) {
         if draft.syntax.bitFields.isEmpty, !draft.unit.hasSyntaxErrors {
             report(
                 .bitsWithoutFields, "'\(draft.syntax.name)' has no fields", at: draft.syntax.name,
@@ -46,10 +45,10 @@ extension Checker {
     }
 
     /// The number of bits; `nil` if the type isn't an integer of fixed width.
-    private func checkRawType(of draft: BitsDraft) -> Int? {
+    private func checkRawType(of draft: SchemaBits) -> Int? {
         guard let name = draft.syntax.rawType else { return nil }
         if let type = SchemaIntegerType(rawValue: name.value), type.isFixedUnsigned {
-            draft.model.rawType = type
+            draft.rawType = type
             return type.bitCount
         }
         report(
@@ -60,8 +59,8 @@ extension Checker {
 
     // MARK: Types and widths
 
-    private func makeField(_ syntax: BitFieldSyntax, in draft: BitsDraft) -> SchemaBitField? {
-        let exposure = Exposure(fieldName: syntax.name.value, access: draft.model.access)
+    private func makeField(_ syntax: BitFieldSyntax, in draft: SchemaBits) -> SchemaBitField? {
+        let exposure = Exposure(fieldName: syntax.name.value, access: draft.access)
         scope = draft
         defer { scope = nil }
         guard let resolved = resolve(syntax.type, as: .bits, in: draft.unit, exposure: exposure) else { return nil }
@@ -82,7 +81,7 @@ extension Checker {
         }
         guard let width = width(of: syntax, most: most) else { return nil }
         if case .enumeration(let model) = resolved.type {
-            check(enumerationDraft(of: model), width: width, of: syntax)
+            check(model, width: width, of: syntax)
         }
         return SchemaBitField(syntax: syntax, type: resolved.type, position: syntax.position.value, width: width)
     }
@@ -103,11 +102,12 @@ extension Checker {
     }
 
     /// Finds the first case whose raw value doesn't fit. Without negative raw values, no bit is needed for the sign.
-    private func check(_ enumeration: EnumerationDraft, width: Int, of syntax: BitFieldSyntax) {
-        let isSigned = enumeration.integers.contains { $0.value.isNegative }
+    private func check(_ enumeration: SchemaEnumeration, width: Int, of syntax: BitFieldSyntax) {
+        let integers = integers[enumeration.ordinal] ?? []
+        let isSigned = integers.contains { $0.value.isNegative }
         let low = isSigned ? UInt64(1) << UInt64(width - 1) : 0
         let high = UInt64.max >> UInt64(64 - width + (isSigned ? 1 : 0))
-        let wide = enumeration.integers.first { $0.value.magnitude > ($0.value.isNegative ? low : high) }
+        let wide = integers.first { $0.value.magnitude > ($0.value.isNegative ? low : high) }
         guard let wide else { return }
         report(
             .rawValueWiderThanBits(
@@ -117,7 +117,7 @@ extension Checker {
 
     // MARK: Positions
 
-    private func check(_ field: SchemaBitField, in draft: BitsDraft, total: Int, taken: inout [BitRange]) {
+    private func check(_ field: SchemaBitField, in draft: SchemaBits, total: Int, taken: inout [BitRange]) {
         let syntax = field.syntax
         guard field.position < total, field.width <= total - field.position else {
             report(.bitsOutOfRange(syntax, width: field.width, rawType: draft.head, total))

@@ -3,13 +3,13 @@
 extension Checker {
     /// Checks every class after its superclass.
     func checkClassRules() {
-        var keeper: ClassDraft?
+        var keeper: SchemaClass?
         visitClasses(
             enter: { draft in
                 checkRefusal(of: draft)
                 checkArchives(of: draft)
                 checkExtension(draft)
-                guard draft.model.keepsUnknown else { return }
+                guard draft.keepsUnknown else { return }
                 if let keeper { reportKeptUnknown(in: draft, by: keeper) } else { keeper = draft }
             },
             leave: { draft in
@@ -20,9 +20,8 @@ extension Checker {
     // MARK: Unknown keys
 
     /// The topmost class that keeps unknown keys keeps them for all its subclasses.
-    private func reportKeptUnknown(in draft: ClassDraft, by keeper: ClassDraft) {
+    private func reportKeptUnknown(in draft: SchemaClass, by keeper: SchemaClass) {
         guard let range = draft.syntax.clauses[.keepsUnknown]?.range else { return }
-        draft.model.keepsUnknown = false
         report(
             .keepsUnknownAlready, "superclass '\(keeper.name)' already keeps unknown keys for all its subclasses",
             at: range,
@@ -33,9 +32,9 @@ extension Checker {
 
     // MARK: Coding refused
 
-    private func checkRefusal(of draft: ClassDraft) {
+    private func checkRefusal(of draft: SchemaClass) {
         guard let refusal = draft.syntax.clauses[.refusesCoding]?.range else {
-            guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.superclassName,
+            guard let superclass = draft.superclass, let name = draft.superclassName,
                 let refusal = superclass.syntax.clauses[.refusesCoding]?.range
             else { return }
             return report(
@@ -58,7 +57,7 @@ extension Checker {
         for retired in draft.syntax.retired {
             reportRefused("'retired'", at: retired.range, by: refusal, fix: .remove(retired.range))
         }
-        for field in draft.fields { refuse(field, by: refusal) }
+        for field in draft.declaredFields { refuse(field, by: refusal) }
     }
 
     /// A field of a class that refuses coding only exists in memory.
@@ -89,7 +88,7 @@ extension Checker {
 
     // MARK: Kinds of archives
 
-    private func checkArchives(of draft: ClassDraft) {
+    private func checkArchives(of draft: SchemaClass) {
         guard !draft.refusesCoding else { return }
         let sequential = draft.syntax.clauses[.sequential]?.range
         if let sequential, let keyed = draft.syntax.clauses[.keyedOnly]?.range {
@@ -99,11 +98,11 @@ extension Checker {
                 notes: [Diagnostic.Note("the other is here", at: ordered[0])], fix: "remove one of the two")
             return
         }
-        guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.superclassName else { return }
-        if case .sequential = superclass.model.archives {
+        guard let superclass = draft.superclass, let name = draft.superclassName else { return }
+        if case .sequential = superclass.archives {
             return checkArchives(of: draft, below: superclass, named: name)
         }
-        guard let sequential, case .keyed = superclass.model.archives else { return }
+        guard let sequential, case .keyed = superclass.archives else { return }
         let declared = superclass.syntax.name.range
         report(
             .superclassNotSequential, "superclass '\(name)' of a sequential class must be sequential too",
@@ -112,8 +111,8 @@ extension Checker {
     }
 
     /// A subclass of a class without keyed coding can't have keyed coding either.
-    private func checkArchives(of draft: ClassDraft, below superclass: ClassDraft, named name: Located<String>) {
-        if case .sequential = draft.model.archives { return }
+    private func checkArchives(of draft: SchemaClass, below superclass: SchemaClass, named name: Located<String>) {
+        if case .sequential = draft.archives { return }
         let written = draft.syntax.clauses[.sequential]?.range ?? draft.syntax.clauses[.keyedOnly]?.range
         report(
             .superclassSequentialOnly(name, clause: superclass.syntax.clauses[.sequential]?.range, replacing: written))
@@ -122,7 +121,7 @@ extension Checker {
     // MARK: Extensions
 
     /// The fields of a handwritten class are set after its `init()`, and Swift code declares them.
-    private func checkExtension(_ draft: ClassDraft) {
+    private func checkExtension(_ draft: SchemaClass) {
         guard draft.syntax.kind == .extension else { return }
         for field in draft.syntax.fields {
             if field.isConstant {

@@ -4,7 +4,7 @@ extension Checker {
     func checkClassClauses() {
         for draft in owners {
             reportDuplicates(draft.syntax.clauses.all)
-            for name in [draft.archivedAs].compactMap(\.self) + draft.formerly where name.value.isEmpty {
+            for name in [draft.syntax.archivedAs].compactMap(\.self) + draft.syntax.formerly where name.value.isEmpty {
                 report(
                     .emptyArchivedName, "a name in archives can't be empty", at: name.range,
                     fix: .removeString(name.range))
@@ -20,15 +20,21 @@ extension Checker {
                 }
             }
         }
-        for draft in classes { complete(draft) }
+        for draft in classes {
+            if let function = draft.syntax.clauses[.uniqueVia]?.function { check(function) }
+            if let function = draft.syntax.clauses[.replacedVia]?.function {
+                checkWithoutArgument(function, after: HeadClause.replacedVia.rawValue)
+            }
+            reportMissingPrefix(draft)
+        }
     }
 
     /// `unwritten` needs a version that nothing writes or reads.
-    private func checkUnwritten(_ draft: OwnerDraft, at range: SourceRange) {
+    private func checkUnwritten(_ draft: SchemaOwner, at range: SourceRange) {
         let reason: String? =
-            if draft.versionNumber == 0 {
+            if draft.version == 0 {
                 "there is no version that could be written"
-            } else if draft.versionKey != nil {
+            } else if draft.syntax.versionKey != nil {
                 "the version has a key"
             } else if draft.isSequential {
                 "sequential archives always contain the version"
@@ -52,36 +58,7 @@ extension Checker {
         }
     }
 
-    private func complete(_ draft: ClassDraft) {
-        let model = draft.model
-        let clauses = draft.syntax.clauses
-        completeHead(of: model, from: draft)
-        model.isFinal = draft.syntax.isFinal
-        model.isExtension = draft.syntax.kind == .extension
-        if draft.syntax.isExternal {
-            model.external = SchemaExternalClass(
-                keys: clauses[.keys]?.strings.map(\.value), moduleName: draft.syntax.module?.value)
-        }
-        if let sequential = clauses[.sequential] {
-            model.archives = sequential.isOnly ? .sequential : .keyedAndSequential
-        }
-        model.keyedMarker = draft.marker?.value
-        model.keepsUnknown = clauses[.keepsUnknown] != nil
-        model.refusesNewer = clauses[.refusesNewer] != nil
-        model.refusesCoding = draft.refusesCoding
-        if let function = clauses[.uniqueVia]?.function {
-            check(function)
-            model.uniqueFunction = SchemaFunction(function)
-        }
-        if let function = clauses[.replacedVia]?.function {
-            checkWithoutArgument(function, after: HeadClause.replacedVia.rawValue)
-            model.replacementFunction = SchemaFunction(function)
-        }
-        model.swiftMembers = draft.syntax.swift.map(SchemaSwiftMember.init)
-        reportMissingPrefix(draft)
-    }
-
-    private func reportMissingPrefix(_ draft: ClassDraft) {
+    private func reportMissingPrefix(_ draft: SchemaClass) {
         guard draft.access == .open, draft.prefix == nil, !draft.refusesCoding else { return }
         let hasDefaultKey = draft.syntax.fields.contains { field in
             !field.isTransient && field.clauses[.key] == nil

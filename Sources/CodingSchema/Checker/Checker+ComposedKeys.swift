@@ -91,7 +91,7 @@ extension Checker {
 
     /// Adds the keys that a value of a type uses when a field or a case writes the given key.
     func addComposed(
-        _ use: KeyUse, of resolved: ResolvedType?, in owner: OwnerDraft, isNilWritten: Bool, to uses: inout [KeyUse]
+        _ use: KeyUse, of resolved: ResolvedType?, in owner: SchemaOwner, isNilWritten: Bool, to uses: inout [KeyUse]
     ) {
         guard let resolved, valueOrdinal(of: resolved.type) != nil || resolved.type.builtInKeys != nil else {
             guard isPossible(use.key, at: use.range) else { return }
@@ -126,7 +126,7 @@ extension Checker {
     }
 
     /// Limits the number of composed keys, and reports a declaration that exceeds it.
-    func bounded(_ uses: [KeyUse], of draft: OwnerDraft) -> [KeyUse] {
+    func bounded(_ uses: [KeyUse], of draft: SchemaOwner) -> [KeyUse] {
         var count = ComposedKeyCount()
         count.add(uses[...])
         guard count.isTooLarge else { return uses }

@@ -8,7 +8,7 @@ extension Checker {
         for draft in externals {
             if let conversion = draft.syntax.conversion {
                 guard let archived = resolveArchived(conversion, in: draft.unit) else { continue }
-                draft.model.archived = archived
+                draft.converted.archived = archived
             }
             draft.isResolved = true
         }
@@ -17,7 +17,7 @@ extension Checker {
     /// Resolves the type of a field with a conversion. The name in it, or that of its elements or values, is the type
     /// that is converted.
     func resolve(
-        _ syntax: TypeSyntax, _ conversion: ConversionSyntax, in draft: OwnerDraft, exposure: Exposure
+        _ syntax: TypeSyntax, _ conversion: ConversionSyntax, in draft: SchemaOwner, exposure: Exposure
     ) -> ResolvedType? {
         guard let archived = resolveArchived(conversion, in: draft.unit) else { return nil }
         guard let name = syntax.convertedName else {
@@ -101,10 +101,10 @@ extension Checker {
     /// Refuses archived structs and enums that can contain objects.
     func checkConversions() {
         for draft in externals where draft.isResolved && !draft.unit.isImported {
-            check(draft.model.archived, of: draft.syntax.conversion)
+            check(draft.converted.archived, of: draft.syntax.conversion)
         }
         for draft in owners where !draft.unit.isImported {
-            for field in draft.fields where field.syntax.conversion != nil {
+            for field in draft.declaredFields where field.syntax.conversion != nil {
                 field.resolved?.valueType.forEachPart { part in
                     guard case .converted(let conversion) = part, !conversion.isOfType else { return }
                     check(conversion.archived, of: field.syntax.conversion)
@@ -117,6 +117,26 @@ extension Checker {
         guard let syntax = conversion?.type, holdsObjects(archived) else { return }
         report(.convertedReference(syntax.range.text, at: syntax.range))
     }
+}
+
+/// A type that every field archives as another, or one with coding of its own.
+final class ExternalType: SchemaDeclared {
+    let converted: SchemaTypeConversion
+
+    /// Whether the type in archives could be resolved; otherwise, the reason was reported.
+    var isResolved = false
+
+    /// - Parameter known: the type that the language itself has under this name.
+    init(_ syntax: DeclarationSyntax, in unit: FileUnit, known: SchemaType?) {
+        converted = SchemaTypeConversion(
+            name: syntax.name.value, swiftType: known, archived: .foundation(.opaque),
+            functions: syntax.conversion?.modelFunctions(of: syntax.name.value), moduleName: unit.moduleName,
+            typeModule: syntax.module?.value ?? (unit.isImported ? unit.moduleName : nil),
+            conformances: syntax.conformances.map(\.value))
+        super.init(syntax, in: unit)
+    }
+
+    override var type: SchemaType { .converted(converted) }
 }
 
 extension ConversionSyntax {

@@ -8,16 +8,16 @@
 extension Checker {
     func checkEmptyValues() {
         for draft in owners {
-            for field in draft.fields where !field.syntax.isTransient {
+            for field in draft.declaredFields where !field.syntax.isTransient {
                 checkEmpty(field.resolved, field.syntax.type)
                 for keys in field.otherKeys {
                     if let type = keys.syntax.conversion?.type { checkEmpty(keys.resolved, type) }
                 }
                 checkReadBack(field)
             }
-            guard let union = draft as? UnionDraft else { continue }
+            guard let union = draft as? SchemaUnion else { continue }
             // A case that needs no key is reported separately.
-            for unionCase in union.model.cases where !presence(of: unionCase, in: union).isEmpty {
+            for unionCase in union.cases where !presence(of: unionCase, in: union).isEmpty {
                 for element in unionCase.elements { checkEmpty(element.resolved, element.syntax.type) }
             }
         }
@@ -47,7 +47,7 @@ extension Checker {
     }
 
     /// The struct of a type, if its values may write no keys.
-    private func valueThatCanBeEmpty(_ type: SchemaType) -> OwnerDraft? {
+    private func valueThatCanBeEmpty(_ type: SchemaType) -> SchemaOwner? {
         guard let ordinal = valueOrdinal(of: type), !traits[ordinal].hasRequiredKey, !traits[ordinal].isEndless
         else { return nil }
         return values[ordinal]
@@ -58,7 +58,7 @@ extension Checker {
         // A field that is no longer written declares what a missing key means, and a struct without fields has only one
         // value.
         guard field.syntax.until == nil, let resolved = field.resolved, !resolved.isOptional,
-            let owner = valueThatCanBeEmpty(resolved.type), !owner.fields.isEmpty
+            let owner = valueThatCanBeEmpty(resolved.type), !owner.declaredFields.isEmpty
         else { return }
         reportRequired(
             field, "needs no key: no field of '\(owner.name)' is required", declared: owner.declaredName.range)

@@ -8,7 +8,7 @@ extension Checker {
                 _ = takeName(of: syntax, at: position, in: draft)
                 checkReservedName(ofCase: syntax.name)
             }
-            complete(draft)
+            checkCases(of: draft)
         }
         for draft in enumerations {
             checkReplacements(of: draft)
@@ -20,9 +20,7 @@ extension Checker {
         if ReservedNames.cases.contains(name.value) { report(.hidingCaseName(name, keeper: "a raw value")) }
     }
 
-    func enumerationDraft(of model: SchemaEnumeration) -> EnumerationDraft { enumerations[model.ordinal] }
-
-    private func checkClauses(of draft: EnumerationDraft) {
+    private func checkClauses(of draft: SchemaEnumeration) {
         reportDuplicates(draft.syntax.clauses.all)
         for clause in draft.syntax.clauses.all where clause.kind != .renamedFrom {
             if clause.kind != .version {
@@ -36,25 +34,25 @@ extension Checker {
     /// Notes the position of a case by its name, and reports a name that an earlier case has.
     ///
     /// - Returns: Whether no earlier case has the name.
-    func takeName(of syntax: CaseSyntax, at position: Int, in draft: Draft) -> Bool {
-        if let earlier = draft.caseSyntax(named: syntax.name.value) {
+    func takeName(of syntax: CaseSyntax, at position: Int, in draft: SchemaDeclared) -> Bool {
+        if let earlier = caseSyntax(named: syntax.name.value, of: draft) {
             reportDuplicate(syntax.name, of: earlier)
             return false
         }
-        draft.positions[syntax.name.value] = position
+        positionsOfCases[ObjectIdentifier(draft), default: [:]][syntax.name.value] = position
         return true
+    }
+
+    /// The case of an enum that has a name.
+    func caseSyntax(named name: String, of draft: SchemaDeclared) -> CaseSyntax? {
+        positionsOfCases[ObjectIdentifier(draft)]?[name].map { draft.syntax.cases[$0] }
     }
 
     private func reportDuplicate(_ name: Located<String>, of earlier: CaseSyntax) {
         report(.duplicateCase, "case '\(name)' is declared twice", at: name, first: earlier.name.range)
     }
 
-    private func complete(_ draft: EnumerationDraft) {
-        let model = draft.model
-        model.version = draft.versionNumber
-        model.unknown = draft.syntax.unknown.map {
-            $0.keepsRawValue ? .keeping($0.name.value) : .replacement($0.name.value)
-        }
+    private func checkCases(of draft: SchemaEnumeration) {
         if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {
             report(.enumerationWithoutCases(draft.syntax.name))
         }
@@ -63,10 +61,9 @@ extension Checker {
         for retired in draft.syntax.retired {
             reportMeaningless("'retired'", at: retired.range, fix: .remove(retired.range))
         }
-        model.cases = draft.syntax.cases.map(SchemaCase.init)
     }
 
-    private func reportMeaninglessParts(of syntax: CaseSyntax, in draft: EnumerationDraft) {
+    private func reportMeaninglessParts(of syntax: CaseSyntax, in draft: SchemaEnumeration) {
         if syntax.isFallback {
             let word = syntax.name.range.precedingWord("case")?.precedingWord("fallback")
             let range = word ?? syntax.name.range
@@ -90,12 +87,12 @@ extension Checker {
         report(.meaninglessForRawValues, "an enum with raw values can't have \(what)", at: range, fix: fix)
     }
 
-    private func checkReplacements(of draft: EnumerationDraft) {
+    private func checkReplacements(of draft: SchemaEnumeration) {
         for enumerationCase in draft.syntax.cases {
             guard let since = enumerationCase.since else { continue }
             checkSince(since, in: draft)
             guard let replacement = enumerationCase.replacement else { continue }
-            if let other = draft.caseSyntax(named: replacement.value) {
+            if let other = caseSyntax(named: replacement.value, of: draft) {
                 recordUse(of: other.name.range, at: replacement.range)
                 guard (other.since?.value ?? 0) >= since.value else { continue }
                 report(
@@ -108,9 +105,9 @@ extension Checker {
         }
     }
 
-    private func checkUnknown(of draft: EnumerationDraft) {
+    private func checkUnknown(of draft: SchemaEnumeration) {
         if let unknown = draft.syntax.unknown {
-            let known = draft.caseSyntax(named: unknown.name.value)
+            let known = caseSyntax(named: unknown.name.value, of: draft)
             if unknown.keepsRawValue {
                 checkReservedName(ofCase: unknown.name)
                 if let known { reportDuplicate(unknown.name, of: known) }

@@ -3,7 +3,7 @@
 extension Checker {
     func checkSuperclassesByHand() {
         // The superclasses by hand whose keys the schema doesn't state, the nearest last.
-        var unknown: [ClassDraft] = []
+        var unknown: [SchemaClass] = []
         visitClasses(
             enter: { draft in
                 if draft.syntax.isExternal {
@@ -17,7 +17,7 @@ extension Checker {
             })
     }
 
-    private func check(_ draft: ClassDraft, below external: ClassDraft) {
+    private func check(_ draft: SchemaClass, below external: SchemaClass) {
         if let range = draft.syntax.clauses[.keepsUnknown]?.range {
             return report(
                 .keepsUnknownBelowExternal,
@@ -26,8 +26,8 @@ extension Checker {
                 at: range, declared: external.declaredName,
                 fix: "state them: 'external class \(external.declaredName), keys \"…\"'")
         }
-        guard draft.model.archives != .sequential, draft.prefix == nil else { return }
-        let hasDefaultKey = draft.fields.contains { !$0.syntax.isTransient && $0.syntax.key == nil }
+        guard draft.archives != .sequential, draft.prefix == nil else { return }
+        let hasDefaultKey = draft.declaredFields.contains { !$0.syntax.isTransient && $0.syntax.key == nil }
         guard hasDefaultKey else { return }
         report(
             .externalKeysUnknown,

@@ -3,7 +3,7 @@
 
 extension Checker {
     /// Checks a field's clauses, and resolves the types in them.
-    func takeClauses(of field: SchemaField, in owner: OwnerDraft) {
+    func takeClauses(of field: SchemaField, in owner: SchemaOwner) {
         let clauses = field.syntax.clauses
         if clauses.all.count > 1 { reportDuplicates(clauses.all.filter { !$0.kind.isRepeatable }) }
         for clause in clauses.all {
@@ -38,9 +38,9 @@ extension Checker {
     }
 
     private func otherKeys(
-        _ clause: ClauseSyntax<FieldClause>, of field: SchemaField, in owner: OwnerDraft
+        _ clause: ClauseSyntax<FieldClause>, of field: SchemaField, in owner: SchemaOwner
     ) -> SchemaOtherKeys {
-        let isEnded = clause.until.map { $0.value < owner.versionNumber } ?? false
+        let isEnded = clause.until.map { $0.value < owner.version } ?? false
         guard let conversion = clause.conversion else {
             return SchemaOtherKeys(syntax: clause, resolved: field.resolved, isEnded: isEnded)
         }
@@ -75,7 +75,7 @@ extension Checker {
             return
         }
         guard let resolved = field.resolved else { return }
-        guard let enumeration = resolved.type.heldEnumeration.map(enumerationDraft) else {
+        guard let enumeration = resolved.type.heldEnumeration else {
             report(
                 .asOfOnOtherType,
                 "'as of' is for enums, and for arrays and dictionaries of enums, not for "
@@ -84,16 +84,17 @@ extension Checker {
                 fix: .removeAsOf(asOf.range))
             return
         }
-        if asOf.value > enumeration.versionNumber {
+        if asOf.value > enumeration.version {
             report(
                 .asOfAboveVersion,
-                "'\(enumeration.name)' has no version \(asOf): its version is \(enumeration.versionNumber)", at: asOf,
+                "'\(enumeration.name)' has no version \(asOf): its version is \(enumeration.version)", at: asOf,
                 notes: [
-                    Diagnostic.Note("declared here", at: enumeration.version?.range ?? enumeration.syntax.name.range)
+                    Diagnostic.Note(
+                        "declared here", at: enumeration.syntax.version?.range ?? enumeration.syntax.name.range)
                 ],
                 fix: Diagnostic.Fix(
-                    enumeration.versionNumber == 0
-                        ? "write version 0, the newest one" : "write a version from 0 to \(enumeration.versionNumber)"))
+                    enumeration.version == 0
+                        ? "write version 0, the newest one" : "write a version from 0 to \(enumeration.version)"))
             return
         }
         // The `else` case must be older than its case. If each newer case has one, every chain ends at a case that is
@@ -108,7 +109,7 @@ extension Checker {
 
     // MARK: The words before a field
 
-    func checkKind(of field: SchemaField, in owner: OwnerDraft) {
+    func checkKind(of field: SchemaField, in owner: SchemaOwner) {
         if field.syntax.isWeak { checkWeak(field) }
         if field.syntax.isTransient { checkTransient(field) } else { checkMissing(of: field) }
         if let range = field.syntax.clauses[.unconditional]?.range { checkUnconditional(field.syntax, at: range) }
@@ -173,7 +174,7 @@ extension Checker {
     }
 
     /// What is written, and what counts as missing, where a value is nil or the default.
-    private func checkNil(of field: SchemaField, in owner: OwnerDraft) {
+    private func checkNil(of field: SchemaField, in owner: SchemaOwner) {
         guard let resolved = field.resolved, !field.syntax.isTransient else { return }
         if let range = field.syntax.clauses[.writesNil]?.range, let reason = field.reasonForUnwrittenNil {
             report(.unwrittenNil(field.syntax.name, reason, at: range))
@@ -252,7 +253,7 @@ extension Checker {
 
 extension SchemaField {
     /// Why `omits nil` can't apply to the field; `nil` if it can.
-    func reasonAgainstOmittedNil(in owner: OwnerDraft) -> String? {
+    func reasonAgainstOmittedNil(in owner: SchemaOwner) -> String? {
         if let reason = reasonForUnwrittenNil { return reason.rawValue }
         if isNilWritten { return "would be read as something else if its key were missing, so nil is always written" }
         if syntax.clauses[.writesNil] != nil { return "also has 'writes nil'" }

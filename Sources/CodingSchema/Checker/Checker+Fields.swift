@@ -5,14 +5,13 @@ extension Checker {
         defer { scope = nil }
         for draft in owners {
             scope = draft
-            draft.fields = draft.syntax.fields.map { makeField($0, in: draft) }
+            draft.declaredFields = draft.syntax.fields.map { makeField($0, in: draft) }
             draft.retired = draft.syntax.retired.map { makeRetired($0, in: draft) }
-            if let union = draft as? UnionDraft { resolveCases(of: union) }
+            if let union = draft as? SchemaUnion { resolveCases(of: union) }
         }
-        for draft in values { draft.members = draft.makeMembers() }
     }
 
-    private func makeField(_ syntax: FieldSyntax, in draft: OwnerDraft) -> SchemaField {
+    private func makeField(_ syntax: FieldSyntax, in draft: SchemaOwner) -> SchemaField {
         let written = syntax.access?.value ?? draft.memberAccess
         let field = SchemaField(
             syntax, access: min(written, draft.memberAccess),
@@ -32,7 +31,7 @@ extension Checker {
     }
 
     /// Determines what a missing key is read as, and what is written for nil and for the default.
-    private func takeValue(of field: SchemaField, in owner: OwnerDraft) {
+    private func takeValue(of field: SchemaField, in owner: SchemaOwner) {
         let (syntax, clauses) = (field.syntax, field.syntax.clauses)
         let type = field.valueType.unconverted
         field.value = syntax.missingValue.map { SchemaDefault($0, of: type) }
@@ -48,13 +47,13 @@ extension Checker {
     /// Determines when the values of fields are decoded, which depends on the contents of structs and unions.
     func connectFields() {
         for draft in classes where !draft.refusesCoding {
-            for field in draft.fields {
+            for field in draft.declaredFields {
                 field.connection = connection(of: field)
                 checkWhenRead(of: field)
             }
         }
-        for case let draft as StructureDraft in values {
-            for field in draft.fields {
+        for case let draft as SchemaStructure in values {
+            for field in draft.declaredFields {
                 checkRebuilding(of: field)
                 if field.syntax.isTransient {
                     field.connection = .transient
@@ -109,7 +108,7 @@ extension Checker {
         }
     }
 
-    private func checkMemberwiseInitializer(of field: SchemaField, in draft: OwnerDraft) {
+    private func checkMemberwiseInitializer(of field: SchemaField, in draft: SchemaOwner) {
         guard field.access < draft.memberAccess, !field.syntax.isTransient else { return }
         // A handwritten class declares its initializers itself.
         guard draft.syntax.kind != .extension, let resolved = field.resolved else { return }
@@ -127,7 +126,7 @@ extension Checker {
             at: field.syntax.name.range, fix: .makeOptional(field.syntax.type))
     }
 
-    private func makeRetired(_ syntax: RetiredSyntax, in draft: OwnerDraft) -> SchemaRetiredKey {
+    private func makeRetired(_ syntax: RetiredSyntax, in draft: SchemaOwner) -> SchemaRetiredKey {
         var type: ResolvedType?
         if let constant = syntax.constant {
             type = resolve(constant.type, as: .constant, in: draft.unit, exposure: nil)

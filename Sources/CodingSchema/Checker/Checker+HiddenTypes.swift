@@ -6,14 +6,16 @@ extension Checker {
     func checkHiddenTypes() {
         // Only a field with the name of a declared type can hide one, which is rare.
         guard classes.contains(where: { $0.fields.contains { roles(of: $0.name).contains(.declared) } }) else { return }
-        var inherited: [String: (field: SchemaField, owner: ClassDraft)] = [:]
+        var inherited: [String: (field: SchemaField, owner: SchemaClass)] = [:]
         var additions: [[String]] = []
         visitClasses(
             enter: { draft in
                 if draft.superclass != nil, !draft.unit.isImported {
                     for field in draft.syntax.fields { reportHidden(field, by: inherited, in: draft) }
                 }
-                let added = draft.fields.filter { roles(of: $0.name).contains(.declared) && inherited[$0.name] == nil }
+                let added = draft.declaredFields.filter {
+                    roles(of: $0.name).contains(.declared) && inherited[$0.name] == nil
+                }
                 for field in added { inherited[field.name] = (field, draft) }
                 additions.append(added.map(\.name))
             },
@@ -23,7 +25,7 @@ extension Checker {
     }
 
     private func reportHidden(
-        _ field: FieldSyntax, by inherited: [String: (field: SchemaField, owner: ClassDraft)], in draft: ClassDraft
+        _ field: FieldSyntax, by inherited: [String: (field: SchemaField, owner: SchemaClass)], in draft: SchemaClass
     ) {
         let conversions = field.clauses.all.compactMap(\.conversion?.type)
         for name in (conversions + [field.type]).flatMap(\.names) {
@@ -44,7 +46,7 @@ extension Checker {
     }
 
     /// Whether the class sees the inherited field: internal fields of another module are invisible and hide no type.
-    private func isVisible(_ field: SchemaField, of owner: ClassDraft, from draft: ClassDraft) -> Bool {
+    private func isVisible(_ field: SchemaField, of owner: SchemaClass, from draft: SchemaClass) -> Bool {
         owner.unit.moduleName == draft.unit.moduleName || field.access > .internal
     }
 }

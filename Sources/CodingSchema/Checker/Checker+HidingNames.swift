@@ -13,7 +13,7 @@ extension Checker {
     }
 
     /// Whether a declaration conflicts with a type that generated code refers to, or with what Swift means by its name.
-    func hidesGeneratedNames(_ draft: Draft) -> Bool {
+    func hidesGeneratedNames(_ draft: SchemaDeclared) -> Bool {
         let name = draft.name.lastPart
         guard draft.declaredName.isInBackticks else { return hidesGeneratedNames(name) }
         if name == "self" { return true }
@@ -24,12 +24,12 @@ extension Checker {
     /// Checks the names of fields: reserved names, duplicates in a class or struct, and names that a superclass already
     /// uses.
     func checkFieldNames() {
-        var visible = NumberedValues<(field: SchemaField, owner: OwnerDraft)>()
+        var visible = NumberedValues<(field: SchemaField, owner: SchemaOwner)>()
         var log: [Int] = []
         var marks: [Int] = []
-        func enter(_ draft: OwnerDraft, members: NameRoles) {
+        func enter(_ draft: SchemaOwner, members: NameRoles) {
             marks.append(log.count)
-            for field in draft.fields {
+            for field in draft.declaredFields {
                 checkReservedName(of: field, in: draft, members: members)
                 let number = names.number(of: field.name)
                 if let earlier = visible[number] {
@@ -61,12 +61,12 @@ extension Checker {
     }
 
     /// The types whose members the fields of a class and of its subclasses would hide.
-    private func memberRoles(ofRoot draft: ClassDraft) -> NameRoles {
+    private func memberRoles(ofRoot draft: SchemaClass) -> NameRoles {
         let isObject = draft.syntax.isSuperclassExternal && draft.syntax.superclass?.value == ReservedNames.objectClass
         return isObject ? [.classMember, .objectMember] : .classMember
     }
 
-    private func checkReservedName(of field: SchemaField, in draft: OwnerDraft, members: NameRoles) {
+    private func checkReservedName(of field: SchemaField, in draft: SchemaOwner, members: NameRoles) {
         let roles = roles(of: field.name)
         guard !roles.isEmpty else { return }
         guard
@@ -77,7 +77,8 @@ extension Checker {
         report(.hidingFieldName(field.syntax.name, isObjectMember: isObjectMember))
     }
 
-    private func reportTakenName(of field: SchemaField, in draft: OwnerDraft, earlier: SchemaField, owner: OwnerDraft) {
+    private func reportTakenName(of field: SchemaField, in draft: SchemaOwner, earlier: SchemaField, owner: SchemaOwner)
+    {
         if owner === draft {
             report(.duplicateField(field.syntax.name, earlier: earlier.syntax.name.range))
         } else if owner.unit.moduleName == draft.unit.moduleName || earlier.access > .internal {

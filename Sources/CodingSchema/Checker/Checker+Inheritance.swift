@@ -7,21 +7,19 @@ extension Checker {
         }
         breakSuperclassCycles()
         for draft in classes {
-            guard let superclass = draft.superclass else { continue }
-            subclasses[superclass].append(draft.ordinal)
-            draft.model.superclass = classes[superclass].model
+            if let superclass = draft.superclass { subclasses[superclass.ordinal].append(draft.ordinal) }
         }
         for draft in classes {
-            for name in draft.conformances {
-                guard case .found(let found as ProtocolDraft) = symbols.lookUp(name.value, from: draft.unit) else {
+            for name in draft.protocols {
+                guard case .found(let found as SchemaProtocol) = symbols.lookUp(name.value, from: draft.unit) else {
                     continue
                 }
-                found.model.classes.append(draft.model)
+                found.classes.append(draft)
             }
         }
     }
 
-    private func resolveSuperclass(of draft: ClassDraft) -> Int? {
+    private func resolveSuperclass(of draft: SchemaClass) -> SchemaClass? {
         guard let name = draft.superclassName else { return nil }
         let isExternal = draft.syntax.isSuperclassExternal
         if isProtocol(name, in: draft.unit) {
@@ -31,10 +29,9 @@ extension Checker {
                     fix: .remove(from: "external", upTo: name.range))
             }
             draft.superclassName = nil
-            draft.conformances.insert(name, at: 0)
+            draft.protocols.insert(name, at: 0)
             return nil
         }
-        if isExternal { draft.model.externalSuperclass = name.value }
         if BuiltInTypes.names.contains(name.value) {
             report(.notAClass(name, declared: nil))
             return nil
@@ -49,17 +46,17 @@ extension Checker {
             return nil
         }
         guard let declaration = declaration(named: name, in: draft.unit) else { return nil }
-        guard let superclass = declaration as? ClassDraft else {
+        guard let superclass = declaration as? SchemaClass else {
             report(.notAClass(name, declared: declaration.declaredName.range))
             return nil
         }
         checkInheritance(of: draft, from: superclass, at: name)
-        return superclass.ordinal
+        return superclass
     }
 
     /// Whether the first name of a class is a protocol's, and no schema declares it.
     private func isProtocol(_ name: Located<String>, in unit: FileUnit) -> Bool {
-        if case .found(let found) = symbols.lookUp(name.value, from: unit), found is ProtocolDraft { return true }
+        if case .found(let found) = symbols.lookUp(name.value, from: unit), found is SchemaProtocol { return true }
         guard SwiftProtocols.ofClasses.contains(SwiftProtocols.name(of: name.value)),
             !droppedNames.contains(name.value)
         else { return false }
@@ -69,10 +66,10 @@ extension Checker {
 
     /// The compiler checks conformances, except for what only the schema shows.
     func checkConformances() {
-        for draft in classes as [Draft] + values + enumerations {
-            for name in draft.conformances {
+        for draft in classes as [SchemaDeclared] + values + enumerations {
+            for name in draft.protocols {
                 if case .found(let declaration) = symbols.lookUp(name.value, from: draft.unit) {
-                    if declaration is ProtocolDraft { continue }
+                    if declaration is SchemaProtocol { continue }
                     let declared = declaration.declaredName.range
                     report(
                         .conformanceToDeclaration, "'\(name)' is declared in a schema and is not a protocol", at: name,
@@ -81,7 +78,7 @@ extension Checker {
                             ? "write a superclass first; for anything else, declare a field of that type"
                             : "remove it; move common fields to another struct, and declare a field of that type")
                 }
-                guard draft is ClassDraft, !draft.syntax.isFinal else { continue }
+                guard draft is SchemaClass, !draft.syntax.isFinal else { continue }
                 if ["Codable", "Decodable"].contains(SwiftProtocols.name(of: name.value)) {
                     report(
                         .decodableClassNotFinal,
@@ -90,7 +87,6 @@ extension Checker {
                         at: name, fix: "declare '\(draft.declaredName)' as a 'final class'")
                 }
             }
-            draft.type.declared?.conformances = draft.conformances.map(\.value)
         }
     }
 
@@ -103,7 +99,7 @@ extension Checker {
     }
 
     /// A Swift class is not looked up; but a class of a schema has its own coding.
-    private func checkExternalSuperclass(_ name: Located<String>, of draft: ClassDraft) {
+    private func checkExternalSuperclass(_ name: Located<String>, of draft: SchemaClass) {
         guard case .found(let declaration) = symbols.lookUp(name.value, from: draft.unit) else { return }
         let declared = declaration.declaredName.range
         switch declaration.syntax.kind {
@@ -113,7 +109,7 @@ extension Checker {
         }
     }
 
-    private func checkInheritance(of draft: ClassDraft, from superclass: ClassDraft, at name: Located<String>) {
+    private func checkInheritance(of draft: SchemaClass, from superclass: SchemaClass, at name: Located<String>) {
         let declared = superclass.syntax.name.range
         if superclass.syntax.kind == .extension {
             report(.superclassIsExtension(name, declared: declared))
@@ -147,7 +143,7 @@ extension Checker {
         var roundOfVisit = Array(repeating: -1, count: classes.count)
         for start in classes.indices {
             var current = start
-            while roundOfVisit[current] == -1, let next = classes[current].superclass {
+            while roundOfVisit[current] == -1, let next = classes[current].superclass?.ordinal {
                 roundOfVisit[current] = start
                 current = next
             }
@@ -157,7 +153,7 @@ extension Checker {
 
     private func cutCycle(through member: Int) {
         var cycle = [member]
-        while let next = classes[cycle[cycle.count - 1]].superclass, next != member { cycle.append(next) }
+        while let next = classes[cycle[cycle.count - 1]].superclass?.ordinal, next != member { cycle.append(next) }
         let first = cycle.indices.min { cycle[$0] < cycle[$1] } ?? 0
         let ordered = cycle[first...] + cycle[..<first]
         let draft = classes[cycle[first]]
@@ -172,7 +168,7 @@ extension Checker {
     }
 
     /// Visits every class after its superclass, and calls `leave` after all its subclasses.
-    func visitClasses(enter: (ClassDraft) -> Void, leave: (ClassDraft) -> Void) {
+    func visitClasses(enter: (SchemaClass) -> Void, leave: (SchemaClass) -> Void) {
         for root in classes where root.superclass == nil {
             guard !subclasses[root.ordinal].isEmpty else {
                 enter(root)

@@ -8,11 +8,11 @@ extension Checker {
     func checkKeptUnknown() {
         // For each class of the current chain, the class that keeps unknown keys, and the first field that is written
         // twice.
-        var chain: [(keeper: ClassDraft?, twoKeys: FieldWithTwoKeys?)] = []
+        var chain: [(keeper: SchemaClass?, twoKeys: FieldWithTwoKeys?)] = []
         visitClasses(
             enter: { draft in
                 let above = chain.last ?? (nil, nil)
-                let keeps = above.keeper == nil && draft.model.keepsUnknown
+                let keeps = above.keeper == nil && draft.keepsUnknown
                 let keeper = above.keeper ?? (keeps ? draft : nil)
                 let twoKeys = draft.fieldsWithTwoKeys
                 if keeps, let first = above.twoKeys {
@@ -26,7 +26,7 @@ extension Checker {
             leave: { _ in chain.removeLast() })
     }
 
-    private func warn(of field: FieldWithTwoKeys, at range: SourceRange?, keeper: ClassDraft, _ other: SourceRange?) {
+    private func warn(of field: FieldWithTwoKeys, at range: SourceRange?, keeper: SchemaClass, _ other: SourceRange?) {
         guard let range else { return }
         report(
             .alsoBesideKeptUnknown,
@@ -47,7 +47,7 @@ private struct FieldWithTwoKeys {
     let range: SourceRange
 }
 
-extension ClassDraft {
+extension SchemaClass {
     fileprivate var keepingClause: SourceRange? { syntax.clauses[.keepsUnknown]?.range }
 
     /// The fields with an `also` that has not ended.

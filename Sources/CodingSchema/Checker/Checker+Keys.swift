@@ -9,7 +9,7 @@ extension Checker {
             let uses = keyUses(of: draft, nextOwner: &nextOwner)
             check(uses, in: &table)
             traits[draft.ordinal].keys = distinctKeys(uses)
-            if let union = draft as? UnionDraft {
+            if let union = draft as? SchemaUnion {
                 traits[draft.ordinal].keys += checkKeys(ofCasesIn: union, in: &table, nextOwner: &nextOwner)
             }
             table.leave()
@@ -42,19 +42,19 @@ extension Checker {
     // MARK: Uses of keys in a declaration
 
     /// The uses of keys in a class or struct, or in a union except for its cases, in written order.
-    private func keyUses(of draft: OwnerDraft, nextOwner: inout Int) -> [KeyUse] {
+    private func keyUses(of draft: SchemaOwner, nextOwner: inout Int) -> [KeyUse] {
         var uses = versionKeyUses(of: draft, owner: nextOwner)
         nextOwner += 1
         for key in draft.syntax.clauses[.keys]?.strings ?? [] where isPossible(key.value, at: key.range) {
             uses.append(keyUse(key, as: .external, owner: nextOwner, in: draft))
             nextOwner += 1
         }
-        if let marker = (draft as? ClassDraft)?.marker, isPossible(marker.value, at: marker.range) {
+        if let marker = (draft as? SchemaClass)?.marker, isPossible(marker.value, at: marker.range) {
             uses.append(keyUse(marker, as: .marker, owner: nextOwner, in: draft))
             nextOwner += 1
         }
         var composed = ComposedKeyCount()
-        for field in draft.fields where !field.syntax.isTransient {
+        for field in draft.declaredFields where !field.syntax.isTransient {
             let count = uses.count
             addUses(of: field, in: draft, owner: nextOwner, to: &uses)
             nextOwner += 1
@@ -85,22 +85,22 @@ extension Checker {
 
     /// A use of a key by a declaration, or by a field or case of it.
     func keyUse(
-        _ key: Located<String>, as role: KeyUse.Role, owner: Int, in draft: OwnerDraft, _ member: String? = nil
+        _ key: Located<String>, as role: KeyUse.Role, owner: Int, in draft: SchemaOwner, _ member: String? = nil
     ) -> KeyUse {
         KeyUse(
             key: key.value, numbers: names.numbers(ofKey: key.value), range: key.range, role: role, owner: owner,
             className: draft.name, fieldName: member)
     }
 
-    private func versionKeyUses(of draft: OwnerDraft, owner: Int) -> [KeyUse] {
+    private func versionKeyUses(of draft: SchemaOwner, owner: Int) -> [KeyUse] {
         func use(_ key: Located<String>, isDefault: Bool) -> KeyUse? {
             guard isPossible(key.value, at: key.range) else { return nil }
             return keyUse(key, as: .version(isDefault: isDefault), owner: owner, in: draft)
         }
         if draft.isVersionUnwritten { return [] }
-        if let key = draft.versionKey { return [use(key, isDefault: false)].compactMap(\.self) }
-        guard let version = draft.version, version.value != 0 else { return [] }
-        if let name = draft.archivedAs ?? draft.syntax.archivedPrefix, draft.archivedName.hasPrefix("$") {
+        if let key = draft.syntax.versionKey { return [use(key, isDefault: false)].compactMap(\.self) }
+        guard let version = draft.syntax.version, version.value != 0 else { return [] }
+        if let name = draft.syntax.archivedAs ?? draft.syntax.archivedPrefix, draft.archivedName.hasPrefix("$") {
             report(
                 .reservedVersionKey,
                 "the version's key '\(name).version' begins with '$', which is reserved for the archive", at: name,
@@ -108,11 +108,11 @@ extension Checker {
                     "write 'key \"\(draft.name).version\"' after the version", replacing: version.range.end,
                     with: " key \"\(draft.name).version\""))
         }
-        let archivedNames = Set([draft.archivedName] + draft.formerly.map(\.value))
+        let archivedNames = Set([draft.archivedName] + draft.syntax.formerly.map(\.value))
         return archivedNames.sorted().compactMap { use(Located($0 + ".version", at: version.range), isDefault: true) }
     }
 
-    private func addUses(of field: SchemaField, in draft: OwnerDraft, owner: Int, to uses: inout [KeyUse]) {
+    private func addUses(of field: SchemaField, in draft: SchemaOwner, owner: Int, to uses: inout [KeyUse]) {
         func add(
             _ key: Located<String>, of resolved: ResolvedType?, as role: KeyUse.Role, isConverted: Bool = false
         ) {
@@ -142,7 +142,7 @@ extension Checker {
     }
 
     /// The key of a field without a `key` clause.
-    func defaultKey(ofFieldNamed name: String, in draft: OwnerDraft) -> String { (draft.prefix?.value ?? "") + name }
+    func defaultKey(ofFieldNamed name: String, in draft: SchemaOwner) -> String { (draft.prefix?.value ?? "") + name }
 
     /// Reports keys that are invalid by themselves; these are not compared with others.
     func isPossible(_ key: String, at range: SourceRange, canBeEmpty: Bool = false) -> Bool {

@@ -2,14 +2,14 @@
 // are always written, so that archives don't depend on the order of the cases.
 
 extension Checker {
-    func checkRawValues(of draft: EnumerationDraft) {
+    func checkRawValues(of draft: SchemaEnumeration) {
         guard let rawType = draft.syntax.rawType else { return }
         switch builtInTypes[rawType.value] {
         case .string:
-            draft.model.rawType = .string
+            draft.rawType = .string
             checkStrings(of: draft)
         case .integer(let type):
-            draft.model.rawType = .integer(type)
+            draft.rawType = .integer(type)
             checkIntegers(of: draft, type: type)
         default:
             let nearest = EditDistance.closest(to: rawType.value, among: BuiltInTypes.rawTypes)
@@ -19,7 +19,7 @@ extension Checker {
         }
     }
 
-    private func checkStrings(of draft: EnumerationDraft) {
+    private func checkStrings(of draft: SchemaEnumeration) {
         var earlier: [String: SourceRange] = [:]
         for enumerationCase in draft.syntax.cases where !isRepeated(enumerationCase, in: draft) {
             let value: String
@@ -59,7 +59,7 @@ extension Checker {
         }
     }
 
-    private func checkIntegers(of draft: EnumerationDraft, type: SchemaIntegerType) {
+    private func checkIntegers(of draft: SchemaEnumeration, type: SchemaIntegerType) {
         var earlier: [IntegerLiteral: SourceRange] = [:]
         // What Swift would count, for fixes that keep what archives contain.
         var counted: IntegerLiteral? = IntegerLiteral(isNegative: false, magnitude: 0)
@@ -81,14 +81,14 @@ extension Checker {
                             ).automatic
                         } ?? "write '=' and a number after it")
                 }
-                if let value { draft.integers.append((enumerationCase.name, value)) }
+                if let value { integers[draft.ordinal, default: []].append((enumerationCase.name, value)) }
                 counted = value?.next
                 continue
             }
             // After an invalid raw value, it is unknown which value follows from it.
             counted = integer(rawValue, type: type)
             guard let value = counted else { continue }
-            draft.integers.append((enumerationCase.name, value))
+            integers[draft.ordinal, default: []].append((enumerationCase.name, value))
             note(value.text, value, at: rawValue.range, in: &earlier)
             counted = value.next
         }
@@ -110,7 +110,7 @@ extension Checker {
     }
 
     /// Whether an earlier case has the same name, so that a diagnostic about its raw value would be redundant.
-    private func isRepeated(_ syntax: CaseSyntax, in draft: EnumerationDraft) -> Bool {
-        draft.caseSyntax(named: syntax.name.value)?.name.range.lowerBound != syntax.name.range.lowerBound
+    private func isRepeated(_ syntax: CaseSyntax, in draft: SchemaEnumeration) -> Bool {
+        caseSyntax(named: syntax.name.value, of: draft)?.name.range.lowerBound != syntax.name.range.lowerBound
     }
 }

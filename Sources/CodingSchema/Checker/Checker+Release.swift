@@ -6,12 +6,12 @@ extension Checker {
         guard classes.contains(where: { $0.fields.contains { !references(of: $0).isEmpty } }) else { return }
         var graph = ReferenceGraph(classes: classes, subclasses: subclasses, valueCount: values.count)
         for owner in classes {
-            for field in owner.fields where !field.syntax.isWeak {
+            for field in owner.declaredFields where !field.syntax.isWeak {
                 for target in targetsOfRelease(of: field) { graph.addField(0, of: owner, to: target) }
             }
         }
         for owner in values {
-            for member in owner.members where member.isHeld && !member.isWeak {
+            for member in traits[owner.ordinal].members where member.isHeld && !member.isWeak {
                 for target in references(in: member.type) { graph.addField(0, of: owner, to: target) }
             }
         }
@@ -21,7 +21,7 @@ extension Checker {
         let components = graph.components()
         for owner in classes {
             let component = components[graph.node(of: owner)]
-            for field in owner.fields where canBeEmptied(field) {
+            for field in owner.declaredFields where canBeEmptied(field) {
                 field.leadsBack = targetsOfRelease(of: field).contains { components[graph.node(of: $0)] == component }
             }
         }

@@ -7,25 +7,25 @@ extension Checker {
             if draft.isSequential {
                 checkHeldTypes(of: draft)
                 checkEmptyKeys(of: draft)
-                if let union = draft as? UnionDraft { checkFirstKeys(of: union) }
+                if let union = draft as? SchemaUnion { checkFirstKeys(of: union) }
             }
             checkJoinedFields(of: draft)
-            if let draft = draft as? ClassDraft { checkKinds(of: draft) }
+            if let draft = draft as? SchemaClass { checkKinds(of: draft) }
         }
     }
 
     // MARK: Contents
 
-    private func checkHeldTypes(of draft: OwnerDraft) {
-        for field in draft.fields where !field.syntax.isTransient {
+    private func checkHeldTypes(of draft: SchemaOwner) {
+        for field in draft.declaredFields where !field.syntax.isTransient {
             check(field.resolved, at: field.syntax.type.range, in: draft)
         }
-        for element in (draft as? UnionDraft)?.model.cases.flatMap(\.elements) ?? [] {
+        for element in (draft as? SchemaUnion)?.cases.flatMap(\.elements) ?? [] {
             check(element.resolved, at: element.syntax.type.range, in: draft)
         }
     }
 
-    private func check(_ resolved: ResolvedType?, at range: SourceRange, in owner: OwnerDraft) {
+    private func check(_ resolved: ResolvedType?, at range: SourceRange, in owner: SchemaOwner) {
         guard let resolved else { return }
         var isKeyedOnly = false
         resolved.type.forEachPart { if case .keyed = $0.form.archives { isKeyedOnly = true } }
@@ -37,7 +37,7 @@ extension Checker {
                 at: range, fix: "archive it as another type, such as 'String', and convert it in a Swift extension")
         }
         for target in references(in: resolved.type) {
-            let held: OwnerDraft
+            let held: SchemaOwner
             switch target {
             case .object(let ordinal): held = classes[ordinal]
             case .value(let ordinal): held = values[ordinal]
@@ -56,16 +56,16 @@ extension Checker {
     }
 
     /// The edit that makes a declaration of the module sequential.
-    private func sequentialEdit(of draft: OwnerDraft) -> (range: SourceRange, text: String)? {
+    private func sequentialEdit(of draft: SchemaOwner) -> (range: SourceRange, text: String)? {
         guard !draft.unit.isImported else { return nil }
         if let keyed = draft.syntax.clauses[.keyedOnly] { return (keyed.range, "sequential") }
         return (draft.head.range.end, ", sequential")
     }
 
     /// A sequential archive identifies a case by its first key, and a keyed one by all of them.
-    private func checkFirstKeys(of union: UnionDraft) {
+    private func checkFirstKeys(of union: SchemaUnion) {
         var earlier: [String: SchemaUnionCase] = [:]
-        for unionCase in union.model.cases where !isReported(unionCase, in: union) {
+        for unionCase in union.cases where !isReported(unionCase, in: union) {
             guard let key = unionCase.writtenKey ?? unionCase.elements.first?.writtenKey else { continue }
             if let first = earlier[key.value] {
                 report(
@@ -81,9 +81,9 @@ extension Checker {
     }
 
     /// A sequential archive contains no composed keys: values are distinguished by the last part alone.
-    private func checkEmptyKeys(of draft: OwnerDraft) {
-        if let union = draft as? UnionDraft {
-            for unionCase in union.model.cases where !isReported(unionCase, in: union) {
+    private func checkEmptyKeys(of draft: SchemaOwner) {
+        if let union = draft as? SchemaUnion {
+            for unionCase in union.cases where !isReported(unionCase, in: union) {
                 let keys = unionCase.elements.map(\.writtenKey).filter(\.value.isEmpty)
                 for key in keys.dropFirst() {
                     report(.secondEmptyKey(at: key.range, earlier: keys[0].range))
@@ -100,25 +100,20 @@ extension Checker {
         }
     }
 
-    private func emptyKeys(of draft: OwnerDraft) -> [Located<String>] {
-        draft.fields.filter { !$0.syntax.isTransient }.compactMap(\.syntax.key).filter(\.value.isEmpty)
+    private func emptyKeys(of draft: SchemaOwner) -> [Located<String>] {
+        draft.declaredFields.filter { !$0.syntax.isTransient }.compactMap(\.syntax.key).filter(\.value.isEmpty)
     }
 
-    private func inheritedEmptyKey(of draft: OwnerDraft) -> Located<String>? {
-        var next = (draft as? ClassDraft)?.superclass
-        // Bounded, because a class that inherits from itself is reported elsewhere.
-        for _ in classes.indices {
-            guard let ordinal = next else { return nil }
-            if let key = emptyKeys(of: classes[ordinal]).first { return key }
-            next = classes[ordinal].superclass
-        }
-        return nil
+    private func inheritedEmptyKey(of draft: SchemaOwner) -> Located<String>? {
+        guard let superclass = (draft as? SchemaClass)?.superclass else { return nil }
+        return sequence(first: superclass, next: \.superclass).lazy.compactMap { self.emptyKeys(of: $0).first }.first
     }
 
     // MARK: Joined fields
 
-    private func checkJoinedFields(of draft: OwnerDraft) {
-        guard draft.fields.contains(where: { $0.syntax.clauses[.joined] != nil && !$0.syntax.isTransient }) else {
+    private func checkJoinedFields(of draft: SchemaOwner) {
+        guard draft.declaredFields.contains(where: { $0.syntax.clauses[.joined] != nil && !$0.syntax.isTransient })
+        else {
             return
         }
         var previous: SequenceMember?
@@ -148,8 +143,8 @@ extension Checker {
     }
 
     /// The values that a sequential archive contains for a class or struct, in order.
-    private func sequenceMembers(of draft: OwnerDraft) -> [SequenceMember] {
-        let fields = draft.fields.filter { !$0.syntax.isTransient }.map(SequenceMember.init)
+    private func sequenceMembers(of draft: SchemaOwner) -> [SequenceMember] {
+        let fields = draft.declaredFields.filter { !$0.syntax.isTransient }.map(SequenceMember.init)
         let constants = draft.retired.filter(\.syntax.isStillWritten).flatMap { retired in
             retired.syntax.keys.map { SequenceMember(constant: $0, of: retired) }
         }
@@ -158,8 +153,8 @@ extension Checker {
 
     // MARK: Kinds of archives
 
-    private func checkKinds(of draft: ClassDraft) {
-        if case .sequential = draft.model.archives {
+    private func checkKinds(of draft: SchemaClass) {
+        if case .sequential = draft.archives {
             warnOfKeyedClauses(in: draft)
         } else {
             warnOfSequentialObjects(in: draft)
@@ -167,7 +162,7 @@ extension Checker {
     }
 
     /// Warns about clauses that only affect keyed archives, in a class without keyed coding.
-    private func warnOfKeyedClauses(in draft: ClassDraft) {
+    private func warnOfKeyedClauses(in draft: SchemaClass) {
         func warn(of words: String, at range: SourceRange, fix: Diagnostic.Fix) {
             report(
                 .keyedClauseInSequentialOnly,
@@ -176,17 +171,17 @@ extension Checker {
         for clause in draft.syntax.clauses.all where clause.kind == .keepsUnknown {
             warn(of: clause.kind.rawValue, at: clause.range, fix: .removeClause(clause.range))
         }
-        for clause in draft.fields.lazy.filter({ !$0.syntax.isTransient }).flatMap(\.syntax.clauses.all)
+        for clause in draft.declaredFields.lazy.filter({ !$0.syntax.isTransient }).flatMap(\.syntax.clauses.all)
         where clause.kind.isRepeatable {
             warn(of: clause.kind.rawValue, at: clause.range, fix: .remove(clause.range))
         }
     }
 
     /// Warns if a keyed archive would contain an object of a class that is `sequential only`.
-    private func warnOfSequentialObjects(in draft: ClassDraft) {
-        for field in draft.fields where !field.syntax.isTransient && field.syntax.until == nil {
+    private func warnOfSequentialObjects(in draft: SchemaClass) {
+        for field in draft.declaredFields where !field.syntax.isTransient && field.syntax.until == nil {
             for case .object(let ordinal) in references(of: field) {
-                guard case .sequential = classes[ordinal].model.archives else { continue }
+                guard case .sequential = classes[ordinal].archives else { continue }
                 report(
                     .sequentialOnlyInKeyed,
                     "'\(classes[ordinal].name)' is 'sequential only': a keyed archive of '\(draft.name)' can't "

@@ -2,7 +2,7 @@
 
 extension Checker {
     /// Creates a union's cases and resolves their types.
-    func resolveCases(of draft: UnionDraft) {
+    func resolveCases(of draft: SchemaUnion) {
         if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {
             report(.enumerationWithoutCases(draft.syntax.name))
         }
@@ -16,7 +16,7 @@ extension Checker {
             if !takeName(of: syntax, at: position, in: draft) { reportedCases[draft.ordinal].insert(position) }
             checkName(of: syntax, in: draft.unit)
             checkParts(of: syntax, in: draft)
-            draft.model.cases.append(unionCase)
+            draft.cases.append(unionCase)
         }
         checkRawValues(of: draft)
         checkFallbackCases(of: draft)
@@ -29,7 +29,7 @@ extension Checker {
         report(.hidingCaseName(syntax.name, keeper: "a key"))
     }
 
-    private func checkParts(of syntax: CaseSyntax, in draft: UnionDraft) {
+    private func checkParts(of syntax: CaseSyntax, in draft: SchemaUnion) {
         if let since = syntax.since { checkSince(since, in: draft) }
         if let replacement = syntax.replacement {
             report(
@@ -41,7 +41,7 @@ extension Checker {
         if let also = syntax.also { check(also.via) }
     }
 
-    private func checkRawValues(of draft: UnionDraft) {
+    private func checkRawValues(of draft: SchemaUnion) {
         let rawValues = draft.syntax.cases.flatMap { [$0.rawValue].compactMap(\.self) + $0.formerly }
         if let other = draft.syntax.cases.first(where: { !$0.payload.isEmpty }) {
             for rawValue in rawValues {
@@ -67,7 +67,7 @@ extension Checker {
 
     // MARK: Values
 
-    private func makeCase(_ syntax: CaseSyntax, at position: Int, in draft: UnionDraft) -> SchemaUnionCase {
+    private func makeCase(_ syntax: CaseSyntax, at position: Int, in draft: SchemaUnion) -> SchemaUnionCase {
         var result = SchemaUnionCase(syntax, ordinal: position)
         if let key = syntax.key, let first = syntax.payload.first, first.label != nil {
             report(
@@ -108,7 +108,7 @@ extension Checker {
 
     // MARK: The fallback case
 
-    private func checkFallbackCases(of draft: UnionDraft) {
+    private func checkFallbackCases(of draft: SchemaUnion) {
         let fallbacks = draft.syntax.cases.filter(\.isFallback)
         for syntax in fallbacks.dropFirst() {
             report(
@@ -130,8 +130,8 @@ extension Checker {
         }
     }
 
-    private func checkAlso(_ name: Located<String>, of draft: UnionDraft) {
-        if let other = draft.caseSyntax(named: name.value) {
+    private func checkAlso(_ name: Located<String>, of draft: SchemaUnion) {
+        if let other = caseSyntax(named: name.value, of: draft) {
             report(
                 .alsoNamesOtherCase, "'\(name)' is not the fallback case: 'also' can only write the fallback case",
                 at: name, declared: other.name.range,

@@ -6,7 +6,7 @@
 extension Checker {
     /// Sets the traits of all structs and unions, except for their keys, and refuses values that contain themselves.
     func orderValues() {
-        traits = Array(repeating: ValueTraits(), count: values.count)
+        traits = values.map { ValueTraits(members: $0.members()) }
         let contained = values.map(containedValues)
         let components = StronglyConnectedComponents.find(in: contained, target: \.ordinal)
         for ordinal in values.indices { traits[ordinal].component = components[ordinal] }
@@ -26,11 +26,11 @@ extension Checker {
     }
 
     /// The value that is contained outside collections, unless both contain each other; so walks always end.
-    func part(_ type: SchemaType, of owner: OwnerDraft) -> Int? {
+    func part(_ type: SchemaType, of owner: SchemaOwner) -> Int? {
         guard let ordinal = valueOrdinal(of: type), traits[ordinal].depth <= SchemaType.maximumNesting else {
             return nil
         }
-        guard !(owner is ClassDraft) else { return ordinal }
+        guard !(owner is SchemaClass) else { return ordinal }
         return traits[ordinal].component == traits[owner.ordinal].component ? nil : ordinal
     }
 
@@ -38,8 +38,8 @@ extension Checker {
 
     private typealias Contained = (ordinal: Int, member: ValueMember)
 
-    private func containedValues(of draft: OwnerDraft) -> [Contained] {
-        draft.members.compactMap { member in
+    private func containedValues(of draft: SchemaOwner) -> [Contained] {
+        traits[draft.ordinal].members.compactMap { member in
             guard !member.isTransient || member.isHeld else { return nil }
             return valueOrdinal(of: member.type).map { ($0, member) }
         }
@@ -67,8 +67,8 @@ extension Checker {
         }
     }
 
-    private func measure(_ draft: OwnerDraft) {
-        let depths = draft.members.lazy.filter { !$0.isTransient }.compactMap { member in
+    private func measure(_ draft: SchemaOwner) {
+        let depths = traits[draft.ordinal].members.lazy.filter { !$0.isTransient }.compactMap { member in
             self.valueOrdinal(of: member.type).map { self.traits[$0].depth }
         }
         guard !traits[draft.ordinal].isEndless, let deepest = depths.max() else { return }
@@ -99,7 +99,7 @@ extension Checker {
         var holders: [[(holder: Int, member: ValueMember)]] = Array(repeating: [], count: values.count)
         var pending: [Int] = []
         for draft in values {
-            for member in draft.members where isCounted(member) {
+            for member in traits[draft.ordinal].members where isCounted(member) {
                 for case .value(let ordinal) in references(in: member.type) {
                     holders[ordinal].append((draft.ordinal, member))
                 }

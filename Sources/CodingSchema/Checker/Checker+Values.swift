@@ -3,7 +3,7 @@
 extension Checker {
     func checkValues() {
         for draft in owners where !draft.unit.isImported {
-            for field in draft.fields {
+            for field in draft.declaredFields {
                 // A default of a weak field is always an error.
                 guard let resolved = field.resolved, !field.syntax.isWeak else { continue }
                 if let missing = field.syntax.missingValue, case .expression(let text) = missing.kind, isVarying(text),
@@ -43,7 +43,7 @@ extension Checker {
         return "\(canBeRequired ? "write 'required' after it" : "remove the default"), or write '= via' \(function)"
     }
 
-    private func isRead(_ field: SchemaField, of draft: OwnerDraft) -> Bool {
+    private func isRead(_ field: SchemaField, of draft: SchemaOwner) -> Bool {
         !field.syntax.isTransient && !draft.refusesCoding
     }
 
@@ -110,9 +110,9 @@ extension Checker {
             (.emptyArray, .packed), (.emptyArray, .indexed), (.emptyDictionary, .dictionary):
             return
         case (.enumerationCase(let name), .enumeration(let model)):
-            checkCase(Located(name, at: value.range), of: enumerationDraft(of: model))
+            checkCase(Located(name, at: value.range), of: model)
         case (.enumerationCase(let name), .union(let model)):
-            checkCase(Located(name, at: value.range), of: values[model.ordinal])
+            checkCase(Located(name, at: value.range), of: model)
         default:
             let fix = fix(of: value, for: resolved.valueType.unconverted)
             report(
@@ -166,13 +166,13 @@ extension Checker {
     }
 
     /// Checks a default that names a case. It must be a case without values.
-    private func checkCase(_ name: Located<String>, of draft: Draft) {
-        guard let syntax = draft.caseSyntax(named: name.value) else {
+    private func checkCase(_ name: Located<String>, of draft: SchemaDeclared) {
+        guard let syntax = caseSyntax(named: name.value, of: draft) else {
             return reportUnknownCase(name, of: draft, isDotted: true)
         }
         recordUse(of: syntax.name.range, at: name.range)
         // An enum with raw values and cases that carry values is reported separately.
-        guard draft is UnionDraft, !syntax.payload.isEmpty else { return }
+        guard draft is SchemaUnion, !syntax.payload.isEmpty else { return }
         report(
             .defaultWithoutValues, "case '\(name)' carries values, which the default does not give", at: name,
             declared: syntax.name.range,
@@ -180,7 +180,7 @@ extension Checker {
     }
 
     /// Reports a name that isn't a case of the enum.
-    func reportUnknownCase(_ name: Located<String>, of draft: Draft, isDotted: Bool) {
+    func reportUnknownCase(_ name: Located<String>, of draft: SchemaDeclared, isDotted: Bool) {
         guard !droppedNames.contains(name.value) else { return }
         if let unknown = draft.syntax.unknown, unknown.keepsRawValue, unknown.name.value == name.value {
             return report(

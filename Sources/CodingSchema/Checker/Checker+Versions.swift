@@ -3,7 +3,7 @@
 extension Checker {
     func checkVersions() {
         for draft in owners where !draft.unit.isImported && !draft.refusesCoding {
-            for field in draft.fields where !field.syntax.isTransient {
+            for field in draft.declaredFields where !field.syntax.isTransient {
                 checkVersions(of: field, in: draft)
             }
             for retired in draft.retired {
@@ -13,7 +13,7 @@ extension Checker {
         }
     }
 
-    private func checkVersions(of field: SchemaField, in draft: OwnerDraft) {
+    private func checkVersions(of field: SchemaField, in draft: SchemaOwner) {
         if let since = field.syntax.since {
             checkSince(since, in: draft)
             if since.value > 0, isMissed(field, in: draft), field.fallbacks.isEmpty {
@@ -51,16 +51,16 @@ extension Checker {
         }
     }
 
-    func checkSince(_ since: Located<Int>, in draft: Draft) {
-        if since.value > draft.versionNumber {
+    func checkSince(_ since: Located<Int>, in draft: SchemaDeclared) {
+        if since.value > draft.version {
             report(
                 .sinceAboveVersion,
-                "'since \(since)' is above the \(draft.title)'s version, which is \(draft.versionNumber)", at: since,
+                "'since \(since)' is above the \(draft.title)'s version, which is \(draft.version)", at: since,
                 fix: .giveVersion(since.value, to: draft))
         }
     }
 
-    private func checkUntil(_ until: Located<Int>, in draft: OwnerDraft) {
-        if until.value >= draft.versionNumber { report(.untilNotBelowVersion(until, owner: draft)) }
+    private func checkUntil(_ until: Located<Int>, in draft: SchemaOwner) {
+        if until.value >= draft.version { report(.untilNotBelowVersion(until, owner: draft)) }
     }
 }

@@ -55,10 +55,10 @@ extension Diagnostic {
     }
 
     static func sharedArchivedName(
-        _ name: String, in owner: Located<String>, first: (draft: OwnerDraft, range: SourceRange),
-        second: (draft: OwnerDraft, range: SourceRange)
+        _ name: String, in owner: Located<String>, first: (draft: SchemaOwner, range: SourceRange),
+        second: (draft: SchemaOwner, range: SourceRange)
     ) -> Self {
-        func title(_ draft: OwnerDraft) -> String { "'\(draft.name)' of '\(draft.unit.moduleName)'" }
+        func title(_ draft: SchemaOwner) -> String { "'\(draft.name)' of '\(draft.unit.moduleName)'" }
         return Diagnostic(
             .sharedArchivedName,
             "'\(owner)' leads to objects of \(title(first.draft)) and of \(title(second.draft)), which archives both "
@@ -142,11 +142,11 @@ extension Diagnostic {
     }
 
     static func renamedInArchives(
-        _ owner: OwnerDraft, _ former: Located<String>, _ archivedName: String
+        _ owner: SchemaOwner, _ former: Located<String>, _ archivedName: String
     ) -> Self {
         let text = "formerly \"\(archivedName)\""
         // Beside other former names, or a clause before this one.
-        let last = owner.formerly.last?.range.end
+        let last = owner.syntax.formerly.last?.range.end
         let place = last ?? owner.syntax.clauses[.renamedFrom]?.range.beginning
         return Diagnostic(
             .renamedInArchives,

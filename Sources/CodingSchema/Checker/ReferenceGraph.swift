@@ -25,7 +25,7 @@ struct ReferenceGraph {
     private let classCount: Int
     private let valueCount: Int
 
-    init(classes: [ClassDraft], subclasses: [[Int]], valueCount: Int) {
+    init(classes: [SchemaClass], subclasses: [[Int]], valueCount: Int) {
         self.classCount = classes.count
         self.valueCount = valueCount
         edges = Array(repeating: [], count: classes.count * 2 + valueCount + 1)
@@ -37,7 +37,7 @@ struct ReferenceGraph {
                 edges[reference].append(Edge(target: node(of: .object(subclass)), field: nil))
             }
             if let superclass = draft.superclass {
-                edges[object(of: draft.ordinal)].append(Edge(target: object(of: superclass), field: nil))
+                edges[object(of: draft.ordinal)].append(Edge(target: object(of: superclass.ordinal), field: nil))
             }
         }
     }
@@ -47,7 +47,7 @@ struct ReferenceGraph {
     ///
     ///     reference(open class) ──▶ elsewhere ──▶ reference(class that is not internal)
     ///     object(external class) ──▶ any
-    mutating func addElsewhere(classes: [ClassDraft], values: [OwnerDraft]) {
+    mutating func addElsewhere(classes: [SchemaClass], values: [SchemaOwner]) {
         let elsewhere = edges.count
         edges.append([])
         edges[anyObject].append(Edge(target: elsewhere, field: nil))
@@ -78,8 +78,8 @@ struct ReferenceGraph {
     }
 
     /// The node of an owner.
-    func node(of owner: OwnerDraft) -> Int {
-        owner is ClassDraft ? object(of: owner.ordinal) : node(of: .value(owner.ordinal))
+    func node(of owner: SchemaOwner) -> Int {
+        owner is SchemaClass ? object(of: owner.ordinal) : node(of: .value(owner.ordinal))
     }
 
     /// The class of an object's node; `nil` for all other nodes.
@@ -87,7 +87,7 @@ struct ReferenceGraph {
         node < classCount * 2 && node.isMultiple(of: 2) ? node / 2 : nil
     }
 
-    mutating func addField(_ number: Int, of owner: OwnerDraft, to target: ReferenceTarget) {
+    mutating func addField(_ number: Int, of owner: SchemaOwner, to target: ReferenceTarget) {
         edges[node(of: owner)].append(Edge(target: node(of: target), field: number))
     }
 

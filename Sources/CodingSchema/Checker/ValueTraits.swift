@@ -2,6 +2,9 @@
 
 /// Properties that follow from the members of a struct or union, and from the members of these.
 struct ValueTraits {
+    /// The types in it that can contain other declarations.
+    let members: [ValueMember]
+
     /// A member by which it can contain objects, also in collections.
     var holdingObjects: ValueMember?
 
@@ -68,25 +71,25 @@ extension SchemaType {
     }
 }
 
-extension OwnerDraft {
+extension SchemaOwner {
     /// The types in a struct or union that can contain other declarations, in written order, including transient
     /// fields.
-    func makeMembers() -> [ValueMember] {
+    func members() -> [ValueMember] {
         var members: [ValueMember] = []
         func add(_ resolved: ResolvedType?, _ kind: ValueMember.Kind, _ place: Located<String>, _ field: SchemaField?) {
             guard let type = resolved?.type, !type.isSelfContained else { return }
             // How such a value is hashed is up to the struct, if it declares that it is.
-            if type.isSwift, conformances.contains(where: { $0.value == "Hashable" }) { return }
+            if type.isSwift, protocols.contains(where: { $0.value == "Hashable" }) { return }
             members.append(ValueMember(place: place, type: type, kind: kind, field: field))
         }
-        for field in fields {
+        for field in declaredFields {
             let place = field.syntax.name
             add(field.resolved, .held, place, field)
             for keys in field.otherKeys where keys.syntax.conversion != nil {
                 add(keys.resolved, .converted(isFallback: keys.syntax.kind == .fallback), place, field)
             }
         }
-        for unionCase in (self as? UnionDraft)?.model.cases ?? [] {
+        for unionCase in (self as? SchemaUnion)?.cases ?? [] {
             for element in unionCase.elements { add(element.resolved, .held, unionCase.syntax.name, nil) }
         }
         return members

@@ -112,6 +112,17 @@ package struct DeclarationSyntax: Sendable {
 
     /// The names of the declarations around it, with dots between them.
     package var outer: String?
+
+    var version: Located<Int>? { clauses[.version]?.number }
+    var versionKey: Located<String>? { clauses[.version]?.strings.first }
+    var archivedAs: Located<String>? { clauses[.archivedAs]?.strings.first }
+    var formerly: [Located<String>] { clauses[.formerly]?.strings ?? [] }
+
+    /// The former name in Swift.
+    var renamedFrom: Located<String>? { clauses[.renamedFrom]?.name }
+
+    /// The name in archives of a type without `archived as` at this place of the file.
+    func archivedName(ofType name: String) -> String { (archivedPrefix?.value ?? "") + name }
 }
 
 /// `typealias Name = Type`.
