@@ -132,10 +132,7 @@ struct Fixes {
 
     /// The member as it was before, under its new name.
     private func asBefore(_ old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
-        let field = new.with {
-            $0.refer(as: old)
-            $0.value = new.value ?? old.value
-        }
+        let field = new.referring(as: old).with { $0.value = new.value ?? old.value }
         return replacement(of: new, field.memberLine(isOptional: field.isOptional))
     }
 

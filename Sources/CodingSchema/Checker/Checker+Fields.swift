@@ -32,16 +32,16 @@ extension Checker {
 
     /// Determines what a missing key is read as, and what is written for nil and for the default.
     private func takeValue(of field: SchemaField, in owner: SchemaOwner) {
-        let (syntax, clauses) = (field.syntax, field.syntax.clauses)
+        let clauses = field.syntax.clauses
         let type = field.valueType.unconverted
-        field.value = syntax.missingValue.map { SchemaDefault($0, of: type) }
+        field.value = field.syntax.missingValue.map { SchemaDefault($0, of: type) }
         if clauses[.ifMissing] != nil || clauses[.required] != nil {
-            field.initialValue = .own(syntax.value.map { SchemaDefault($0, of: type) })
+            field.initialValue = .own(field.syntax.value.map { SchemaDefault($0, of: type) })
         }
         let writesNil = owner.writesNil && !field.omitsNil || clauses[.writesNil] != nil
         field.writesNil = writesNil && field.reasonForUnwrittenNil == nil
         let omitsDefault = owner.omitsDefault || clauses[.omitsDefault] != nil
-        field.omitsDefault = omitsDefault && !syntax.isTransient && field.reasonToWriteDefault == nil
+        field.omitsDefault = omitsDefault && !field.syntax.isTransient && field.reasonToWriteDefault == nil
     }
 
     /// Determines when the values of fields are decoded, which depends on the contents of structs and unions.

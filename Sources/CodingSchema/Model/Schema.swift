@@ -62,7 +62,7 @@ package class SchemaDeclared {
 
     /// The protocols of the head, the first name of a class included if it is one.
     final var protocols: [Located<String>]
-    package final internal(set) var waivers: [SchemaWaiver] = []
+    package final var waivers: [SchemaWaiver] = []
 
     init(_ syntax: DeclarationSyntax, in unit: FileUnit, ordinal: Int = 0) {
         self.syntax = syntax
@@ -94,7 +94,7 @@ extension SchemaDeclared {
     package var attributes: [SchemaAttribute] { syntax.attributes.map { SchemaAttribute($0.value) } }
 
     /// The former name in Swift, which remains as a deprecated alias.
-    package var renamedFrom: String? { syntax.renamedFrom?.value }
+    package var renamedFrom: String? { syntax.clauses[.renamedFrom]?.name?.value }
 
     /// The protocols that the head declares, with their attributes: Swift text.
     package var conformances: [String] { protocols.map(\.value) }
@@ -103,7 +103,7 @@ extension SchemaDeclared {
     package var place: SourceRange? { syntax.name.range.written }
 
     /// The written version, or 0.
-    package var version: Int { syntax.version?.value ?? 0 }
+    package var version: Int { syntax.clauses[.version]?.number?.value ?? 0 }
 
     var declaredName: Located<String> { syntax.name }
 

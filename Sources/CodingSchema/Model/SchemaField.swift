@@ -23,7 +23,7 @@ package enum SchemaConnection {
 ///
 /// A reference type, because many steps of plans refer to it. It doesn't change after the checker has created it.
 package final class SchemaField: ResolvedPart {
-    var syntax: FieldSyntax
+    let syntax: FieldSyntax
 
     /// Never `.open`: a field of an open class is public.
     package let access: AccessLevel
@@ -72,7 +72,18 @@ package final class SchemaField: ResolvedPart {
     }
 
     /// A modified copy.
-    package func with(_ change: (SchemaField) -> Void) -> SchemaField {
+    package func with(_ change: (SchemaField) -> Void) -> SchemaField { with(syntax, change) }
+
+    /// A copy that refers to an object, and ends with a version, as another field does.
+    package func referring(as other: SchemaField) -> SchemaField {
+        var syntax = syntax
+        syntax.weak = other.syntax.weak
+        syntax.clauses.replace([.conditional, .unconditional, .until], with: other.syntax.clauses)
+        syntax.isTransient = other.syntax.isTransient
+        return with(syntax) { $0.connection = other.connection }
+    }
+
+    private func with(_ syntax: FieldSyntax, _ change: (SchemaField) -> Void) -> SchemaField {
         let copy = SchemaField(syntax, access: access, key: key)
         copy.resolved = resolved
         copy.connection = connection
@@ -85,14 +96,6 @@ package final class SchemaField: ResolvedPart {
         copy.leadsBack = leadsBack
         change(copy)
         return copy
-    }
-
-    /// Refers to an object, and ends with a version, as another field does.
-    package func refer(as other: SchemaField) {
-        syntax.weak = other.syntax.weak
-        syntax.clauses.replace([.conditional, .unconditional, .until], with: other.syntax.clauses)
-        syntax.isTransient = other.syntax.isTransient
-        connection = other.connection
     }
 
     /// The type in Swift without its outer `?`.
@@ -118,12 +121,12 @@ extension SchemaField {
     package var isConstant: Bool { syntax.isConstant }
 
     /// Whether the reference doesn't keep its object alive: `weak` or `unowned`.
-    package var isWeak: Bool { syntax.isWeak }
-    package var isUnowned: Bool { syntax.isUnowned }
+    package var isWeak: Bool { syntax.weak != nil }
+    package var isUnowned: Bool { syntax.weak?.text == "unowned" }
 
     /// Whether the field is encoded conditionally: `weak` or `conditional`.
     package var isConditional: Bool {
-        syntax.isWeak && syntax.clauses[.unconditional] == nil || syntax.clauses[.conditional] != nil
+        isWeak && syntax.clauses[.unconditional] == nil || syntax.clauses[.conditional] != nil
     }
 
     /// What the class's present version also writes for older readers, in written order.
@@ -134,10 +137,10 @@ extension SchemaField {
 
     /// The `fallback` and `also` clauses.
     var otherKeys: [SchemaOtherKeys] { fallbacks + declaredAlso }
-    package var since: Int? { syntax.since?.value }
+    package var since: Int? { syntax.clauses[.since]?.number?.value }
 
     /// The last version that wrote the field. Later versions read it but don't write it.
-    package var until: Int? { syntax.until?.value }
+    package var until: Int? { syntax.clauses[.until]?.number?.value }
 
     /// Whether the field has `omits nil`.
     package var omitsNil: Bool { syntax.clauses[.omitsNil] != nil }
@@ -154,7 +157,7 @@ extension SchemaField {
     }
 
     /// The former name in Swift, which remains as a deprecated property.
-    package var renamedFrom: String? { syntax.renamedFrom?.value }
+    package var renamedFrom: String? { syntax.clauses[.renamedFrom]?.name?.value }
 
     /// The default of the initializer's parameter.
     package var initialDefault: SchemaDefault? {

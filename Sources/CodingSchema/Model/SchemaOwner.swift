@@ -48,14 +48,14 @@ package class SchemaOwner: SchemaDeclared {
 
 extension SchemaOwner {
     /// The key of the version in a keyed archive: `"<archived name>.version"` unless the schema declares another.
-    package var versionKey: String { syntax.versionKey?.value ?? archivedName + ".version" }
+    package var versionKey: String { syntax.clauses[.version]?.strings.first?.value ?? archivedName + ".version" }
 
     /// Whether the version is an object under its key.
     package var isVersionBoxed: Bool { syntax.clauses[.version]?.isBoxed ?? false }
 
     /// Whether archives don't contain the version, which only numbers the stages of the schema.
     package var isVersionUnwritten: Bool { syntax.clauses[.unwritten] != nil }
-    package var formerNames: [String] { syntax.formerly.map(\.value) }
+    package var formerNames: [String] { syntax.clauses[.formerly]?.strings.map(\.value) ?? [] }
 
     /// Whether it is declared `sequential`. For a class, ``SchemaClass/archives`` is more precise.
     package var isSequential: Bool { syntax.clauses[.sequential] != nil }

@@ -11,7 +11,7 @@ package struct WriteStep {
         case field(SchemaField)
 
         /// A value of an enum's case; `nil` for the `true` of a case without values.
-        case element(SchemaUnionElement?)
+        indirect case element(SchemaUnionElement?)
 
         /// The constant of a retired key, as Swift text.
         case constant(String)

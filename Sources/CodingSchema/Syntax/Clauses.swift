@@ -189,7 +189,7 @@ package struct ClauseList<Kind: ClauseKind>: Sendable {
 
     /// The first clause of a kind.
     package subscript(kind: Kind) -> ClauseSyntax<Kind>? {
-        index(of: kind, in: firsts).map { all[$0] }
+        firsts.isEmpty ? nil : index(of: kind, in: firsts).map { all[$0] }
     }
 
     // Generic, because `==` of a kind compares the texts of raw values.
