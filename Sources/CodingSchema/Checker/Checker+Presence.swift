@@ -48,7 +48,10 @@ extension Checker {
                 for set in presence(of: unionCase, in: union) { found.add(set) }
             }
         } else {
-            let fields = draft.declaredFields.compactMap { presenceField($0, in: draft) }
+            let fields = draft.declaredFields.filter { !$0.syntax.isTransient && $0.resolved != nil }.map { field in
+                ValuePresence.Field(
+                    mustBePresent: isMissed(field, in: draft) && field.until == nil, keys: field.presenceKeys)
+            }
             traits[draft.ordinal].hasRequiredKey = fields.contains(where: \.mustBePresent)
             let versionKey = draft.version == 0 || draft.isVersionUnwritten ? nil : draft.versionKey
             for key in ValuePresence(fields: fields, versionKey: versionKey).alternatives.joined()
@@ -80,18 +83,6 @@ extension Checker {
         return traits[part].presence.map { set in
             Set(set.map { SchemaKey.composed(key, $0) })
         }
-    }
-
-    /// `nil` for a transient field, and if the type could not be resolved.
-    private func presenceField(_ field: SchemaField, in owner: SchemaOwner) -> ValuePresence.Field? {
-        guard !field.syntax.isTransient, let type = field.resolved?.type else { return nil }
-        var keys = [PresenceKey(key: field.key, type: type)]
-        for fallback in field.fallbacks {
-            guard let type = fallback.resolved?.type else { continue }
-            keys += fallback.keys.map { PresenceKey(key: $0, type: type) }
-        }
-        return ValuePresence.Field(
-            mustBePresent: isMissed(field, in: owner) && field.syntax.until == nil, keys: keys)
     }
 
     /// The keys that identify a case for a reader; empty if it requires no key.

@@ -116,8 +116,8 @@ extension Checker {
         else {
             return
         }
-        var previous: SequenceMember?
-        for member in sequenceMembers(of: draft) {
+        var previous: SequenceStep?
+        for member in SequenceStep.steps(of: draft.declaredFields, retired: draft.retired) {
             if let range = member.field?.syntax.clauses[.joined]?.range {
                 if !draft.isSequential {
                     report(.misplacedJoined(because: .notSequential(draft.name), at: range))
@@ -130,7 +130,7 @@ extension Checker {
     }
 
     private func mistake(
-        of member: SequenceMember, joinedTo previous: SequenceMember?
+        of member: SequenceStep, joinedTo previous: SequenceStep?
     ) -> Diagnostic.MisplacedJoinReason? {
         guard let previous else { return .first(member.name) }
         for member in [member, previous] {
@@ -138,17 +138,8 @@ extension Checker {
             if member.isPacked { return .packed(member.name) }
             if member.isBoxed { return .boxed(member.name) }
         }
-        let isSame = member.since == previous.since && member.until == previous.until
+        let isSame = member.since ?? 0 == previous.since ?? 0 && member.until == previous.until
         return isSame ? nil : .otherVersions(member.name, previous.name)
-    }
-
-    /// The values that a sequential archive contains for a class or struct, in order.
-    private func sequenceMembers(of draft: SchemaOwner) -> [SequenceMember] {
-        let fields = draft.declaredFields.filter { !$0.syntax.isTransient }.map(SequenceMember.init)
-        let constants = draft.retired.filter(\.syntax.isStillWritten).flatMap { retired in
-            retired.syntax.keys.map { SequenceMember(constant: $0, of: retired) }
-        }
-        return (fields + constants).sorted { $0.place < $1.place }
     }
 
     // MARK: Kinds of archives
@@ -194,47 +185,19 @@ extension Checker {
     }
 }
 
-/// A value of a sequence: a field, or the constant of a retired key.
-private struct SequenceMember {
-    let name: String
-    let place: Int
-
-    /// `nil` for a constant.
-    let field: SchemaField?
-    private let resolved: ResolvedType?
-    let since: Int
-    let until: Int?
-
-    init(_ field: SchemaField) {
-        self.name = field.name
-        self.place = field.syntax.name.range.lowerBound
-        self.field = field
-        self.resolved = field.resolved
-        self.since = field.syntax.since?.value ?? 0
-        self.until = field.syntax.until?.value
-    }
-
-    /// Archives of every version contain the constant; in those of older versions, it was a field.
-    init(constant key: Located<String>, of draft: SchemaRetiredKey) {
-        self.name = key.value
-        self.place = key.range.lowerBound
-        self.field = nil
-        self.resolved = draft.constantType
-        self.since = 0
-        self.until = nil
-    }
+extension SequenceStep {
+    fileprivate var name: String { field?.name ?? key }
 
     /// Whether a nil value is omitted from the archive, which a group can't express.
-    var isOptionalScalar: Bool {
-        guard let resolved else { return false }
-        return resolved.isOptional && !resolved.type.canBeNilInSequence && !isPacked
+    fileprivate var isOptionalScalar: Bool {
+        field?.resolved?.isOptional == true && !type.canBeNilInSequence && !isPacked
     }
 
-    /// Whether the field has two groups.
-    var isPacked: Bool {
-        if case .packed = resolved?.type { true } else { false }
+    /// Whether the value has two groups.
+    fileprivate var isPacked: Bool {
+        if case .packed = type { true } else { false }
     }
 
-    /// Whether the field is an object, of which a reader with an inline number knows only that it has no group.
-    var isBoxed: Bool { resolved?.type.variant == .boxed }
+    /// Whether the value is an object, of which a reader with an inline number knows only that it has no group.
+    fileprivate var isBoxed: Bool { type.variant == .boxed }
 }
