@@ -2,14 +2,14 @@
 
 extension Checker {
     func checkBits() {
-        for draft in bits {
-            checkNames(of: draft)
-            let total = checkRawType(of: draft)
+        for declared in bits {
+            checkNames(of: declared)
+            let total = checkRawType(of: declared)
             var taken: [BitRange] = []
-            for syntax in draft.syntax.bitFields {
-                guard let field = makeField(syntax, in: draft) else { continue }
-                draft.fields.append(field)
-                if let total { check(field, in: draft, total: total, taken: &taken) }
+            for syntax in declared.syntax.bitFields {
+                guard let field = makeField(syntax, in: declared) else { continue }
+                declared.fields.append(field)
+                if let total { check(field, in: declared, total: total, taken: &taken) }
             }
         }
     }
@@ -21,14 +21,14 @@ extension Checker {
         let name: Located<String>
     }
 
-    private func checkNames(of draft: SchemaBits) {
-        if draft.syntax.bitFields.isEmpty, !draft.unit.hasSyntaxErrors {
+    private func checkNames(of declared: SchemaBits) {
+        if declared.syntax.bitFields.isEmpty, !declared.unit.hasSyntaxErrors {
             report(
-                .bitsWithoutFields, "'\(draft.syntax.name)' has no fields", at: draft.syntax.name,
+                .bitsWithoutFields, "'\(declared.syntax.name)' has no fields", at: declared.syntax.name,
                 fix: "declare one, such as 'var bold: Bool at 0'")
         }
         var earlier: [String: SourceRange] = [:]
-        for field in draft.syntax.bitFields {
+        for field in declared.syntax.bitFields {
             let name = field.name
             if let first = earlier[name.value] {
                 report(.duplicateField(name, earlier: first))
@@ -36,7 +36,7 @@ extension Checker {
                 earlier[name.value] = name.range
             }
             let roles = roles(of: name.value)
-            if roles.contains(.bitField) || hidesTypeInSight(name.value, roles, from: draft.unit) {
+            if roles.contains(.bitField) || hidesTypeInSight(name.value, roles, from: declared.unit) {
                 report(
                     .hidingBitField, "'\(name)' would hide a name that generated code needs", at: name,
                     fix: "choose another name: archives do not contain the names of bit fields")
@@ -45,10 +45,10 @@ extension Checker {
     }
 
     /// The number of bits; `nil` if the type isn't an integer of fixed width.
-    private func checkRawType(of draft: SchemaBits) -> Int? {
-        guard let name = draft.syntax.rawType else { return nil }
+    private func checkRawType(of declared: SchemaBits) -> Int? {
+        guard let name = declared.syntax.rawType else { return nil }
         if let type = SchemaIntegerType(rawValue: name.value), type.isFixedUnsigned {
-            draft.rawType = type
+            declared.rawType = type
             return type.bitCount
         }
         report(
@@ -59,11 +59,11 @@ extension Checker {
 
     // MARK: Types and widths
 
-    private func makeField(_ syntax: BitFieldSyntax, in draft: SchemaBits) -> SchemaBitField? {
-        let exposure = Exposure(fieldName: syntax.name.value, access: draft.access)
-        scope = draft
+    private func makeField(_ syntax: BitFieldSyntax, in declared: SchemaBits) -> SchemaBitField? {
+        let exposure = Exposure(fieldName: syntax.name.value, access: declared.access)
+        scope = declared
         defer { scope = nil }
-        guard let resolved = resolve(syntax.type, as: .bits, in: draft.unit, exposure: exposure) else { return nil }
+        guard let resolved = resolve(syntax.type, as: .bits, in: declared.unit, exposure: exposure) else { return nil }
         let most: Int
         switch (resolved.valueType, resolved.isOptional) {
         case (.bool, false): most = 1
@@ -117,10 +117,10 @@ extension Checker {
 
     // MARK: Positions
 
-    private func check(_ field: SchemaBitField, in draft: SchemaBits, total: Int, taken: inout [BitRange]) {
+    private func check(_ field: SchemaBitField, in declared: SchemaBits, total: Int, taken: inout [BitRange]) {
         let syntax = field.syntax
         guard field.position < total, field.width <= total - field.position else {
-            report(.bitsOutOfRange(syntax, width: field.width, rawType: draft.head, total))
+            report(.bitsOutOfRange(syntax, width: field.width, rawType: declared.head, total))
             return
         }
         let bits = BitRange(first: field.position, last: field.position + field.width - 1, name: syntax.name)

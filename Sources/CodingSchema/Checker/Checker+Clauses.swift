@@ -2,17 +2,17 @@
 
 extension Checker {
     func checkClassClauses() {
-        for draft in owners {
-            reportDuplicates(draft.syntax.clauses.all)
-            for name in [draft.syntax.archivedAs].compactMap(\.self) + draft.syntax.formerly where name.value.isEmpty {
+        for owner in owners {
+            reportDuplicates(owner.syntax.clauses.all)
+            for name in [owner.syntax.archivedAs].compactMap(\.self) + owner.syntax.formerly where name.value.isEmpty {
                 report(
                     .emptyArchivedName, "a name in archives can't be empty", at: name.range,
                     fix: .removeString(name.range))
             }
-            if let range = draft.syntax.clauses[.unwritten]?.range { checkUnwritten(draft, at: range) }
-            if let prefix = draft.prefix {
+            if let range = owner.syntax.clauses[.unwritten]?.range { checkUnwritten(owner, at: range) }
+            if let prefix = owner.prefix {
                 // In an open class it states that the keys are meant to have no prefix.
-                if prefix.value.isEmpty, draft.access != .open { report(.emptyPrefix(at: prefix.range)) }
+                if prefix.value.isEmpty, owner.access != .open { report(.emptyPrefix(at: prefix.range)) }
                 if prefix.value.hasPrefix("$") {
                     report(
                         .reservedPrefix, "prefix '\(prefix)' begins with '$', which is reserved for the archive",
@@ -20,25 +20,25 @@ extension Checker {
                 }
             }
         }
-        for draft in classes {
-            if let function = draft.syntax.clauses[.uniqueVia]?.function { check(function) }
-            if let function = draft.syntax.clauses[.replacedVia]?.function {
+        for owner in classes {
+            if let function = owner.syntax.clauses[.uniqueVia]?.function { check(function) }
+            if let function = owner.syntax.clauses[.replacedVia]?.function {
                 checkWithoutArgument(function, after: HeadClause.replacedVia.rawValue)
             }
-            reportMissingPrefix(draft)
+            reportMissingPrefix(owner)
         }
     }
 
     /// `unwritten` needs a version that nothing writes or reads.
-    private func checkUnwritten(_ draft: SchemaOwner, at range: SourceRange) {
+    private func checkUnwritten(_ owner: SchemaOwner, at range: SourceRange) {
         let reason: String? =
-            if draft.version == 0 {
+            if owner.version == 0 {
                 "there is no version that could be written"
-            } else if draft.syntax.versionKey != nil {
+            } else if owner.syntax.versionKey != nil {
                 "the version has a key"
-            } else if draft.isSequential {
+            } else if owner.isSequential {
                 "sequential archives always contain the version"
-            } else if draft.syntax.clauses[.refusesNewer] != nil {
+            } else if owner.syntax.clauses[.refusesNewer] != nil {
                 "newer versions can't be refused if archives don't contain the version"
             } else { nil }
         guard let reason else { return }
@@ -58,17 +58,17 @@ extension Checker {
         }
     }
 
-    private func reportMissingPrefix(_ draft: SchemaClass) {
-        guard draft.access == .open, draft.prefix == nil, !draft.refusesCoding else { return }
-        let hasDefaultKey = draft.syntax.fields.contains { field in
+    private func reportMissingPrefix(_ owner: SchemaClass) {
+        guard owner.access == .open, owner.prefix == nil, !owner.refusesCoding else { return }
+        let hasDefaultKey = owner.syntax.fields.contains { field in
             !field.isTransient && field.clauses[.key] == nil
         }
         if hasDefaultKey {
             report(
                 .openClassWithoutPrefix,
-                "'\(draft.syntax.name)' is open and its keys have no prefix: subclasses in other modules may use "
+                "'\(owner.syntax.name)' is open and its keys have no prefix: subclasses in other modules may use "
                     + "the same keys",
-                at: draft.syntax.name,
+                at: owner.syntax.name,
                 fix: Diagnostic.Fix(
                     "add 'prefix' and a string, or a 'key' to each field, or, if archives already have these keys, "
                         + "'prefix \"\"'"))

@@ -126,14 +126,14 @@ extension Checker {
     }
 
     /// Limits the number of composed keys, and reports a declaration that exceeds it.
-    func bounded(_ uses: [KeyUse], of draft: SchemaOwner) -> [KeyUse] {
+    func bounded(_ uses: [KeyUse], of owner: SchemaOwner) -> [KeyUse] {
         var count = ComposedKeyCount()
         count.add(uses[...])
         guard count.isTooLarge else { return uses }
         report(
             .tooManyComposedKeys,
-            "'\(draft.name)' contains structs and enums with more than \(Self.mostComposedKeys) keys",
-            at: draft.declaredName.range,
+            "'\(owner.name)' contains structs and enums with more than \(Self.mostComposedKeys) keys",
+            at: owner.declaredName.range,
             fix: "make one of them a class")
         return uses.filter { !$0.isComposed }
     }

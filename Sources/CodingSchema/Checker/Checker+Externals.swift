@@ -5,20 +5,20 @@ extension Checker {
         // The superclasses by hand whose keys the schema doesn't state, the nearest last.
         var unknown: [SchemaClass] = []
         visitClasses(
-            enter: { draft in
-                if draft.syntax.isExternal {
-                    if draft.syntax.clauses[.keys] == nil { unknown.append(draft) }
-                } else if let external = unknown.last, !draft.refusesCoding {
-                    check(draft, below: external)
+            enter: { schemaClass in
+                if schemaClass.syntax.isExternal {
+                    if schemaClass.syntax.clauses[.keys] == nil { unknown.append(schemaClass) }
+                } else if let external = unknown.last, !schemaClass.refusesCoding {
+                    check(schemaClass, below: external)
                 }
             },
-            leave: { draft in
-                if unknown.last === draft { unknown.removeLast() }
+            leave: { schemaClass in
+                if unknown.last === schemaClass { unknown.removeLast() }
             })
     }
 
-    private func check(_ draft: SchemaClass, below external: SchemaClass) {
-        if let range = draft.syntax.clauses[.keepsUnknown]?.range {
+    private func check(_ schemaClass: SchemaClass, below external: SchemaClass) {
+        if let range = schemaClass.syntax.clauses[.keepsUnknown]?.range {
             return report(
                 .keepsUnknownBelowExternal,
                 "'\(external.declaredName)' is written by hand, and the schema doesn't state its keys: they would "
@@ -26,14 +26,15 @@ extension Checker {
                 at: range, declared: external.declaredName,
                 fix: "state them: 'external class \(external.declaredName), keys \"…\"'")
         }
-        guard draft.archives != .sequential, draft.prefix == nil else { return }
-        let hasDefaultKey = draft.declaredFields.contains { !$0.syntax.isTransient && $0.syntax.key == nil }
+        guard schemaClass.archives != .sequential, schemaClass.prefix == nil else { return }
+        let hasDefaultKey = schemaClass.declaredFields.contains { !$0.syntax.isTransient && $0.syntax.key == nil }
         guard hasDefaultKey else { return }
         report(
             .externalKeysUnknown,
-            "'\(external.declaredName)' is written by hand, and the schema doesn't state its keys: '\(draft.name)' "
-                + "could use one of them again", at: draft.declaredName, declared: external.declaredName,
-            fix: "state them, 'external class \(external.declaredName), keys \"…\"', or give '\(draft.name)' a 'prefix'"
+            "'\(external.declaredName)' is written by hand, and the schema doesn't state its keys: '\(schemaClass.name)' "
+                + "could use one of them again", at: schemaClass.declaredName, declared: external.declaredName,
+            fix:
+                "state them, 'external class \(external.declaredName), keys \"…\"', or give '\(schemaClass.name)' a 'prefix'"
         )
     }
 }

@@ -47,14 +47,14 @@ extension Checker {
 
     /// The attributes of declarations.
     func checkAttributes() {
-        for draft in classes as [SchemaDeclared] + values + enumerations + bits {
-            let attributes = draft.syntax.attributes
+        for owner in classes as [SchemaDeclared] + values + enumerations + bits {
+            let attributes = owner.syntax.attributes
             for attribute in attributes {
                 let swift = SchemaAttribute(attribute.value)
-                if draft.syntax.kind == .extension {
-                    report(.declaredInSwift(draft.declaredName, at: attribute.range))
+                if owner.syntax.kind == .extension {
+                    report(.declaredInSwift(owner.declaredName, at: attribute.range))
                 } else if swift.isGlobalActor {
-                    report(.globalActor(attribute, at: draft.declaredName))
+                    report(.globalActor(attribute, at: owner.declaredName))
                 } else if swift.isAvailability, !swift.isOfPlatforms {
                     report(.availabilityRefused(attribute, ofField: false))
                 }

@@ -3,30 +3,30 @@
 extension Checker {
     func resolveFields() {
         defer { scope = nil }
-        for draft in owners {
-            scope = draft
-            draft.declaredFields = draft.syntax.fields.map { makeField($0, in: draft) }
-            draft.retired = draft.syntax.retired.map { makeRetired($0, in: draft) }
-            if let union = draft as? SchemaUnion { resolveCases(of: union) }
+        for owner in owners {
+            scope = owner
+            owner.declaredFields = owner.syntax.fields.map { makeField($0, in: owner) }
+            owner.retired = owner.syntax.retired.map { makeRetired($0, in: owner) }
+            if let union = owner as? SchemaUnion { resolveCases(of: union) }
         }
     }
 
-    private func makeField(_ syntax: FieldSyntax, in draft: SchemaOwner) -> SchemaField {
-        let written = syntax.access?.value ?? draft.memberAccess
+    private func makeField(_ syntax: FieldSyntax, in owner: SchemaOwner) -> SchemaField {
+        let written = syntax.access?.value ?? owner.memberAccess
         let field = SchemaField(
-            syntax, access: min(written, draft.memberAccess),
-            key: syntax.key?.value ?? defaultKey(ofFieldNamed: syntax.name.value, in: draft))
+            syntax, access: min(written, owner.memberAccess),
+            key: syntax.key?.value ?? defaultKey(ofFieldNamed: syntax.name.value, in: owner))
         let exposure = Exposure(fieldName: field.name, access: field.access)
         field.resolved =
-            swiftType(of: syntax, in: draft.unit)
-            ?? syntax.conversion.map { resolve(syntax.type, $0, in: draft, exposure: exposure) }
-            ?? resolve(syntax.type, in: draft.unit, exposure: exposure)
-        takeClauses(of: field, in: draft)
-        takeValue(of: field, in: draft)
-        if draft.syntax.isExternal { return field }
-        checkKind(of: field, in: draft)
-        checkSwift(of: field, in: draft)
-        checkMemberwiseInitializer(of: field, in: draft)
+            swiftType(of: syntax, in: owner.unit)
+            ?? syntax.conversion.map { resolve(syntax.type, $0, in: owner, exposure: exposure) }
+            ?? resolve(syntax.type, in: owner.unit, exposure: exposure)
+        takeClauses(of: field, in: owner)
+        takeValue(of: field, in: owner)
+        if owner.syntax.isExternal { return field }
+        checkKind(of: field, in: owner)
+        checkSwift(of: field, in: owner)
+        checkMemberwiseInitializer(of: field, in: owner)
         return field
     }
 
@@ -46,14 +46,14 @@ extension Checker {
 
     /// Determines when the values of fields are decoded, which depends on the contents of structs and unions.
     func connectFields() {
-        for draft in classes where !draft.refusesCoding {
-            for field in draft.declaredFields {
+        for owner in classes where !owner.refusesCoding {
+            for field in owner.declaredFields {
                 field.connection = connection(of: field)
                 checkWhenRead(of: field)
             }
         }
-        for case let draft as SchemaStructure in values {
-            for field in draft.declaredFields {
+        for case let owner as SchemaStructure in values {
+            for field in owner.declaredFields {
                 checkRebuilding(of: field)
                 if field.syntax.isTransient {
                     field.connection = .transient
@@ -108,10 +108,10 @@ extension Checker {
         }
     }
 
-    private func checkMemberwiseInitializer(of field: SchemaField, in draft: SchemaOwner) {
-        guard field.access < draft.memberAccess, !field.syntax.isTransient else { return }
+    private func checkMemberwiseInitializer(of field: SchemaField, in owner: SchemaOwner) {
+        guard field.access < owner.memberAccess, !field.syntax.isTransient else { return }
         // A handwritten class declares its initializers itself.
-        guard draft.syntax.kind != .extension, let resolved = field.resolved else { return }
+        guard owner.syntax.kind != .extension, let resolved = field.resolved else { return }
         let hasDefault =
             switch field.syntax.value?.kind {
             case .none, .via: false
@@ -120,16 +120,16 @@ extension Checker {
         guard !resolved.isOptional, !hasDefault else { return }
         report(
             .fieldLessAccessibleThanClass,
-            "'\(field.syntax.name.value)' is \(field.access.rawValue) in the \(draft.memberAccess.rawValue) "
-                + "\(draft.title) "
-                + "'\(draft.name)', whose initializer can't set it: it must be optional or have a default",
+            "'\(field.syntax.name.value)' is \(field.access.rawValue) in the \(owner.memberAccess.rawValue) "
+                + "\(owner.title) "
+                + "'\(owner.name)', whose initializer can't set it: it must be optional or have a default",
             at: field.syntax.name.range, fix: .makeOptional(field.syntax.type))
     }
 
-    private func makeRetired(_ syntax: RetiredSyntax, in draft: SchemaOwner) -> SchemaRetiredKey {
+    private func makeRetired(_ syntax: RetiredSyntax, in owner: SchemaOwner) -> SchemaRetiredKey {
         var type: ResolvedType?
         if let constant = syntax.constant {
-            type = resolve(constant.type, as: .constant, in: draft.unit, exposure: nil)
+            type = resolve(constant.type, as: .constant, in: owner.unit, exposure: nil)
             if type?.isOptional == true {
                 report(
                     .retiredConstantOptional, "a constant that is still written can't be optional", at: constant.type,

@@ -2,14 +2,14 @@
 
 extension Checker {
     func checkHashedValues() {
-        for draft in owners where !draft.unit.isImported {
-            for field in draft.declaredFields {
+        for owner in owners where !owner.unit.isImported {
+            for field in owner.declaredFields {
                 check(field.resolved, at: field.syntax.type.range)
                 for keys in field.otherKeys {
                     if let type = keys.syntax.conversion?.type { check(keys.resolved, at: type.range) }
                 }
             }
-            for element in (draft as? SchemaUnion)?.cases.flatMap(\.elements) ?? [] {
+            for element in (owner as? SchemaUnion)?.cases.flatMap(\.elements) ?? [] {
                 check(element.resolved, at: element.syntax.type.range)
             }
         }

@@ -2,34 +2,35 @@
 
 extension Checker {
     func resolveSuperclasses() {
-        for draft in classes {
-            draft.superclass = resolveSuperclass(of: draft)
+        for schemaClass in classes {
+            schemaClass.superclass = resolveSuperclass(of: schemaClass)
         }
         breakSuperclassCycles()
-        for draft in classes {
-            if let superclass = draft.superclass { subclasses[superclass.ordinal].append(draft.ordinal) }
+        for schemaClass in classes {
+            if let superclass = schemaClass.superclass { subclasses[superclass.ordinal].append(schemaClass.ordinal) }
         }
-        for draft in classes {
-            for name in draft.protocols {
-                guard case .found(let found as SchemaProtocol) = symbols.lookUp(name.value, from: draft.unit) else {
+        for schemaClass in classes {
+            for name in schemaClass.protocols {
+                guard case .found(let found as SchemaProtocol) = symbols.lookUp(name.value, from: schemaClass.unit)
+                else {
                     continue
                 }
-                found.classes.append(draft)
+                found.classes.append(schemaClass)
             }
         }
     }
 
-    private func resolveSuperclass(of draft: SchemaClass) -> SchemaClass? {
-        guard let name = draft.superclassName else { return nil }
-        let isExternal = draft.syntax.isSuperclassExternal
-        if isProtocol(name, in: draft.unit) {
+    private func resolveSuperclass(of schemaClass: SchemaClass) -> SchemaClass? {
+        guard let name = schemaClass.superclassName else { return nil }
+        let isExternal = schemaClass.syntax.isSuperclassExternal
+        if isProtocol(name, in: schemaClass.unit) {
             if isExternal {
                 report(
                     .externalConformance, "'\(name)' is a protocol and not a superclass", at: name,
                     fix: .remove(from: "external", upTo: name.range))
             }
-            draft.superclassName = nil
-            draft.protocols.insert(name, at: 0)
+            schemaClass.superclassName = nil
+            schemaClass.protocols.insert(name, at: 0)
             return nil
         }
         if BuiltInTypes.names.contains(name.value) {
@@ -37,20 +38,20 @@ extension Checker {
             return nil
         }
         if isExternal {
-            checkExternalSuperclass(name, of: draft)
+            checkExternalSuperclass(name, of: schemaClass)
             return nil
         }
-        if isUnknown(name, in: draft.unit) {
-            let modules = takeModulesWithoutSchema(of: draft.unit)
-            report(.unknownSuperclass(name, of: draft.name, modulesWithoutSchema: modules))
+        if isUnknown(name, in: schemaClass.unit) {
+            let modules = takeModulesWithoutSchema(of: schemaClass.unit)
+            report(.unknownSuperclass(name, of: schemaClass.name, modulesWithoutSchema: modules))
             return nil
         }
-        guard let declaration = declaration(named: name, in: draft.unit) else { return nil }
+        guard let declaration = declaration(named: name, in: schemaClass.unit) else { return nil }
         guard let superclass = declaration as? SchemaClass else {
             report(.notAClass(name, declared: declaration.declaredName.range))
             return nil
         }
-        checkInheritance(of: draft, from: superclass, at: name)
+        checkInheritance(of: schemaClass, from: superclass, at: name)
         return superclass
     }
 
@@ -66,25 +67,25 @@ extension Checker {
 
     /// The compiler checks conformances, except for what only the schema shows.
     func checkConformances() {
-        for draft in classes as [SchemaDeclared] + values + enumerations {
-            for name in draft.protocols {
-                if case .found(let declaration) = symbols.lookUp(name.value, from: draft.unit) {
+        for schemaClass in classes as [SchemaDeclared] + values + enumerations {
+            for name in schemaClass.protocols {
+                if case .found(let declaration) = symbols.lookUp(name.value, from: schemaClass.unit) {
                     if declaration is SchemaProtocol { continue }
                     let declared = declaration.declaredName.range
                     report(
                         .conformanceToDeclaration, "'\(name)' is declared in a schema and is not a protocol", at: name,
                         declared: declared,
-                        fix: draft.syntax.kind == .class
+                        fix: schemaClass.syntax.kind == .class
                             ? "write a superclass first; for anything else, declare a field of that type"
                             : "remove it; move common fields to another struct, and declare a field of that type")
                 }
-                guard draft is SchemaClass, !draft.syntax.isFinal else { continue }
+                guard schemaClass is SchemaClass, !schemaClass.syntax.isFinal else { continue }
                 if ["Codable", "Decodable"].contains(SwiftProtocols.name(of: name.value)) {
                     report(
                         .decodableClassNotFinal,
                         "a class that is not final can't conform to '\(name)': each subclass would need its own "
                             + "'init(from:)'",
-                        at: name, fix: "declare '\(draft.declaredName)' as a 'final class'")
+                        at: name, fix: "declare '\(schemaClass.declaredName)' as a 'final class'")
                 }
             }
         }
@@ -99,8 +100,8 @@ extension Checker {
     }
 
     /// A Swift class is not looked up; but a class of a schema has its own coding.
-    private func checkExternalSuperclass(_ name: Located<String>, of draft: SchemaClass) {
-        guard case .found(let declaration) = symbols.lookUp(name.value, from: draft.unit) else { return }
+    private func checkExternalSuperclass(_ name: Located<String>, of schemaClass: SchemaClass) {
+        guard case .found(let declaration) = symbols.lookUp(name.value, from: schemaClass.unit) else { return }
         let declared = declaration.declaredName.range
         switch declaration.syntax.kind {
         case .class: report(.externalSchemaClass(name, declared: declared))
@@ -109,7 +110,7 @@ extension Checker {
         }
     }
 
-    private func checkInheritance(of draft: SchemaClass, from superclass: SchemaClass, at name: Located<String>) {
+    private func checkInheritance(of schemaClass: SchemaClass, from superclass: SchemaClass, at name: Located<String>) {
         let declared = superclass.syntax.name.range
         if superclass.syntax.kind == .extension {
             report(.superclassIsExtension(name, declared: declared))
@@ -117,7 +118,7 @@ extension Checker {
             report(
                 .superclassIsFinal, "'\(name)' is final and can't be a superclass", at: name, declared: declared,
                 fix: "remove 'final' from the declaration of '\(name)'")
-        } else if superclass.unit.moduleName != draft.unit.moduleName {
+        } else if superclass.unit.moduleName != schemaClass.unit.moduleName {
             // The compiler knows whether a class that is written by hand is open.
             guard !superclass.syntax.isExternal, superclass.syntax.access < .open else { return }
             let moduleName = superclass.unit.moduleName
@@ -125,15 +126,15 @@ extension Checker {
                 .superclassIsNotOpen,
                 "'\(name)' is declared in '\(moduleName)' and is not open: it can't be a superclass here", at: name,
                 declared: declared, fix: "declare it as 'open class \(name)'")
-        } else if superclass.syntax.access < draft.syntax.access {
+        } else if superclass.syntax.access < schemaClass.syntax.access {
             report(
                 .superclassLessAccessible,
-                "superclass '\(name)' is \(superclass.syntax.access.rawValue), but '\(draft.name)' is "
-                    + "\(draft.syntax.access.rawValue)",
+                "superclass '\(name)' is \(superclass.syntax.access.rawValue), but '\(schemaClass.name)' is "
+                    + "\(schemaClass.syntax.access.rawValue)",
                 at: name,
                 declared: declared,
                 fix: Diagnostic.Fix(
-                    "make '\(name)' \(draft.syntax.access.rawValue), or '\(draft.name)' "
+                    "make '\(name)' \(schemaClass.syntax.access.rawValue), or '\(schemaClass.name)' "
                         + "\(superclass.syntax.access.rawValue)"))
         }
     }
@@ -156,15 +157,15 @@ extension Checker {
         while let next = classes[cycle[cycle.count - 1]].superclass?.ordinal, next != member { cycle.append(next) }
         let first = cycle.indices.min { cycle[$0] < cycle[$1] } ?? 0
         let ordered = cycle[first...] + cycle[..<first]
-        let draft = classes[cycle[first]]
-        if let name = draft.superclassName {
+        let schemaClass = classes[cycle[first]]
+        if let name = schemaClass.superclassName {
             let path = (ordered + [cycle[first]]).map { classes[$0].name }
             let others = ordered.dropFirst().compactMap { classes[$0].superclassName?.range }
             report(
                 .superclassCycle, "a cycle of superclasses: " + path.joined(separator: " → "), at: name.range,
                 notes: others.prefix(8).map { Diagnostic.Note("and here", at: $0) })
         }
-        draft.superclass = nil
+        schemaClass.superclass = nil
     }
 
     /// Visits every class after its superclass, and calls `leave` after all its subclasses.

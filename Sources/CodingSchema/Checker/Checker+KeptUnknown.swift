@@ -10,13 +10,13 @@ extension Checker {
         // twice.
         var chain: [(keeper: SchemaClass?, twoKeys: FieldWithTwoKeys?)] = []
         visitClasses(
-            enter: { draft in
+            enter: { schemaClass in
                 let above = chain.last ?? (nil, nil)
-                let keeps = above.keeper == nil && draft.keepsUnknown
-                let keeper = above.keeper ?? (keeps ? draft : nil)
-                let twoKeys = draft.fieldsWithTwoKeys
+                let keeps = above.keeper == nil && schemaClass.keepsUnknown
+                let keeper = above.keeper ?? (keeps ? schemaClass : nil)
+                let twoKeys = schemaClass.fieldsWithTwoKeys
                 if keeps, let first = above.twoKeys {
-                    warn(of: first, at: draft.keepingClause, keeper: draft, first.range)
+                    warn(of: first, at: schemaClass.keepingClause, keeper: schemaClass, first.range)
                 }
                 if let keeper {
                     for field in twoKeys { warn(of: field, at: field.range, keeper: keeper, keeper.keepingClause) }

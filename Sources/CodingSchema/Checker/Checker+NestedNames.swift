@@ -16,7 +16,7 @@ extension Checker {
 
     /// The name and those of its superclasses, nearest first.
     private func superclasses(ofDeclarationNamed name: String, in unit: FileUnit) -> [String] {
-        guard case .found(let draft) = symbols.lookUp(name, from: unit), let first = draft as? SchemaClass else {
+        guard case .found(let declared) = symbols.lookUp(name, from: unit), let first = declared as? SchemaClass else {
             return [name]
         }
         return [name] + first.ancestry.dropFirst().map(\.name)
@@ -30,23 +30,23 @@ extension Checker {
     /// code spells the whole path, but Swift looks the first name of it up from the inside.
     func checkNestedNames() {
         var nested: [String: [Substring: SchemaDeclared]] = [:]
-        for draft in values as [SchemaDeclared] + enumerations + bits {
-            let names = draft.name.split(separator: ".")
+        for declared in values as [SchemaDeclared] + enumerations + bits {
+            let names = declared.name.split(separator: ".")
             // The name of a declaration around it was reported where it was declared.
-            guard let outer = draft.syntax.outer, let last = names.last, !names.dropLast().contains(last) else {
+            guard let outer = declared.syntax.outer, let last = names.last, !names.dropLast().contains(last) else {
                 continue
             }
-            nested[outer, default: [:]][last] = draft
+            nested[outer, default: [:]][last] = declared
         }
         guard !nested.isEmpty else { return }
-        for draft in owners where !draft.unit.isImported {
-            let scopes = scopes(of: draft).compactMap { nested[$0] }
+        for declared in owners where !declared.unit.isImported {
+            let scopes = scopes(of: declared).compactMap { nested[$0] }
             guard !scopes.isEmpty else { continue }
             // A member and a type can't have the same name.
-            for field in draft.declaredFields where scopes.contains(where: { $0[Substring(field.name)] != nil }) {
+            for field in declared.declaredFields where scopes.contains(where: { $0[Substring(field.name)] != nil }) {
                 report(.hidingFieldName(field.syntax.name, isObjectMember: false))
             }
-            for type in namedTypes(of: draft) {
+            for type in namedTypes(of: declared) {
                 guard let first = type.name.split(separator: ".").first,
                     let hiding = scopes.lazy.compactMap({ $0[first] }).first,
                     !takenNames.contains(ObjectIdentifier(hiding))
@@ -58,20 +58,20 @@ extension Checker {
     }
 
     /// The paths of a declaration, its superclasses, and the declarations around them.
-    private func scopes(of draft: SchemaOwner) -> [String] {
-        var paths = superclasses(ofDeclarationNamed: draft.name, in: draft.unit)
-        var path = draft.name[...]
+    private func scopes(of declared: SchemaOwner) -> [String] {
+        var paths = superclasses(ofDeclarationNamed: declared.name, in: declared.unit)
+        var path = declared.name[...]
         while let dot = path.lastIndex(of: ".") {
             path = path[..<dot]
-            paths += superclasses(ofDeclarationNamed: String(path), in: draft.unit)
+            paths += superclasses(ofDeclarationNamed: String(path), in: declared.unit)
         }
         return paths
     }
 
     /// The declarations that the generated code of a declaration names: those of its values, inherited ones included.
-    private func namedTypes(of draft: SchemaOwner) -> [SchemaDeclared] {
-        let fields = draft.ancestry.flatMap(\.declaredFields)
-        let elements = (draft as? SchemaUnion)?.cases.flatMap(\.elements).compactMap(\.resolved) ?? []
+    private func namedTypes(of owner: SchemaOwner) -> [SchemaDeclared] {
+        let fields = owner.ancestry.flatMap(\.declaredFields)
+        let elements = (owner as? SchemaUnion)?.cases.flatMap(\.elements).compactMap(\.resolved) ?? []
         let conversions = fields.flatMap { $0.otherKeys }.compactMap(\.conversion?.resolved)
         var declared: [SchemaDeclared] = []
         for resolved in fields.compactMap(\.resolved) + elements + conversions {

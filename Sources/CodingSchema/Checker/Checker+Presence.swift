@@ -40,26 +40,26 @@ struct PresenceAlternatives {
 
 extension Checker {
     /// Determines the presence of a struct or union; that of its parts must already be determined.
-    func findPresence(of draft: SchemaOwner) {
+    func findPresence(of owner: SchemaOwner) {
         var found = PresenceAlternatives()
-        if let union = draft as? SchemaUnion {
-            traits[draft.ordinal].hasRequiredKey = true
+        if let union = owner as? SchemaUnion {
+            traits[owner.ordinal].hasRequiredKey = true
             for unionCase in union.casesToRead where !found.isFull {
                 for set in presence(of: unionCase, in: union) { found.add(set) }
             }
         } else {
-            let fields = draft.declaredFields.filter { !$0.syntax.isTransient && $0.resolved != nil }.map { field in
+            let fields = owner.declaredFields.filter { !$0.syntax.isTransient && $0.resolved != nil }.map { field in
                 ValuePresence.Field(
-                    mustBePresent: isMissed(field, in: draft) && field.until == nil, keys: field.presenceKeys)
+                    mustBePresent: isMissed(field, in: owner) && field.until == nil, keys: field.presenceKeys)
             }
-            traits[draft.ordinal].hasRequiredKey = fields.contains(where: \.mustBePresent)
-            let versionKey = draft.version == 0 || draft.isVersionUnwritten ? nil : draft.versionKey
+            traits[owner.ordinal].hasRequiredKey = fields.contains(where: \.mustBePresent)
+            let versionKey = owner.version == 0 || owner.isVersionUnwritten ? nil : owner.versionKey
             for key in ValuePresence(fields: fields, versionKey: versionKey).alternatives.joined()
             where !found.isFull {
-                for set in presence(of: key.type, under: key.key, in: draft) { found.add(set) }
+                for set in presence(of: key.type, under: key.key, in: owner) { found.add(set) }
             }
         }
-        traits[draft.ordinal].presence = found.sets
+        traits[owner.ordinal].presence = found.sets
     }
 
     /// Whether the field causes an error if none of its keys is present.

@@ -4,10 +4,10 @@
 extension Checker {
     func checkRenames() {
         var earlier: [String: SourceRange] = [:]
-        for draft in classes as [SchemaDeclared] + values + enumerations where !draft.unit.isImported {
-            guard let former = draft.syntax.renamedFrom else { continue }
-            check(former, of: draft, earlier: &earlier)
-            if let owner = draft as? SchemaOwner { checkArchivedName(of: owner, renamedFrom: former) }
+        for declared in classes as [SchemaDeclared] + values + enumerations where !declared.unit.isImported {
+            guard let former = declared.syntax.renamedFrom else { continue }
+            check(former, of: declared, earlier: &earlier)
+            if let owner = declared as? SchemaOwner { checkArchivedName(of: owner, renamedFrom: former) }
         }
         guard owners.contains(where: { $0.declaredFields.contains { $0.syntax.renamedFrom != nil } }) else { return }
         for owner in owners where !owner.unit.isImported { checkFields(of: owner) }
@@ -15,8 +15,8 @@ extension Checker {
 
     // MARK: Declarations
 
-    private func check(_ former: Located<String>, of draft: SchemaDeclared, earlier: inout [String: SourceRange]) {
-        let path = (draft.syntax.outer.map { $0 + "." } ?? "") + former.value
+    private func check(_ former: Located<String>, of declared: SchemaDeclared, earlier: inout [String: SourceRange]) {
+        let path = (declared.syntax.outer.map { $0 + "." } ?? "") + former.value
         if let taken = symbols.declaration(named: path, inModule: moduleName) {
             report(.formerNameInUse(former, earlier: taken.declaredName.range))
         } else if let first = earlier[path] {
@@ -27,12 +27,12 @@ extension Checker {
         earlier[path] = former.range
     }
 
-    private func checkArchivedName(of draft: SchemaOwner, renamedFrom former: Located<String>) {
-        let archivedName = draft.syntax.archivedName(ofType: former.value)
-        guard draft.syntax.archivedAs == nil, !draft.refusesCoding,
-            !draft.syntax.formerly.contains(where: { $0.value == archivedName })
+    private func checkArchivedName(of declared: SchemaOwner, renamedFrom former: Located<String>) {
+        let archivedName = declared.syntax.archivedName(ofType: former.value)
+        guard declared.syntax.archivedAs == nil, !declared.refusesCoding,
+            !declared.syntax.formerly.contains(where: { $0.value == archivedName })
         else { return }
-        report(.renamedInArchives(draft, former, archivedName))
+        report(.renamedInArchives(declared, former, archivedName))
     }
 
     // MARK: Fields

@@ -3,25 +3,25 @@
 
 extension Checker {
     func checkSequences() {
-        for draft in owners where !draft.unit.isImported && !draft.refusesCoding {
-            if draft.isSequential {
-                checkHeldTypes(of: draft)
-                checkEmptyKeys(of: draft)
-                if let union = draft as? SchemaUnion { checkFirstKeys(of: union) }
+        for owner in owners where !owner.unit.isImported && !owner.refusesCoding {
+            if owner.isSequential {
+                checkHeldTypes(of: owner)
+                checkEmptyKeys(of: owner)
+                if let union = owner as? SchemaUnion { checkFirstKeys(of: union) }
             }
-            checkJoinedFields(of: draft)
-            if let draft = draft as? SchemaClass { checkKinds(of: draft) }
+            checkJoinedFields(of: owner)
+            if let owner = owner as? SchemaClass { checkKinds(of: owner) }
         }
     }
 
     // MARK: Contents
 
-    private func checkHeldTypes(of draft: SchemaOwner) {
-        for field in draft.declaredFields where !field.syntax.isTransient {
-            check(field.resolved, at: field.syntax.type.range, in: draft)
+    private func checkHeldTypes(of owner: SchemaOwner) {
+        for field in owner.declaredFields where !field.syntax.isTransient {
+            check(field.resolved, at: field.syntax.type.range, in: owner)
         }
-        for element in (draft as? SchemaUnion)?.cases.flatMap(\.elements) ?? [] {
-            check(element.resolved, at: element.syntax.type.range, in: draft)
+        for element in (owner as? SchemaUnion)?.cases.flatMap(\.elements) ?? [] {
+            check(element.resolved, at: element.syntax.type.range, in: owner)
         }
     }
 
@@ -56,10 +56,10 @@ extension Checker {
     }
 
     /// The edit that makes a declaration of the module sequential.
-    private func sequentialEdit(of draft: SchemaOwner) -> (range: SourceRange, text: String)? {
-        guard !draft.unit.isImported else { return nil }
-        if let keyed = draft.syntax.clauses[.keyedOnly] { return (keyed.range, "sequential") }
-        return (draft.head.range.end, ", sequential")
+    private func sequentialEdit(of owner: SchemaOwner) -> (range: SourceRange, text: String)? {
+        guard !owner.unit.isImported else { return nil }
+        if let keyed = owner.syntax.clauses[.keyedOnly] { return (keyed.range, "sequential") }
+        return (owner.head.range.end, ", sequential")
     }
 
     /// A sequential archive identifies a case by its first key, and a keyed one by all of them.
@@ -81,8 +81,8 @@ extension Checker {
     }
 
     /// A sequential archive contains no composed keys: values are distinguished by the last part alone.
-    private func checkEmptyKeys(of draft: SchemaOwner) {
-        if let union = draft as? SchemaUnion {
+    private func checkEmptyKeys(of owner: SchemaOwner) {
+        if let union = owner as? SchemaUnion {
             for unionCase in union.cases where !isReported(unionCase, in: union) {
                 let keys = unionCase.elements.map(\.writtenKey).filter(\.value.isEmpty)
                 for key in keys.dropFirst() {
@@ -90,9 +90,9 @@ extension Checker {
                 }
             }
         }
-        let own = emptyKeys(of: draft)
+        let own = emptyKeys(of: owner)
         guard let first = own.first else { return }
-        if let earlier = inheritedEmptyKey(of: draft) {
+        if let earlier = inheritedEmptyKey(of: owner) {
             report(.secondEmptyKey(at: first.range, earlier: earlier.range))
         }
         for key in own.dropFirst() {
@@ -100,27 +100,27 @@ extension Checker {
         }
     }
 
-    private func emptyKeys(of draft: SchemaOwner) -> [Located<String>] {
-        draft.declaredFields.filter { !$0.syntax.isTransient }.compactMap(\.syntax.key).filter(\.value.isEmpty)
+    private func emptyKeys(of owner: SchemaOwner) -> [Located<String>] {
+        owner.declaredFields.filter { !$0.syntax.isTransient }.compactMap(\.syntax.key).filter(\.value.isEmpty)
     }
 
-    private func inheritedEmptyKey(of draft: SchemaOwner) -> Located<String>? {
-        guard let superclass = (draft as? SchemaClass)?.superclass else { return nil }
+    private func inheritedEmptyKey(of owner: SchemaOwner) -> Located<String>? {
+        guard let superclass = (owner as? SchemaClass)?.superclass else { return nil }
         return sequence(first: superclass, next: \.superclass).lazy.compactMap { self.emptyKeys(of: $0).first }.first
     }
 
     // MARK: Joined fields
 
-    private func checkJoinedFields(of draft: SchemaOwner) {
-        guard draft.declaredFields.contains(where: { $0.syntax.clauses[.joined] != nil && !$0.syntax.isTransient })
+    private func checkJoinedFields(of owner: SchemaOwner) {
+        guard owner.declaredFields.contains(where: { $0.syntax.clauses[.joined] != nil && !$0.syntax.isTransient })
         else {
             return
         }
         var previous: SequenceStep?
-        for member in SequenceStep.steps(of: draft.declaredFields, retired: draft.retired) {
+        for member in SequenceStep.steps(of: owner.declaredFields, retired: owner.retired) {
             if let range = member.field?.syntax.clauses[.joined]?.range {
-                if !draft.isSequential {
-                    report(.misplacedJoined(because: .notSequential(draft.name), at: range))
+                if !owner.isSequential {
+                    report(.misplacedJoined(because: .notSequential(owner.name), at: range))
                 } else if let reason = mistake(of: member, joinedTo: previous) {
                     report(.misplacedJoined(because: reason, at: range))
                 }
@@ -144,42 +144,42 @@ extension Checker {
 
     // MARK: Kinds of archives
 
-    private func checkKinds(of draft: SchemaClass) {
-        if case .sequential = draft.archives {
-            warnOfKeyedClauses(in: draft)
+    private func checkKinds(of owner: SchemaClass) {
+        if case .sequential = owner.archives {
+            warnOfKeyedClauses(in: owner)
         } else {
-            warnOfSequentialObjects(in: draft)
+            warnOfSequentialObjects(in: owner)
         }
     }
 
     /// Warns about clauses that only affect keyed archives, in a class without keyed coding.
-    private func warnOfKeyedClauses(in draft: SchemaClass) {
+    private func warnOfKeyedClauses(in owner: SchemaClass) {
         func warn(of words: String, at range: SourceRange, fix: Diagnostic.Fix) {
             report(
                 .keyedClauseInSequentialOnly,
-                "'\(words)' is only for keyed archives, but '\(draft.name)' is 'sequential only'", at: range, fix: fix)
+                "'\(words)' is only for keyed archives, but '\(owner.name)' is 'sequential only'", at: range, fix: fix)
         }
-        for clause in draft.syntax.clauses.all where clause.kind == .keepsUnknown {
+        for clause in owner.syntax.clauses.all where clause.kind == .keepsUnknown {
             warn(of: clause.kind.rawValue, at: clause.range, fix: .removeClause(clause.range))
         }
-        for clause in draft.declaredFields.lazy.filter({ !$0.syntax.isTransient }).flatMap(\.syntax.clauses.all)
+        for clause in owner.declaredFields.lazy.filter({ !$0.syntax.isTransient }).flatMap(\.syntax.clauses.all)
         where clause.kind.isRepeatable {
             warn(of: clause.kind.rawValue, at: clause.range, fix: .remove(clause.range))
         }
     }
 
     /// Warns if a keyed archive would contain an object of a class that is `sequential only`.
-    private func warnOfSequentialObjects(in draft: SchemaClass) {
-        for field in draft.declaredFields where !field.syntax.isTransient && field.syntax.until == nil {
+    private func warnOfSequentialObjects(in owner: SchemaClass) {
+        for field in owner.declaredFields where !field.syntax.isTransient && field.syntax.until == nil {
             for case .object(let ordinal) in references(of: field) {
                 guard case .sequential = classes[ordinal].archives else { continue }
                 report(
                     .sequentialOnlyInKeyed,
-                    "'\(classes[ordinal].name)' is 'sequential only': a keyed archive of '\(draft.name)' can't "
+                    "'\(classes[ordinal].name)' is 'sequential only': a keyed archive of '\(owner.name)' can't "
                         + "contain it",
                     at: field.syntax.type.range,
                     declared: classes[ordinal].declaredName.range,
-                    fix: "remove 'only' from '\(classes[ordinal].name)', or make '\(draft.name)' 'sequential only' too")
+                    fix: "remove 'only' from '\(classes[ordinal].name)', or make '\(owner.name)' 'sequential only' too")
             }
         }
     }

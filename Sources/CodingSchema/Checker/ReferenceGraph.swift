@@ -29,15 +29,15 @@ struct ReferenceGraph {
         self.classCount = classes.count
         self.valueCount = valueCount
         edges = Array(repeating: [], count: classes.count * 2 + valueCount + 1)
-        for draft in classes {
-            let reference = node(of: .object(draft.ordinal))
+        for schemaClass in classes {
+            let reference = node(of: .object(schemaClass.ordinal))
             edges[anyObject].append(Edge(target: reference, field: nil))
-            edges[reference].append(Edge(target: object(of: draft.ordinal), field: nil))
-            for subclass in subclasses[draft.ordinal] {
+            edges[reference].append(Edge(target: object(of: schemaClass.ordinal), field: nil))
+            for subclass in subclasses[schemaClass.ordinal] {
                 edges[reference].append(Edge(target: node(of: .object(subclass)), field: nil))
             }
-            if let superclass = draft.superclass {
-                edges[object(of: draft.ordinal)].append(Edge(target: object(of: superclass.ordinal), field: nil))
+            if let superclass = schemaClass.superclass {
+                edges[object(of: schemaClass.ordinal)].append(Edge(target: object(of: superclass.ordinal), field: nil))
             }
         }
     }
@@ -51,16 +51,16 @@ struct ReferenceGraph {
         let elsewhere = edges.count
         edges.append([])
         edges[anyObject].append(Edge(target: elsewhere, field: nil))
-        for draft in classes where draft.syntax.isExternal {
-            edges[object(of: draft.ordinal)].append(Edge(target: anyObject, field: nil))
+        for schemaClass in classes where schemaClass.syntax.isExternal {
+            edges[object(of: schemaClass.ordinal)].append(Edge(target: anyObject, field: nil))
         }
-        for draft in classes where draft.access > .internal {
-            let reference = node(of: .object(draft.ordinal))
+        for schemaClass in classes where schemaClass.access > .internal {
+            let reference = node(of: .object(schemaClass.ordinal))
             edges[elsewhere].append(Edge(target: reference, field: nil))
-            if draft.access == .open { edges[reference].append(Edge(target: elsewhere, field: nil)) }
+            if schemaClass.access == .open { edges[reference].append(Edge(target: elsewhere, field: nil)) }
         }
-        for draft in values where draft.access > .internal {
-            edges[elsewhere].append(Edge(target: node(of: .value(draft.ordinal)), field: nil))
+        for schemaClass in values where schemaClass.access > .internal {
+            edges[elsewhere].append(Edge(target: node(of: .value(schemaClass.ordinal)), field: nil))
         }
     }
 
