@@ -7,15 +7,15 @@
 
 extension Checker {
     func checkEmptyValues() {
-        for declared in owners {
-            for field in declared.declaredFields where !field.syntax.isTransient {
+        for owner in owners {
+            for field in owner.declaredFields where !field.syntax.isTransient {
                 checkEmpty(field.resolved, field.syntax.type)
                 for keys in field.otherKeys {
                     if let type = keys.syntax.conversion?.type { checkEmpty(keys.resolved, type) }
                 }
                 checkReadBack(field)
             }
-            guard let union = declared as? SchemaUnion else { continue }
+            guard let union = owner as? SchemaUnion else { continue }
             // A case that needs no key is reported separately.
             for unionCase in union.cases where !presence(of: unionCase, in: union).isEmpty {
                 for element in unionCase.elements { checkEmpty(element.resolved, element.syntax.type) }

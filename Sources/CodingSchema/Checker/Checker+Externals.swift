@@ -5,20 +5,20 @@ extension Checker {
         // The superclasses by hand whose keys the schema doesn't state, the nearest last.
         var unknown: [SchemaClass] = []
         visitClasses(
-            enter: { schemaClass in
-                if schemaClass.syntax.isExternal {
-                    if schemaClass.syntax.clauses[.keys] == nil { unknown.append(schemaClass) }
-                } else if let external = unknown.last, !schemaClass.refusesCoding {
-                    check(schemaClass, below: external)
+            enter: { subclass in
+                if subclass.syntax.isExternal {
+                    if subclass.syntax.clauses[.keys] == nil { unknown.append(subclass) }
+                } else if let external = unknown.last, !subclass.refusesCoding {
+                    check(subclass, below: external)
                 }
             },
-            leave: { schemaClass in
-                if unknown.last === schemaClass { unknown.removeLast() }
+            leave: { subclass in
+                if unknown.last === subclass { unknown.removeLast() }
             })
     }
 
-    private func check(_ schemaClass: SchemaClass, below external: SchemaClass) {
-        if let range = schemaClass.syntax.clauses[.keepsUnknown]?.range {
+    private func check(_ subclass: SchemaClass, below external: SchemaClass) {
+        if let range = subclass.syntax.clauses[.keepsUnknown]?.range {
             return report(
                 .keepsUnknownBelowExternal,
                 "'\(external.declaredName)' is written by hand, and the schema doesn't state its keys: they would "
@@ -26,15 +26,15 @@ extension Checker {
                 at: range, declared: external.declaredName,
                 fix: "state them: 'external class \(external.declaredName), keys \"…\"'")
         }
-        guard schemaClass.archives != .sequential, schemaClass.prefix == nil else { return }
-        let hasDefaultKey = schemaClass.declaredFields.contains { !$0.syntax.isTransient && $0.syntax.key == nil }
+        guard subclass.archives != .sequential, subclass.prefix == nil else { return }
+        let hasDefaultKey = subclass.declaredFields.contains { !$0.syntax.isTransient && $0.syntax.key == nil }
         guard hasDefaultKey else { return }
         report(
             .externalKeysUnknown,
-            "'\(external.declaredName)' is written by hand, and the schema doesn't state its keys: '\(schemaClass.name)' "
-                + "could use one of them again", at: schemaClass.declaredName, declared: external.declaredName,
+            "'\(external.declaredName)' is written by hand, and the schema doesn't state its keys: '\(subclass.name)' "
+                + "could use one of them again", at: subclass.declaredName, declared: external.declaredName,
             fix:
-                "state them, 'external class \(external.declaredName), keys \"…\"', or give '\(schemaClass.name)' a 'prefix'"
+                "state them, 'external class \(external.declaredName), keys \"…\"', or give '\(subclass.name)' a 'prefix'"
         )
     }
 }
