@@ -135,8 +135,8 @@ extension Checker {
             if field.isTransient, field.clauses[.rebuiltVia] == nil {
                 report(
                     .transientInExtension,
-                    "'\(schemaClass.name)' declares '\(field.name.value)' in Swift: nothing is generated for a transient "
-                        + "field",
+                    "'\(schemaClass.name)' declares '\(field.name.value)' in Swift: nothing is generated for a "
+                        + "transient field",
                     at: field.name.range, fix: "remove it, or write 'rebuilt via' and the function that recreates it")
             }
         }

@@ -9,22 +9,18 @@ extension Checker {
     func checkEmptyValues() {
         for owner in owners {
             for field in owner.declaredFields where !field.syntax.isTransient {
-                checkEmpty(field.resolved, field.syntax.type)
-                for keys in field.otherKeys {
-                    if let type = keys.syntax.conversion?.type { checkEmpty(keys.resolved, type) }
-                }
+                for written in field.writtenTypes { checkEmpty(written.resolved, written.syntax) }
                 checkReadBack(field)
             }
             guard let union = owner as? SchemaUnion else { continue }
             // A case that needs no key is reported separately.
             for unionCase in union.cases where !presence(of: unionCase, in: union).isEmpty {
-                for element in unionCase.elements { checkEmpty(element.resolved, element.syntax.type) }
+                for written in unionCase.writtenTypes { checkEmpty(written.resolved, written.syntax) }
             }
         }
     }
 
-    private func checkEmpty(_ resolved: ResolvedType?, _ syntax: TypeSyntax) {
-        guard let resolved else { return }
+    private func checkEmpty(_ resolved: ResolvedType, _ syntax: TypeSyntax) {
         if case .indexed(let element) = syntax.parts.whole.kind, case .indexed(var type) = resolved.type {
             if case .optional(let wrapped) = type { type = wrapped }
             guard let owner = valueThatCanBeEmpty(type) else { return }

@@ -70,12 +70,9 @@ extension Checker {
 
     /// The declarations that the generated code of a declaration names: those of its values, inherited ones included.
     private func namedTypes(of owner: SchemaOwner) -> [SchemaDeclared] {
-        let fields = owner.ancestry.flatMap(\.declaredFields)
-        let elements = (owner as? SchemaUnion)?.cases.flatMap(\.elements).compactMap(\.resolved) ?? []
-        let conversions = fields.flatMap { $0.otherKeys }.compactMap(\.conversion?.resolved)
         var declared: [SchemaDeclared] = []
-        for resolved in fields.compactMap(\.resolved) + elements + conversions {
-            resolved.type.forEachPart { if let found = $0.declared { declared.append(found) } }
+        for written in owner.ancestry.flatMap(\.writtenTypes) {
+            written.type.forEachPart { if let found = $0.declared { declared.append(found) } }
         }
         return declared
     }

@@ -17,16 +17,12 @@ extension Checker {
     // MARK: Contents
 
     private func checkHeldTypes(of owner: SchemaOwner) {
-        for field in owner.declaredFields where !field.syntax.isTransient {
-            check(field.resolved, at: field.syntax.type.range, in: owner)
-        }
-        for element in (owner as? SchemaUnion)?.cases.flatMap(\.elements) ?? [] {
-            check(element.resolved, at: element.syntax.type.range, in: owner)
+        for written in owner.writtenTypes where written.isHeld && !written.isTransient {
+            check(written.resolved, at: written.syntax.range, in: owner)
         }
     }
 
-    private func check(_ resolved: ResolvedType?, at range: SourceRange, in owner: SchemaOwner) {
-        guard let resolved else { return }
+    private func check(_ resolved: ResolvedType, at range: SourceRange, in owner: SchemaOwner) {
         var isKeyedOnly = false
         resolved.type.forEachPart { if case .keyed = $0.form.archives { isKeyedOnly = true } }
         let shown = resolved.valueType.hasFunctions ? resolved.type : resolved.valueType

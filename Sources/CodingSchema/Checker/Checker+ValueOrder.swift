@@ -6,7 +6,7 @@
 extension Checker {
     /// Sets the traits of all structs and unions, except for their keys, and refuses values that contain themselves.
     func orderValues() {
-        traits = values.map { ValueTraits(members: $0.members()) }
+        traits = values.map { ValueTraits(members: $0.members) }
         let contained = values.map(containedValues)
         let components = StronglyConnectedComponents.find(in: contained, target: \.ordinal)
         for ordinal in values.indices { traits[ordinal].component = components[ordinal] }
@@ -36,7 +36,7 @@ extension Checker {
 
     // MARK: Containment
 
-    private typealias Contained = (ordinal: Int, member: ValueMember)
+    private typealias Contained = (ordinal: Int, member: WrittenType)
 
     private func containedValues(of value: SchemaOwner) -> [Contained] {
         traits[value.ordinal].members.compactMap { member in
@@ -93,10 +93,10 @@ extension Checker {
     ///   - isCounted: Whether a member can have the trait.
     ///   - isGiven: Whether a member has the trait by itself.
     private func spread(
-        _ trait: WritableKeyPath<ValueTraits, ValueMember?>, among isCounted: (ValueMember) -> Bool,
-        isGiven: (ValueMember) -> Bool
+        _ trait: WritableKeyPath<ValueTraits, WrittenType?>, among isCounted: (WrittenType) -> Bool,
+        isGiven: (WrittenType) -> Bool
     ) {
-        var holders: [[(holder: Int, member: ValueMember)]] = Array(repeating: [], count: values.count)
+        var holders: [[(holder: Int, member: WrittenType)]] = Array(repeating: [], count: values.count)
         var pending: [Int] = []
         for value in values {
             for member in traits[value.ordinal].members where isCounted(member) {
