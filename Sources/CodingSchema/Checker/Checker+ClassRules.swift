@@ -22,6 +22,7 @@ extension Checker {
     /// The topmost class that keeps unknown keys keeps them for all its subclasses.
     private func reportKeptUnknown(in schemaClass: SchemaClass, by keeper: SchemaClass) {
         guard let range = schemaClass.syntax.clauses[.keepsUnknown]?.range else { return }
+        schemaClass.keepsUnknown = false
         report(
             .keepsUnknownAlready, "superclass '\(keeper.name)' already keeps unknown keys for all its subclasses",
             at: range,

@@ -10,8 +10,12 @@ package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
     /// The first name after the colon, unless it is a protocol's.
     var superclassName: Located<String>?
 
+    /// Whether the class itself keeps unknown keys, and no superclass does; its subclasses then keep them too.
+    package internal(set) var keepsUnknown: Bool
+
     override init(_ syntax: DeclarationSyntax, in unit: FileUnit, ordinal: Int = 0) {
         superclassName = syntax.superclass
+        keepsUnknown = syntax.clauses[.keepsUnknown] != nil
         super.init(syntax, in: unit, ordinal: ordinal)
     }
 
@@ -55,9 +59,6 @@ extension SchemaClass {
     /// `sequential marker "K"`: the key that distinguishes keyed archives of the class from those without keys.
     package var keyedMarker: String? { marker?.value }
     var marker: Located<String>? { syntax.clauses[.sequential]?.strings.first }
-
-    /// Whether the class itself declares `keeps unknown`; its subclasses then keep unknown keys too.
-    package var keepsUnknown: Bool { syntax.clauses[.keepsUnknown] != nil }
 
     /// `unique via`: a static function that takes the decoded object and returns its replacement.
     package var uniqueFunction: SchemaFunction? { syntax.clauses[.uniqueVia]?.function.map { SchemaFunction($0) } }
