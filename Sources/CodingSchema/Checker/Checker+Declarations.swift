@@ -1,5 +1,13 @@
 // Registers declarations: creates those of the schema from their syntax, and enters all in the symbol table.
 
+extension SchemaDeclared {
+    /// The declaring word.
+    var title: String { syntax.kind.word }
+
+    /// The part before the clauses.
+    var head: Located<String> { syntax.superclass ?? syntax.rawType ?? syntax.name }
+}
+
 extension Checker {
     func declareNames() {
         for unit in units {

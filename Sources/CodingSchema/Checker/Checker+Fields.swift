@@ -148,3 +148,15 @@ extension Checker {
         return SchemaRetiredKey(syntax: syntax, constantType: type)
     }
 }
+
+extension SchemaField {
+    /// Whether the field has a value before it is read.
+    var canBeEmpty: Bool { isOptional || isWeak || isCollection }
+
+    private var isCollection: Bool {
+        switch type.plain {
+        case .array, .dictionary, .set, .indexed: true
+        default: false
+        }
+    }
+}

@@ -106,12 +106,6 @@ extension SchemaDeclared {
     package var version: Int { syntax.clauses[.version]?.number?.value ?? 0 }
 
     var declaredName: Located<String> { syntax.name }
-
-    /// The declaring word.
-    var title: String { syntax.kind.word }
-
-    /// The part before the clauses.
-    var head: Located<String> { syntax.superclass ?? syntax.rawType ?? syntax.name }
 }
 
 /// A type alias, which only Swift knows: fields have the type that it names.

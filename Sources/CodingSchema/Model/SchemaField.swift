@@ -181,16 +181,6 @@ extension SchemaField {
         }
     }
 
-    /// Whether the field has a value before it is read.
-    var canBeEmpty: Bool { isOptional || isWeak || isCollection }
-
-    private var isCollection: Bool {
-        switch type.plain {
-        case .array, .dictionary, .set, .indexed: true
-        default: false
-        }
-    }
-
     var isIndexed: Bool {
         if case .indexed = type { true } else { false }
     }

@@ -170,6 +170,9 @@ package struct ClauseSyntax<Kind: ClauseKind>: Sendable {
 package struct ClauseList<Kind: ClauseKind>: Sendable {
     package private(set) var all: [ClauseSyntax<Kind>] = []
 
+    /// Stored, since most fields have no clause, and each property of a field looks for one.
+    private var isEmpty = true
+
     /// The first clause of each kind.
     private var firsts: [(kind: Kind, index: Int)] = []
 
@@ -180,6 +183,7 @@ package struct ClauseList<Kind: ClauseKind>: Sendable {
     package mutating func append(_ clause: ClauseSyntax<Kind>) {
         if index(of: clause.kind, in: firsts) == nil { firsts.append((clause.kind, all.count)) }
         all.append(clause)
+        isEmpty = false
     }
 
     /// Replaces the clauses of some kinds with those of other clauses.
@@ -189,7 +193,7 @@ package struct ClauseList<Kind: ClauseKind>: Sendable {
 
     /// The first clause of a kind.
     package subscript(kind: Kind) -> ClauseSyntax<Kind>? {
-        firsts.isEmpty ? nil : index(of: kind, in: firsts).map { all[$0] }
+        isEmpty ? nil : index(of: kind, in: firsts).map { all[$0] }
     }
 
     // Generic, because `==` of a kind compares the texts of raw values.
