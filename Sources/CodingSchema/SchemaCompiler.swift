@@ -14,6 +14,7 @@ package struct SchemaCompiler {
     ) -> SchemaCompilation {
         let (checker, diagnostics) = check(moduleName: moduleName, files: files, imports: imports)
         let hasErrors = diagnostics.contains { $0.severity == .error }
+        if hasErrors { checker.dismantle() }
         return SchemaCompilation(schema: hasErrors ? nil : checker.makeSchema(), diagnostics: diagnostics)
     }
 
@@ -21,7 +22,9 @@ package struct SchemaCompiler {
     package static func diagnostics(
         moduleName: String, files: [SourceFile], imports: [ImportedSchemaFile]
     ) -> [Diagnostic] {
-        check(moduleName: moduleName, files: files, imports: imports).diagnostics
+        let (checker, diagnostics) = check(moduleName: moduleName, files: files, imports: imports)
+        checker.dismantle()
+        return diagnostics
     }
 
     private static func check(

@@ -35,7 +35,7 @@ struct ClassClauseTests {
     private static let values = """
         struct Point, formerly "Spot" { let x: Double let y: Double key "Y" retired "z" }
         struct Bare { let inner: Point key "" let n: Bool }
-        enum Choice { case nothing key "none" case some(at: Point, all: [Double]) }
+        enum Choice { case nothing key "none" case many(at: Point, all: [Double]) }
 
         """
 
@@ -65,7 +65,7 @@ struct ClassClauseTests {
     func tellsUnionKeys() throws {
         let values = """
             enum Inner { case nothing key "none" case other key "more" }
-            enum Choice { case some(in: Inner) case other key "other" }
+            enum Choice { case many(at: Inner) case other key "other" }
             struct Holder { let pic: Choice let bare: Inner key "" }
 
             """
@@ -115,7 +115,7 @@ struct ClassClauseTests {
             struct Inner { let objects: [Shown?] let again: [String: Inner] }
 
             """
-        let owner = "class Owner { var any: any Coding var plain: Plain var far: Far?"
+        let owner = "class Owner { var any: (any Coding)? var plain: Plain var far: Far?"
         let lines = ["references: [", "    Shown.self,", "]", "    + Far.archivedReferences,"]
         let table = try Self.generate(shown + owner + " var inner: Set<Inner> }", imports: imports).table
         #expect(table.contains(lines.map { String(repeating: " ", count: 8) + $0 + "\n" }.joined()))

@@ -10,9 +10,7 @@ struct SpellingTests {
     private static func text(
         of field: SchemaField, access: AccessLevel = .public, moduleName: String = "M", path: String = "M.coding"
     ) throws -> String {
-        let schemaClass = SchemaClass(name: "C", moduleName: moduleName)
-        schemaClass.access = access
-        schemaClass.fields = [field]
+        let schemaClass = SchemaClass(.class, name: "C", moduleName: moduleName, access: access, fields: [field])
         let file = SchemaFile(
             source: SourceFile(path: path, text: ""), imports: [], declarations: [.class(schemaClass)])
         let schema = Schema(moduleName: moduleName, files: [file], importedModules: [])
@@ -20,9 +18,11 @@ struct SpellingTests {
     }
 
     private static func field(
-        _ name: String = "a", _ type: SchemaType = .string, key: String? = nil, value: SchemaDefault? = nil
+        _ name: String = "a", _ type: SchemaType = .string, isOptional: Bool = false, key: String? = nil,
+        value: SchemaDefault? = nil
     ) -> SchemaField {
-        let field = SchemaField(name: name, access: .public, type: type, key: key ?? name, connection: .value)
+        let field = SchemaField(
+            name: name, access: .public, type: type, isOptional: isOptional, key: key ?? name)
         field.value = value
         return field
     }
@@ -128,9 +128,7 @@ struct SpellingTests {
     @Test("A value is converted where its archived form is another type", arguments: archivedForms.indices)
     func spellsArchivedForms(position: Int) throws {
         let form = Self.archivedForms[position]
-        let field = Self.field("a", form.type)
-        field.isOptional = form.isOptional
-        let generated = try Self.text(of: field)
+        let generated = try Self.text(of: Self.field("a", form.type, isOptional: form.isOptional))
         #expect(generated.contains("        try archiver.\(form.encoded), forKey: \"a\")\n"))
         #expect(generated.contains("        self.a = try unarchiver.\(form.decoded)\n"))
     }

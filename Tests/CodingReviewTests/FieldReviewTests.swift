@@ -243,6 +243,16 @@ struct FieldReviewTests {
                 "conditionalChanged A.x: lossy[weak var x: A?] lossy[weak var x: A?]"
             ]),
         ReviewRow(
+            "a strong reference becomes unowned", "class A { var x: A? }", "class A { unowned var x: A? }",
+            [
+                "conditionalChanged A.x: lossy[var x: A?] lossy[var x: A?]"
+            ]),
+        ReviewRow(
+            "an unowned reference becomes strong", "class A { unowned var x: A? }", "class A { var x: A? }",
+            [
+                "conditionalChanged A.x: lossy[unowned var x: A?] lossy[unowned var x: A?]"
+            ]),
+        ReviewRow(
             "also is gone", "class A { var x: Int also \"y\" }", "class A { var x: Int }",
             [
                 "alsoChanged A.x: safe safe"

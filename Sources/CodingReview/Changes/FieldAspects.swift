@@ -165,7 +165,7 @@ extension [String] {
     var quotedList: String { map(\.schemaLiteral).joined(separator: ", ") }
 }
 
-extension SchemaAlso {
+extension SchemaOtherKeys {
     /// What is written for older readers. The version in which that ends is not compared.
     fileprivate var comparedText: String {
         let type = conversion.map { ": \($0.type.schemaText)\($0.isOptional ? "?" : "") via \($0.function.schemaText)" }

@@ -125,21 +125,14 @@ struct Fixes {
         for fallback in old.fallbacks where fallback.keys.contains(where: { !new.readKeys.contains($0) }) {
             let keys = fallback.keys.filter { !new.readKeys.contains($0) && !isUsedByOthers($0, new) }
             guard !keys.isEmpty else { continue }
-            let rest = SchemaFallback(keys: keys, conversion: fallback.conversion)
-            return SuggestedClause(rest.schemaText, place(new))
+            return SuggestedClause(fallback.with(keys: keys).schemaText, place(new))
         }
         return nil
     }
 
     /// The member as it was before, under its new name.
     private func asBefore(_ old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
-        let field = new.with {
-            $0.connection = old.connection
-            $0.isWeak = old.isWeak
-            $0.isConditional = old.isConditional
-            $0.until = old.until
-            $0.value = new.value ?? old.value
-        }
+        let field = new.referring(as: old).with { $0.value = new.value ?? old.value }
         return replacement(of: new, field.memberLine(isOptional: field.isOptional))
     }
 

@@ -73,7 +73,7 @@ extension SchemaField {
     }
 }
 
-extension SchemaFallback {
+extension SchemaOtherKeys {
     /// The clause in schema syntax.
     var schemaText: String {
         let keys = keys.map(\.schemaLiteral).joined(separator: ", ")

@@ -26,12 +26,11 @@ extension ReadingContext {
     ) -> ValueOutcome {
         var result = ValueOutcome.safe
         for unionCase in written.cases {
-            let stand = SchemaStructure(
-                name: "\(written.name).\(unionCase.name)", moduleName: written.moduleName)
-            stand.retired = written.retired
-            stand.fields = unionCase.fields
-            let presence = (read as? SchemaStructure).map { WrittenKeys(of: stand).presence(of: $0) } ?? .always
-            if isElement || presence != .never { result = result.worse(fields(written: stand, read: read)) }
+            let flat = SchemaStructure(
+                name: "\(written.name).\(unionCase.name)", moduleName: written.moduleName, fields: unionCase.fields,
+                retired: written.retired)
+            let presence = (read as? SchemaStructure).map { WrittenKeys(of: flat).presence(of: $0) } ?? .always
+            if isElement || presence != .never { result = result.worse(fields(written: flat, read: read)) }
             if !isElement, presence != .always {
                 result = result.worse(
                     .unseen("'\(unionCase.name)' is not a case of '\(read.name)'", occupiesKey: false))
@@ -45,14 +44,12 @@ extension SchemaUnionCase {
     /// The values that the case writes, as fields of a struct.
     fileprivate var fields: [SchemaField] {
         if let key {
-            return [SchemaField(name: name, access: .internal, type: .bool, key: key, connection: .value)]
+            return [SchemaField(name: name, access: .internal, type: .bool, key: key)]
         }
         return elements.map { element in
-            let field = SchemaField(
-                name: element.label ?? name, access: .internal, type: element.type, key: element.key,
-                connection: .value)
-            field.isOptional = element.isOptional
-            return field
+            SchemaField(
+                name: element.label ?? name, access: .internal, type: element.type, isOptional: element.isOptional,
+                key: element.key)
         }
     }
 }

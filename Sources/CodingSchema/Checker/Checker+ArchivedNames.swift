@@ -13,19 +13,21 @@ extension Checker {
 
     func checkArchivedNames() {
         var claims = Claims()
-        for draft in owners {
-            let archivedName = draft.archivedAs ?? Located(draft.archivedName, at: draft.declaredName.range)
+        for owner in owners {
+            let archivedName = owner.syntax.archivedAs ?? Located(owner.archivedName, at: owner.declaredName.range)
             // A declaration with a duplicate name is reported as such.
-            if !(draft.isNameTaken && draft.archivedAs == nil) { claim(archivedName, for: draft, among: &claims) }
+            if !(takenNames.contains(ObjectIdentifier(owner)) && owner.syntax.archivedAs == nil) {
+                claim(archivedName, for: owner, among: &claims)
+            }
             // Empty names are reported separately.
-            for name in draft.formerly where !name.value.isEmpty {
+            for name in owner.syntax.formerly where !name.value.isEmpty {
                 if name.value == archivedName.value {
                     report(
                         .formerNameIsPresentName,
-                        "'\(name)' is the \(draft.title)'s current name in archives, not a former one", at: name,
+                        "'\(name)' is the \(owner.title)'s current name in archives, not a former one", at: name,
                         fix: .removeString(name.range))
                 } else {
-                    claim(name, for: draft, among: &claims)
+                    claim(name, for: owner, among: &claims)
                 }
             }
         }
@@ -33,7 +35,7 @@ extension Checker {
     }
 
     /// A declaration with a name in archives, and the location of the name.
-    private typealias Claim = (draft: OwnerDraft, range: SourceRange)
+    private typealias Claim = (owner: SchemaOwner, range: SourceRange)
 
     private struct Claims {
         var first = NumberedValues<Claim>()
@@ -53,34 +55,34 @@ extension Checker {
         }
     }
 
-    private func isNameOfValue(_ name: String, for draft: OwnerDraft) -> Bool {
-        Self.namesOfValues.contains(name) || draft.isSequential && Self.namesInSequences.contains(name)
+    private func isNameOfValue(_ name: String, for owner: SchemaOwner) -> Bool {
+        Self.namesOfValues.contains(name) || owner.isSequential && Self.namesInSequences.contains(name)
     }
 
-    private func claim(_ name: Located<String>, for draft: OwnerDraft, among claims: inout Claims) {
+    private func claim(_ name: Located<String>, for owner: SchemaOwner, among claims: inout Claims) {
         guard !name.value.isEmpty else { return }
         // All of these names start with this prefix, and hardly any other name does.
-        if name.value.hasPrefix("NS"), isNameOfValue(name.value, for: draft) {
+        if name.value.hasPrefix("NS"), isNameOfValue(name.value, for: owner) {
             return report(
                 .archivedNameOfValue, "'\(name)' is the name of a Foundation class in archives", at: name,
-                fix: "give the \(draft.title) another name in archives")
+                fix: "give the \(owner.title) another name in archives")
         }
         let number = names.number(of: name.value)
         guard let earlier = claims.first[number] else {
-            claims.first[number] = (draft, name.range)
+            claims.first[number] = (owner, name.range)
             return
         }
-        if earlier.draft === draft {
+        if earlier.owner === owner {
             report(
-                .duplicateFormerName, "'\(name)' is already a former name of the \(draft.title)", at: name,
+                .duplicateFormerName, "'\(name)' is already a former name of the \(owner.title)", at: name,
                 first: earlier.range,
                 fix: .removeString(name.range))
-        } else if draft.unit.isImported {
-            claims.add((draft, name.range), named: name, number: number, first: earlier)
+        } else if owner.unit.isImported {
+            claims.add((owner, name.range), named: name, number: number, first: earlier)
         } else {
             report(
                 .duplicateArchivedName,
-                "'\(name)' is already the name of '\(earlier.draft.name)' in archives", at: name,
+                "'\(name)' is already the name of '\(earlier.owner.name)' in archives", at: name,
                 notes: [Diagnostic.Note("the name is used here", at: earlier.range)],
                 fix: "give one of the two another name in archives")
         }
@@ -92,8 +94,8 @@ extension Checker {
         guard !namesakes.isEmpty else { return }
         let graph = graphOfArchives()
         for (name, claims) in namesakes {
-            let classes = claims.filter { $0.draft is ClassDraft && !$0.draft.refusesCoding }
-            let origins = graph.origins(of: classes.map { graph.node(of: $0.draft) })
+            let classes = claims.filter { $0.owner is SchemaClass && !$0.owner.refusesCoding }
+            let origins = graph.origins(of: classes.map { graph.node(of: $0.owner) })
             for owner in owners where !owner.unit.isImported && !owner.refusesCoding {
                 let reached = classes.indices.filter { origins[$0].contains(graph.node(of: owner)) }
                 guard reached.count > 1 else { continue }
@@ -108,12 +110,14 @@ extension Checker {
     private func graphOfArchives() -> ReferenceGraph {
         var graph = ReferenceGraph(classes: classes, subclasses: subclasses, valueCount: values.count)
         for owner in classes where !owner.refusesCoding {
-            for field in owner.fields where !field.syntax.isTransient {
-                for target in field.references + field.fallbackReferences { graph.addField(0, of: owner, to: target) }
+            for field in owner.declaredFields where !field.syntax.isTransient {
+                for target in references(of: field) + fallbackReferences(of: field) {
+                    graph.addField(0, of: owner, to: target)
+                }
             }
         }
         for owner in values {
-            for member in owner.members where member.field?.syntax.isTransient != true {
+            for member in traits[owner.ordinal].members where member.field?.syntax.isTransient != true {
                 for target in references(in: member.type) { graph.addField(0, of: owner, to: target) }
             }
         }

@@ -2,15 +2,14 @@
 
 extension Checker {
     func checkBits() {
-        for draft in bits {
-            let model = draft.model
-            checkNames(of: draft)
-            let total = checkRawType(of: draft)
+        for declared in bits {
+            checkNames(of: declared)
+            let total = checkRawType(of: declared)
             var taken: [BitRange] = []
-            for syntax in draft.syntax.bitFields {
-                guard let field = makeField(syntax, in: draft) else { continue }
-                model.fields.append(field)
-                if let total { check(field, in: draft, total: total, taken: &taken) }
+            for syntax in declared.syntax.bitFields {
+                guard let field = makeField(syntax, in: declared) else { continue }
+                declared.fields.append(field)
+                if let total { check(field, in: declared, total: total, taken: &taken) }
             }
         }
     }
@@ -22,14 +21,14 @@ extension Checker {
         let name: Located<String>
     }
 
-    private func checkNames(of draft: BitsDraft) {
-        if draft.syntax.bitFields.isEmpty, !draft.unit.hasSyntaxErrors {
+    private func checkNames(of declared: SchemaBits) {
+        if declared.syntax.bitFields.isEmpty, !declared.unit.hasSyntaxErrors {
             report(
-                .bitsWithoutFields, "'\(draft.syntax.name)' has no fields", at: draft.syntax.name,
+                .bitsWithoutFields, "'\(declared.syntax.name)' has no fields", at: declared.syntax.name,
                 fix: "declare one, such as 'var bold: Bool at 0'")
         }
         var earlier: [String: SourceRange] = [:]
-        for field in draft.syntax.bitFields {
+        for field in declared.syntax.bitFields {
             let name = field.name
             if let first = earlier[name.value] {
                 report(.duplicateField(name, earlier: first))
@@ -37,7 +36,7 @@ extension Checker {
                 earlier[name.value] = name.range
             }
             let roles = roles(of: name.value)
-            if roles.contains(.bitField) || hidesTypeInSight(name.value, roles, from: draft.unit) {
+            if roles.contains(.bitField) || hidesTypeInSight(name.value, roles, from: declared.unit) {
                 report(
                     .hidingBitField, "'\(name)' would hide a name that generated code needs", at: name,
                     fix: "choose another name: archives do not contain the names of bit fields")
@@ -46,10 +45,10 @@ extension Checker {
     }
 
     /// The number of bits; `nil` if the type isn't an integer of fixed width.
-    private func checkRawType(of draft: BitsDraft) -> Int? {
-        guard let name = draft.syntax.rawType else { return nil }
+    private func checkRawType(of declared: SchemaBits) -> Int? {
+        guard let name = declared.syntax.rawType else { return nil }
         if let type = SchemaIntegerType(rawValue: name.value), type.isFixedUnsigned {
-            draft.model.rawType = type
+            declared.rawType = type
             return type.bitCount
         }
         report(
@@ -60,11 +59,11 @@ extension Checker {
 
     // MARK: Types and widths
 
-    private func makeField(_ syntax: BitFieldSyntax, in draft: BitsDraft) -> SchemaBitField? {
-        let exposure = Exposure(fieldName: syntax.name.value, access: draft.model.access)
-        scope = draft
+    private func makeField(_ syntax: BitFieldSyntax, in declared: SchemaBits) -> SchemaBitField? {
+        let exposure = Exposure(fieldName: syntax.name.value, access: declared.access)
+        scope = declared
         defer { scope = nil }
-        guard let resolved = resolve(syntax.type, as: .bits, in: draft.unit, exposure: exposure) else { return nil }
+        guard let resolved = resolve(syntax.type, as: .bits, in: declared.unit, exposure: exposure) else { return nil }
         let most: Int
         switch (resolved.valueType, resolved.isOptional) {
         case (.bool, false): most = 1
@@ -82,7 +81,7 @@ extension Checker {
         }
         guard let width = width(of: syntax, most: most) else { return nil }
         if case .enumeration(let model) = resolved.type {
-            check(enumerationDraft(of: model), width: width, of: syntax)
+            check(model, width: width, of: syntax)
         }
         return SchemaBitField(syntax: syntax, type: resolved.type, position: syntax.position.value, width: width)
     }
@@ -103,11 +102,12 @@ extension Checker {
     }
 
     /// Finds the first case whose raw value doesn't fit. Without negative raw values, no bit is needed for the sign.
-    private func check(_ enumeration: EnumerationDraft, width: Int, of syntax: BitFieldSyntax) {
-        let isSigned = enumeration.integers.contains { $0.value.isNegative }
+    private func check(_ enumeration: SchemaEnumeration, width: Int, of syntax: BitFieldSyntax) {
+        let integers = integers[enumeration.ordinal] ?? []
+        let isSigned = integers.contains { $0.value.isNegative }
         let low = isSigned ? UInt64(1) << UInt64(width - 1) : 0
         let high = UInt64.max >> UInt64(64 - width + (isSigned ? 1 : 0))
-        let wide = enumeration.integers.first { $0.value.magnitude > ($0.value.isNegative ? low : high) }
+        let wide = integers.first { $0.value.magnitude > ($0.value.isNegative ? low : high) }
         guard let wide else { return }
         report(
             .rawValueWiderThanBits(
@@ -117,10 +117,10 @@ extension Checker {
 
     // MARK: Positions
 
-    private func check(_ field: SchemaBitField, in draft: BitsDraft, total: Int, taken: inout [BitRange]) {
+    private func check(_ field: SchemaBitField, in declared: SchemaBits, total: Int, taken: inout [BitRange]) {
         let syntax = field.syntax
         guard field.position < total, field.width <= total - field.position else {
-            report(.bitsOutOfRange(syntax, width: field.width, rawType: draft.head, total))
+            report(.bitsOutOfRange(syntax, width: field.width, rawType: declared.head, total))
             return
         }
         let bits = BitRange(first: field.position, last: field.position + field.width - 1, name: syntax.name)

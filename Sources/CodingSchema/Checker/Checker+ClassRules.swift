@@ -3,26 +3,26 @@
 extension Checker {
     /// Checks every class after its superclass.
     func checkClassRules() {
-        var keeper: ClassDraft?
+        var keeper: SchemaClass?
         visitClasses(
-            enter: { draft in
-                checkRefusal(of: draft)
-                checkArchives(of: draft)
-                checkExtension(draft)
-                guard draft.model.keepsUnknown else { return }
-                if let keeper { reportKeptUnknown(in: draft, by: keeper) } else { keeper = draft }
+            enter: { schemaClass in
+                checkRefusal(of: schemaClass)
+                checkArchives(of: schemaClass)
+                checkExtension(schemaClass)
+                guard schemaClass.keepsUnknown else { return }
+                if let keeper { reportKeptUnknown(in: schemaClass, by: keeper) } else { keeper = schemaClass }
             },
-            leave: { draft in
-                if keeper === draft { keeper = nil }
+            leave: { schemaClass in
+                if keeper === schemaClass { keeper = nil }
             })
     }
 
     // MARK: Unknown keys
 
     /// The topmost class that keeps unknown keys keeps them for all its subclasses.
-    private func reportKeptUnknown(in draft: ClassDraft, by keeper: ClassDraft) {
-        guard let range = draft.syntax.clauses[.keepsUnknown]?.range else { return }
-        draft.model.keepsUnknown = false
+    private func reportKeptUnknown(in schemaClass: SchemaClass, by keeper: SchemaClass) {
+        guard let range = schemaClass.syntax.clauses[.keepsUnknown]?.range else { return }
+        schemaClass.keepsUnknown = false
         report(
             .keepsUnknownAlready, "superclass '\(keeper.name)' already keeps unknown keys for all its subclasses",
             at: range,
@@ -33,9 +33,9 @@ extension Checker {
 
     // MARK: Coding refused
 
-    private func checkRefusal(of draft: ClassDraft) {
-        guard let refusal = draft.syntax.clauses[.refusesCoding]?.range else {
-            guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.superclassName,
+    private func checkRefusal(of schemaClass: SchemaClass) {
+        guard let refusal = schemaClass.syntax.clauses[.refusesCoding]?.range else {
+            guard let superclass = schemaClass.superclass, let name = schemaClass.superclassName,
                 let refusal = superclass.syntax.clauses[.refusesCoding]?.range
             else { return }
             return report(
@@ -44,25 +44,25 @@ extension Checker {
                 notes: [Diagnostic.Note("coding is refused here", at: refusal)],
                 fix: Diagnostic.Fix("add 'refuses coding'", replacing: name.range.end, with: ", refuses coding"))
         }
-        if draft.superclassName == nil || draft.syntax.isSuperclassExternal {
+        if schemaClass.superclassName == nil || schemaClass.syntax.isSuperclassExternal {
             report(
                 .refusalWithoutSuperclass,
                 "'refuses coding' is only for a class that inherits coding from a class of a schema", at: refusal,
                 fix: "remove it, or declare the class in Swift")
         }
         let kept: [HeadClause] = [.refusesCoding, .replacedVia, .renamedFrom]
-        for clause in draft.syntax.clauses.all where !kept.contains(clause.kind) {
+        for clause in schemaClass.syntax.clauses.all where !kept.contains(clause.kind) {
             let fix = Diagnostic.Fix.removeClause(clause.range)
             reportRefused("'\(clause.kind.rawValue)'", at: clause.range, by: refusal, fix: fix)
         }
-        for retired in draft.syntax.retired {
+        for retired in schemaClass.syntax.retired {
             reportRefused("'retired'", at: retired.range, by: refusal, fix: .remove(retired.range))
         }
-        for field in draft.fields { refuse(field, by: refusal) }
+        for field in schemaClass.declaredFields { refuse(field, by: refusal) }
     }
 
     /// A field of a class that refuses coding only exists in memory.
-    private func refuse(_ field: FieldDraft, by refusal: SourceRange) {
+    private func refuse(_ field: SchemaField, by refusal: SourceRange) {
         field.connection = field.syntax.isTransient ? .transient : .value
         for clause in field.syntax.clauses.all where clause.kind != .renamedFrom {
             guard clause.kind == .rebuiltVia || !field.syntax.isTransient else { continue }
@@ -89,21 +89,21 @@ extension Checker {
 
     // MARK: Kinds of archives
 
-    private func checkArchives(of draft: ClassDraft) {
-        guard !draft.refusesCoding else { return }
-        let sequential = draft.syntax.clauses[.sequential]?.range
-        if let sequential, let keyed = draft.syntax.clauses[.keyedOnly]?.range {
+    private func checkArchives(of schemaClass: SchemaClass) {
+        guard !schemaClass.refusesCoding else { return }
+        let sequential = schemaClass.syntax.clauses[.sequential]?.range
+        if let sequential, let keyed = schemaClass.syntax.clauses[.keyedOnly]?.range {
             let ordered = [sequential, keyed].sorted { $0.lowerBound < $1.lowerBound }
             report(
                 .sequentialAndKeyedOnly, "a class can't be both 'sequential' and 'keyed only'", at: ordered[1],
                 notes: [Diagnostic.Note("the other is here", at: ordered[0])], fix: "remove one of the two")
             return
         }
-        guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.superclassName else { return }
-        if case .sequential = superclass.model.archives {
-            return checkArchives(of: draft, below: superclass, named: name)
+        guard let superclass = schemaClass.superclass, let name = schemaClass.superclassName else { return }
+        if case .sequential = superclass.archives {
+            return checkArchives(of: schemaClass, below: superclass, named: name)
         }
-        guard let sequential, case .keyed = superclass.model.archives else { return }
+        guard let sequential, case .keyed = superclass.archives else { return }
         let declared = superclass.syntax.name.range
         report(
             .superclassNotSequential, "superclass '\(name)' of a sequential class must be sequential too",
@@ -112,9 +112,10 @@ extension Checker {
     }
 
     /// A subclass of a class without keyed coding can't have keyed coding either.
-    private func checkArchives(of draft: ClassDraft, below superclass: ClassDraft, named name: Located<String>) {
-        if case .sequential = draft.model.archives { return }
-        let written = draft.syntax.clauses[.sequential]?.range ?? draft.syntax.clauses[.keyedOnly]?.range
+    private func checkArchives(of schemaClass: SchemaClass, below superclass: SchemaClass, named name: Located<String>)
+    {
+        if case .sequential = schemaClass.archives { return }
+        let written = schemaClass.syntax.clauses[.sequential]?.range ?? schemaClass.syntax.clauses[.keyedOnly]?.range
         report(
             .superclassSequentialOnly(name, clause: superclass.syntax.clauses[.sequential]?.range, replacing: written))
     }
@@ -122,21 +123,21 @@ extension Checker {
     // MARK: Extensions
 
     /// The fields of a handwritten class are set after its `init()`, and Swift code declares them.
-    private func checkExtension(_ draft: ClassDraft) {
-        guard draft.syntax.kind == .extension else { return }
-        for field in draft.syntax.fields {
+    private func checkExtension(_ schemaClass: SchemaClass) {
+        guard schemaClass.syntax.kind == .extension else { return }
+        for field in schemaClass.syntax.fields {
             if field.isConstant {
                 report(
                     .constantInExtension,
-                    "'\(field.name.value)' is set after 'init()' of '\(draft.name)': it can't be a 'let'",
+                    "'\(field.name.value)' is set after 'init()' of '\(schemaClass.name)': it can't be a 'let'",
                     at: field.head,
                     fix: Diagnostic.Fix("write 'var', here and in Swift", replacing: field.introducer, with: "var"))
             }
             if field.isTransient, field.clauses[.rebuiltVia] == nil {
                 report(
                     .transientInExtension,
-                    "'\(draft.name)' declares '\(field.name.value)' in Swift: nothing is generated for a transient "
-                        + "field",
+                    "'\(schemaClass.name)' declares '\(field.name.value)' in Swift: nothing is generated for a "
+                        + "transient field",
                     at: field.name.range, fix: "remove it, or write 'rebuilt via' and the function that recreates it")
             }
         }

@@ -91,7 +91,7 @@ extension Checker {
 
     /// Adds the keys that a value of a type uses when a field or a case writes the given key.
     func addComposed(
-        _ use: KeyUse, of resolved: ResolvedType?, in owner: OwnerDraft, isNilWritten: Bool, to uses: inout [KeyUse]
+        _ use: KeyUse, of resolved: ResolvedType?, in owner: SchemaOwner, isNilWritten: Bool, to uses: inout [KeyUse]
     ) {
         guard let resolved, valueOrdinal(of: resolved.type) != nil || resolved.type.builtInKeys != nil else {
             guard isPossible(use.key, at: use.range) else { return }
@@ -126,27 +126,20 @@ extension Checker {
     }
 
     /// Limits the number of composed keys, and reports a declaration that exceeds it.
-    func bounded(_ uses: [KeyUse], of draft: OwnerDraft) -> [KeyUse] {
+    func bounded(_ uses: [KeyUse], of owner: SchemaOwner) -> [KeyUse] {
         var count = ComposedKeyCount()
         count.add(uses[...])
         guard count.isTooLarge else { return uses }
         report(
             .tooManyComposedKeys,
-            "'\(draft.name)' contains structs and enums with more than \(Self.mostComposedKeys) keys",
-            at: draft.declaredName.range,
+            "'\(owner.name)' contains structs and enums with more than \(Self.mostComposedKeys) keys",
+            at: owner.declaredName.range,
             fix: "make one of them a class")
         return uses.filter { !$0.isComposed }
     }
 }
 
-extension FieldDraft {
+extension SchemaField {
     /// Whether nil is written, because a missing key would be read as another value.
-    var isNilWritten: Bool {
-        guard until == nil else { return false }
-        if !fallbacks.isEmpty { return true }
-        switch missingValue?.kind {
-        case .none, .nil: return false
-        default: return true
-        }
-    }
+    var isNilWritten: Bool { until == nil && isMissingAsOther }
 }

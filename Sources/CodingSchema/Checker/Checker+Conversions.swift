@@ -5,31 +5,31 @@ extension Checker {
     func resolveExternals() {
         isResolvingExternals = true
         defer { isResolvingExternals = false }
-        for draft in externals {
-            if let conversion = draft.syntax.conversion {
-                guard let archived = resolveArchived(conversion, in: draft.unit) else { continue }
-                draft.model.archived = archived
+        for owner in externals {
+            if let conversion = owner.syntax.conversion {
+                guard let archived = resolveArchived(conversion, in: owner.unit) else { continue }
+                owner.converted.archived = archived
             }
-            draft.isResolved = true
+            owner.isResolved = true
         }
     }
 
     /// Resolves the type of a field with a conversion. The name in it, or that of its elements or values, is the type
     /// that is converted.
     func resolve(
-        _ syntax: TypeSyntax, _ conversion: ConversionSyntax, in draft: OwnerDraft, exposure: Exposure
+        _ syntax: TypeSyntax, _ conversion: ConversionSyntax, in owner: SchemaOwner, exposure: Exposure
     ) -> ResolvedType? {
-        guard let archived = resolveArchived(conversion, in: draft.unit) else { return nil }
+        guard let archived = resolveArchived(conversion, in: owner.unit) else { return nil }
         guard let name = syntax.convertedName else {
             if !syntax.isMissing { report(.convertedReference("any Coding", at: syntax.range)) }
             return nil
         }
         fieldConversion = SchemaTypeConversion(
-            name: name, swiftType: knownType(named: name, in: draft.unit), archived: archived,
-            functions: conversion.modelFunctions(of: name), moduleName: draft.unit.moduleName,
-            ownerName: SwiftIdentifier.type(draft.name))
+            name: name, swiftType: knownType(named: name, in: owner.unit), archived: archived,
+            functions: conversion.modelFunctions(of: name), moduleName: owner.unit.moduleName,
+            ownerName: SwiftIdentifier.type(owner.name))
         defer { fieldConversion = nil }
-        return resolve(syntax, in: draft.unit, exposure: exposure)
+        return resolve(syntax, in: owner.unit, exposure: exposure)
     }
 
     /// The type in archives: neither optional nor an object.
@@ -100,11 +100,11 @@ extension Checker {
 
     /// Refuses archived structs and enums that can contain objects.
     func checkConversions() {
-        for draft in externals where draft.isResolved && !draft.unit.isImported {
-            check(draft.model.archived, of: draft.syntax.conversion)
+        for owner in externals where owner.isResolved && !owner.unit.isImported {
+            check(owner.converted.archived, of: owner.syntax.conversion)
         }
-        for draft in owners where !draft.unit.isImported {
-            for field in draft.fields where field.syntax.conversion != nil {
+        for owner in owners where !owner.unit.isImported {
+            for field in owner.declaredFields where field.syntax.conversion != nil {
                 field.resolved?.valueType.forEachPart { part in
                     guard case .converted(let conversion) = part, !conversion.isOfType else { return }
                     check(conversion.archived, of: field.syntax.conversion)
@@ -117,6 +117,26 @@ extension Checker {
         guard let syntax = conversion?.type, holdsObjects(archived) else { return }
         report(.convertedReference(syntax.range.text, at: syntax.range))
     }
+}
+
+/// A type that every field archives as another, or one with coding of its own.
+final class ExternalType: SchemaDeclared {
+    let converted: SchemaTypeConversion
+
+    /// Whether the type in archives could be resolved; otherwise, the reason was reported.
+    var isResolved = false
+
+    /// - Parameter known: the type that the language itself has under this name.
+    init(_ syntax: DeclarationSyntax, in unit: FileUnit, known: SchemaType?) {
+        converted = SchemaTypeConversion(
+            name: syntax.name.value, swiftType: known, archived: .foundation(.opaque),
+            functions: syntax.conversion?.modelFunctions(of: syntax.name.value), moduleName: unit.moduleName,
+            typeModule: syntax.module?.value ?? (unit.isImported ? unit.moduleName : nil),
+            conformances: syntax.conformances.map(\.value))
+        super.init(syntax, in: unit)
+    }
+
+    override var type: SchemaType { .converted(converted) }
 }
 
 extension ConversionSyntax {

@@ -6,11 +6,11 @@ extension Checker {
 
     /// A field, or a case, that reads objects in `init(coder:)`: the objects that it holds or that a fallback converts.
     private struct AtOnceField {
-        let owner: OwnerDraft
+        let owner: SchemaOwner
         let name: String
 
         /// The field to fix; `nil` in a struct or union, whose members are all read in `init(coder:)`.
-        let field: FieldDraft?
+        let field: SchemaField?
 
         /// Whether a fallback converts the object, so that the field itself doesn't hold it.
         let isFallback: Bool
@@ -32,20 +32,20 @@ extension Checker {
     private func atOnceFields() -> [AtOnceField] {
         var fields: [AtOnceField] = []
         func add(
-            _ targets: [ReferenceTarget], of owner: OwnerDraft, _ name: String, _ field: FieldDraft?, isFallback: Bool
+            _ targets: [ReferenceTarget], of owner: SchemaOwner, _ name: String, _ field: SchemaField?, isFallback: Bool
         ) {
             guard !targets.isEmpty else { return }
             fields.append(
                 AtOnceField(owner: owner, name: name, field: field, isFallback: isFallback, targets: targets))
         }
         for owner in classes where !owner.refusesCoding {
-            for field in owner.fields where field.isReadAtOnce {
-                add(field.references, of: owner, field.name, field, isFallback: false)
-                add(field.fallbackReferences, of: owner, field.name, field, isFallback: true)
+            for field in owner.declaredFields where field.isReadAtOnce {
+                add(references(of: field), of: owner, field.name, field, isFallback: false)
+                add(fallbackReferences(of: field), of: owner, field.name, field, isFallback: true)
             }
         }
         for owner in values {
-            for member in owner.members where member.isRead {
+            for member in traits[owner.ordinal].members where member.isRead {
                 add(references(in: member.type), of: owner, member.name, nil, isFallback: !member.isHeld)
             }
         }
@@ -127,7 +127,7 @@ extension Checker {
     }
 }
 
-extension FieldDraft {
+extension SchemaField {
     /// Whether the values of the field, or of one of its fallbacks, are created before `init(coder:)` ends.
     fileprivate var isReadAtOnce: Bool {
         switch connection {

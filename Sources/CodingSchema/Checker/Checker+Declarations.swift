@@ -1,4 +1,12 @@
-// Registers declarations: drafts for those that code is generated for, entries in the symbol table for all.
+// Registers declarations: creates those of the schema from their syntax, and enters all in the symbol table.
+
+extension SchemaDeclared {
+    /// The declaring word.
+    var title: String { syntax.kind.word }
+
+    /// The part before the clauses.
+    var head: Located<String> { syntax.superclass ?? syntax.rawType ?? syntax.name }
+}
 
 extension Checker {
     func declareNames() {
@@ -32,66 +40,59 @@ extension Checker {
     private func declareOne(_ syntax: DeclarationSyntax, in unit: FileUnit) {
         guard isReachable(unit) else {
             // A message can say which import is missing.
-            let type = SchemaType.swift(syntax.name.value)
-            _ = symbols.declare(Draft(ordinal: 0, syntax: syntax, unit: unit, type: type))
+            _ = symbols.declare(SchemaDeclared(syntax, in: unit))
             return
         }
-        let draft = makeDraft(of: syntax, in: unit)
-        let model = draft.type.declared
-        model?.documentation = syntax.documentation
-        model?.place = syntax.name.range
-        model?.outer = syntax.outer
-        model?.access = syntax.access
-        model?.renamedFrom = draft.renamedFrom?.value
-        if let earlier = symbols.declare(draft) {
+        let declared = makeDeclared(syntax, in: unit)
+        if let earlier = symbols.declare(declared) {
             report(.duplicateDeclaration(syntax.name, earlier: earlier.declaredName.range))
-            draft.isNameTaken = true
-        } else if !unit.isImported, !(draft is ExternalDraft), hidesGeneratedNames(draft) {
-            report(.hidingTypeName(syntax.name, isArchived: draft is OwnerDraft))
+            takenNames.insert(ObjectIdentifier(declared))
+        } else if !unit.isImported, !(declared is ExternalType), hidesGeneratedNames(declared) {
+            report(.hidingTypeName(syntax.name, isArchived: declared is SchemaOwner))
         }
     }
 
-    private func makeDraft(of syntax: DeclarationSyntax, in unit: FileUnit) -> Draft {
+    private func makeDeclared(_ syntax: DeclarationSyntax, in unit: FileUnit) -> SchemaDeclared {
         switch syntax.kind {
         case .class, .extension:
-            let draft = ClassDraft(ordinal: classes.count, syntax: syntax, unit: unit)
-            classes.append(draft)
-            unit.declared.append(.class(draft.model))
-            return draft
+            let found = SchemaClass(syntax, in: unit, ordinal: classes.count)
+            classes.append(found)
+            declarations.append(.class(found))
+            return found
         case .struct:
-            let draft = StructureDraft(ordinal: values.count, syntax: syntax, unit: unit)
-            values.append(draft)
-            unit.declared.append(.structure(draft.model))
-            return draft
+            let found = SchemaStructure(syntax, in: unit, ordinal: values.count)
+            values.append(found)
+            declarations.append(.structure(found))
+            return found
         case .enum where syntax.rawType == nil:
-            let draft = UnionDraft(ordinal: values.count, syntax: syntax, unit: unit)
-            values.append(draft)
-            unit.declared.append(.union(draft.model))
-            return draft
+            let found = SchemaUnion(syntax, in: unit, ordinal: values.count)
+            values.append(found)
+            declarations.append(.union(found))
+            return found
         case .enum:
-            let draft = EnumerationDraft(ordinal: enumerations.count, syntax: syntax, unit: unit)
-            enumerations.append(draft)
-            unit.declared.append(.enumeration(draft.model))
-            return draft
+            let found = SchemaEnumeration(syntax, in: unit, ordinal: enumerations.count)
+            enumerations.append(found)
+            declarations.append(.enumeration(found))
+            return found
         case .bits:
-            let draft = BitsDraft(ordinal: bits.count, syntax: syntax, unit: unit)
-            bits.append(draft)
-            unit.declared.append(.bits(draft.model))
-            return draft
+            let found = SchemaBits(syntax, in: unit, ordinal: bits.count)
+            bits.append(found)
+            declarations.append(.bits(found))
+            return found
         case .external where syntax.isProtocol:
-            return ProtocolDraft(syntax: syntax, unit: unit)
+            return SchemaProtocol(syntax, in: unit)
         case .external:
-            let draft = ExternalDraft(syntax: syntax, unit: unit, known: builtInTypes[syntax.name.value])
-            externals.append(draft)
-            return draft
+            let found = ExternalType(syntax, in: unit, known: builtInTypes[syntax.name.value])
+            externals.append(found)
+            return found
         case .alias:
             // Aliases have a syntax of their own.
-            return Draft(ordinal: 0, syntax: syntax, unit: unit, type: .swift(syntax.name.value))
+            return SchemaDeclared(syntax, in: unit)
         }
     }
 
     /// Finds the declaration that a name refers to in a file; reports an error if there is none.
-    func declaration(named name: Located<String>, in unit: FileUnit) -> Draft? {
+    func declaration(named name: Located<String>, in unit: FileUnit) -> SchemaDeclared? {
         if let nested = nestedDeclaration(named: name.value, in: unit) {
             recordUse(of: nested, at: name)
             return nested

@@ -7,24 +7,20 @@
 
 extension Checker {
     func checkEmptyValues() {
-        for draft in owners {
-            for field in draft.fields where !field.syntax.isTransient {
-                checkEmpty(field.resolved, field.syntax.type)
-                for keys in field.fallbacks + field.also {
-                    if let type = keys.syntax.conversion?.type { checkEmpty(keys.conversion, type) }
-                }
+        for owner in owners {
+            for field in owner.declaredFields where !field.syntax.isTransient {
+                for written in field.writtenTypes { checkEmpty(written.resolved, written.syntax) }
                 checkReadBack(field)
             }
-            guard let union = draft as? UnionDraft else { continue }
+            guard let union = owner as? SchemaUnion else { continue }
             // A case that needs no key is reported separately.
-            for unionCase in union.model.cases where !presence(of: unionCase, in: union).isEmpty {
-                for element in unionCase.elements { checkEmpty(element.resolved, element.syntax.type) }
+            for unionCase in union.cases where !presence(of: unionCase, in: union).isEmpty {
+                for written in unionCase.writtenTypes { checkEmpty(written.resolved, written.syntax) }
             }
         }
     }
 
-    private func checkEmpty(_ resolved: ResolvedType?, _ syntax: TypeSyntax) {
-        guard let resolved else { return }
+    private func checkEmpty(_ resolved: ResolvedType, _ syntax: TypeSyntax) {
         if case .indexed(let element) = syntax.parts.whole.kind, case .indexed(var type) = resolved.type {
             if case .optional(let wrapped) = type { type = wrapped }
             guard let owner = valueThatCanBeEmpty(type) else { return }
@@ -47,22 +43,22 @@ extension Checker {
     }
 
     /// The struct of a type, if its values may write no keys.
-    private func valueThatCanBeEmpty(_ type: SchemaType) -> OwnerDraft? {
+    private func valueThatCanBeEmpty(_ type: SchemaType) -> SchemaOwner? {
         guard let ordinal = valueOrdinal(of: type), !traits[ordinal].hasRequiredKey, !traits[ordinal].isEndless
         else { return nil }
         return values[ordinal]
     }
 
     /// Refuses a default, or a fallback that is also written, because a missing key may also represent an empty value.
-    private func checkReadBack(_ field: FieldDraft) {
+    private func checkReadBack(_ field: SchemaField) {
         // A field that is no longer written declares what a missing key means, and a struct without fields has only one
         // value.
-        guard field.until == nil, let resolved = field.resolved, !resolved.isOptional,
-            let owner = valueThatCanBeEmpty(resolved.type), !owner.fields.isEmpty
+        guard field.syntax.until == nil, let resolved = field.resolved, !resolved.isOptional,
+            let owner = valueThatCanBeEmpty(resolved.type), !owner.declaredFields.isEmpty
         else { return }
         reportRequired(
             field, "needs no key: no field of '\(owner.name)' is required", declared: owner.declaredName.range)
-        if let value = field.missingValue {
+        if let value = field.syntax.missingValue {
             // Nil is reported separately.
             if case .nil = value.kind { return }
             report(
@@ -71,7 +67,7 @@ extension Checker {
                 at: value.range, declared: owner.declaredName.range,
                 fix: "remove the default, or make a field of '\(owner.name)' required")
         }
-        let written = Set(field.also.lazy.flatMap(\.keys))
+        let written = Set(field.declaredAlso.lazy.flatMap(\.keys))
         for key in field.fallbacks.lazy.flatMap(\.syntax.strings) where written.contains(key.value) {
             return report(
                 .emptyReadAsFallback,

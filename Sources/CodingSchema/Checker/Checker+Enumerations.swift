@@ -2,17 +2,17 @@
 
 extension Checker {
     func checkEnumerations() {
-        for draft in enumerations {
-            checkClauses(of: draft)
-            for (position, syntax) in draft.syntax.cases.enumerated() {
-                _ = takeName(of: syntax, at: position, in: draft)
+        for enumeration in enumerations {
+            checkClauses(of: enumeration)
+            for (position, syntax) in enumeration.syntax.cases.enumerated() {
+                _ = takeName(of: syntax, at: position, in: enumeration)
                 checkReservedName(ofCase: syntax.name)
             }
-            complete(draft)
+            checkCases(of: enumeration)
         }
-        for draft in enumerations {
-            checkReplacements(of: draft)
-            checkUnknown(of: draft)
+        for enumeration in enumerations {
+            checkReplacements(of: enumeration)
+            checkUnknown(of: enumeration)
         }
     }
 
@@ -20,11 +20,9 @@ extension Checker {
         if ReservedNames.cases.contains(name.value) { report(.hidingCaseName(name, keeper: "a raw value")) }
     }
 
-    func enumerationDraft(of model: SchemaEnumeration) -> EnumerationDraft { enumerations[model.ordinal] }
-
-    private func checkClauses(of draft: EnumerationDraft) {
-        reportDuplicates(draft.syntax.clauses.all)
-        for clause in draft.syntax.clauses.all where clause.kind != .renamedFrom {
+    private func checkClauses(of enumeration: SchemaEnumeration) {
+        reportDuplicates(enumeration.syntax.clauses.all)
+        for clause in enumeration.syntax.clauses.all where clause.kind != .renamedFrom {
             if clause.kind != .version {
                 reportMeaningless("'\(clause.kind.rawValue)'", at: clause.range, fix: .removeClause(clause.range))
             } else if let key = clause.strings.first {
@@ -36,37 +34,36 @@ extension Checker {
     /// Notes the position of a case by its name, and reports a name that an earlier case has.
     ///
     /// - Returns: Whether no earlier case has the name.
-    func takeName(of syntax: CaseSyntax, at position: Int, in draft: Draft) -> Bool {
-        if let earlier = draft.caseSyntax(named: syntax.name.value) {
+    func takeName(of syntax: CaseSyntax, at position: Int, in enumeration: SchemaDeclared) -> Bool {
+        if let earlier = caseSyntax(named: syntax.name.value, of: enumeration) {
             reportDuplicate(syntax.name, of: earlier)
             return false
         }
-        draft.positions[syntax.name.value] = position
+        positionsOfCases[ObjectIdentifier(enumeration), default: [:]][syntax.name.value] = position
         return true
+    }
+
+    /// The case of an enum that has a name.
+    func caseSyntax(named name: String, of enumeration: SchemaDeclared) -> CaseSyntax? {
+        positionsOfCases[ObjectIdentifier(enumeration)]?[name].map { enumeration.syntax.cases[$0] }
     }
 
     private func reportDuplicate(_ name: Located<String>, of earlier: CaseSyntax) {
         report(.duplicateCase, "case '\(name)' is declared twice", at: name, first: earlier.name.range)
     }
 
-    private func complete(_ draft: EnumerationDraft) {
-        let model = draft.model
-        model.version = draft.versionNumber
-        model.unknown = draft.syntax.unknown.map {
-            $0.keepsRawValue ? .keeping($0.name.value) : .replacement($0.name.value)
+    private func checkCases(of enumeration: SchemaEnumeration) {
+        if enumeration.syntax.cases.isEmpty, !enumeration.unit.hasSyntaxErrors {
+            report(.enumerationWithoutCases(enumeration.syntax.name))
         }
-        if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {
-            report(.enumerationWithoutCases(draft.syntax.name))
-        }
-        checkRawValues(of: draft)
-        for enumerationCase in draft.syntax.cases { reportMeaninglessParts(of: enumerationCase, in: draft) }
-        for retired in draft.syntax.retired {
+        checkRawValues(of: enumeration)
+        for enumerationCase in enumeration.syntax.cases { reportMeaninglessParts(of: enumerationCase, in: enumeration) }
+        for retired in enumeration.syntax.retired {
             reportMeaningless("'retired'", at: retired.range, fix: .remove(retired.range))
         }
-        model.cases = draft.syntax.cases.map(SchemaCase.init)
     }
 
-    private func reportMeaninglessParts(of syntax: CaseSyntax, in draft: EnumerationDraft) {
+    private func reportMeaninglessParts(of syntax: CaseSyntax, in enumeration: SchemaEnumeration) {
         if syntax.isFallback {
             let word = syntax.name.range.precedingWord("case")?.precedingWord("fallback")
             let range = word ?? syntax.name.range
@@ -82,7 +79,7 @@ extension Checker {
         if let first = syntax.payload.first, let last = syntax.payload.last {
             let start = first.label?.range ?? first.type.range
             let range = start.through(last.type.range)
-            report(.payloadWithRawValues(at: range, rawType: draft.syntax.rawType?.range))
+            report(.payloadWithRawValues(at: range, rawType: enumeration.syntax.rawType?.range))
         }
     }
 
@@ -90,12 +87,12 @@ extension Checker {
         report(.meaninglessForRawValues, "an enum with raw values can't have \(what)", at: range, fix: fix)
     }
 
-    private func checkReplacements(of draft: EnumerationDraft) {
-        for enumerationCase in draft.syntax.cases {
+    private func checkReplacements(of enumeration: SchemaEnumeration) {
+        for enumerationCase in enumeration.syntax.cases {
             guard let since = enumerationCase.since else { continue }
-            checkSince(since, in: draft)
+            checkSince(since, in: enumeration)
             guard let replacement = enumerationCase.replacement else { continue }
-            if let other = draft.caseSyntax(named: replacement.value) {
+            if let other = caseSyntax(named: replacement.value, of: enumeration) {
                 recordUse(of: other.name.range, at: replacement.range)
                 guard (other.since?.value ?? 0) >= since.value else { continue }
                 report(
@@ -103,18 +100,18 @@ extension Checker {
                     "'\(replacement)' is not older than '\(enumerationCase.name.value)' and can't replace it",
                     at: replacement, declared: other.name.range)
             } else {
-                reportUnknownCase(replacement, of: draft, isDotted: false)
+                reportUnknownCase(replacement, of: enumeration, isDotted: false)
             }
         }
     }
 
-    private func checkUnknown(of draft: EnumerationDraft) {
-        if let unknown = draft.syntax.unknown {
-            let known = draft.caseSyntax(named: unknown.name.value)
+    private func checkUnknown(of enumeration: SchemaEnumeration) {
+        if let unknown = enumeration.syntax.unknown {
+            let known = caseSyntax(named: unknown.name.value, of: enumeration)
             if unknown.keepsRawValue {
                 checkReservedName(ofCase: unknown.name)
                 if let known { reportDuplicate(unknown.name, of: known) }
-                let attribute = draft.syntax.attributes.first { SchemaAttribute($0.value).name == "objc" }
+                let attribute = enumeration.syntax.attributes.first { SchemaAttribute($0.value).name == "objc" }
                 if let attribute {
                     report(
                         .keptValueInObjC,
@@ -125,12 +122,13 @@ extension Checker {
             } else if let known {
                 recordUse(of: known.name.range, at: unknown.range)
             } else {
-                reportUnknownCase(unknown.name, of: draft, isDotted: false)
+                reportUnknownCase(unknown.name, of: enumeration, isDotted: false)
             }
-        } else if let first = draft.syntax.cases.first, !draft.unit.hasSyntaxErrors {
+        } else if let first = enumeration.syntax.cases.first, !enumeration.unit.hasSyntaxErrors {
             report(
-                .enumerationWithoutUnknown, "reading an unknown raw value of '\(draft.syntax.name)' will be an error",
-                at: draft.syntax.name,
+                .enumerationWithoutUnknown,
+                "reading an unknown raw value of '\(enumeration.syntax.name)' will be an error",
+                at: enumeration.syntax.name,
                 fix: "after the cases, write the case that it becomes: 'unknown .\(first.name.value)'")
         }
     }

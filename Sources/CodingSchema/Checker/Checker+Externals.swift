@@ -3,22 +3,22 @@
 extension Checker {
     func checkSuperclassesByHand() {
         // The superclasses by hand whose keys the schema doesn't state, the nearest last.
-        var unknown: [ClassDraft] = []
+        var unknown: [SchemaClass] = []
         visitClasses(
-            enter: { draft in
-                if draft.syntax.isExternal {
-                    if draft.syntax.clauses[.keys] == nil { unknown.append(draft) }
-                } else if let external = unknown.last, !draft.refusesCoding {
-                    check(draft, below: external)
+            enter: { subclass in
+                if subclass.syntax.isExternal {
+                    if subclass.syntax.clauses[.keys] == nil { unknown.append(subclass) }
+                } else if let external = unknown.last, !subclass.refusesCoding {
+                    check(subclass, below: external)
                 }
             },
-            leave: { draft in
-                if unknown.last === draft { unknown.removeLast() }
+            leave: { subclass in
+                if unknown.last === subclass { unknown.removeLast() }
             })
     }
 
-    private func check(_ draft: ClassDraft, below external: ClassDraft) {
-        if let range = draft.syntax.clauses[.keepsUnknown]?.range {
+    private func check(_ subclass: SchemaClass, below external: SchemaClass) {
+        if let range = subclass.syntax.clauses[.keepsUnknown]?.range {
             return report(
                 .keepsUnknownBelowExternal,
                 "'\(external.declaredName)' is written by hand, and the schema doesn't state its keys: they would "
@@ -26,14 +26,15 @@ extension Checker {
                 at: range, declared: external.declaredName,
                 fix: "state them: 'external class \(external.declaredName), keys \"…\"'")
         }
-        guard draft.model.archives != .sequential, draft.prefix == nil else { return }
-        let hasDefaultKey = draft.fields.contains { !$0.syntax.isTransient && $0.key == nil }
+        guard subclass.archives != .sequential, subclass.prefix == nil else { return }
+        let hasDefaultKey = subclass.declaredFields.contains { !$0.syntax.isTransient && $0.syntax.key == nil }
         guard hasDefaultKey else { return }
         report(
             .externalKeysUnknown,
-            "'\(external.declaredName)' is written by hand, and the schema doesn't state its keys: '\(draft.name)' "
-                + "could use one of them again", at: draft.declaredName, declared: external.declaredName,
-            fix: "state them, 'external class \(external.declaredName), keys \"…\"', or give '\(draft.name)' a 'prefix'"
+            "'\(external.declaredName)' is written by hand, and the schema doesn't state its keys: '\(subclass.name)' "
+                + "could use one of them again", at: subclass.declaredName, declared: external.declaredName,
+            fix:
+                "state them, 'external class \(external.declaredName), keys \"…\"', or give '\(subclass.name)' a 'prefix'"
         )
     }
 }

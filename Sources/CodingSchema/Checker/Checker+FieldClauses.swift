@@ -3,18 +3,18 @@
 
 extension Checker {
     /// Checks a field's clauses, and resolves the types in them.
-    func takeClauses(of field: FieldDraft, in unit: FileUnit) {
+    func takeClauses(of field: SchemaField, in owner: SchemaOwner) {
         let clauses = field.syntax.clauses
         if clauses.all.count > 1 { reportDuplicates(clauses.all.filter { !$0.kind.isRepeatable }) }
         for clause in clauses.all {
             switch clause.kind {
             case .fallback:
-                field.fallbacks.append(FieldDraft.Keys(syntax: clause, conversion: resolveConversion(clause, in: unit)))
+                field.fallbacks.append(otherKeys(clause, of: field, in: owner))
             case .also:
-                field.also.append(FieldDraft.Keys(syntax: clause, conversion: resolveConversion(clause, in: unit)))
+                field.declaredAlso.append(otherKeys(clause, of: field, in: owner))
                 if let asOf = clause.number { check(asOf: asOf, of: field, clause) }
                 // A transient field has no `until`, which is reported separately.
-                guard let until = field.until, !field.syntax.isTransient else { continue }
+                guard let until = field.syntax.until, !field.syntax.isTransient else { continue }
                 report(
                     .alsoAfterUntil, "a field that is no longer written can't have 'also'", at: clause.range,
                     notes: [Diagnostic.Note("the last version that wrote it", at: until.range)],
@@ -37,10 +37,16 @@ extension Checker {
         }
     }
 
-    private func resolveConversion(_ clause: ClauseSyntax<FieldClause>, in unit: FileUnit) -> ResolvedType? {
-        guard let conversion = clause.conversion else { return nil }
+    private func otherKeys(
+        _ clause: ClauseSyntax<FieldClause>, of field: SchemaField, in owner: SchemaOwner
+    ) -> SchemaOtherKeys {
+        let isEnded = clause.until.map { $0.value < owner.version } ?? false
+        guard let conversion = clause.conversion else {
+            return SchemaOtherKeys(syntax: clause, resolved: field.resolved, isEnded: isEnded)
+        }
         check(conversion.via)
-        return resolve(conversion.type, as: .conversion, in: unit, exposure: nil)
+        let type = resolve(conversion.type, as: .conversion, in: owner.unit, exposure: nil)
+        return SchemaOtherKeys(syntax: clause, resolved: type, isEnded: isEnded)
     }
 
     /// A function after `via` takes one argument: an unarchiver, or the value to convert.
@@ -60,7 +66,7 @@ extension Checker {
             fix: .write(function.name, replacing: function.range))
     }
 
-    private func check(asOf: Located<Int>, of field: FieldDraft, _ clause: ClauseSyntax<FieldClause>) {
+    private func check(asOf: Located<Int>, of field: SchemaField, _ clause: ClauseSyntax<FieldClause>) {
         if let conversion = clause.conversion {
             report(
                 .asOfWithConversion, "'as of' can't be combined with a conversion", at: asOf.range,
@@ -69,7 +75,7 @@ extension Checker {
             return
         }
         guard let resolved = field.resolved else { return }
-        guard let enumeration = resolved.type.heldEnumeration.map(enumerationDraft) else {
+        guard let enumeration = resolved.type.heldEnumeration else {
             report(
                 .asOfOnOtherType,
                 "'as of' is for enums, and for arrays and dictionaries of enums, not for "
@@ -78,16 +84,17 @@ extension Checker {
                 fix: .removeAsOf(asOf.range))
             return
         }
-        if asOf.value > enumeration.versionNumber {
+        if asOf.value > enumeration.version {
             report(
                 .asOfAboveVersion,
-                "'\(enumeration.name)' has no version \(asOf): its version is \(enumeration.versionNumber)", at: asOf,
+                "'\(enumeration.name)' has no version \(asOf): its version is \(enumeration.version)", at: asOf,
                 notes: [
-                    Diagnostic.Note("declared here", at: enumeration.version?.range ?? enumeration.syntax.name.range)
+                    Diagnostic.Note(
+                        "declared here", at: enumeration.syntax.version?.range ?? enumeration.syntax.name.range)
                 ],
                 fix: Diagnostic.Fix(
-                    enumeration.versionNumber == 0
-                        ? "write version 0, the newest one" : "write a version from 0 to \(enumeration.versionNumber)"))
+                    enumeration.version == 0
+                        ? "write version 0, the newest one" : "write a version from 0 to \(enumeration.version)"))
             return
         }
         // The `else` case must be older than its case. If each newer case has one, every chain ends at a case that is
@@ -102,7 +109,7 @@ extension Checker {
 
     // MARK: The words before a field
 
-    func checkKind(of field: FieldDraft, in owner: OwnerDraft) {
+    func checkKind(of field: SchemaField, in owner: SchemaOwner) {
         if field.syntax.isWeak { checkWeak(field) }
         if field.syntax.isTransient { checkTransient(field) } else { checkMissing(of: field) }
         if let range = field.syntax.clauses[.unconditional]?.range { checkUnconditional(field.syntax, at: range) }
@@ -134,7 +141,7 @@ extension Checker {
     }
 
     /// `if missing` and `required`, which state in place of the default what a missing key means.
-    private func checkMissing(of field: FieldDraft) {
+    private func checkMissing(of field: SchemaField) {
         let syntax = field.syntax
         let missing = syntax.clauses[.ifMissing]
         var isFunction = false
@@ -159,7 +166,7 @@ extension Checker {
     }
 
     /// Reports `required`, if the field has it.
-    func reportRequired(_ field: FieldDraft, _ reason: String, declared: (any SourcePart)? = nil) {
+    func reportRequired(_ field: SchemaField, _ reason: String, declared: (any SourcePart)? = nil) {
         guard let range = field.syntax.clauses[.required]?.range else { return }
         report(
             .misplacedRequired, "'required' has no effect: '\(field.syntax.name)' \(reason)", at: range,
@@ -167,7 +174,7 @@ extension Checker {
     }
 
     /// What is written, and what counts as missing, where a value is nil or the default.
-    private func checkNil(of field: FieldDraft, in owner: OwnerDraft) {
+    private func checkNil(of field: SchemaField, in owner: SchemaOwner) {
         guard let resolved = field.resolved, !field.syntax.isTransient else { return }
         if let range = field.syntax.clauses[.writesNil]?.range, let reason = field.reasonForUnwrittenNil {
             report(.unwrittenNil(field.syntax.name, reason, at: range))
@@ -181,8 +188,8 @@ extension Checker {
             report(.writtenDefault(field.syntax.name, reason, at: range))
         }
         guard let range = field.syntax.clauses[.treatsNilAsMissing]?.range else { return }
-        var isNilByDefault = resolved.isOptional && field.missingValue == nil
-        if case .nil = field.missingValue?.kind { isNilByDefault = true }
+        var isNilByDefault = resolved.isOptional && field.syntax.missingValue == nil
+        if case .nil = field.syntax.missingValue?.kind { isNilByDefault = true }
         if field.isIndexed || field.fallbacks.isEmpty && (isNilByDefault || field.isRequired) {
             report(
                 .nilWithoutReplacement,
@@ -192,7 +199,7 @@ extension Checker {
         }
     }
 
-    private func checkWeak(_ field: FieldDraft) {
+    private func checkWeak(_ field: SchemaField) {
         let syntax = field.syntax
         guard let resolved = field.resolved else { return }
         if resolved.type.isReference || resolved.type.isSwift {
@@ -221,7 +228,7 @@ extension Checker {
             at: range, fix: fix)
     }
 
-    private func checkTransient(_ field: FieldDraft) {
+    private func checkTransient(_ field: SchemaField) {
         let syntax = field.syntax
         if case .via = syntax.value?.kind, let range = syntax.value?.range {
             report(.functionInPlaceOfValue("the default of a transient field", at: range))
@@ -240,6 +247,40 @@ extension Checker {
         if let range = syntax.conversion?.range { report(.transientWithClause("as", at: range, fix: .remove(range))) }
         for clause in syntax.clauses.all where ![.rebuiltVia, .renamedFrom].contains(clause.kind) {
             report(.transientWithClause(clause.kind.rawValue, at: clause.range, fix: .remove(clause.range)))
+        }
+    }
+}
+
+extension SchemaField {
+    /// Why `omits nil` can't apply to the field; `nil` if it can.
+    func reasonAgainstOmittedNil(in owner: SchemaOwner) -> String? {
+        if let reason = reasonForUnwrittenNil { return reason.rawValue }
+        if isNilWritten { return "would be read as something else if its key were missing, so nil is always written" }
+        if syntax.clauses[.writesNil] != nil { return "also has 'writes nil'" }
+        return owner.writesNil ? nil : "writes no nil anyway: neither the \(owner.title) nor the file has 'writes nil'"
+    }
+
+    /// Why nil can't be stored under the field's own key; `nil` if it can.
+    var reasonForUnwrittenNil: Diagnostic.UnwrittenNilReason? {
+        if resolved?.isOptional != true { return .notOptional }
+        if syntax.until != nil { return .until }
+        return syntax.key?.value == "" ? .noKey : nil
+    }
+
+    /// Why `omits default` can't apply to the field; `nil` if it can.
+    var reasonToWriteDefault: Diagnostic.DefaultReason? {
+        switch syntax.missingValue?.kind {
+        case nil where syntax.clauses[.required] != nil: return .required
+        case nil, .nil: return .noDefault
+        case .via, .expression: return .notLiteral
+        default: break
+        }
+        if !fallbacks.isEmpty { return .fallback }
+        if syntax.until != nil { return .until }
+        switch resolved?.valueType.plain {
+        case .bool, .integer, .float, .double, .string, .enumeration, .array, .set(_, .plain), .dictionary, .packed:
+            return nil
+        default: return .notCompared
         }
     }
 }

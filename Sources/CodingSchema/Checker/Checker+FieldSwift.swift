@@ -1,7 +1,7 @@
 // What a field declares for Swift alone: the level of its setter, and observers.
 
 extension Checker {
-    func checkSwift(of field: FieldDraft, in owner: OwnerDraft) {
+    func checkSwift(of field: SchemaField, in owner: SchemaOwner) {
         let parts = [field.syntax.setter?.range, field.syntax.observers?.range].compactMap(\.self)
         if owner.syntax.kind == .extension {
             let former = [field.syntax.clauses[.renamedFrom]?.range].compactMap(\.self)
@@ -36,7 +36,7 @@ extension Checker {
     }
 
     /// The compiler judges attributes, except for those that generated code can't have.
-    private func check(_ attribute: Located<String>, of field: FieldDraft) {
+    private func check(_ attribute: Located<String>, of field: SchemaField) {
         let swift = SchemaAttribute(attribute.value)
         if swift.isGlobalActor, !field.syntax.isTransient {
             report(.globalActor(attribute, at: field.syntax.name))
@@ -47,19 +47,18 @@ extension Checker {
 
     /// The attributes of declarations.
     func checkAttributes() {
-        for draft in classes as [Draft] + values + enumerations + bits {
-            let attributes = draft.syntax.attributes
+        for owner in classes as [SchemaDeclared] + values + enumerations + bits {
+            let attributes = owner.syntax.attributes
             for attribute in attributes {
                 let swift = SchemaAttribute(attribute.value)
-                if draft.syntax.kind == .extension {
-                    report(.declaredInSwift(draft.declaredName, at: attribute.range))
+                if owner.syntax.kind == .extension {
+                    report(.declaredInSwift(owner.declaredName, at: attribute.range))
                 } else if swift.isGlobalActor {
-                    report(.globalActor(attribute, at: draft.declaredName))
+                    report(.globalActor(attribute, at: owner.declaredName))
                 } else if swift.isAvailability, !swift.isOfPlatforms {
                     report(.availabilityRefused(attribute, ofField: false))
                 }
             }
-            draft.type.declared?.attributes = attributes.map { SchemaAttribute($0.value) }
         }
     }
 
@@ -83,14 +82,14 @@ extension Checker {
             return isKnown(element, in: unit)
         case .dictionary(let key, let value): return isKnown(key, in: unit) && isKnown(value, in: unit)
         case .existential(let name?):
-            if case .found(let found) = symbols.lookUp(name.value, from: unit) { return found is ProtocolDraft }
+            if case .found(let found) = symbols.lookUp(name.value, from: unit) { return found is SchemaProtocol }
             return false
         case .existential, .packed, .indexed, .missing: return true
         case .swift: return false
         }
     }
 
-    private func check(setter: Located<AccessLevel>, of field: FieldDraft, in owner: OwnerDraft) {
+    private func check(setter: Located<AccessLevel>, of field: SchemaField, in owner: SchemaOwner) {
         if setter.value > field.access {
             report(
                 .setterAboveField,

@@ -3,69 +3,76 @@
 extension Checker {
     func resolveFields() {
         defer { scope = nil }
-        for draft in owners {
-            scope = draft
-            draft.fields = draft.syntax.fields.map { makeField($0, in: draft) }
-            draft.retired = draft.syntax.retired.map { makeRetired($0, in: draft) }
-            if let union = draft as? UnionDraft { resolveCases(of: union) }
+        for owner in owners {
+            scope = owner
+            owner.declaredFields = owner.syntax.fields.map { makeField($0, in: owner) }
+            owner.retired = owner.syntax.retired.map { makeRetired($0, in: owner) }
+            if let union = owner as? SchemaUnion { resolveCases(of: union) }
         }
-        for draft in values { draft.members = draft.makeMembers() }
     }
 
-    private func makeField(_ syntax: FieldSyntax, in draft: OwnerDraft) -> FieldDraft {
-        let written = syntax.access?.value ?? draft.memberAccess
-        let field = FieldDraft(
-            syntax: syntax, nameNumber: names.number(of: syntax.name.value),
-            access: min(written, draft.memberAccess))
+    private func makeField(_ syntax: FieldSyntax, in owner: SchemaOwner) -> SchemaField {
+        let written = syntax.access?.value ?? owner.memberAccess
+        let field = SchemaField(
+            syntax, access: min(written, owner.memberAccess),
+            key: syntax.key?.value ?? defaultKey(ofFieldNamed: syntax.name.value, in: owner))
         let exposure = Exposure(fieldName: field.name, access: field.access)
         field.resolved =
-            swiftType(of: syntax, in: draft.unit)
-            ?? syntax.conversion.map { resolve(syntax.type, $0, in: draft, exposure: exposure) }
-            ?? resolve(syntax.type, in: draft.unit, exposure: exposure)
-        takeClauses(of: field, in: draft.unit)
-        if let type = field.resolved?.type { field.references = references(in: type) }
-        if draft.syntax.isExternal { return field }
-        checkKind(of: field, in: draft)
-        checkSwift(of: field, in: draft)
-        checkMemberwiseInitializer(of: field, in: draft)
+            swiftType(of: syntax, in: owner.unit)
+            ?? syntax.conversion.map { resolve(syntax.type, $0, in: owner, exposure: exposure) }
+            ?? resolve(syntax.type, in: owner.unit, exposure: exposure)
+        takeClauses(of: field, in: owner)
+        takeValue(of: field, in: owner)
+        if owner.syntax.isExternal { return field }
+        checkKind(of: field, in: owner)
+        checkSwift(of: field, in: owner)
+        checkMemberwiseInitializer(of: field, in: owner)
         return field
+    }
+
+    /// Determines what a missing key is read as, and what is written for nil and for the default.
+    private func takeValue(of field: SchemaField, in owner: SchemaOwner) {
+        let clauses = field.syntax.clauses
+        let type = field.valueType.unconverted
+        field.value = field.syntax.missingValue.map { SchemaDefault($0, of: type) }
+        if clauses[.ifMissing] != nil || clauses[.required] != nil {
+            field.initialValue = .own(field.syntax.value.map { SchemaDefault($0, of: type) })
+        }
+        let writesNil = owner.writesNil && !field.omitsNil || clauses[.writesNil] != nil
+        field.writesNil = writesNil && field.reasonForUnwrittenNil == nil
+        let omitsDefault = owner.omitsDefault || clauses[.omitsDefault] != nil
+        field.omitsDefault = omitsDefault && !field.syntax.isTransient && field.reasonToWriteDefault == nil
     }
 
     /// Determines when the values of fields are decoded, which depends on the contents of structs and unions.
     func connectFields() {
-        for draft in classes where !draft.refusesCoding {
-            for field in draft.fields {
-                // A fallback that hashes objects is reported separately, so it isn't treated as a reference that is
-                // read at once.
-                for fallback in field.fallbacks {
-                    guard let type = fallback.conversion?.type, !hashesObjects(type) else { continue }
-                    field.fallbackReferences += references(in: type)
-                }
+        for owner in classes where !owner.refusesCoding {
+            for field in owner.declaredFields {
                 field.connection = connection(of: field)
                 checkWhenRead(of: field)
             }
         }
-        for case let draft as StructureDraft in values {
-            for field in draft.fields {
+        for case let owner as SchemaStructure in values {
+            for field in owner.declaredFields {
                 checkRebuilding(of: field)
                 if field.syntax.isTransient {
                     field.connection = .transient
-                } else if holdsObjects(field.references) {
+                } else if holdsObjects(references(of: field)) {
                     field.connection = .atOnce
                 }
             }
         }
     }
 
-    private func connection(of field: FieldDraft) -> SchemaConnection {
+    private func connection(of field: SchemaField) -> SchemaConnection {
         if field.syntax.isTransient { return .transient }
-        guard let resolved = field.resolved, holdsObjects(field.references) else { return .value }
+        guard let resolved = field.resolved, holdsObjects(references(of: field)) else { return .value }
         if hashesObjects(resolved.type) { return .whenConnected }
         return field.syntax.isConstant || !field.canBeEmpty ? .atOnce : .later
     }
 
     /// A struct is a value, so no method could be called on it after decoding.
-    private func checkRebuilding(of field: FieldDraft) {
+    private func checkRebuilding(of field: SchemaField) {
         for clause in field.syntax.clauses.all where clause.kind == .rebuiltVia {
             report(
                 .rebuiltInStruct, "'rebuilt via' is only for fields of a class, not of a struct", at: clause.range,
@@ -73,7 +80,7 @@ extension Checker {
         }
     }
 
-    private func checkWhenRead(of field: FieldDraft) {
+    private func checkWhenRead(of field: SchemaField) {
         if case .whenConnected = field.connection {
             if field.syntax.isConstant {
                 report(
@@ -92,9 +99,7 @@ extension Checker {
             return
         }
         for fallback in field.fallbacks {
-            guard let conversion = fallback.conversion, let syntax = fallback.syntax.conversion,
-                hashesObjects(conversion.type)
-            else { continue }
+            guard let syntax = fallback.syntax.conversion, hashesObjects(fallback.type) else { continue }
             report(
                 .conversionConnectedTooLate,
                 "'\(syntax.type.range.text)' hashes objects and is decoded after '\(field.syntax.name)' is set: it "
@@ -103,10 +108,10 @@ extension Checker {
         }
     }
 
-    private func checkMemberwiseInitializer(of field: FieldDraft, in draft: OwnerDraft) {
-        guard field.access < draft.memberAccess, !field.syntax.isTransient else { return }
+    private func checkMemberwiseInitializer(of field: SchemaField, in owner: SchemaOwner) {
+        guard field.access < owner.memberAccess, !field.syntax.isTransient else { return }
         // A handwritten class declares its initializers itself.
-        guard draft.syntax.kind != .extension, let resolved = field.resolved else { return }
+        guard owner.syntax.kind != .extension, let resolved = field.resolved else { return }
         let hasDefault =
             switch field.syntax.value?.kind {
             case .none, .via: false
@@ -115,16 +120,16 @@ extension Checker {
         guard !resolved.isOptional, !hasDefault else { return }
         report(
             .fieldLessAccessibleThanClass,
-            "'\(field.syntax.name.value)' is \(field.access.rawValue) in the \(draft.memberAccess.rawValue) "
-                + "\(draft.title) "
-                + "'\(draft.name)', whose initializer can't set it: it must be optional or have a default",
+            "'\(field.syntax.name.value)' is \(field.access.rawValue) in the \(owner.memberAccess.rawValue) "
+                + "\(owner.title) "
+                + "'\(owner.name)', whose initializer can't set it: it must be optional or have a default",
             at: field.syntax.name.range, fix: .makeOptional(field.syntax.type))
     }
 
-    private func makeRetired(_ syntax: RetiredSyntax, in draft: OwnerDraft) -> SchemaRetiredKey {
+    private func makeRetired(_ syntax: RetiredSyntax, in owner: SchemaOwner) -> SchemaRetiredKey {
         var type: ResolvedType?
         if let constant = syntax.constant {
-            type = resolve(constant.type, as: .constant, in: draft.unit, exposure: nil)
+            type = resolve(constant.type, as: .constant, in: owner.unit, exposure: nil)
             if type?.isOptional == true {
                 report(
                     .retiredConstantOptional, "a constant that is still written can't be optional", at: constant.type,
@@ -141,5 +146,17 @@ extension Checker {
             report(.stillWrittenWithoutConstant(at: syntax.range, after: last.range))
         }
         return SchemaRetiredKey(syntax: syntax, constantType: type)
+    }
+}
+
+extension SchemaField {
+    /// Whether the field has a value before it is read.
+    var canBeEmpty: Bool { isOptional || isWeak || isCollection }
+
+    private var isCollection: Bool {
+        switch type.plain {
+        case .array, .dictionary, .set, .indexed: true
+        default: false
+        }
     }
 }

@@ -2,23 +2,14 @@
 
 extension Checker {
     func checkHashedValues() {
-        for draft in owners where !draft.unit.isImported {
-            for field in draft.fields {
-                check(field.resolved, at: field.syntax.type.range)
-                for keys in field.fallbacks + field.also {
-                    if let type = keys.syntax.conversion?.type { check(keys.conversion, at: type.range) }
-                }
-            }
-            for element in (draft as? UnionDraft)?.model.cases.flatMap(\.elements) ?? [] {
-                check(element.resolved, at: element.syntax.type.range)
-            }
+        for owner in owners where !owner.unit.isImported {
+            for written in owner.writtenTypes { check(written) }
         }
     }
 
-    private func check(_ resolved: ResolvedType?, at range: SourceRange) {
-        guard let resolved else { return }
+    private func check(_ written: WrittenType) {
         var unhashable: (ordinal: Int, role: HashedRole)?
-        resolved.type.forEachPart { part in
+        written.type.forEachPart { part in
             switch part {
             case .set(let element, _):
                 unhashable = unhashable ?? unhashableValue(in: element).map { ($0, .element) }
@@ -31,7 +22,7 @@ extension Checker {
         guard let (ordinal, role) = unhashable, let member = traits[ordinal].unhashable else { return }
         report(
             .valueNotHashed, "'\(values[ordinal].name)' can't be hashed and therefore can't be \(role.rawValue)",
-            at: range,
+            at: written.syntax,
             notes: [Diagnostic.Note("'\(member.name)' can't be hashed", at: member)], fix: .unhashed(as: role))
     }
 

@@ -5,16 +5,18 @@ extension Checker {
     /// before.
     func checkHiddenTypes() {
         // Only a field with the name of a declared type can hide one, which is rare.
-        guard classes.contains(where: { $0.fields.contains { roles(of: $0).contains(.declared) } }) else { return }
-        var inherited: [String: (field: FieldDraft, owner: ClassDraft)] = [:]
+        guard classes.contains(where: { $0.fields.contains { roles(of: $0.name).contains(.declared) } }) else { return }
+        var inherited: [String: (field: SchemaField, owner: SchemaClass)] = [:]
         var additions: [[String]] = []
         visitClasses(
-            enter: { draft in
-                if draft.superclass != nil, !draft.unit.isImported {
-                    for field in draft.syntax.fields { reportHidden(field, by: inherited, in: draft) }
+            enter: { schemaClass in
+                if schemaClass.superclass != nil, !schemaClass.unit.isImported {
+                    for field in schemaClass.syntax.fields { reportHidden(field, by: inherited, in: schemaClass) }
                 }
-                let added = draft.fields.filter { roles(of: $0).contains(.declared) && inherited[$0.name] == nil }
-                for field in added { inherited[field.name] = (field, draft) }
+                let added = schemaClass.declaredFields.filter {
+                    roles(of: $0.name).contains(.declared) && inherited[$0.name] == nil
+                }
+                for field in added { inherited[field.name] = (field, schemaClass) }
                 additions.append(added.map(\.name))
             },
             leave: { _ in
@@ -23,12 +25,13 @@ extension Checker {
     }
 
     private func reportHidden(
-        _ field: FieldSyntax, by inherited: [String: (field: FieldDraft, owner: ClassDraft)], in draft: ClassDraft
+        _ field: FieldSyntax, by inherited: [String: (field: SchemaField, owner: SchemaClass)],
+        in schemaClass: SchemaClass
     ) {
         let conversions = field.clauses.all.compactMap(\.conversion?.type)
         for name in (conversions + [field.type]).flatMap(\.names) {
-            guard let (hiding, owner) = inherited[name.value], isType(name.value, in: draft.unit),
-                !isType(name.value, in: owner.unit), isVisible(hiding, of: owner, from: draft)
+            guard let (hiding, owner) = inherited[name.value], isType(name.value, in: schemaClass.unit),
+                !isType(name.value, in: owner.unit), isVisible(hiding, of: owner, from: schemaClass)
             else { continue }
             report(
                 .hiddenType, "'\(name)' would refer to the field inherited from '\(owner.name)' and not to the type",
@@ -44,8 +47,8 @@ extension Checker {
     }
 
     /// Whether the class sees the inherited field: internal fields of another module are invisible and hide no type.
-    private func isVisible(_ field: FieldDraft, of owner: ClassDraft, from draft: ClassDraft) -> Bool {
-        owner.unit.moduleName == draft.unit.moduleName || field.access > .internal
+    private func isVisible(_ field: SchemaField, of owner: SchemaClass, from schemaClass: SchemaClass) -> Bool {
+        owner.unit.moduleName == schemaClass.unit.moduleName || field.access > .internal
     }
 }
 

@@ -13,30 +13,31 @@ extension Checker {
     }
 
     /// Whether a declaration conflicts with a type that generated code refers to, or with what Swift means by its name.
-    func hidesGeneratedNames(_ draft: Draft) -> Bool {
-        let name = draft.name.lastPart
-        guard draft.declaredName.isInBackticks else { return hidesGeneratedNames(name) }
+    func hidesGeneratedNames(_ declared: SchemaDeclared) -> Bool {
+        let name = declared.name.lastPart
+        guard declared.declaredName.isInBackticks else { return hidesGeneratedNames(name) }
         if name == "self" { return true }
         guard ReservedNames.quotedTypes.contains(name) else { return hidesGeneratedNames(name) }
-        return draft.syntax.outer != nil && ReservedNames.metatypes.contains(name)
+        return declared.syntax.outer != nil && ReservedNames.metatypes.contains(name)
     }
 
     /// Checks the names of fields: reserved names, duplicates in a class or struct, and names that a superclass already
     /// uses.
     func checkFieldNames() {
-        var visible = NumberedValues<(field: FieldDraft, owner: OwnerDraft)>()
+        var visible = NumberedValues<(field: SchemaField, owner: SchemaOwner)>()
         var log: [Int] = []
         var marks: [Int] = []
-        func enter(_ draft: OwnerDraft, members: NameRoles) {
+        func enter(_ declared: SchemaOwner, members: NameRoles) {
             marks.append(log.count)
-            for field in draft.fields {
-                checkReservedName(of: field, in: draft, members: members)
-                if let earlier = visible[field.nameNumber] {
-                    field.isNameTaken = true
-                    reportTakenName(of: field, in: draft, earlier: earlier.field, owner: earlier.owner)
+            for field in declared.declaredFields {
+                checkReservedName(of: field, in: declared, members: members)
+                let number = names.number(of: field.name)
+                if let earlier = visible[number] {
+                    takenNames.insert(ObjectIdentifier(field))
+                    reportTakenName(of: field, in: declared, earlier: earlier.field, owner: earlier.owner)
                 } else {
-                    visible[field.nameNumber] = (field, draft)
-                    log.append(field.nameNumber)
+                    visible[number] = (field, declared)
+                    log.append(number)
                 }
             }
         }
@@ -46,45 +47,48 @@ extension Checker {
         }
         var members = NameRoles.classMember
         visitClasses(
-            enter: { draft in
+            enter: { declared in
                 // Classes are visited in depth-first order, so all classes up to the next root class inherit from this
                 // one.
-                if draft.superclass == nil { members = memberRoles(ofRoot: draft) }
-                enter(draft, members: members)
+                if declared.superclass == nil { members = memberRoles(ofRoot: declared) }
+                enter(declared, members: members)
             },
             leave: { _ in leave() })
-        for draft in values {
-            enter(draft, members: .structureMember)
+        for declared in values {
+            enter(declared, members: .structureMember)
             leave()
         }
     }
 
     /// The types whose members the fields of a class and of its subclasses would hide.
-    private func memberRoles(ofRoot draft: ClassDraft) -> NameRoles {
-        let isObject = draft.syntax.isSuperclassExternal && draft.syntax.superclass?.value == ReservedNames.objectClass
+    private func memberRoles(ofRoot declared: SchemaClass) -> NameRoles {
+        let isObject =
+            declared.syntax.isSuperclassExternal && declared.syntax.superclass?.value == ReservedNames.objectClass
         return isObject ? [.classMember, .objectMember] : .classMember
     }
 
-    private func checkReservedName(of field: FieldDraft, in draft: OwnerDraft, members: NameRoles) {
-        let roles = roles(of: field)
+    private func checkReservedName(of field: SchemaField, in declared: SchemaOwner, members: NameRoles) {
+        let roles = roles(of: field.name)
         guard !roles.isEmpty else { return }
         guard
             !roles.isDisjoint(with: [members, .wideClassPart])
-                || hidesTypeInSight(field.name, roles, from: draft.unit)
+                || hidesTypeInSight(field.name, roles, from: declared.unit)
         else { return }
         let isObjectMember = !roles.isDisjoint(with: members.intersection(.objectMember))
         report(.hidingFieldName(field.syntax.name, isObjectMember: isObjectMember))
     }
 
-    private func reportTakenName(of field: FieldDraft, in draft: OwnerDraft, earlier: FieldDraft, owner: OwnerDraft) {
-        if owner === draft {
+    private func reportTakenName(
+        of field: SchemaField, in declared: SchemaOwner, earlier: SchemaField, owner: SchemaOwner
+    ) {
+        if owner === declared {
             report(.duplicateField(field.syntax.name, earlier: earlier.syntax.name.range))
-        } else if owner.unit.moduleName == draft.unit.moduleName || earlier.access > .internal {
+        } else if owner.unit.moduleName == declared.unit.moduleName || earlier.access > .internal {
             let name = earlier.syntax.name
             report(.inheritedFieldName(field.syntax.name, owner: owner.name, earlier: name))
         } else {
             // An internal field of another module is invisible, so it can't be hidden.
-            field.isNameTaken = false
+            takenNames.remove(ObjectIdentifier(field))
         }
     }
 }
@@ -126,11 +130,8 @@ extension ReservedNames {
 
 extension Checker {
     /// The meanings of a name. Only valid after all declarations are registered.
-    func roles(of name: String) -> NameRoles { roles(of: name, number: names.number(of: name)) }
-
-    func roles(of field: FieldDraft) -> NameRoles { roles(of: field.name, number: field.nameNumber) }
-
-    private func roles(of name: String, number: Int) -> NameRoles {
+    func roles(of name: String) -> NameRoles {
+        let number = names.number(of: name)
         if let known = names.roles[number] { return known }
         var roles = ReservedNames.roles[name] ?? []
         if ReservedNames.isPartOfWideClass(name) { roles.insert(.wideClassPart) }

@@ -2,64 +2,62 @@
 
 extension Checker {
     func resolveSuperclasses() {
-        for draft in classes {
-            draft.superclass = resolveSuperclass(of: draft)
+        for schemaClass in classes {
+            schemaClass.superclass = resolveSuperclass(of: schemaClass)
         }
         breakSuperclassCycles()
-        for draft in classes {
-            guard let superclass = draft.superclass else { continue }
-            subclasses[superclass].append(draft.ordinal)
-            draft.model.superclass = classes[superclass].model
+        for schemaClass in classes {
+            if let superclass = schemaClass.superclass { subclasses[superclass.ordinal].append(schemaClass.ordinal) }
         }
-        for draft in classes {
-            for name in draft.conformances {
-                guard case .found(let found as ProtocolDraft) = symbols.lookUp(name.value, from: draft.unit) else {
+        for schemaClass in classes {
+            for name in schemaClass.protocols {
+                guard case .found(let found as SchemaProtocol) = symbols.lookUp(name.value, from: schemaClass.unit)
+                else {
                     continue
                 }
-                found.model.classes.append(draft.model)
+                found.classes.append(schemaClass)
             }
         }
     }
 
-    private func resolveSuperclass(of draft: ClassDraft) -> Int? {
-        guard let name = draft.superclassName else { return nil }
-        let isExternal = draft.syntax.isSuperclassExternal
-        if isProtocol(name, in: draft.unit) {
+    private func resolveSuperclass(of schemaClass: SchemaClass) -> SchemaClass? {
+        guard let name = schemaClass.superclassName else { return nil }
+        let isExternal = schemaClass.syntax.isSuperclassExternal
+        if isProtocol(name, in: schemaClass.unit) {
             if isExternal {
                 report(
                     .externalConformance, "'\(name)' is a protocol and not a superclass", at: name,
                     fix: .remove(from: "external", upTo: name.range))
             }
-            draft.superclassName = nil
-            draft.conformances.insert(name, at: 0)
+            schemaClass.superclassName = nil
+            schemaClass.protocols.insert(name, at: 0)
             return nil
         }
-        if isExternal { draft.model.externalSuperclass = name.value }
         if BuiltInTypes.names.contains(name.value) {
             report(.notAClass(name, declared: nil))
             return nil
         }
         if isExternal {
-            checkExternalSuperclass(name, of: draft)
+            checkExternalSuperclass(name, of: schemaClass)
             return nil
         }
-        if isUnknown(name, in: draft.unit) {
-            let modules = takeModulesWithoutSchema(of: draft.unit)
-            report(.unknownSuperclass(name, of: draft.name, modulesWithoutSchema: modules))
+        if isUnknown(name, in: schemaClass.unit) {
+            let modules = takeModulesWithoutSchema(of: schemaClass.unit)
+            report(.unknownSuperclass(name, of: schemaClass.name, modulesWithoutSchema: modules))
             return nil
         }
-        guard let declaration = declaration(named: name, in: draft.unit) else { return nil }
-        guard let superclass = declaration as? ClassDraft else {
+        guard let declaration = declaration(named: name, in: schemaClass.unit) else { return nil }
+        guard let superclass = declaration as? SchemaClass else {
             report(.notAClass(name, declared: declaration.declaredName.range))
             return nil
         }
-        checkInheritance(of: draft, from: superclass, at: name)
-        return superclass.ordinal
+        checkInheritance(of: schemaClass, from: superclass, at: name)
+        return superclass
     }
 
     /// Whether the first name of a class is a protocol's, and no schema declares it.
     private func isProtocol(_ name: Located<String>, in unit: FileUnit) -> Bool {
-        if case .found(let found) = symbols.lookUp(name.value, from: unit), found is ProtocolDraft { return true }
+        if case .found(let found) = symbols.lookUp(name.value, from: unit), found is SchemaProtocol { return true }
         guard SwiftProtocols.ofClasses.contains(SwiftProtocols.name(of: name.value)),
             !droppedNames.contains(name.value)
         else { return false }
@@ -69,28 +67,27 @@ extension Checker {
 
     /// The compiler checks conformances, except for what only the schema shows.
     func checkConformances() {
-        for draft in classes as [Draft] + values + enumerations {
-            for name in draft.conformances {
-                if case .found(let declaration) = symbols.lookUp(name.value, from: draft.unit) {
-                    if declaration is ProtocolDraft { continue }
+        for schemaClass in classes as [SchemaDeclared] + values + enumerations {
+            for name in schemaClass.protocols {
+                if case .found(let declaration) = symbols.lookUp(name.value, from: schemaClass.unit) {
+                    if declaration is SchemaProtocol { continue }
                     let declared = declaration.declaredName.range
                     report(
                         .conformanceToDeclaration, "'\(name)' is declared in a schema and is not a protocol", at: name,
                         declared: declared,
-                        fix: draft.syntax.kind == .class
+                        fix: schemaClass.syntax.kind == .class
                             ? "write a superclass first; for anything else, declare a field of that type"
                             : "remove it; move common fields to another struct, and declare a field of that type")
                 }
-                guard draft is ClassDraft, !draft.syntax.isFinal else { continue }
+                guard schemaClass is SchemaClass, !schemaClass.syntax.isFinal else { continue }
                 if ["Codable", "Decodable"].contains(SwiftProtocols.name(of: name.value)) {
                     report(
                         .decodableClassNotFinal,
                         "a class that is not final can't conform to '\(name)': each subclass would need its own "
                             + "'init(from:)'",
-                        at: name, fix: "declare '\(draft.declaredName)' as a 'final class'")
+                        at: name, fix: "declare '\(schemaClass.declaredName)' as a 'final class'")
                 }
             }
-            draft.type.declared?.conformances = draft.conformances.map(\.value)
         }
     }
 
@@ -103,8 +100,8 @@ extension Checker {
     }
 
     /// A Swift class is not looked up; but a class of a schema has its own coding.
-    private func checkExternalSuperclass(_ name: Located<String>, of draft: ClassDraft) {
-        guard case .found(let declaration) = symbols.lookUp(name.value, from: draft.unit) else { return }
+    private func checkExternalSuperclass(_ name: Located<String>, of schemaClass: SchemaClass) {
+        guard case .found(let declaration) = symbols.lookUp(name.value, from: schemaClass.unit) else { return }
         let declared = declaration.declaredName.range
         switch declaration.syntax.kind {
         case .class: report(.externalSchemaClass(name, declared: declared))
@@ -113,7 +110,7 @@ extension Checker {
         }
     }
 
-    private func checkInheritance(of draft: ClassDraft, from superclass: ClassDraft, at name: Located<String>) {
+    private func checkInheritance(of schemaClass: SchemaClass, from superclass: SchemaClass, at name: Located<String>) {
         let declared = superclass.syntax.name.range
         if superclass.syntax.kind == .extension {
             report(.superclassIsExtension(name, declared: declared))
@@ -121,7 +118,7 @@ extension Checker {
             report(
                 .superclassIsFinal, "'\(name)' is final and can't be a superclass", at: name, declared: declared,
                 fix: "remove 'final' from the declaration of '\(name)'")
-        } else if superclass.unit.moduleName != draft.unit.moduleName {
+        } else if superclass.unit.moduleName != schemaClass.unit.moduleName {
             // The compiler knows whether a class that is written by hand is open.
             guard !superclass.syntax.isExternal, superclass.syntax.access < .open else { return }
             let moduleName = superclass.unit.moduleName
@@ -129,15 +126,15 @@ extension Checker {
                 .superclassIsNotOpen,
                 "'\(name)' is declared in '\(moduleName)' and is not open: it can't be a superclass here", at: name,
                 declared: declared, fix: "declare it as 'open class \(name)'")
-        } else if superclass.syntax.access < draft.syntax.access {
+        } else if superclass.syntax.access < schemaClass.syntax.access {
             report(
                 .superclassLessAccessible,
-                "superclass '\(name)' is \(superclass.syntax.access.rawValue), but '\(draft.name)' is "
-                    + "\(draft.syntax.access.rawValue)",
+                "superclass '\(name)' is \(superclass.syntax.access.rawValue), but '\(schemaClass.name)' is "
+                    + "\(schemaClass.syntax.access.rawValue)",
                 at: name,
                 declared: declared,
                 fix: Diagnostic.Fix(
-                    "make '\(name)' \(draft.syntax.access.rawValue), or '\(draft.name)' "
+                    "make '\(name)' \(schemaClass.syntax.access.rawValue), or '\(schemaClass.name)' "
                         + "\(superclass.syntax.access.rawValue)"))
         }
     }
@@ -147,7 +144,7 @@ extension Checker {
         var roundOfVisit = Array(repeating: -1, count: classes.count)
         for start in classes.indices {
             var current = start
-            while roundOfVisit[current] == -1, let next = classes[current].superclass {
+            while roundOfVisit[current] == -1, let next = classes[current].superclass?.ordinal {
                 roundOfVisit[current] = start
                 current = next
             }
@@ -157,22 +154,22 @@ extension Checker {
 
     private func cutCycle(through member: Int) {
         var cycle = [member]
-        while let next = classes[cycle[cycle.count - 1]].superclass, next != member { cycle.append(next) }
+        while let next = classes[cycle[cycle.count - 1]].superclass?.ordinal, next != member { cycle.append(next) }
         let first = cycle.indices.min { cycle[$0] < cycle[$1] } ?? 0
         let ordered = cycle[first...] + cycle[..<first]
-        let draft = classes[cycle[first]]
-        if let name = draft.superclassName {
+        let schemaClass = classes[cycle[first]]
+        if let name = schemaClass.superclassName {
             let path = (ordered + [cycle[first]]).map { classes[$0].name }
             let others = ordered.dropFirst().compactMap { classes[$0].superclassName?.range }
             report(
                 .superclassCycle, "a cycle of superclasses: " + path.joined(separator: " → "), at: name.range,
                 notes: others.prefix(8).map { Diagnostic.Note("and here", at: $0) })
         }
-        draft.superclass = nil
+        schemaClass.superclass = nil
     }
 
     /// Visits every class after its superclass, and calls `leave` after all its subclasses.
-    func visitClasses(enter: (ClassDraft) -> Void, leave: (ClassDraft) -> Void) {
+    func visitClasses(enter: (SchemaClass) -> Void, leave: (SchemaClass) -> Void) {
         for root in classes where root.superclass == nil {
             guard !subclasses[root.ordinal].isEmpty else {
                 enter(root)

@@ -8,15 +8,15 @@ extension Checker {
     func checkKeptUnknown() {
         // For each class of the current chain, the class that keeps unknown keys, and the first field that is written
         // twice.
-        var chain: [(keeper: ClassDraft?, twoKeys: FieldWithTwoKeys?)] = []
+        var chain: [(keeper: SchemaClass?, twoKeys: FieldWithTwoKeys?)] = []
         visitClasses(
-            enter: { draft in
+            enter: { schemaClass in
                 let above = chain.last ?? (nil, nil)
-                let keeps = above.keeper == nil && draft.model.keepsUnknown
-                let keeper = above.keeper ?? (keeps ? draft : nil)
-                let twoKeys = draft.fieldsWithTwoKeys
+                let keeps = above.keeper == nil && schemaClass.keepsUnknown
+                let keeper = above.keeper ?? (keeps ? schemaClass : nil)
+                let twoKeys = schemaClass.fieldsWithTwoKeys
                 if keeps, let first = above.twoKeys {
-                    warn(of: first, at: draft.keepingClause, keeper: draft, first.range)
+                    warn(of: first, at: schemaClass.keepingClause, keeper: schemaClass, first.range)
                 }
                 if let keeper {
                     for field in twoKeys { warn(of: field, at: field.range, keeper: keeper, keeper.keepingClause) }
@@ -26,7 +26,7 @@ extension Checker {
             leave: { _ in chain.removeLast() })
     }
 
-    private func warn(of field: FieldWithTwoKeys, at range: SourceRange?, keeper: ClassDraft, _ other: SourceRange?) {
+    private func warn(of field: FieldWithTwoKeys, at range: SourceRange?, keeper: SchemaClass, _ other: SourceRange?) {
         guard let range else { return }
         report(
             .alsoBesideKeptUnknown,
@@ -47,14 +47,14 @@ private struct FieldWithTwoKeys {
     let range: SourceRange
 }
 
-extension ClassDraft {
+extension SchemaClass {
     fileprivate var keepingClause: SourceRange? { syntax.clauses[.keepsUnknown]?.range }
 
     /// The fields with an `also` that has not ended.
     fileprivate var fieldsWithTwoKeys: [FieldWithTwoKeys] {
         guard !refusesCoding else { return [] }
         return fields.compactMap { field in
-            let written = field.also.first { $0.syntax.until.map { $0.value >= versionNumber } ?? true }
+            let written = field.also.first
             guard let first = written?.syntax.strings.first, let last = written?.syntax.strings.last else { return nil }
             return FieldWithTwoKeys(name: field.name, owner: name, range: first.range.through(last.range))
         }

@@ -4,22 +4,22 @@ extension Checker {
     func checkKeys() {
         var table = KeyTable()
         var nextOwner = 0
-        for draft in valuesInOrder {
+        for declared in valuesInOrder {
             table.enter()
-            let uses = keyUses(of: draft, nextOwner: &nextOwner)
+            let uses = keyUses(of: declared, nextOwner: &nextOwner)
             check(uses, in: &table)
-            traits[draft.ordinal].keys = distinctKeys(uses)
-            if let union = draft as? UnionDraft {
-                traits[draft.ordinal].keys += checkKeys(ofCasesIn: union, in: &table, nextOwner: &nextOwner)
+            traits[declared.ordinal].keys = distinctKeys(uses)
+            if let union = declared as? SchemaUnion {
+                traits[declared.ordinal].keys += checkKeys(ofCasesIn: union, in: &table, nextOwner: &nextOwner)
             }
             table.leave()
         }
         visitClasses(
-            enter: { draft in
+            enter: { declared in
                 table.enter()
                 // A class that refuses coding has no keys.
-                guard !draft.refusesCoding else { return }
-                check(keyUses(of: draft, nextOwner: &nextOwner), in: &table)
+                guard !declared.refusesCoding else { return }
+                check(keyUses(of: declared, nextOwner: &nextOwner), in: &table)
             },
             leave: { _ in table.leave() })
     }
@@ -42,34 +42,34 @@ extension Checker {
     // MARK: Uses of keys in a declaration
 
     /// The uses of keys in a class or struct, or in a union except for its cases, in written order.
-    private func keyUses(of draft: OwnerDraft, nextOwner: inout Int) -> [KeyUse] {
-        var uses = versionKeyUses(of: draft, owner: nextOwner)
+    private func keyUses(of declared: SchemaOwner, nextOwner: inout Int) -> [KeyUse] {
+        var uses = versionKeyUses(of: declared, owner: nextOwner)
         nextOwner += 1
-        for key in draft.syntax.clauses[.keys]?.strings ?? [] where isPossible(key.value, at: key.range) {
-            uses.append(keyUse(key, as: .external, owner: nextOwner, in: draft))
+        for key in declared.syntax.clauses[.keys]?.strings ?? [] where isPossible(key.value, at: key.range) {
+            uses.append(keyUse(key, as: .external, owner: nextOwner, in: declared))
             nextOwner += 1
         }
-        if let marker = (draft as? ClassDraft)?.marker, isPossible(marker.value, at: marker.range) {
-            uses.append(keyUse(marker, as: .marker, owner: nextOwner, in: draft))
+        if let marker = (declared as? SchemaClass)?.marker, isPossible(marker.value, at: marker.range) {
+            uses.append(keyUse(marker, as: .marker, owner: nextOwner, in: declared))
             nextOwner += 1
         }
         var composed = ComposedKeyCount()
-        for field in draft.fields where !field.syntax.isTransient {
+        for field in declared.declaredFields where !field.syntax.isTransient {
             let count = uses.count
-            addUses(of: field, in: draft, owner: nextOwner, to: &uses)
+            addUses(of: field, in: declared, owner: nextOwner, to: &uses)
             nextOwner += 1
             // Uses above the limit are not created; `bounded` reports them.
             composed.add(uses[count...])
             if composed.isTooLarge { break }
         }
-        for retired in draft.retired {
+        for retired in declared.retired {
             for key in retired.syntax.keys {
-                let use = keyUse(key, as: .retired, owner: nextOwner, in: draft)
-                addComposed(use, of: retired.constantType, in: draft, isNilWritten: false, to: &uses)
+                let use = keyUse(key, as: .retired, owner: nextOwner, in: declared)
+                addComposed(use, of: retired.constantType, in: declared, isNilWritten: false, to: &uses)
             }
             nextOwner += 1
         }
-        return bounded(inWrittenOrder(uses), of: draft)
+        return bounded(inWrittenOrder(uses), of: declared)
     }
 
     /// Sorts the uses by location, unless they are already sorted, as in most declarations.
@@ -85,67 +85,67 @@ extension Checker {
 
     /// A use of a key by a declaration, or by a field or case of it.
     func keyUse(
-        _ key: Located<String>, as role: KeyUse.Role, owner: Int, in draft: OwnerDraft, _ member: String? = nil
+        _ key: Located<String>, as role: KeyUse.Role, owner: Int, in declared: SchemaOwner, _ member: String? = nil
     ) -> KeyUse {
         KeyUse(
             key: key.value, numbers: names.numbers(ofKey: key.value), range: key.range, role: role, owner: owner,
-            className: draft.name, fieldName: member)
+            className: declared.name, fieldName: member)
     }
 
-    private func versionKeyUses(of draft: OwnerDraft, owner: Int) -> [KeyUse] {
+    private func versionKeyUses(of declared: SchemaOwner, owner: Int) -> [KeyUse] {
         func use(_ key: Located<String>, isDefault: Bool) -> KeyUse? {
             guard isPossible(key.value, at: key.range) else { return nil }
-            return keyUse(key, as: .version(isDefault: isDefault), owner: owner, in: draft)
+            return keyUse(key, as: .version(isDefault: isDefault), owner: owner, in: declared)
         }
-        if draft.isVersionUnwritten { return [] }
-        if let key = draft.versionKey { return [use(key, isDefault: false)].compactMap(\.self) }
-        guard let version = draft.version, version.value != 0 else { return [] }
-        if let name = draft.archivedAs ?? draft.syntax.archivedPrefix, draft.archivedName.hasPrefix("$") {
+        if declared.isVersionUnwritten { return [] }
+        if let key = declared.syntax.versionKey { return [use(key, isDefault: false)].compactMap(\.self) }
+        guard let version = declared.syntax.version, version.value != 0 else { return [] }
+        if let name = declared.syntax.archivedAs ?? declared.syntax.archivedPrefix, declared.archivedName.hasPrefix("$")
+        {
             report(
                 .reservedVersionKey,
                 "the version's key '\(name).version' begins with '$', which is reserved for the archive", at: name,
                 fix: Diagnostic.Fix(
-                    "write 'key \"\(draft.name).version\"' after the version", replacing: version.range.end,
-                    with: " key \"\(draft.name).version\""))
+                    "write 'key \"\(declared.name).version\"' after the version", replacing: version.range.end,
+                    with: " key \"\(declared.name).version\""))
         }
-        let archivedNames = Set([draft.archivedName] + draft.formerly.map(\.value))
+        let archivedNames = Set([declared.archivedName] + declared.syntax.formerly.map(\.value))
         return archivedNames.sorted().compactMap { use(Located($0 + ".version", at: version.range), isDefault: true) }
     }
 
-    private func addUses(of field: FieldDraft, in draft: OwnerDraft, owner: Int, to uses: inout [KeyUse]) {
+    private func addUses(of field: SchemaField, in declared: SchemaOwner, owner: Int, to uses: inout [KeyUse]) {
         func add(
             _ key: Located<String>, of resolved: ResolvedType?, as role: KeyUse.Role, isConverted: Bool = false
         ) {
-            var use = keyUse(key, as: role, owner: owner, in: draft, field.name)
+            var use = keyUse(key, as: role, owner: owner, in: declared, field.name)
             use.isConverted = isConverted
-            addComposed(use, of: resolved, in: draft, isNilWritten: field.isNilWritten, to: &uses)
+            addComposed(use, of: resolved, in: declared, isNilWritten: field.isNilWritten, to: &uses)
         }
-        if let key = field.key {
+        if let key = field.syntax.key {
             add(key, of: field.resolved, as: .key)
-        } else if !field.isNameTaken {
-            add(Located(defaultKey(of: field, in: draft), at: field.syntax.name.range), of: field.resolved, as: .key)
+        } else if !takenNames.contains(ObjectIdentifier(field)) {
+            add(Located(field.key, at: field.syntax.name.range), of: field.resolved, as: .key)
         }
-        for also in field.also {
-            let type = also.syntax.conversion == nil ? field.resolved : also.conversion
+        let convertedKeys = Set(field.fallbacks.lazy.filter { $0.syntax.conversion != nil }.flatMap(\.keys))
+        for also in field.declaredAlso {
             for key in also.syntax.strings {
                 // An empty indexed array doesn't overwrite the old value there, which a fallback must read.
-                let isRead = !field.isIndexed || field.convertedFallbackKeys.contains(key.value)
-                add(key, of: type, as: .also, isConverted: also.syntax.conversion != nil && isRead)
+                let isRead = !field.isIndexed || convertedKeys.contains(key.value)
+                add(key, of: also.resolved, as: .also, isConverted: also.syntax.conversion != nil && isRead)
             }
         }
         for fallback in field.fallbacks {
-            let type = fallback.syntax.conversion == nil ? field.resolved : fallback.conversion
             let isConverted = fallback.syntax.conversion != nil
-            for key in fallback.syntax.strings { add(key, of: type, as: .fallback, isConverted: isConverted) }
+            for key in fallback.syntax.strings {
+                add(key, of: fallback.resolved, as: .fallback, isConverted: isConverted)
+            }
         }
     }
 
     /// The key of a field without a `key` clause.
-    func defaultKey(of field: FieldDraft, in draft: OwnerDraft) -> String {
-        defaultKey(ofFieldNamed: field.name, in: draft)
+    func defaultKey(ofFieldNamed name: String, in declared: SchemaOwner) -> String {
+        (declared.prefix?.value ?? "") + name
     }
-
-    func defaultKey(ofFieldNamed name: String, in draft: OwnerDraft) -> String { (draft.prefix?.value ?? "") + name }
 
     /// Reports keys that are invalid by themselves; these are not compared with others.
     func isPossible(_ key: String, at range: SourceRange, canBeEmpty: Bool = false) -> Bool {

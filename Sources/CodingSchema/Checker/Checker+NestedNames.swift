@@ -3,7 +3,7 @@
 
 extension Checker {
     /// The declaration that a name means inside of another declaration; `nil` if it means none there.
-    func nestedDeclaration(named name: String, in unit: FileUnit) -> Draft? {
+    func nestedDeclaration(named name: String, in unit: FileUnit) -> SchemaDeclared? {
         var path = scope?.name[...]
         while let outer = path, !outer.isEmpty {
             for declaration in superclasses(ofDeclarationNamed: String(outer), in: unit) {
@@ -14,18 +14,12 @@ extension Checker {
         return nil
     }
 
-    /// The name and those of its superclasses, nearest first, without cycles.
+    /// The name and those of its superclasses, nearest first.
     private func superclasses(ofDeclarationNamed name: String, in unit: FileUnit) -> [String] {
-        guard case .found(let draft) = symbols.lookUp(name, from: unit), let first = draft as? ClassDraft else {
+        guard case .found(let declared) = symbols.lookUp(name, from: unit), let first = declared as? SchemaClass else {
             return [name]
         }
-        var names = [name]
-        var next = first.superclass
-        while let ordinal = next, names.count <= classes.count {
-            names.append(classes[ordinal].name)
-            next = classes[ordinal].superclass
-        }
-        return names
+        return [name] + first.ancestry.dropFirst().map(\.name)
     }
 }
 
@@ -35,57 +29,50 @@ extension Checker {
     /// Refuses nested declarations that hide a declaration of the file level where generated code names it: generated
     /// code spells the whole path, but Swift looks the first name of it up from the inside.
     func checkNestedNames() {
-        var nested: [String: [Substring: Draft]] = [:]
-        for draft in values as [Draft] + enumerations + bits {
-            let names = draft.name.split(separator: ".")
+        var nested: [String: [Substring: SchemaDeclared]] = [:]
+        for declared in values as [SchemaDeclared] + enumerations + bits {
+            let names = declared.name.split(separator: ".")
             // The name of a declaration around it was reported where it was declared.
-            guard let outer = draft.syntax.outer, let last = names.last, !names.dropLast().contains(last) else {
+            guard let outer = declared.syntax.outer, let last = names.last, !names.dropLast().contains(last) else {
                 continue
             }
-            nested[outer, default: [:]][last] = draft
+            nested[outer, default: [:]][last] = declared
         }
         guard !nested.isEmpty else { return }
-        for draft in owners where !draft.unit.isImported {
-            let scopes = scopes(of: draft).compactMap { nested[$0] }
+        for declared in owners where !declared.unit.isImported {
+            let scopes = scopes(of: declared).compactMap { nested[$0] }
             guard !scopes.isEmpty else { continue }
             // A member and a type can't have the same name.
-            for field in draft.fields where scopes.contains(where: { $0[Substring(field.name)] != nil }) {
+            for field in declared.declaredFields where scopes.contains(where: { $0[Substring(field.name)] != nil }) {
                 report(.hidingFieldName(field.syntax.name, isObjectMember: false))
             }
-            for type in namedTypes(of: draft) {
+            for type in namedTypes(of: declared) {
                 guard let first = type.name.split(separator: ".").first,
-                    let hiding = scopes.lazy.compactMap({ $0[first] }).first, !hiding.isNameTaken
+                    let hiding = scopes.lazy.compactMap({ $0[first] }).first,
+                    !takenNames.contains(ObjectIdentifier(hiding))
                 else { continue }
-                hiding.isNameTaken = true
-                report(.hidingTypeName(hiding.syntax.name, isArchived: hiding is OwnerDraft))
+                takenNames.insert(ObjectIdentifier(hiding))
+                report(.hidingTypeName(hiding.syntax.name, isArchived: hiding is SchemaOwner))
             }
         }
     }
 
     /// The paths of a declaration, its superclasses, and the declarations around them.
-    private func scopes(of draft: OwnerDraft) -> [String] {
-        var paths = superclasses(ofDeclarationNamed: draft.name, in: draft.unit)
-        var path = draft.name[...]
+    private func scopes(of declared: SchemaOwner) -> [String] {
+        var paths = superclasses(ofDeclarationNamed: declared.name, in: declared.unit)
+        var path = declared.name[...]
         while let dot = path.lastIndex(of: ".") {
             path = path[..<dot]
-            paths += superclasses(ofDeclarationNamed: String(path), in: draft.unit)
+            paths += superclasses(ofDeclarationNamed: String(path), in: declared.unit)
         }
         return paths
     }
 
     /// The declarations that the generated code of a declaration names: those of its values, inherited ones included.
-    private func namedTypes(of draft: OwnerDraft) -> [SchemaDeclared] {
-        var owners = [draft]
-        var next = (draft as? ClassDraft)?.superclass
-        while let ordinal = next, owners.count <= classes.count {
-            owners.append(classes[ordinal])
-            next = classes[ordinal].superclass
-        }
-        let elements = (draft as? UnionDraft)?.model.cases.flatMap(\.elements).compactMap(\.resolved) ?? []
-        let conversions = owners.flatMap(\.fields).flatMap { $0.fallbacks + $0.also }.compactMap(\.conversion)
+    private func namedTypes(of owner: SchemaOwner) -> [SchemaDeclared] {
         var declared: [SchemaDeclared] = []
-        for resolved in owners.flatMap(\.fields).compactMap(\.resolved) + elements + conversions {
-            resolved.type.forEachPart { if let found = $0.declared { declared.append(found) } }
+        for written in owner.ancestry.flatMap(\.writtenTypes) {
+            written.type.forEachPart { if let found = $0.declared { declared.append(found) } }
         }
         return declared
     }

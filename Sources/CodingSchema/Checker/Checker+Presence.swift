@@ -40,39 +40,42 @@ struct PresenceAlternatives {
 
 extension Checker {
     /// Determines the presence of a struct or union; that of its parts must already be determined.
-    func findPresence(of draft: OwnerDraft) {
+    func findPresence(of owner: SchemaOwner) {
         var found = PresenceAlternatives()
-        if let union = draft as? UnionDraft {
-            traits[draft.ordinal].hasRequiredKey = true
-            for unionCase in union.model.casesToRead where !found.isFull {
+        if let union = owner as? SchemaUnion {
+            traits[owner.ordinal].hasRequiredKey = true
+            for unionCase in union.casesToRead where !found.isFull {
                 for set in presence(of: unionCase, in: union) { found.add(set) }
             }
         } else {
-            let fields = draft.fields.compactMap { presenceField($0, in: draft) }
-            traits[draft.ordinal].hasRequiredKey = fields.contains(where: \.mustBePresent)
-            let versionKey = draft.versionNumber == 0 || draft.isVersionUnwritten ? nil : draft.writtenVersionKey
+            let fields = owner.declaredFields.filter { !$0.syntax.isTransient && $0.resolved != nil }.map { field in
+                ValuePresence.Field(
+                    mustBePresent: isMissed(field, in: owner) && field.until == nil, keys: field.presenceKeys)
+            }
+            traits[owner.ordinal].hasRequiredKey = fields.contains(where: \.mustBePresent)
+            let versionKey = owner.version == 0 || owner.isVersionUnwritten ? nil : owner.versionKey
             for key in ValuePresence(fields: fields, versionKey: versionKey).alternatives.joined()
             where !found.isFull {
-                for set in presence(of: key.type, under: key.key, in: draft) { found.add(set) }
+                for set in presence(of: key.type, under: key.key, in: owner) { found.add(set) }
             }
         }
-        traits[draft.ordinal].presence = found.sets
+        traits[owner.ordinal].presence = found.sets
     }
 
     /// Whether the field causes an error if none of its keys is present.
-    func isMissed(_ field: FieldDraft, in owner: OwnerDraft) -> Bool {
+    func isMissed(_ field: SchemaField, in owner: SchemaOwner) -> Bool {
         guard field.isRequired, let type = field.resolved?.type else { return false }
         return hasRequiredKey(type, in: owner)
     }
 
     /// Whether values of a type, other than nil, always write a key.
-    func hasRequiredKey(_ type: SchemaType, in owner: OwnerDraft) -> Bool {
+    func hasRequiredKey(_ type: SchemaType, in owner: SchemaOwner) -> Bool {
         if case .indexed = type { return false }
         guard valueOrdinal(of: type) != nil else { return true }
         return part(type, of: owner).map { traits[$0].hasRequiredKey } ?? false
     }
 
-    private func presence(of type: SchemaType, under key: String, in owner: OwnerDraft) -> [Set<String>] {
+    private func presence(of type: SchemaType, under key: String, in owner: SchemaOwner) -> [Set<String>] {
         if case .indexed = type { return [[key + "[0]"]] }
         if let first = type.builtInKeys?.first { return [[SchemaKey.composed(key, first)]] }
         guard valueOrdinal(of: type) != nil else { return [[key]] }
@@ -82,27 +85,15 @@ extension Checker {
         }
     }
 
-    /// `nil` for a transient field, and if the type could not be resolved.
-    private func presenceField(_ field: FieldDraft, in owner: OwnerDraft) -> ValuePresence.Field? {
-        guard !field.syntax.isTransient, let type = field.resolved?.type else { return nil }
-        var keys = [PresenceKey(key: field.key?.value ?? defaultKey(of: field, in: owner), type: type)]
-        for fallback in field.fallbacks {
-            guard let type = fallback.syntax.conversion == nil ? type : fallback.conversion?.type else { continue }
-            keys += fallback.keys.map { PresenceKey(key: $0, type: type) }
-        }
-        return ValuePresence.Field(
-            mustBePresent: isMissed(field, in: owner) && field.until == nil, keys: keys)
-    }
-
     /// The keys that identify a case for a reader; empty if it requires no key.
-    func presence(of unionCase: SchemaUnionCase, in union: UnionDraft) -> [Set<String>] {
+    func presence(of unionCase: SchemaUnionCase, in union: SchemaUnion) -> [Set<String>] {
         if let known = traits[union.ordinal].presenceOfCases[unionCase.ordinal] { return known }
         let found = findPresence(of: unionCase, in: union)
         traits[union.ordinal].presenceOfCases[unionCase.ordinal] = found
         return found
     }
 
-    private func findPresence(of unionCase: SchemaUnionCase, in union: UnionDraft) -> [Set<String>] {
+    private func findPresence(of unionCase: SchemaUnionCase, in union: SchemaUnion) -> [Set<String>] {
         if let key = unionCase.key { return [[key]] }
         var result: [Set<String>] = []
         for element in unionCase.elements {

@@ -2,15 +2,15 @@
 // are always written, so that archives don't depend on the order of the cases.
 
 extension Checker {
-    func checkRawValues(of draft: EnumerationDraft) {
-        guard let rawType = draft.syntax.rawType else { return }
+    func checkRawValues(of enumeration: SchemaEnumeration) {
+        guard let rawType = enumeration.syntax.rawType else { return }
         switch builtInTypes[rawType.value] {
         case .string:
-            draft.model.rawType = .string
-            checkStrings(of: draft)
+            enumeration.rawType = .string
+            checkStrings(of: enumeration)
         case .integer(let type):
-            draft.model.rawType = .integer(type)
-            checkIntegers(of: draft, type: type)
+            enumeration.rawType = .integer(type)
+            checkIntegers(of: enumeration, type: type)
         default:
             let nearest = EditDistance.closest(to: rawType.value, among: BuiltInTypes.rawTypes)
             report(
@@ -19,9 +19,9 @@ extension Checker {
         }
     }
 
-    private func checkStrings(of draft: EnumerationDraft) {
+    private func checkStrings(of enumeration: SchemaEnumeration) {
         var earlier: [String: SourceRange] = [:]
-        for enumerationCase in draft.syntax.cases where !isRepeated(enumerationCase, in: draft) {
+        for enumerationCase in enumeration.syntax.cases where !isRepeated(enumerationCase, in: enumeration) {
             let value: String
             let range: SourceRange
             switch enumerationCase.rawValue?.kind {
@@ -39,7 +39,7 @@ extension Checker {
             }
             note("\"\(value)\"", value, at: range, in: &earlier)
         }
-        for former in draft.syntax.cases.flatMap(\.formerly) {
+        for former in enumeration.syntax.cases.flatMap(\.formerly) {
             guard case .string(let value) = former.kind else {
                 report(.rawValueOfOtherType(former, rawType: "String"))
                 continue
@@ -59,15 +59,15 @@ extension Checker {
         }
     }
 
-    private func checkIntegers(of draft: EnumerationDraft, type: SchemaIntegerType) {
+    private func checkIntegers(of enumeration: SchemaEnumeration, type: SchemaIntegerType) {
         var earlier: [IntegerLiteral: SourceRange] = [:]
         // What Swift would count, for fixes that keep what archives contain.
         var counted: IntegerLiteral? = IntegerLiteral(isNegative: false, magnitude: 0)
-        for enumerationCase in draft.syntax.cases where !isRepeated(enumerationCase, in: draft) {
+        for enumerationCase in enumeration.syntax.cases where !isRepeated(enumerationCase, in: enumeration) {
             guard let rawValue = enumerationCase.rawValue else {
                 let value = counted.flatMap { type.contains($0) ? $0 : nil }
                 // A payload is reported instead.
-                if !draft.unit.hasSyntaxErrors, enumerationCase.payload.isEmpty {
+                if !enumeration.unit.hasSyntaxErrors, enumerationCase.payload.isEmpty {
                     report(
                         .caseWithoutNumber,
                         "case '\(enumerationCase.name)' has no raw value: archives would depend on the order of the "
@@ -81,18 +81,18 @@ extension Checker {
                             ).automatic
                         } ?? "write '=' and a number after it")
                 }
-                if let value { draft.integers.append((enumerationCase.name, value)) }
+                if let value { integers[enumeration.ordinal, default: []].append((enumerationCase.name, value)) }
                 counted = value?.next
                 continue
             }
             // After an invalid raw value, it is unknown which value follows from it.
             counted = integer(rawValue, type: type)
             guard let value = counted else { continue }
-            draft.integers.append((enumerationCase.name, value))
+            integers[enumeration.ordinal, default: []].append((enumerationCase.name, value))
             note(value.text, value, at: rawValue.range, in: &earlier)
             counted = value.next
         }
-        for former in draft.syntax.cases.flatMap(\.formerly) {
+        for former in enumeration.syntax.cases.flatMap(\.formerly) {
             guard let value = integer(former, type: type) else { continue }
             note(value.text, value, at: former.range, in: &earlier)
         }
@@ -110,7 +110,7 @@ extension Checker {
     }
 
     /// Whether an earlier case has the same name, so that a diagnostic about its raw value would be redundant.
-    private func isRepeated(_ syntax: CaseSyntax, in draft: EnumerationDraft) -> Bool {
-        draft.caseSyntax(named: syntax.name.value)?.name.range.lowerBound != syntax.name.range.lowerBound
+    private func isRepeated(_ syntax: CaseSyntax, in enumeration: SchemaEnumeration) -> Bool {
+        caseSyntax(named: syntax.name.value, of: enumeration)?.name.range.lowerBound != syntax.name.range.lowerBound
     }
 }

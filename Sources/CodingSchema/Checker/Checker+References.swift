@@ -26,6 +26,22 @@ extension Checker {
         return result
     }
 
+    /// The references of a field's type.
+    func references(of field: SchemaField) -> [ReferenceTarget] {
+        field.resolved.map { references(in: $0.type) } ?? []
+    }
+
+    /// The references of the types that fallbacks convert. One that hashes objects is reported separately, so it isn't
+    /// treated as a reference that is read at once.
+    func fallbackReferences(of field: SchemaField) -> [ReferenceTarget] {
+        field.fallbacks.flatMap { fallback in
+            guard fallback.syntax.conversion != nil, let type = fallback.resolved?.type, !hashesObjects(type) else {
+                return [ReferenceTarget]()
+            }
+            return references(in: type)
+        }
+    }
+
     /// The targets of one reference: for a protocol, all visible classes that conform to it.
     private func targets(of type: SchemaType) -> [ReferenceTarget] {
         if case .existential(let requirement?) = type, !requirement.classes.isEmpty {

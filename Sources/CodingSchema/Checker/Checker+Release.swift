@@ -3,15 +3,15 @@
 extension Checker {
     /// Sets `leadsBack` for the fields that `deinit` adds to the release list.
     func markFieldsThatLeadBack() {
-        guard classes.contains(where: { $0.fields.contains { !$0.references.isEmpty } }) else { return }
+        guard classes.contains(where: { $0.fields.contains { !references(of: $0).isEmpty } }) else { return }
         var graph = ReferenceGraph(classes: classes, subclasses: subclasses, valueCount: values.count)
         for owner in classes {
-            for field in owner.fields where !field.syntax.isWeak {
+            for field in owner.declaredFields where !field.syntax.isWeak {
                 for target in targetsOfRelease(of: field) { graph.addField(0, of: owner, to: target) }
             }
         }
         for owner in values {
-            for member in owner.members where member.isHeld && !member.isWeak {
+            for member in traits[owner.ordinal].members where member.isHeld && !member.isWeak {
                 for target in references(in: member.type) { graph.addField(0, of: owner, to: target) }
             }
         }
@@ -21,22 +21,22 @@ extension Checker {
         let components = graph.components()
         for owner in classes {
             let component = components[graph.node(of: owner)]
-            for field in owner.fields where canBeEmptied(field) {
+            for field in owner.declaredFields where canBeEmptied(field) {
                 field.leadsBack = targetsOfRelease(of: field).contains { components[graph.node(of: $0)] == component }
             }
         }
     }
 
     /// The references of a field. A class that no schema declares can conform to a protocol, and refer to any object.
-    private func targetsOfRelease(of field: FieldDraft) -> [ReferenceTarget] {
+    private func targetsOfRelease(of field: SchemaField) -> [ReferenceTarget] {
         var hasProtocol = false
         field.resolved?.type.forEachPart { if case .existential(.some) = $0 { hasProtocol = true } }
-        return field.references + (hasProtocol ? [.anyObject] : [])
+        return references(of: field) + (hasProtocol ? [.anyObject] : [])
     }
 
     /// Whether the value can be replaced by nil, by an empty collection, or by the default of a transient field. All
     /// other fields are read in `init(coder:)` and can't be on a cycle.
-    private func canBeEmptied(_ field: FieldDraft) -> Bool {
+    private func canBeEmptied(_ field: SchemaField) -> Bool {
         let syntax = field.syntax
         guard !syntax.isConstant, !syntax.isWeak, field.resolved != nil else { return false }
         return field.canBeEmpty || syntax.isTransient && syntax.value != nil

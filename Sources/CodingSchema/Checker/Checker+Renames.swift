@@ -4,19 +4,19 @@
 extension Checker {
     func checkRenames() {
         var earlier: [String: SourceRange] = [:]
-        for draft in classes as [Draft] + values + enumerations where !draft.unit.isImported {
-            guard let former = draft.renamedFrom else { continue }
-            check(former, of: draft, earlier: &earlier)
-            if let owner = draft as? OwnerDraft { checkArchivedName(of: owner, renamedFrom: former) }
+        for declared in classes as [SchemaDeclared] + values + enumerations where !declared.unit.isImported {
+            guard let former = declared.syntax.renamedFrom else { continue }
+            check(former, of: declared, earlier: &earlier)
+            if let owner = declared as? SchemaOwner { checkArchivedName(of: owner, renamedFrom: former) }
         }
-        guard owners.contains(where: { $0.fields.contains { $0.renamedFrom != nil } }) else { return }
+        guard owners.contains(where: { $0.declaredFields.contains { $0.syntax.renamedFrom != nil } }) else { return }
         for owner in owners where !owner.unit.isImported { checkFields(of: owner) }
     }
 
     // MARK: Declarations
 
-    private func check(_ former: Located<String>, of draft: Draft, earlier: inout [String: SourceRange]) {
-        let path = (draft.syntax.outer.map { $0 + "." } ?? "") + former.value
+    private func check(_ former: Located<String>, of declared: SchemaDeclared, earlier: inout [String: SourceRange]) {
+        let path = (declared.syntax.outer.map { $0 + "." } ?? "") + former.value
         if let taken = symbols.declaration(named: path, inModule: moduleName) {
             report(.formerNameInUse(former, earlier: taken.declaredName.range))
         } else if let first = earlier[path] {
@@ -27,34 +27,34 @@ extension Checker {
         earlier[path] = former.range
     }
 
-    private func checkArchivedName(of draft: OwnerDraft, renamedFrom former: Located<String>) {
-        let archivedName = draft.archivedName(ofType: former.value)
-        guard draft.archivedAs == nil, !draft.refusesCoding,
-            !draft.formerly.contains(where: { $0.value == archivedName })
+    private func checkArchivedName(of declared: SchemaOwner, renamedFrom former: Located<String>) {
+        let archivedName = declared.syntax.archivedName(ofType: former.value)
+        guard declared.syntax.archivedAs == nil, !declared.refusesCoding,
+            !declared.syntax.formerly.contains(where: { $0.value == archivedName })
         else { return }
-        report(.renamedInArchives(draft, former, archivedName))
+        report(.renamedInArchives(declared, former, archivedName))
     }
 
     // MARK: Fields
 
-    private func checkFields(of owner: OwnerDraft) {
+    private func checkFields(of owner: SchemaOwner) {
         guard owner.syntax.kind != .extension else { return }
         var names = Dictionary(
-            chain(of: owner).flatMap(\.fields).map { ($0.name, $0.syntax.name.range) }, uniquingKeysWith: { $1 })
-        for ancestor in chain(of: owner).dropFirst() {
-            for former in ancestor.fields.compactMap(\.renamedFrom) {
-                for field in owner.fields where field.name == former.value {
+            owner.ancestry.flatMap(\.declaredFields).map { ($0.name, $0.syntax.name.range) }, uniquingKeysWith: { $1 })
+        for ancestor in owner.ancestry.dropFirst() {
+            for former in ancestor.declaredFields.compactMap(\.syntax.renamedFrom) {
+                for field in owner.declaredFields where field.name == former.value {
                     report(.inheritedFieldName(field.syntax.name, owner: ancestor.name, earlier: former))
                 }
                 names[former.value] = former.range
             }
         }
-        for field in owner.fields {
-            guard let former = field.renamedFrom else { continue }
+        for field in owner.declaredFields {
+            guard let former = field.syntax.renamedFrom else { continue }
             if let taken = names[former.value] {
                 report(.formerNameInUse(former, earlier: taken))
             } else if !roles(of: former.value).isDisjoint(
-                with: owner is ClassDraft ? [.classMember, .wideClassPart, .type] : [.structureMember, .type])
+                with: owner is SchemaClass ? [.classMember, .wideClassPart, .type] : [.structureMember, .type])
             {
                 report(.hidingFieldName(former, isObjectMember: false))
             }
@@ -63,20 +63,9 @@ extension Checker {
         }
     }
 
-    /// The declaration and its superclasses.
-    private func chain(of owner: OwnerDraft) -> [OwnerDraft] {
-        var chain = [owner]
-        var next = (owner as? ClassDraft)?.superclass
-        while let ordinal = next, chain.count <= classes.count {
-            chain.append(classes[ordinal])
-            next = classes[ordinal].superclass
-        }
-        return chain
-    }
-
-    private func checkKey(of field: FieldDraft, in owner: OwnerDraft, renamedFrom former: Located<String>) {
-        let isKeyed = (owner as? ClassDraft).map { $0.model.archives != .sequential } ?? true
-        guard isKeyed, !owner.refusesCoding, !field.syntax.isTransient, field.key == nil else { return }
+    private func checkKey(of field: SchemaField, in owner: SchemaOwner, renamedFrom former: Located<String>) {
+        let isKeyed = (owner as? SchemaClass).map { $0.archives != .sequential } ?? true
+        guard isKeyed, !owner.refusesCoding, !field.syntax.isTransient, field.syntax.key == nil else { return }
         let key = defaultKey(ofFieldNamed: former.value, in: owner)
         guard !field.fallbacks.contains(where: { $0.keys.contains(key) }) else { return }
         report(.renamedKey(field.syntax.name, former, key, before: field.syntax.clauses.all.first))

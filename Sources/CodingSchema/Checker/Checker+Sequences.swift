@@ -3,30 +3,26 @@
 
 extension Checker {
     func checkSequences() {
-        for draft in owners where !draft.unit.isImported && !draft.refusesCoding {
-            if draft.isSequential {
-                checkHeldTypes(of: draft)
-                checkEmptyKeys(of: draft)
-                if let union = draft as? UnionDraft { checkFirstKeys(of: union) }
+        for owner in owners where !owner.unit.isImported && !owner.refusesCoding {
+            if owner.isSequential {
+                checkHeldTypes(of: owner)
+                checkEmptyKeys(of: owner)
+                if let union = owner as? SchemaUnion { checkFirstKeys(of: union) }
             }
-            checkJoinedFields(of: draft)
-            if let draft = draft as? ClassDraft { checkKinds(of: draft) }
+            checkJoinedFields(of: owner)
+            if let owner = owner as? SchemaClass { checkKinds(of: owner) }
         }
     }
 
     // MARK: Contents
 
-    private func checkHeldTypes(of draft: OwnerDraft) {
-        for field in draft.fields where !field.syntax.isTransient {
-            check(field.resolved, at: field.syntax.type.range, in: draft)
-        }
-        for element in (draft as? UnionDraft)?.model.cases.flatMap(\.elements) ?? [] {
-            check(element.resolved, at: element.syntax.type.range, in: draft)
+    private func checkHeldTypes(of owner: SchemaOwner) {
+        for written in owner.writtenTypes where written.isHeld && !written.isTransient {
+            check(written.resolved, at: written.syntax.range, in: owner)
         }
     }
 
-    private func check(_ resolved: ResolvedType?, at range: SourceRange, in owner: OwnerDraft) {
-        guard let resolved else { return }
+    private func check(_ resolved: ResolvedType, at range: SourceRange, in owner: SchemaOwner) {
         var isKeyedOnly = false
         resolved.type.forEachPart { if case .keyed = $0.form.archives { isKeyedOnly = true } }
         let shown = resolved.valueType.hasFunctions ? resolved.type : resolved.valueType
@@ -37,7 +33,7 @@ extension Checker {
                 at: range, fix: "archive it as another type, such as 'String', and convert it in a Swift extension")
         }
         for target in references(in: resolved.type) {
-            let held: OwnerDraft
+            let held: SchemaOwner
             switch target {
             case .object(let ordinal): held = classes[ordinal]
             case .value(let ordinal): held = values[ordinal]
@@ -56,16 +52,16 @@ extension Checker {
     }
 
     /// The edit that makes a declaration of the module sequential.
-    private func sequentialEdit(of draft: OwnerDraft) -> (range: SourceRange, text: String)? {
-        guard !draft.unit.isImported else { return nil }
-        if let keyed = draft.syntax.clauses[.keyedOnly] { return (keyed.range, "sequential") }
-        return (draft.head.range.end, ", sequential")
+    private func sequentialEdit(of owner: SchemaOwner) -> (range: SourceRange, text: String)? {
+        guard !owner.unit.isImported else { return nil }
+        if let keyed = owner.syntax.clauses[.keyedOnly] { return (keyed.range, "sequential") }
+        return (owner.head.range.end, ", sequential")
     }
 
     /// A sequential archive identifies a case by its first key, and a keyed one by all of them.
-    private func checkFirstKeys(of union: UnionDraft) {
+    private func checkFirstKeys(of union: SchemaUnion) {
         var earlier: [String: SchemaUnionCase] = [:]
-        for unionCase in union.model.cases where !isReported(unionCase, in: union) {
+        for unionCase in union.cases where !isReported(unionCase, in: union) {
             guard let key = unionCase.writtenKey ?? unionCase.elements.first?.writtenKey else { continue }
             if let first = earlier[key.value] {
                 report(
@@ -81,18 +77,18 @@ extension Checker {
     }
 
     /// A sequential archive contains no composed keys: values are distinguished by the last part alone.
-    private func checkEmptyKeys(of draft: OwnerDraft) {
-        if let union = draft as? UnionDraft {
-            for unionCase in union.model.cases where !isReported(unionCase, in: union) {
+    private func checkEmptyKeys(of owner: SchemaOwner) {
+        if let union = owner as? SchemaUnion {
+            for unionCase in union.cases where !isReported(unionCase, in: union) {
                 let keys = unionCase.elements.map(\.writtenKey).filter(\.value.isEmpty)
                 for key in keys.dropFirst() {
                     report(.secondEmptyKey(at: key.range, earlier: keys[0].range))
                 }
             }
         }
-        let own = emptyKeys(of: draft)
+        let own = emptyKeys(of: owner)
         guard let first = own.first else { return }
-        if let earlier = inheritedEmptyKey(of: draft) {
+        if let earlier = inheritedEmptyKey(of: owner) {
             report(.secondEmptyKey(at: first.range, earlier: earlier.range))
         }
         for key in own.dropFirst() {
@@ -100,32 +96,27 @@ extension Checker {
         }
     }
 
-    private func emptyKeys(of draft: OwnerDraft) -> [Located<String>] {
-        draft.fields.filter { !$0.syntax.isTransient }.compactMap(\.key).filter(\.value.isEmpty)
+    private func emptyKeys(of owner: SchemaOwner) -> [Located<String>] {
+        owner.declaredFields.filter { !$0.syntax.isTransient }.compactMap(\.syntax.key).filter(\.value.isEmpty)
     }
 
-    private func inheritedEmptyKey(of draft: OwnerDraft) -> Located<String>? {
-        var next = (draft as? ClassDraft)?.superclass
-        // Bounded, because a class that inherits from itself is reported elsewhere.
-        for _ in classes.indices {
-            guard let ordinal = next else { return nil }
-            if let key = emptyKeys(of: classes[ordinal]).first { return key }
-            next = classes[ordinal].superclass
-        }
-        return nil
+    private func inheritedEmptyKey(of owner: SchemaOwner) -> Located<String>? {
+        guard let superclass = (owner as? SchemaClass)?.superclass else { return nil }
+        return sequence(first: superclass, next: \.superclass).lazy.compactMap { self.emptyKeys(of: $0).first }.first
     }
 
     // MARK: Joined fields
 
-    private func checkJoinedFields(of draft: OwnerDraft) {
-        guard draft.fields.contains(where: { $0.syntax.clauses[.joined] != nil && !$0.syntax.isTransient }) else {
+    private func checkJoinedFields(of owner: SchemaOwner) {
+        guard owner.declaredFields.contains(where: { $0.syntax.clauses[.joined] != nil && !$0.syntax.isTransient })
+        else {
             return
         }
-        var previous: SequenceMember?
-        for member in sequenceMembers(of: draft) {
+        var previous: SequenceStep?
+        for member in SequenceStep.steps(of: owner.declaredFields, retired: owner.retired) {
             if let range = member.field?.syntax.clauses[.joined]?.range {
-                if !draft.isSequential {
-                    report(.misplacedJoined(because: .notSequential(draft.name), at: range))
+                if !owner.isSequential {
+                    report(.misplacedJoined(because: .notSequential(owner.name), at: range))
                 } else if let reason = mistake(of: member, joinedTo: previous) {
                     report(.misplacedJoined(because: reason, at: range))
                 }
@@ -135,7 +126,7 @@ extension Checker {
     }
 
     private func mistake(
-        of member: SequenceMember, joinedTo previous: SequenceMember?
+        of member: SequenceStep, joinedTo previous: SequenceStep?
     ) -> Diagnostic.MisplacedJoinReason? {
         guard let previous else { return .first(member.name) }
         for member in [member, previous] {
@@ -143,103 +134,66 @@ extension Checker {
             if member.isPacked { return .packed(member.name) }
             if member.isBoxed { return .boxed(member.name) }
         }
-        let isSame = member.since == previous.since && member.until == previous.until
+        let isSame = member.since ?? 0 == previous.since ?? 0 && member.until == previous.until
         return isSame ? nil : .otherVersions(member.name, previous.name)
-    }
-
-    /// The values that a sequential archive contains for a class or struct, in order.
-    private func sequenceMembers(of draft: OwnerDraft) -> [SequenceMember] {
-        let fields = draft.fields.filter { !$0.syntax.isTransient }.map(SequenceMember.init)
-        let constants = draft.retired.filter(\.syntax.isStillWritten).flatMap { retired in
-            retired.syntax.keys.map { SequenceMember(constant: $0, of: retired) }
-        }
-        return (fields + constants).sorted { $0.place < $1.place }
     }
 
     // MARK: Kinds of archives
 
-    private func checkKinds(of draft: ClassDraft) {
-        if case .sequential = draft.model.archives {
-            warnOfKeyedClauses(in: draft)
+    private func checkKinds(of owner: SchemaClass) {
+        if case .sequential = owner.archives {
+            warnOfKeyedClauses(in: owner)
         } else {
-            warnOfSequentialObjects(in: draft)
+            warnOfSequentialObjects(in: owner)
         }
     }
 
     /// Warns about clauses that only affect keyed archives, in a class without keyed coding.
-    private func warnOfKeyedClauses(in draft: ClassDraft) {
+    private func warnOfKeyedClauses(in owner: SchemaClass) {
         func warn(of words: String, at range: SourceRange, fix: Diagnostic.Fix) {
             report(
                 .keyedClauseInSequentialOnly,
-                "'\(words)' is only for keyed archives, but '\(draft.name)' is 'sequential only'", at: range, fix: fix)
+                "'\(words)' is only for keyed archives, but '\(owner.name)' is 'sequential only'", at: range, fix: fix)
         }
-        for clause in draft.syntax.clauses.all where clause.kind == .keepsUnknown {
+        for clause in owner.syntax.clauses.all where clause.kind == .keepsUnknown {
             warn(of: clause.kind.rawValue, at: clause.range, fix: .removeClause(clause.range))
         }
-        for clause in draft.fields.lazy.filter({ !$0.syntax.isTransient }).flatMap(\.syntax.clauses.all)
+        for clause in owner.declaredFields.lazy.filter({ !$0.syntax.isTransient }).flatMap(\.syntax.clauses.all)
         where clause.kind.isRepeatable {
             warn(of: clause.kind.rawValue, at: clause.range, fix: .remove(clause.range))
         }
     }
 
     /// Warns if a keyed archive would contain an object of a class that is `sequential only`.
-    private func warnOfSequentialObjects(in draft: ClassDraft) {
-        for field in draft.fields where !field.syntax.isTransient && field.until == nil {
-            for case .object(let ordinal) in field.references {
-                guard case .sequential = classes[ordinal].model.archives else { continue }
+    private func warnOfSequentialObjects(in owner: SchemaClass) {
+        for field in owner.declaredFields where !field.syntax.isTransient && field.syntax.until == nil {
+            for case .object(let ordinal) in references(of: field) {
+                guard case .sequential = classes[ordinal].archives else { continue }
                 report(
                     .sequentialOnlyInKeyed,
-                    "'\(classes[ordinal].name)' is 'sequential only': a keyed archive of '\(draft.name)' can't "
+                    "'\(classes[ordinal].name)' is 'sequential only': a keyed archive of '\(owner.name)' can't "
                         + "contain it",
                     at: field.syntax.type.range,
                     declared: classes[ordinal].declaredName.range,
-                    fix: "remove 'only' from '\(classes[ordinal].name)', or make '\(draft.name)' 'sequential only' too")
+                    fix: "remove 'only' from '\(classes[ordinal].name)', or make '\(owner.name)' 'sequential only' too")
             }
         }
     }
 }
 
-/// A value of a sequence: a field, or the constant of a retired key.
-private struct SequenceMember {
-    let name: String
-    let place: Int
-
-    /// `nil` for a constant.
-    let field: FieldDraft?
-    private let resolved: ResolvedType?
-    let since: Int
-    let until: Int?
-
-    init(_ field: FieldDraft) {
-        self.name = field.name
-        self.place = field.syntax.name.range.lowerBound
-        self.field = field
-        self.resolved = field.resolved
-        self.since = field.since?.value ?? 0
-        self.until = field.until?.value
-    }
-
-    /// Archives of every version contain the constant; in those of older versions, it was a field.
-    init(constant key: Located<String>, of draft: SchemaRetiredKey) {
-        self.name = key.value
-        self.place = key.range.lowerBound
-        self.field = nil
-        self.resolved = draft.constantType
-        self.since = 0
-        self.until = nil
-    }
+extension SequenceStep {
+    fileprivate var name: String { field?.name ?? key }
 
     /// Whether a nil value is omitted from the archive, which a group can't express.
-    var isOptionalScalar: Bool {
-        guard let resolved else { return false }
-        return resolved.isOptional && !resolved.type.canBeNilInSequence && !isPacked
+    fileprivate var isOptionalScalar: Bool {
+        field?.resolved?.isOptional == true && !type.canBeNilInSequence && !isPacked
     }
 
-    /// Whether the field has two groups.
-    var isPacked: Bool {
-        if case .packed = resolved?.type { true } else { false }
+    /// Whether the value has two groups.
+    fileprivate var isPacked: Bool {
+        if case .packed = type { true } else { false }
     }
 
-    /// Whether the field is an object, of which a reader with an inline number knows only that it has no group.
-    var isBoxed: Bool { resolved?.type.variant == .boxed }
+    /// Whether the value is an object, of which a reader with an inline number knows only that it has no group.
+    fileprivate var isBoxed: Bool { type.variant == .boxed }
 }

@@ -222,7 +222,7 @@ extension Checker {
 
     private func resolveName(_ name: Located<String>, in unit: FileUnit, exposure: Exposure?) -> SchemaType? {
         if let fieldConversion, fieldConversion.name == name.value { return .converted(fieldConversion) }
-        if !externals.isEmpty, case .found(let found as ExternalDraft) = symbols.lookUp(name.value, from: unit) {
+        if !externals.isEmpty, case .found(let found as ExternalType) = symbols.lookUp(name.value, from: unit) {
             recordUse(of: found, at: name)
             return typeOf(found)
         }
@@ -257,8 +257,8 @@ extension Checker {
             return nil
         }
         guard let declaration = declaration(named: name, in: unit) else { return nil }
-        if let external = declaration as? ExternalDraft { return typeOf(external) }
-        if declaration is ProtocolDraft {
+        if let external = declaration as? ExternalType { return typeOf(external) }
+        if declaration is SchemaProtocol {
             report(.protocolWithoutAny(name, declared: declaration.declaredName.range))
             return nil
         }
@@ -266,14 +266,14 @@ extension Checker {
             let declared = declaration.declaredName.range
             report(.typeLessAccessible(name, access: declaration.access, member: exposure, declared: declared))
         }
-        guard let alias = declaration as? AliasDraft else { return declaration.type }
+        guard let alias = declaration as? SchemaAlias else { return declaration.type }
         return resolve(alias, at: name.range).map { $0.isOptional ? .optional($0.type) : $0.type }
     }
 
     private func resolveProtocol(_ name: Located<String>, in unit: FileUnit, exposure: Exposure?) -> SchemaType? {
-        guard case .found(let found as ProtocolDraft) = symbols.lookUp(name.value, from: unit) else {
+        guard case .found(let found as SchemaProtocol) = symbols.lookUp(name.value, from: unit) else {
             let protocols = symbols.names(visibleFrom: unit).filter {
-                if case .found(let found) = symbols.lookUp($0, from: unit) { found is ProtocolDraft } else { false }
+                if case .found(let found) = symbols.lookUp($0, from: unit) { found is SchemaProtocol } else { false }
             }
             let nearest = EditDistance.closest(to: name.value, among: [Word.codingProtocol.rawValue] + protocols)
             report(.anyOfOtherType(name.value, at: name.range, nearest: nearest))
@@ -287,7 +287,7 @@ extension Checker {
     }
 
     /// The type of an external declaration, unless it has errors. While these are resolved, no type may refer to one.
-    private func typeOf(_ external: ExternalDraft) -> SchemaType? {
+    private func typeOf(_ external: ExternalType) -> SchemaType? {
         external.isResolved || isResolvingExternals ? external.type : nil
     }
 }

@@ -7,11 +7,11 @@
 extension Checker {
     /// Checks the keys within each case, and returns those of all.
     func checkKeys(
-        ofCasesIn union: UnionDraft, in table: inout KeyTable, nextOwner: inout Int
+        ofCasesIn union: SchemaUnion, in table: inout KeyTable, nextOwner: inout Int
     ) -> [ComposedKey] {
-        let fallback = union.model.fallbackCase
+        let fallback = union.fallbackCase
         var all: [KeyUse] = []
-        for unionCase in union.model.cases {
+        for unionCase in union.cases {
             table.enter()
             // The fallback case, if this case also writes it.
             if unionCase.syntax.also != nil, !unionCase.syntax.isFallback, let fallback {
@@ -29,7 +29,7 @@ extension Checker {
     }
 
     private func uses(
-        of unionCase: SchemaUnionCase, in union: UnionDraft, nextOwner: inout Int, isQuiet: Bool
+        of unionCase: SchemaUnionCase, in union: SchemaUnion, nextOwner: inout Int, isQuiet: Bool
     ) -> [KeyUse] {
         func use(_ key: Located<String>) -> KeyUse {
             defer { nextOwner += 1 }
@@ -85,16 +85,16 @@ extension Checker {
     }
 
     func checkUnions() {
-        for case let union as UnionDraft in values where !union.unit.isImported {
+        for case let union as SchemaUnion in values where !union.unit.isImported {
             checkShapes(of: union)
         }
     }
 
-    private func checkShapes(of union: UnionDraft) {
-        let fallback = union.model.fallbackCase
+    private func checkShapes(of union: SchemaUnion) {
+        let fallback = union.fallbackCase
         var shapes: [Shape] = []
         let kinds = sharedKeyKinds(of: union)
-        for unionCase in union.model.casesToRead where !isReported(unionCase, in: union) {
+        for unionCase in union.casesToRead where !isReported(unionCase, in: union) {
             if let kind = kinds[unionCase.name] {
                 // The key with a kind is different from the key with another one.
                 let syntax = unionCase.syntax
@@ -125,11 +125,11 @@ extension Checker {
 
     /// The key and the kind of value, as one text, of each case that shares its key with others, by the case's name.
     /// Reports each case whose values have no kind.
-    private func sharedKeyKinds(of union: UnionDraft) -> [String: String] {
-        let onlyKeys = union.model.cases.lazy.filter { $0.elements.count == 1 }.map { $0.elements[0].key }
+    private func sharedKeyKinds(of union: SchemaUnion) -> [String: String] {
+        let onlyKeys = union.cases.lazy.filter { $0.elements.count == 1 }.map { $0.elements[0].key }
         guard !union.isSequential, Set(onlyKeys).count < onlyKeys.count else { return [:] }
         var casesByKey: [String: [SchemaUnionCase]] = [:]
-        for unionCase in union.model.cases where !isReported(unionCase, in: union) {
+        for unionCase in union.cases where !isReported(unionCase, in: union) {
             for key in writtenKeys(of: unionCase, in: union) { casesByKey[key, default: []].append(unionCase) }
         }
         var result: [String: String] = [:]
@@ -155,30 +155,12 @@ extension Checker {
                     continue
                 }
                 // One that isn't different from an earlier one would be read as that.
-                let earlier = kinds.first { !areDifferent($0, kind) }
+                let earlier = kinds.first { !$0.differs(from: kind) }
                 kinds.append(kind)
                 result[unionCase.name] = "\(key): \((earlier ?? kind).text)"
             }
         }
         return result
-    }
-
-    /// The superclasses of models are not known yet.
-    private func areDifferent(_ first: SharedKeyKind, _ second: SharedKeyKind) -> Bool {
-        guard case .object(let one) = first, case .object(let other) = second else {
-            return first.differs(from: second)
-        }
-        func inherits(_ schemaClass: SchemaClass, from ancestor: SchemaClass) -> Bool {
-            var next: Int? = schemaClass.ordinal
-            var count = 0
-            while let ordinal = next, count <= classes.count {
-                if ordinal == ancestor.ordinal { return true }
-                next = classes[ordinal].superclass
-                count += 1
-            }
-            return false
-        }
-        return !inherits(one, from: other) && !inherits(other, from: one)
     }
 
     /// Reports each case that would be read as a case that is tried before it.
@@ -208,7 +190,7 @@ extension Checker {
     }
 
     /// Whether a name or key of the case was reported, so that reading it isn't checked.
-    func isReported(_ unionCase: SchemaUnionCase, in union: UnionDraft) -> Bool {
+    func isReported(_ unionCase: SchemaUnionCase, in union: SchemaUnion) -> Bool {
         reportedCases[union.ordinal].contains(unionCase.ordinal)
     }
 
@@ -220,7 +202,7 @@ extension Checker {
         }
     }
 
-    private func writtenKeys(of unionCase: SchemaUnionCase, in union: UnionDraft) -> Set<String> {
+    private func writtenKeys(of unionCase: SchemaUnionCase, in union: SchemaUnion) -> Set<String> {
         if let key = unionCase.key { return [key] }
         var keys: Set<String> = []
         for element in unionCase.elements {

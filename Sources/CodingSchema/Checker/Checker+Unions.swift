@@ -2,24 +2,24 @@
 
 extension Checker {
     /// Creates a union's cases and resolves their types.
-    func resolveCases(of draft: UnionDraft) {
-        if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {
-            report(.enumerationWithoutCases(draft.syntax.name))
+    func resolveCases(of union: SchemaUnion) {
+        if union.syntax.cases.isEmpty, !union.unit.hasSyntaxErrors {
+            report(.enumerationWithoutCases(union.syntax.name))
         }
-        if let unknown = draft.syntax.unknown {
+        if let unknown = union.syntax.unknown {
             report(
                 .unknownOfUnion, "an enum whose cases carry values can't have 'unknown'", at: unknown.range,
                 fix: "write 'fallback case' instead of 'case' at the case to try last")
         }
-        for (position, syntax) in draft.syntax.cases.enumerated() {
-            let unionCase = makeCase(syntax, at: position, in: draft)
-            if !takeName(of: syntax, at: position, in: draft) { reportedCases[draft.ordinal].insert(position) }
-            checkName(of: syntax, in: draft.unit)
-            checkParts(of: syntax, in: draft)
-            draft.model.cases.append(unionCase)
+        for (position, syntax) in union.syntax.cases.enumerated() {
+            let unionCase = makeCase(syntax, at: position, in: union)
+            if !takeName(of: syntax, at: position, in: union) { reportedCases[union.ordinal].insert(position) }
+            checkName(of: syntax, in: union.unit)
+            checkParts(of: syntax, in: union)
+            union.cases.append(unionCase)
         }
-        checkRawValues(of: draft)
-        checkFallbackCases(of: draft)
+        checkRawValues(of: union)
+        checkFallbackCases(of: union)
     }
 
     private func checkName(of syntax: CaseSyntax, in unit: FileUnit) {
@@ -29,8 +29,8 @@ extension Checker {
         report(.hidingCaseName(syntax.name, keeper: "a key"))
     }
 
-    private func checkParts(of syntax: CaseSyntax, in draft: UnionDraft) {
-        if let since = syntax.since { checkSince(since, in: draft) }
+    private func checkParts(of syntax: CaseSyntax, in union: SchemaUnion) {
+        if let since = syntax.since { checkSince(since, in: union) }
         if let replacement = syntax.replacement {
             report(
                 .replacementInUnion, "an enum whose cases carry values can't have 'else'", at: replacement.range,
@@ -41,18 +41,18 @@ extension Checker {
         if let also = syntax.also { check(also.via) }
     }
 
-    private func checkRawValues(of draft: UnionDraft) {
-        let rawValues = draft.syntax.cases.flatMap { [$0.rawValue].compactMap(\.self) + $0.formerly }
-        if let other = draft.syntax.cases.first(where: { !$0.payload.isEmpty }) {
+    private func checkRawValues(of union: SchemaUnion) {
+        let rawValues = union.syntax.cases.flatMap { [$0.rawValue].compactMap(\.self) + $0.formerly }
+        if let other = union.syntax.cases.first(where: { !$0.payload.isEmpty }) {
             for rawValue in rawValues {
                 report(.payloadWithRawValues(at: rawValue.range, payload: other.name.range))
             }
         } else if let first = rawValues.first {
-            report(.rawValueWithoutRawType(first, enumerationName: draft.syntax.name))
+            report(.rawValueWithoutRawType(first, enumerationName: union.syntax.name))
         }
         // With raw values, the raw type is what is missing; after a syntax error, payloads may be.
-        guard rawValues.isEmpty, !draft.unit.hasSyntaxErrors else { return }
-        for syntax in draft.syntax.cases where syntax.payload.isEmpty && syntax.key == nil {
+        guard rawValues.isEmpty, !union.unit.hasSyntaxErrors else { return }
+        for syntax in union.syntax.cases where syntax.payload.isEmpty && syntax.key == nil {
             report(
                 .caseWithoutKey,
                 "case '\(syntax.name)' carries no values and has no key: renaming it would change archives",
@@ -67,7 +67,7 @@ extension Checker {
 
     // MARK: Values
 
-    private func makeCase(_ syntax: CaseSyntax, at position: Int, in draft: UnionDraft) -> SchemaUnionCase {
+    private func makeCase(_ syntax: CaseSyntax, at position: Int, in union: SchemaUnion) -> SchemaUnionCase {
         var result = SchemaUnionCase(syntax, ordinal: position)
         if let key = syntax.key, let first = syntax.payload.first, first.label != nil {
             report(
@@ -79,15 +79,15 @@ extension Checker {
             let isRepeated = element.label.map { labels[$0.value] != nil } ?? false
             if let label = element.label { check(label, earlier: &labels) }
             let resolved = resolve(
-                element.type, as: .payload, in: draft.unit,
-                exposure: Exposure(fieldName: syntax.name.value, access: draft.access, title: "case"))
+                element.type, as: .payload, in: union.unit,
+                exposure: Exposure(fieldName: syntax.name.value, access: union.access, title: "case"))
             // A repeated or missing name is reported instead of its key.
             guard !isRepeated, element.label != nil || syntax.payload.count == 1 else {
-                reportedCases[draft.ordinal].insert(position)
+                reportedCases[union.ordinal].insert(position)
                 continue
             }
             let key = element.label.map { element.key ?? $0 } ?? syntax.key ?? syntax.name
-            let writesNil = draft.writesNil && resolved?.isOptional == true && !key.value.isEmpty
+            let writesNil = union.writesNil && resolved?.isOptional == true && !key.value.isEmpty
             result.elements.append(
                 SchemaUnionElement(syntax: element, writtenKey: key, resolved: resolved, writesNil: writesNil))
         }
@@ -108,14 +108,14 @@ extension Checker {
 
     // MARK: The fallback case
 
-    private func checkFallbackCases(of draft: UnionDraft) {
-        let fallbacks = draft.syntax.cases.filter(\.isFallback)
+    private func checkFallbackCases(of union: SchemaUnion) {
+        let fallbacks = union.syntax.cases.filter(\.isFallback)
         for syntax in fallbacks.dropFirst() {
             report(
                 .duplicateFallbackCase, "an enum can have only one fallback case", at: syntax.name,
                 first: fallbacks[0].name.range)
         }
-        for syntax in draft.syntax.cases {
+        for syntax in union.syntax.cases {
             guard let also = syntax.also else { continue }
             if syntax.isFallback {
                 report(
@@ -125,19 +125,19 @@ extension Checker {
             } else if let fallback = fallbacks.first(where: { $0.name.value == also.name.value }) {
                 recordUse(of: fallback.name.range, at: also.name.range)
             } else {
-                checkAlso(also.name, of: draft)
+                checkAlso(also.name, of: union)
             }
         }
     }
 
-    private func checkAlso(_ name: Located<String>, of draft: UnionDraft) {
-        if let other = draft.caseSyntax(named: name.value) {
+    private func checkAlso(_ name: Located<String>, of union: SchemaUnion) {
+        if let other = caseSyntax(named: name.value, of: union) {
             report(
                 .alsoNamesOtherCase, "'\(name)' is not the fallback case: 'also' can only write the fallback case",
                 at: name, declared: other.name.range,
                 fix: "declare it as 'fallback case \(name)'")
         } else {
-            reportUnknownCase(name, of: draft, isDotted: false)
+            reportUnknownCase(name, of: union, isDotted: false)
         }
     }
 }

@@ -6,15 +6,15 @@
 extension Checker {
     /// Sets the traits of all structs and unions, except for their keys, and refuses values that contain themselves.
     func orderValues() {
-        traits = Array(repeating: ValueTraits(), count: values.count)
+        traits = values.map { ValueTraits(members: $0.members) }
         let contained = values.map(containedValues)
         let components = StronglyConnectedComponents.find(in: contained, target: \.ordinal)
         for ordinal in values.indices { traits[ordinal].component = components[ordinal] }
         reportContainment(contained)
         valuesInOrder = values.sorted(byNumbers: components)
-        for draft in valuesInOrder {
-            measure(draft)
-            findPresence(of: draft)
+        for value in valuesInOrder {
+            measure(value)
+            findPresence(of: value)
         }
         spread(\.holdingObjects, among: \.isRead) { member in
             references(in: member.type).contains { target in
@@ -26,20 +26,20 @@ extension Checker {
     }
 
     /// The value that is contained outside collections, unless both contain each other; so walks always end.
-    func part(_ type: SchemaType, of owner: OwnerDraft) -> Int? {
+    func part(_ type: SchemaType, of owner: SchemaOwner) -> Int? {
         guard let ordinal = valueOrdinal(of: type), traits[ordinal].depth <= SchemaType.maximumNesting else {
             return nil
         }
-        guard !(owner is ClassDraft) else { return ordinal }
+        guard !(owner is SchemaClass) else { return ordinal }
         return traits[ordinal].component == traits[owner.ordinal].component ? nil : ordinal
     }
 
     // MARK: Containment
 
-    private typealias Contained = (ordinal: Int, member: ValueMember)
+    private typealias Contained = (ordinal: Int, member: WrittenType)
 
-    private func containedValues(of draft: OwnerDraft) -> [Contained] {
-        draft.members.compactMap { member in
+    private func containedValues(of value: SchemaOwner) -> [Contained] {
+        traits[value.ordinal].members.compactMap { member in
             guard !member.isTransient || member.isHeld else { return nil }
             return valueOrdinal(of: member.type).map { ($0, member) }
         }
@@ -67,19 +67,19 @@ extension Checker {
         }
     }
 
-    private func measure(_ draft: OwnerDraft) {
-        let depths = draft.members.lazy.filter { !$0.isTransient }.compactMap { member in
+    private func measure(_ value: SchemaOwner) {
+        let depths = traits[value.ordinal].members.lazy.filter { !$0.isTransient }.compactMap { member in
             self.valueOrdinal(of: member.type).map { self.traits[$0].depth }
         }
-        guard !traits[draft.ordinal].isEndless, let deepest = depths.max() else { return }
-        traits[draft.ordinal].depth = min(deepest, SchemaType.maximumNesting + 1) + 1
-        traits[draft.ordinal].isEndless = deepest >= SchemaType.maximumNesting
+        guard !traits[value.ordinal].isEndless, let deepest = depths.max() else { return }
+        traits[value.ordinal].depth = min(deepest, SchemaType.maximumNesting + 1) + 1
+        traits[value.ordinal].isEndless = deepest >= SchemaType.maximumNesting
         if deepest == SchemaType.maximumNesting {
             report(
                 .deepValue,
-                "values in '\(draft.declaredName)' are nested more than \(SchemaType.maximumNesting) deep: no "
+                "values in '\(value.declaredName)' are nested more than \(SchemaType.maximumNesting) deep: no "
                     + "archive can contain it",
-                at: draft.declaredName,
+                at: value.declaredName,
                 fix: "make one of them a class")
         }
     }
@@ -93,19 +93,19 @@ extension Checker {
     ///   - isCounted: Whether a member can have the trait.
     ///   - isGiven: Whether a member has the trait by itself.
     private func spread(
-        _ trait: WritableKeyPath<ValueTraits, ValueMember?>, among isCounted: (ValueMember) -> Bool,
-        isGiven: (ValueMember) -> Bool
+        _ trait: WritableKeyPath<ValueTraits, WrittenType?>, among isCounted: (WrittenType) -> Bool,
+        isGiven: (WrittenType) -> Bool
     ) {
-        var holders: [[(holder: Int, member: ValueMember)]] = Array(repeating: [], count: values.count)
+        var holders: [[(holder: Int, member: WrittenType)]] = Array(repeating: [], count: values.count)
         var pending: [Int] = []
-        for draft in values {
-            for member in draft.members where isCounted(member) {
+        for value in values {
+            for member in traits[value.ordinal].members where isCounted(member) {
                 for case .value(let ordinal) in references(in: member.type) {
-                    holders[ordinal].append((draft.ordinal, member))
+                    holders[ordinal].append((value.ordinal, member))
                 }
-                guard traits[draft.ordinal][keyPath: trait] == nil, isGiven(member) else { continue }
-                traits[draft.ordinal][keyPath: trait] = member
-                pending.append(draft.ordinal)
+                guard traits[value.ordinal][keyPath: trait] == nil, isGiven(member) else { continue }
+                traits[value.ordinal][keyPath: trait] = member
+                pending.append(value.ordinal)
             }
         }
         while let ordinal = pending.popLast() {

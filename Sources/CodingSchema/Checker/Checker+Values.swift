@@ -2,12 +2,12 @@
 
 extension Checker {
     func checkValues() {
-        for draft in owners where !draft.unit.isImported {
-            for field in draft.fields {
+        for owner in owners where !owner.unit.isImported {
+            for field in owner.declaredFields {
                 // A default of a weak field is always an error.
                 guard let resolved = field.resolved, !field.syntax.isWeak else { continue }
-                if let missing = field.missingValue, case .expression(let text) = missing.kind, isVarying(text),
-                    isRead(field, of: draft)
+                if let missing = field.syntax.missingValue, case .expression(let text) = missing.kind, isVarying(text),
+                    isRead(field, of: owner)
                 {
                     report(
                         .defaultThatVaries,
@@ -22,7 +22,7 @@ extension Checker {
                     check(value, of: resolved, typeSyntax: field.syntax.type, isOnlyInitial: missing != nil)
                 }
             }
-            for retired in draft.retired {
+            for retired in owner.retired {
                 guard let constant = retired.syntax.constant, let resolved = retired.constantType else { continue }
                 if case .via = constant.value.kind {
                     let what = "the constant of a retired key"
@@ -34,16 +34,17 @@ extension Checker {
         }
     }
 
-    private func varyingDefaultFix(of field: FieldDraft) -> Diagnostic.Fix {
+    private func varyingDefaultFix(of field: SchemaField) -> Diagnostic.Fix {
         let function = "and a function that computes it from the archive"
         if field.syntax.clauses[.ifMissing] != nil { return "write 'if missing via' \(function)" }
-        let isAlwaysWritten = field.until == nil && (field.since?.value ?? 0) == 0 || !field.fallbacks.isEmpty
+        let isAlwaysWritten =
+            field.syntax.until == nil && (field.syntax.since?.value ?? 0) == 0 || !field.fallbacks.isEmpty
         let canBeRequired = isAlwaysWritten && field.resolved?.isOptional == false
         return "\(canBeRequired ? "write 'required' after it" : "remove the default"), or write '= via' \(function)"
     }
 
-    private func isRead(_ field: FieldDraft, of draft: OwnerDraft) -> Bool {
-        !field.syntax.isTransient && !draft.refusesCoding
+    private func isRead(_ field: SchemaField, of owner: SchemaOwner) -> Bool {
+        !field.syntax.isTransient && !owner.refusesCoding
     }
 
     /// Whether the expression is a well-known call with a different result each time. Swift checks all other
@@ -109,9 +110,9 @@ extension Checker {
             (.emptyArray, .packed), (.emptyArray, .indexed), (.emptyDictionary, .dictionary):
             return
         case (.enumerationCase(let name), .enumeration(let model)):
-            checkCase(Located(name, at: value.range), of: enumerationDraft(of: model))
+            checkCase(Located(name, at: value.range), of: model)
         case (.enumerationCase(let name), .union(let model)):
-            checkCase(Located(name, at: value.range), of: values[model.ordinal])
+            checkCase(Located(name, at: value.range), of: model)
         default:
             let fix = fix(of: value, for: resolved.valueType.unconverted)
             report(
@@ -165,13 +166,13 @@ extension Checker {
     }
 
     /// Checks a default that names a case. It must be a case without values.
-    private func checkCase(_ name: Located<String>, of draft: Draft) {
-        guard let syntax = draft.caseSyntax(named: name.value) else {
-            return reportUnknownCase(name, of: draft, isDotted: true)
+    private func checkCase(_ name: Located<String>, of owner: SchemaDeclared) {
+        guard let syntax = caseSyntax(named: name.value, of: owner) else {
+            return reportUnknownCase(name, of: owner, isDotted: true)
         }
         recordUse(of: syntax.name.range, at: name.range)
         // An enum with raw values and cases that carry values is reported separately.
-        guard draft is UnionDraft, !syntax.payload.isEmpty else { return }
+        guard owner is SchemaUnion, !syntax.payload.isEmpty else { return }
         report(
             .defaultWithoutValues, "case '\(name)' carries values, which the default does not give", at: name,
             declared: syntax.name.range,
@@ -179,19 +180,19 @@ extension Checker {
     }
 
     /// Reports a name that isn't a case of the enum.
-    func reportUnknownCase(_ name: Located<String>, of draft: Draft, isDotted: Bool) {
+    func reportUnknownCase(_ name: Located<String>, of owner: SchemaDeclared, isDotted: Bool) {
         guard !droppedNames.contains(name.value) else { return }
-        if let unknown = draft.syntax.unknown, unknown.keepsRawValue, unknown.name.value == name.value {
+        if let unknown = owner.syntax.unknown, unknown.keepsRawValue, unknown.name.value == name.value {
             return report(
                 .keptValueAsDefault,
                 "'.\(name)' only holds raw values that the enum doesn't know: it can't be a default or a replacement",
                 at: name, declared: unknown.range, fix: "name another case")
         }
-        let names = draft.syntax.cases.lazy.map(\.name.value)
+        let names = owner.syntax.cases.lazy.map(\.name.value)
         let nearest = EditDistance.closest(to: name.value, among: names, budget: &searchBudget)
         let shown = nearest.map { (isDotted ? "." : "") + $0 }
         report(
-            .unknownCase, "'\(draft.name)' has no case '\(name)'", at: name,
+            .unknownCase, "'\(owner.name)' has no case '\(name)'", at: name,
             fix: shown.map { .didYouMean($0, replacing: name.range) })
     }
 }

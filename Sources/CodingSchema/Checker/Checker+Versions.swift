@@ -2,21 +2,21 @@
 
 extension Checker {
     func checkVersions() {
-        for draft in owners where !draft.unit.isImported && !draft.refusesCoding {
-            for field in draft.fields where !field.syntax.isTransient {
-                checkVersions(of: field, in: draft)
+        for owner in owners where !owner.unit.isImported && !owner.refusesCoding {
+            for field in owner.declaredFields where !field.syntax.isTransient {
+                checkVersions(of: field, in: owner)
             }
-            for retired in draft.retired {
+            for retired in owner.retired {
                 guard let until = retired.syntax.until else { continue }
-                checkUntil(until, in: draft)
+                checkUntil(until, in: owner)
             }
         }
     }
 
-    private func checkVersions(of field: FieldDraft, in draft: OwnerDraft) {
-        if let since = field.since {
-            checkSince(since, in: draft)
-            if since.value > 0, isMissed(field, in: draft), field.fallbacks.isEmpty {
+    private func checkVersions(of field: SchemaField, in owner: SchemaOwner) {
+        if let since = field.syntax.since {
+            checkSince(since, in: owner)
+            if since.value > 0, isMissed(field, in: owner), field.fallbacks.isEmpty {
                 let required = field.syntax.clauses[.required]?.range
                 report(
                     .requiredFieldAddedLater,
@@ -28,17 +28,17 @@ extension Checker {
                     fix: required.map { .remove($0) } ?? .makeOptional(field.syntax.type))
             }
         }
-        if let until = field.until {
-            checkUntil(until, in: draft)
-            if let since = field.since, since.value > until.value {
+        if let until = field.syntax.until {
+            checkUntil(until, in: owner)
+            if let since = field.syntax.since, since.value > until.value {
                 report(
                     .sinceAboveUntil, "a field that exists since version \(since) can't end with version \(until)",
                     at: since,
                     notes: [Diagnostic.Note("the last version that wrote it", at: until)])
             }
             // A field that older archives lack is refused separately; next to an `also`, `until` may only be too early.
-            let isAddedLater = (field.since?.value ?? 0) > 0 && field.fallbacks.isEmpty
-            if isMissed(field, in: draft), !isAddedLater, field.also.isEmpty {
+            let isAddedLater = (field.syntax.since?.value ?? 0) > 0 && field.fallbacks.isEmpty
+            if isMissed(field, in: owner), !isAddedLater, field.declaredAlso.isEmpty {
                 let required = field.syntax.clauses[.required]?.range
                 report(
                     .requiredFieldNotWritten,
@@ -51,16 +51,16 @@ extension Checker {
         }
     }
 
-    func checkSince(_ since: Located<Int>, in draft: Draft) {
-        if since.value > draft.versionNumber {
+    func checkSince(_ since: Located<Int>, in owner: SchemaDeclared) {
+        if since.value > owner.version {
             report(
                 .sinceAboveVersion,
-                "'since \(since)' is above the \(draft.title)'s version, which is \(draft.versionNumber)", at: since,
-                fix: .giveVersion(since.value, to: draft))
+                "'since \(since)' is above the \(owner.title)'s version, which is \(owner.version)", at: since,
+                fix: .giveVersion(since.value, to: owner))
         }
     }
 
-    private func checkUntil(_ until: Located<Int>, in draft: OwnerDraft) {
-        if until.value >= draft.versionNumber { report(.untilNotBelowVersion(until, owner: draft)) }
+    private func checkUntil(_ until: Located<Int>, in owner: SchemaOwner) {
+        if until.value >= owner.version { report(.untilNotBelowVersion(until, owner: owner)) }
     }
 }

@@ -3,13 +3,13 @@
 extension Checker {
     /// Sets the waivers of the models and files.
     func checkWaivers() {
-        for draft in owners + enumerations + bits as [Draft] where !draft.syntax.waivers.isEmpty {
-            let syntax = draft.syntax
+        for declared in owners + enumerations + bits as [SchemaDeclared] where !declared.syntax.waivers.isEmpty {
+            let syntax = declared.syntax
             let names = syntax.fields.map(\.name) + syntax.cases.map(\.name) + syntax.bitFields.map(\.name)
             let scope = WaiverScope(
-                name: draft.name, members: names.map(\.value),
+                name: declared.name, members: names.map(\.value),
                 known: Dictionary(names.map { ($0.value, $0.range) }, uniquingKeysWith: { first, _ in first }))
-            draft.type.declared?.waivers = waivers(syntax.waivers, in: scope)
+            declared.waivers = waivers(syntax.waivers, in: scope)
         }
         checkWaiversOfFiles()
     }

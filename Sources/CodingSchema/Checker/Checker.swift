@@ -16,22 +16,32 @@ final class Checker {
     /// name, for messages about missing imports.
     var reachableModules: Set<String> = []
     var symbols = SymbolTable()
-    var classes: [ClassDraft] = []
-    var enumerations: [EnumerationDraft] = []
+    var classes: [SchemaClass] = []
+    var enumerations: [SchemaEnumeration] = []
 
     /// Structs, and enums whose cases carry values.
-    var values: [OwnerDraft] = []
-    var bits: [BitsDraft] = []
-    var aliases: [AliasDraft] = []
+    var values: [SchemaOwner] = []
+    var bits: [SchemaBits] = []
+    var aliases: [SchemaAlias] = []
+    var visitedAliases: Set<ObjectIdentifier> = []
+
+    /// All declarations of schemas, in the order of the files.
+    var declarations: [SchemaDeclaration] = []
+
+    /// The position of each case of an enum in the syntax, by the enum and the name.
+    var positionsOfCases: [ObjectIdentifier: [String: Int]] = [:]
+
+    /// The valid raw values of enums of integers, in the order of the cases, by the ordinal of the enum.
+    var integers: [Int: [(name: Located<String>, value: IntegerLiteral)]] = [:]
 
     /// The declaration in which names are looked up first.
-    var scope: Draft?
+    var scope: SchemaDeclared?
 
     /// The aliases whose types are being resolved, each named by the one before.
-    var aliasesInProgress: [AliasDraft] = []
+    var aliasesInProgress: [SchemaAlias] = []
 
     /// The types that are archived as others.
-    var externals: [ExternalDraft] = []
+    var externals: [ExternalType] = []
 
     var isResolvingExternals = false
 
@@ -39,10 +49,13 @@ final class Checker {
     var fieldConversion: SchemaTypeConversion?
 
     /// The classes, followed by the structs and unions.
-    var owners: [OwnerDraft] = []
+    var owners: [SchemaOwner] = []
 
     /// The ordinals of each class's direct subclasses, by the class's ordinal.
     var subclasses: [[Int]] = []
+
+    /// The declarations and fields whose names others have, so that their names and keys aren't reported again.
+    var takenNames: Set<ObjectIdentifier> = []
 
     /// The cases of each union whose names or keys collide with those of another case, so that reading them isn't
     /// checked: by the ordinals of the union and of the case.
@@ -52,7 +65,7 @@ final class Checker {
     var traits: [ValueTraits] = []
 
     /// The structs and unions, each after those that it contains.
-    var valuesInOrder: [OwnerDraft] = []
+    var valuesInOrder: [SchemaOwner] = []
     var names = NameTable()
     let builtInTypes = BuiltInTypes.values
 
@@ -114,6 +127,31 @@ final class Checker {
         checkWaivers()
         checkCycles()
         markFieldsThatLeadBack()
+    }
+
+    /// The checked schema. Only if there is no error.
+    func makeSchema() -> Schema {
+        // Types are missing only in imported files with errors, which their own targets report.
+        for owner in owners {
+            owner.declaredFields.removeAll { $0.resolved == nil }
+            guard let union = owner as? SchemaUnion else { continue }
+            for index in union.cases.indices { union.cases[index].elements.removeAll { $0.resolved == nil } }
+        }
+        let declared = Dictionary(grouping: declarations) { ObjectIdentifier($0.declared.unit) }
+        var importedModules: [String] = []
+        let files = units.filter { !$0.isImported }.map { unit in
+            importedModules += unit.imports.filter { !importedModules.contains($0) }
+            return SchemaFile(
+                source: unit.tree.file, imports: unit.importedNames, importLevels: unit.tree.importLevels,
+                declarations: declared[ObjectIdentifier(unit)] ?? [],
+                aliases: aliases.filter { $0.unit === unit && $0.resolved != nil }, waivers: unit.waivers)
+        }
+        return Schema(moduleName: moduleName, files: files, importedModules: importedModules)
+    }
+
+    /// Takes the declarations apart, which refer to each other in cycles.
+    func dismantle() {
+        for owner in owners { owner.dismantle() }
     }
 
     func isReachable(_ unit: FileUnit) -> Bool { reachableModules.contains(unit.moduleName) }

@@ -55,18 +55,18 @@ extension Diagnostic {
     }
 
     static func sharedArchivedName(
-        _ name: String, in owner: Located<String>, first: (draft: OwnerDraft, range: SourceRange),
-        second: (draft: OwnerDraft, range: SourceRange)
+        _ name: String, in owner: Located<String>, first: (owner: SchemaOwner, range: SourceRange),
+        second: (owner: SchemaOwner, range: SourceRange)
     ) -> Self {
-        func title(_ draft: OwnerDraft) -> String { "'\(draft.name)' of '\(draft.unit.moduleName)'" }
+        func title(_ owner: SchemaOwner) -> String { "'\(owner.name)' of '\(owner.unit.moduleName)'" }
         return Diagnostic(
             .sharedArchivedName,
-            "'\(owner)' leads to objects of \(title(first.draft)) and of \(title(second.draft)), which archives both "
+            "'\(owner)' leads to objects of \(title(first.owner)) and of \(title(second.owner)), which archives both "
                 + "call '\(name)'", at: owner,
             notes: [Note("the name is used here", at: first.range), Note("and here", at: second.range)],
             fix: Fix(
-                "give one of the two another name: write 'archived as' after '\(second.draft.name)' in "
-                    + "'\(second.draft.unit.moduleName)', for example"))
+                "give one of the two another name: write 'archived as' after '\(second.owner.name)' in "
+                    + "'\(second.owner.unit.moduleName)', for example"))
     }
 
     static func superclassIsExtension(_ name: Located<String>, declared: SourceRange) -> Self {
@@ -142,11 +142,11 @@ extension Diagnostic {
     }
 
     static func renamedInArchives(
-        _ owner: OwnerDraft, _ former: Located<String>, _ archivedName: String
+        _ owner: SchemaOwner, _ former: Located<String>, _ archivedName: String
     ) -> Self {
         let text = "formerly \"\(archivedName)\""
         // Beside other former names, or a clause before this one.
-        let last = owner.formerly.last?.range.end
+        let last = owner.syntax.formerly.last?.range.end
         let place = last ?? owner.syntax.clauses[.renamedFrom]?.range.beginning
         return Diagnostic(
             .renamedInArchives,

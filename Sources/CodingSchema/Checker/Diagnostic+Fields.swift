@@ -127,11 +127,11 @@ extension Diagnostic {
             .transientWithClause, "a transient field is not archived: '\(word)' has no effect", at: range, fix: fix)
     }
 
-    static func untilNotBelowVersion(_ until: Located<Int>, owner: OwnerDraft) -> Self {
+    static func untilNotBelowVersion(_ until: Located<Int>, owner: SchemaOwner) -> Self {
         let (next, isTooLarge) = until.value.addingReportingOverflow(1)
         return Diagnostic(
             .untilNotBelowVersion,
-            "'until \(until)' is not below the \(owner.title)'s version, which is \(owner.versionNumber)", at: until,
+            "'until \(until)' is not below the \(owner.title)'s version, which is \(owner.version)", at: until,
             fix: isTooLarge ? nil : .giveVersion(next, to: owner))
     }
 
@@ -186,7 +186,7 @@ extension Diagnostic {
             fix: .remove(attribute.range))
     }
 
-    static func setterOutOfReach(_ setter: Located<AccessLevel>, of field: FieldDraft, isInClass: Bool) -> Self {
+    static func setterOutOfReach(_ setter: Located<AccessLevel>, of field: SchemaField, isInClass: Bool) -> Self {
         let member = isInClass ? ", or set it in a 'swift { … }' member" : ""
         return Diagnostic(
             .setterOutOfReach,
@@ -200,9 +200,9 @@ extension Diagnostic {
 
 extension Diagnostic.Fix {
     /// Another version of a class, struct or enum.
-    static func giveVersion(_ version: Int, to owner: Draft) -> Self {
+    static func giveVersion(_ version: Int, to owner: SchemaDeclared) -> Self {
         let words = "give the \(owner.title) 'version \(version)'"
-        if let written = owner.version { return Self(words, replacing: written.range, with: "\(version)") }
+        if let written = owner.syntax.version { return Self(words, replacing: written.range, with: "\(version)") }
         return Self(words, replacing: owner.head.range.end, with: ", version \(version)")
     }
 

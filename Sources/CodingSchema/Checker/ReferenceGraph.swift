@@ -25,19 +25,19 @@ struct ReferenceGraph {
     private let classCount: Int
     private let valueCount: Int
 
-    init(classes: [ClassDraft], subclasses: [[Int]], valueCount: Int) {
+    init(classes: [SchemaClass], subclasses: [[Int]], valueCount: Int) {
         self.classCount = classes.count
         self.valueCount = valueCount
         edges = Array(repeating: [], count: classes.count * 2 + valueCount + 1)
-        for draft in classes {
-            let reference = node(of: .object(draft.ordinal))
+        for schemaClass in classes {
+            let reference = node(of: .object(schemaClass.ordinal))
             edges[anyObject].append(Edge(target: reference, field: nil))
-            edges[reference].append(Edge(target: object(of: draft.ordinal), field: nil))
-            for subclass in subclasses[draft.ordinal] {
+            edges[reference].append(Edge(target: object(of: schemaClass.ordinal), field: nil))
+            for subclass in subclasses[schemaClass.ordinal] {
                 edges[reference].append(Edge(target: node(of: .object(subclass)), field: nil))
             }
-            if let superclass = draft.superclass {
-                edges[object(of: draft.ordinal)].append(Edge(target: object(of: superclass), field: nil))
+            if let superclass = schemaClass.superclass {
+                edges[object(of: schemaClass.ordinal)].append(Edge(target: object(of: superclass.ordinal), field: nil))
             }
         }
     }
@@ -47,20 +47,20 @@ struct ReferenceGraph {
     ///
     ///     reference(open class) ──▶ elsewhere ──▶ reference(class that is not internal)
     ///     object(external class) ──▶ any
-    mutating func addElsewhere(classes: [ClassDraft], values: [OwnerDraft]) {
+    mutating func addElsewhere(classes: [SchemaClass], values: [SchemaOwner]) {
         let elsewhere = edges.count
         edges.append([])
         edges[anyObject].append(Edge(target: elsewhere, field: nil))
-        for draft in classes where draft.syntax.isExternal {
-            edges[object(of: draft.ordinal)].append(Edge(target: anyObject, field: nil))
+        for schemaClass in classes where schemaClass.syntax.isExternal {
+            edges[object(of: schemaClass.ordinal)].append(Edge(target: anyObject, field: nil))
         }
-        for draft in classes where draft.access > .internal {
-            let reference = node(of: .object(draft.ordinal))
+        for schemaClass in classes where schemaClass.access > .internal {
+            let reference = node(of: .object(schemaClass.ordinal))
             edges[elsewhere].append(Edge(target: reference, field: nil))
-            if draft.access == .open { edges[reference].append(Edge(target: elsewhere, field: nil)) }
+            if schemaClass.access == .open { edges[reference].append(Edge(target: elsewhere, field: nil)) }
         }
-        for draft in values where draft.access > .internal {
-            edges[elsewhere].append(Edge(target: node(of: .value(draft.ordinal)), field: nil))
+        for schemaClass in values where schemaClass.access > .internal {
+            edges[elsewhere].append(Edge(target: node(of: .value(schemaClass.ordinal)), field: nil))
         }
     }
 
@@ -78,8 +78,8 @@ struct ReferenceGraph {
     }
 
     /// The node of an owner.
-    func node(of owner: OwnerDraft) -> Int {
-        owner is ClassDraft ? object(of: owner.ordinal) : node(of: .value(owner.ordinal))
+    func node(of owner: SchemaOwner) -> Int {
+        owner is SchemaClass ? object(of: owner.ordinal) : node(of: .value(owner.ordinal))
     }
 
     /// The class of an object's node; `nil` for all other nodes.
@@ -87,7 +87,7 @@ struct ReferenceGraph {
         node < classCount * 2 && node.isMultiple(of: 2) ? node / 2 : nil
     }
 
-    mutating func addField(_ number: Int, of owner: OwnerDraft, to target: ReferenceTarget) {
+    mutating func addField(_ number: Int, of owner: SchemaOwner, to target: ReferenceTarget) {
         edges[node(of: owner)].append(Edge(target: node(of: target), field: number))
     }
 

@@ -47,17 +47,17 @@ package final class SchemaAnalysis {
 
 extension Checker {
     /// Records that a name refers to a declaration. Of `Chart.Style`, each part refers to one.
-    func recordUse(of draft: Draft, at name: Located<String>) {
+    func recordUse(of declared: SchemaDeclared, at name: Located<String>) {
         guard recordsUses else { return }
-        var declaration: Draft? = draft
+        var declaration: SchemaDeclared? = declared
         var end = name.range.upperBound
         for part in name.range.text.split(separator: ".").reversed() {
-            guard let draft = declaration else { return }
+            guard let declared = declaration else { return }
             let range = SourceRange(file: name.range.file, lowerBound: end - part.utf8.count, upperBound: end)
-            recordUse(of: draft.declaredName.range, at: range)
+            recordUse(of: declared.declaredName.range, at: range)
             end = range.lowerBound - 1
-            declaration = draft.syntax.outer.flatMap {
-                symbols.declaration(named: $0, inModule: draft.unit.moduleName)
+            declaration = declared.syntax.outer.flatMap {
+                symbols.declaration(named: $0, inModule: declared.unit.moduleName)
             }
         }
     }
@@ -71,25 +71,5 @@ extension Checker {
                 range: SourceRange(
                     file: range.file, lowerBound: range.lowerBound + blanksAndDot, upperBound: range.upperBound),
                 declaration: member))
-    }
-
-    /// Takes the models apart, which refer to each other in cycles.
-    fileprivate func dismantle() {
-        for draft in owners {
-            switch draft.type {
-            case .object(let model):
-                model.fields = []
-                model.superclass = nil
-                model.external = nil
-                model.dismantle()
-            case .structure(let model):
-                model.fields = []
-                model.dismantle()
-            case .union(let model):
-                model.cases = []
-                model.dismantle()
-            default: break
-            }
-        }
     }
 }

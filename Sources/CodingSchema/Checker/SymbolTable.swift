@@ -5,27 +5,27 @@
 /// All declarations by name.
 struct SymbolTable {
     enum Lookup {
-        case found(Draft)
-        case ambiguous(Draft, Draft)
+        case found(SchemaDeclared)
+        case ambiguous(SchemaDeclared, SchemaDeclared)
 
         /// Declared in a module that the file does not import.
-        case notImported(Draft)
+        case notImported(SchemaDeclared)
 
         /// Declared in an imported module, but not visible outside it.
-        case inaccessible(Draft)
+        case inaccessible(SchemaDeclared)
         case unknown
     }
 
-    private var declarations: [String: [Draft]] = [:]
+    private var declarations: [String: [SchemaDeclared]] = [:]
     private var namesByModule: [String: [String]] = [:]
 
     /// Adds a declaration, unless its module already declares the name.
     ///
     /// - Returns: the module's earlier declaration of the name.
-    mutating func declare(_ declaration: Draft) -> Draft? {
+    mutating func declare(_ declaration: SchemaDeclared) -> SchemaDeclared? {
         let name = declaration.name
         let moduleName = declaration.unit.moduleName
-        let earlier = { (candidates: inout [Draft]) -> Draft? in
+        let earlier = { (candidates: inout [SchemaDeclared]) -> SchemaDeclared? in
             if let earlier = candidates.first(where: { $0.unit.moduleName == moduleName }) { return earlier }
             candidates.append(declaration)
             return nil
@@ -38,7 +38,7 @@ struct SymbolTable {
     }
 
     /// The declaration of a name in a module.
-    func declaration(named name: String, inModule moduleName: String) -> Draft? {
+    func declaration(named name: String, inModule moduleName: String) -> SchemaDeclared? {
         declarations[name]?.first { $0.unit.moduleName == moduleName }
     }
 

@@ -2,14 +2,17 @@
 
 /// Properties that follow from the members of a struct or union, and from the members of these.
 struct ValueTraits {
+    /// The types in it that can contain other declarations.
+    let members: [WrittenType]
+
     /// A member by which it can contain objects, also in collections.
-    var holdingObjects: ValueMember?
+    var holdingObjects: WrittenType?
 
     /// A member by which it contains a set of objects, or a dictionary with objects as keys.
-    var hashingObjects: ValueMember?
+    var hashingObjects: WrittenType?
 
     /// Its first own member that prevents Swift from making it Hashable.
-    var unhashable: ValueMember?
+    var unhashable: WrittenType?
 
     /// Values that contain each other have the same number; contained values never have a higher number.
     var component = 0
@@ -33,30 +36,6 @@ struct ValueTraits {
     var keys: [ComposedKey] = []
 }
 
-/// A type inside a struct or union.
-struct ValueMember: SourcePart {
-    enum Kind {
-        /// A struct's field, or a value of a union's case.
-        case held
-
-        /// The type that a fallback or `also` converts.
-        case converted(isFallback: Bool)
-    }
-
-    /// The name of the field, or of the case.
-    let place: Located<String>
-    let type: SchemaType
-    let kind: Kind
-
-    /// The struct's field; `nil` for a value of a case.
-    let field: FieldDraft?
-
-    var name: String { place.value }
-
-    /// The field, or the name of the case.
-    var range: SourceRange { field?.syntax.head ?? place.range }
-}
-
 extension SchemaType {
     /// Whether values of the type contain nothing of other declarations that matters, and can be hashed.
     var isSelfContained: Bool {
@@ -68,43 +47,12 @@ extension SchemaType {
     }
 }
 
-extension OwnerDraft {
+extension SchemaOwner {
     /// The types in a struct or union that can contain other declarations, in written order, including transient
     /// fields.
-    func makeMembers() -> [ValueMember] {
-        var members: [ValueMember] = []
-        func add(_ resolved: ResolvedType?, _ kind: ValueMember.Kind, _ place: Located<String>, _ field: FieldDraft?) {
-            guard let type = resolved?.type, !type.isSelfContained else { return }
-            // How such a value is hashed is up to the struct, if it declares that it is.
-            if type.isSwift, conformances.contains(where: { $0.value == "Hashable" }) { return }
-            members.append(ValueMember(place: place, type: type, kind: kind, field: field))
-        }
-        for field in fields {
-            let place = field.syntax.name
-            add(field.resolved, .held, place, field)
-            for keys in field.fallbacks { add(keys.conversion, .converted(isFallback: true), place, field) }
-            for keys in field.also { add(keys.conversion, .converted(isFallback: false), place, field) }
-        }
-        for unionCase in (self as? UnionDraft)?.model.cases ?? [] {
-            for element in unionCase.elements { add(element.resolved, .held, unionCase.syntax.name, nil) }
-        }
-        return members
-    }
-}
-
-extension ValueMember {
-    var isTransient: Bool { field?.syntax.isTransient ?? false }
-    var isWeak: Bool { field?.syntax.isWeak ?? false }
-
-    var isHeld: Bool {
-        if case .held = kind { true } else { false }
-    }
-
-    /// Whether objects of the type are created while the value is read.
-    var isRead: Bool {
-        switch kind {
-        case .held: !isTransient
-        case .converted(let isFallback): isFallback
-        }
+    var members: [WrittenType] {
+        // How a value that only Swift knows is hashed is up to the struct, if it declares that it is.
+        let isHashable = protocols.contains { $0.value == "Hashable" }
+        return writtenTypes.filter { !$0.type.isSelfContained && !($0.type.isSwift && isHashable) }
     }
 }

@@ -46,56 +46,91 @@ package struct SchemaFile {
     }
 }
 
-/// A type alias, which only Swift knows: fields have the type that it names.
-package struct SchemaAlias {
-    package let name: String
-    package let documentation: [String]
-    package let attributes: [SchemaAttribute]
-    package let access: AccessLevel
-    package let type: SchemaType
-
-    /// The line of the name in the schema.
-    package let line: Int
-}
-
-/// What all kinds of declarations have in common.
+/// A declaration: its syntax, and what the checker found out about it.
+///
+///     SchemaDeclared ── syntax · file · waivers
+///        ├ SchemaOwner ── names · retired keys (SchemaOwner.swift)
+///        ├ SchemaEnumeration, SchemaBits (SchemaValues.swift)
+///        └ SchemaProtocol, SchemaAlias
 package class SchemaDeclared {
-    /// The name; that of a nested declaration has those of the declarations around it before it, `Chart.Style`.
-    package let name: String
-    package let moduleName: String
-
-    /// The names of the declarations around it.
-    package var outer: String?
-
-    /// The last part of the name.
-    package var lastName: String { name.lastPart }
+    final let syntax: DeclarationSyntax
+    final let unit: FileUnit
 
     /// The ordinal among the declarations of its kind that were checked together; structs and unions are numbered
     /// together.
-    let ordinal: Int
-    package var documentation: [String] = []
+    final let ordinal: Int
+
+    /// The protocols of the head, the first name of a class included if it is one.
+    final var protocols: [Located<String>]
+    package final var waivers: [SchemaWaiver] = []
+
+    init(_ syntax: DeclarationSyntax, in unit: FileUnit, ordinal: Int = 0) {
+        self.syntax = syntax
+        self.unit = unit
+        self.ordinal = ordinal
+        protocols = syntax.conformances
+    }
+
+    /// The type that the name refers to.
+    var type: SchemaType { .swift(name) }
+}
+
+extension SchemaDeclared {
+    /// The name; that of a nested declaration has those of the declarations around it before it, `Chart.Style`.
+    package var name: String { syntax.name.value }
+    package var moduleName: String { unit.moduleName }
+
+    /// The names of the declarations around it.
+    package var outer: String? { syntax.outer }
+
+    /// The last part of the name.
+    package var lastName: String { name.lastPart }
+    package var documentation: [String] { syntax.documentation }
 
     /// The access level of the type; the members of an `open` class are public.
-    package var access: AccessLevel = .internal
+    package var access: AccessLevel { syntax.access }
 
     /// The attributes with their arguments: Swift text.
-    package var attributes: [SchemaAttribute] = []
+    package var attributes: [SchemaAttribute] { syntax.attributes.map { SchemaAttribute($0.value) } }
 
     /// The former name in Swift, which remains as a deprecated alias.
-    package var renamedFrom: String?
+    package var renamedFrom: String? { syntax.clauses[.renamedFrom]?.name?.value }
 
     /// The protocols that the head declares, with their attributes: Swift text.
-    package var conformances: [String] = []
+    package var conformances: [String] { protocols.map(\.value) }
 
     /// The location of the name in the schema.
-    package var place: SourceRange?
-    package var waivers: [SchemaWaiver] = []
+    package var place: SourceRange? { syntax.name.range.written }
 
-    package init(name: String, moduleName: String, ordinal: Int = 0) {
-        self.name = name
-        self.moduleName = moduleName
-        self.ordinal = ordinal
+    /// The written version, or 0.
+    package var version: Int { syntax.clauses[.version]?.number?.value ?? 0 }
+
+    var declaredName: Located<String> { syntax.name }
+}
+
+/// A type alias, which only Swift knows: fields have the type that it names.
+package final class SchemaAlias: SchemaDeclared {
+    let aliased: TypeSyntax
+
+    /// `nil` until the type is resolved, or if it could not be, which was reported.
+    var resolved: ResolvedType?
+
+    init(_ alias: AliasSyntax, in unit: FileUnit) {
+        aliased = alias.type
+        var syntax = DeclarationSyntax(kind: .alias, name: alias.name)
+        syntax.documentation = alias.documentation
+        syntax.attributes = alias.attributes
+        syntax.access = alias.access
+        super.init(syntax, in: unit)
     }
+
+    package override var type: SchemaType {
+        guard let resolved else { return .unresolved }
+        return resolved.isOptional ? .optional(resolved.type) : resolved.type
+    }
+
+    /// The line of the name in the schema.
+    package var line: Int { syntax.name.range.start.line }
 }
 
 extension String {

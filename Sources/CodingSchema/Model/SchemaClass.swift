@@ -5,64 +5,83 @@
 /// A reference type, because classes refer to each other in cycles. The checker fills it once; it doesn't change after
 /// that.
 package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
-    package var isFinal = false
-    package var superclass: SchemaClass?
-    package var refusesNewer = false
+    package internal(set) var superclass: SchemaClass?
+
+    /// The first name after the colon, unless it is a protocol's.
+    var superclassName: Located<String>?
+
+    /// Whether the class itself keeps unknown keys, and no superclass does; its subclasses then keep them too.
+    package internal(set) var keepsUnknown: Bool
+
+    override init(_ syntax: DeclarationSyntax, in unit: FileUnit, ordinal: Int = 0) {
+        superclassName = syntax.superclass
+        keepsUnknown = syntax.clauses[.keepsUnknown] != nil
+        super.init(syntax, in: unit, ordinal: ordinal)
+    }
+
+    deinit { ReleaseQueue.release(&superclass, leaving: nil) }
+
+    override func dismantle() {
+        super.dismantle()
+        superclass = nil
+    }
+
+    override var type: SchemaType { .object(self) }
+
+    /// The fields in declared order; none of a class that is written elsewhere.
+    package var fields: [SchemaField] { syntax.isExternal ? [] : declaredFields }
+}
+
+extension SchemaClass {
+    package var isFinal: Bool { syntax.isFinal }
+    package var refusesNewer: Bool { syntax.clauses[.refusesNewer] != nil }
 
     /// Whether the class is handwritten, so that only its coding is generated, in an extension.
-    package var isExtension = false
+    package var isExtension: Bool { syntax.kind == .extension }
 
     /// What the schema knows of a class that is written elsewhere, for which no code is generated.
-    package internal(set) var external: SchemaExternalClass?
+    package var external: SchemaExternalClass? {
+        guard syntax.isExternal else { return nil }
+        return SchemaExternalClass(
+            parameters: declaredFields, keys: syntax.clauses[.keys]?.strings.map(\.value),
+            moduleName: syntax.module?.value)
+    }
 
     /// A handwritten superclass without coding.
-    package var externalSuperclass: String?
+    package var externalSuperclass: String? { syntax.isSuperclassExternal ? superclassName?.value : nil }
 
     /// The kinds of archives that the class takes part in.
-    package var archives = SchemaArchiveKinds.keyed
+    package var archives: SchemaArchiveKinds {
+        guard let sequential = syntax.clauses[.sequential] else { return .keyed }
+        return sequential.isOnly ? .sequential : .keyedAndSequential
+    }
 
     /// `sequential marker "K"`: the key that distinguishes keyed archives of the class from those without keys.
-    package var keyedMarker: String?
-
-    /// Whether the class itself declares `keeps unknown`; its subclasses then keep unknown keys too.
-    package var keepsUnknown = false
+    package var keyedMarker: String? { marker?.value }
+    var marker: Located<String>? { syntax.clauses[.sequential]?.strings.first }
 
     /// `unique via`: a static function that takes the decoded object and returns its replacement.
-    package var uniqueFunction: SchemaFunction?
+    package var uniqueFunction: SchemaFunction? { syntax.clauses[.uniqueVia]?.function.map { SchemaFunction($0) } }
 
     /// `replaced via`: an instance method without arguments that returns the object to archive instead.
-    package var replacementFunction: SchemaFunction?
-    package var refusesCoding = false
+    package var replacementFunction: SchemaFunction? {
+        syntax.clauses[.replacedVia]?.function.map { SchemaFunction($0) }
+    }
 
     /// The `swift { … }` members, in written order.
-    package var swiftMembers: [SchemaSwiftMember] = []
-
-    package var fields: [SchemaField] = []
-
-    deinit {
-        ReleaseQueue.release(&superclass, leaving: nil)
-        ReleaseQueue.release(&fields, leaving: [])
-    }
+    package var swiftMembers: [SchemaSwiftMember] { syntax.swift.map(SchemaSwiftMember.init) }
 
     /// The module that declares the class in Swift.
     package var swiftModule: String { external?.moduleName ?? moduleName }
 
     /// The class and its superclasses, the root first.
-    package var chain: [SchemaClass] {
-        var result: [SchemaClass] = []
-        var next: SchemaClass? = self
-        while let current = next {
-            result.append(current)
-            next = current.superclass
-        }
-        return result.reversed()
-    }
+    package var chain: [SchemaClass] { sequence(first: self, next: \.superclass).reversed() }
 }
 
 /// `external class`: a class that is written elsewhere, with coding of its own.
 package struct SchemaExternalClass {
     /// The parameters of its initializer, which those of its subclasses begin with.
-    package internal(set) var parameters: [SchemaField] = []
+    package let parameters: [SchemaField]
 
     /// The keys that it encodes; `nil` if the schema doesn't state them.
     package let keys: [String]?
@@ -86,8 +105,8 @@ package struct SchemaSwiftMember {
     /// The line of the schema file on which the text starts.
     package let line: Int
 
-    package init(text: String, line: Int) {
-        self.text = text.replacing("\r\n", with: "\n")
-        self.line = line
+    init(_ source: Located<String>) {
+        text = source.value.replacing("\r\n", with: "\n")
+        line = source.range.start.line
     }
 }

@@ -22,39 +22,17 @@ package enum SchemaConnection {
 /// A field of a class or struct.
 ///
 /// A reference type, because many steps of plans refer to it. It doesn't change after the checker has created it.
-package final class SchemaField {
-    package var name: String
-    package var documentation: [String] = []
-    package var attributes: [SchemaAttribute] = []
-
-    /// The location of the name in the schema.
-    package var place: SourceRange?
+package final class SchemaField: ResolvedPart {
+    let syntax: FieldSyntax
 
     /// Never `.open`: a field of an open class is public.
-    package var access: AccessLevel
+    package let access: AccessLevel
+    package internal(set) var resolved: ResolvedType?
 
-    /// The level of the setter if it is below the field's.
-    package var setterAccess: AccessLevel?
-
-    /// The Swift source of `{ willSet … didSet … }` with the braces.
-    package var observers: SchemaSwiftMember?
-    package var isConstant = false
-
-    /// Whether the reference doesn't keep its object alive: `weak` or `unowned`.
-    package var isWeak = false
-    package var isUnowned = false
-
-    /// Whether the field is encoded conditionally: `weak` or `conditional`.
-    package var isConditional = false
-
-    /// The type in Swift without its outer `?`.
-    package var valueType: SchemaType {
-        didSet { type = valueType.archivedType }
-    }
-
-    /// The type in archives without its outer `?`.
-    package private(set) var type: SchemaType
-    package var isOptional = false
+    /// The key in the archive. A value that is archived field by field composes its keys with this one (`origin.x`), or
+    /// uses them alone if this one is empty.
+    package let key: String
+    package var connection = SchemaConnection.value
 
     /// What a missing key is read as.
     package var value: SchemaDefault?
@@ -62,89 +40,124 @@ package final class SchemaField {
     /// The default of the initializer's parameter.
     package var initialValue = SchemaInitialValue.value
 
-    /// The key in the archive. A value that is archived field by field composes its keys with this one (`origin.x`), or
-    /// uses them alone if this one is empty.
-    package var key: String
-    package var connection: SchemaConnection
-
     /// Keys to try if the main key is missing, in written order.
-    package var fallbacks: [SchemaFallback] = []
+    package var fallbacks: [SchemaOtherKeys] = []
 
-    /// What the class's present version also writes for older readers, in written order.
-    package var also: [SchemaAlso] = []
-
-    /// The clauses whose `until` is before the class's present version: they are no longer written.
-    package var endedAlso: [SchemaAlso] = []
-    package var since: Int?
-
-    /// The last version that wrote the field. Later versions read it but don't write it.
-    package var until: Int?
+    /// What some version of the class also writes for older readers, in written order.
+    var declaredAlso: [SchemaOtherKeys] = []
 
     /// Whether `writes nil` applies to the field.
-    package var writesNil = false
-
-    /// Whether the field has `omits nil`.
-    package var omitsNil = false
+    package internal(set) var writesNil = false
 
     /// Whether a value that equals the default isn't written.
-    package var omitsDefault = false
-
-    /// Whether a nil under one of the keys counts as missing.
-    package var treatsNilAsMissing = false
-
-    /// Whether a sequential archive contains the value in the group of the field before it.
-    package var isJoined = false
-
-    /// `rebuilt via`: an instance method without arguments that is called after the whole graph is read.
-    package var rebuildFunction: SchemaFunction?
-
-    /// The former name in Swift, which remains as a deprecated property.
-    package var renamedFrom: String?
+    package internal(set) var omitsDefault = false
 
     /// Whether the field's strong references can lead back to an object of its own class, so that `deinit` adds them to
     /// the release list.
-    package var leadsBack = false
+    package internal(set) var leadsBack = false
 
-    package init(name: String, access: AccessLevel, type: SchemaType, key: String, connection: SchemaConnection) {
-        self.name = name
+    init(_ syntax: FieldSyntax, access: AccessLevel, key: String) {
+        self.syntax = syntax
         self.access = access
-        self.valueType = type
-        self.type = type.archivedType
         self.key = key
-        self.connection = connection
+    }
+
+    /// A field that no schema declares.
+    package convenience init(
+        name: String, access: AccessLevel, type: SchemaType, isOptional: Bool = false, key: String
+    ) {
+        let syntax = FieldSyntax(name: Located(name, at: .unwritten), type: TypeSyntax(.missing, at: .unwritten))
+        self.init(syntax, access: access, key: key)
+        resolved = ResolvedType(type: type, isOptional: isOptional)
     }
 
     /// A modified copy.
-    package func with(_ change: (SchemaField) -> Void) -> SchemaField {
-        let copy = SchemaField(name: name, access: access, type: valueType, key: key, connection: connection)
-        copy.documentation = documentation
-        copy.attributes = attributes
-        copy.place = place
-        copy.setterAccess = setterAccess
-        copy.observers = observers
-        copy.isConstant = isConstant
-        copy.isWeak = isWeak
-        copy.isUnowned = isUnowned
-        copy.isConditional = isConditional
-        copy.isOptional = isOptional
+    package func with(_ change: (SchemaField) -> Void) -> SchemaField { with(syntax, change) }
+
+    /// A copy that refers to an object, and ends with a version, as another field does.
+    package func referring(as other: SchemaField) -> SchemaField {
+        var syntax = syntax
+        syntax.weak = other.syntax.weak
+        syntax.clauses.replace([.conditional, .unconditional, .until], with: other.syntax.clauses)
+        syntax.isTransient = other.syntax.isTransient
+        return with(syntax) { $0.connection = other.connection }
+    }
+
+    private func with(_ syntax: FieldSyntax, _ change: (SchemaField) -> Void) -> SchemaField {
+        let copy = SchemaField(syntax, access: access, key: key)
+        copy.resolved = resolved
+        copy.connection = connection
         copy.value = value
         copy.initialValue = initialValue
-        copy.omitsNil = omitsNil
         copy.fallbacks = fallbacks
-        copy.also = also
-        copy.endedAlso = endedAlso
-        copy.since = since
-        copy.until = until
+        copy.declaredAlso = declaredAlso
         copy.writesNil = writesNil
         copy.omitsDefault = omitsDefault
-        copy.treatsNilAsMissing = treatsNilAsMissing
-        copy.isJoined = isJoined
-        copy.rebuildFunction = rebuildFunction
-        copy.renamedFrom = renamedFrom
         copy.leadsBack = leadsBack
         change(copy)
         return copy
     }
+
+    /// The type in Swift without its outer `?`.
+    package var valueType: SchemaType {
+        get { resolved?.valueType ?? .unresolved }
+        set { resolved = ResolvedType(type: newValue, isOptional: isOptional) }
+    }
+}
+
+extension SchemaField {
+    package var name: String { syntax.name.value }
+    package var documentation: [String] { syntax.documentation }
+    package var attributes: [SchemaAttribute] { syntax.attributes.map { SchemaAttribute($0.value) } }
+
+    /// The location of the name in the schema.
+    package var place: SourceRange? { syntax.name.range.written }
+
+    /// The level of the setter if it is below the field's.
+    package var setterAccess: AccessLevel? { syntax.setter.flatMap { $0.value < access ? $0.value : nil } }
+
+    /// The Swift source of `{ willSet … didSet … }` with the braces.
+    package var observers: SchemaSwiftMember? { syntax.observers.map(SchemaSwiftMember.init) }
+    package var isConstant: Bool { syntax.isConstant }
+
+    /// Whether the reference doesn't keep its object alive: `weak` or `unowned`.
+    package var isWeak: Bool { syntax.weak != nil }
+    package var isUnowned: Bool { syntax.weak?.text == "unowned" }
+
+    /// Whether the field is encoded conditionally: `weak` or `conditional`.
+    package var isConditional: Bool {
+        isWeak && syntax.clauses[.unconditional] == nil || syntax.clauses[.conditional] != nil
+    }
+
+    /// What the class's present version also writes for older readers, in written order.
+    package var also: [SchemaOtherKeys] { declaredAlso.filter { !$0.isEnded } }
+
+    /// The clauses whose `until` is before the class's present version: they are no longer written.
+    package var endedAlso: [SchemaOtherKeys] { declaredAlso.filter(\.isEnded) }
+
+    /// The `fallback` and `also` clauses.
+    var otherKeys: [SchemaOtherKeys] { fallbacks + declaredAlso }
+    package var since: Int? { syntax.clauses[.since]?.number?.value }
+
+    /// The last version that wrote the field. Later versions read it but don't write it.
+    package var until: Int? { syntax.clauses[.until]?.number?.value }
+
+    /// Whether the field has `omits nil`.
+    package var omitsNil: Bool { syntax.clauses[.omitsNil] != nil }
+
+    /// Whether a nil under one of the keys counts as missing.
+    package var treatsNilAsMissing: Bool { syntax.clauses[.treatsNilAsMissing] != nil }
+
+    /// Whether a sequential archive contains the value in the group of the field before it.
+    package var isJoined: Bool { syntax.clauses[.joined] != nil }
+
+    /// `rebuilt via`: an instance method without arguments that is called after the whole graph is read.
+    package var rebuildFunction: SchemaFunction? {
+        syntax.clauses[.rebuiltVia]?.function.map { SchemaFunction($0) }
+    }
+
+    /// The former name in Swift, which remains as a deprecated property.
+    package var renamedFrom: String? { syntax.clauses[.renamedFrom]?.name?.value }
 
     /// The default of the initializer's parameter.
     package var initialDefault: SchemaDefault? {
@@ -158,6 +171,19 @@ package final class SchemaField {
 
     /// Whether a missing key is an error.
     package var isRequired: Bool { !isOptional && value == nil }
+
+    /// Whether a missing key is read as something else than nil.
+    var isMissingAsOther: Bool {
+        if !fallbacks.isEmpty { return true }
+        return switch value {
+        case nil, .nil: false
+        case .literal, .expression, .function: true
+        }
+    }
+
+    var isIndexed: Bool {
+        if case .indexed = type { true } else { false }
+    }
 }
 
 /// The value of a field whose key is missing.
@@ -250,45 +276,40 @@ package struct SchemaFunction {
 }
 
 /// The conversion of a value under another key: a function of the owner, and the type that it takes or returns.
-package struct SchemaConversion {
-    /// The type in Swift without its outer `?`.
-    package let valueType: SchemaType
-    package let isOptional: Bool
+package struct SchemaConversion: ResolvedPart {
+    package let resolved: ResolvedType?
     package let function: SchemaFunction
-
-    /// The type in archives.
-    package var type: SchemaType { valueType.archivedType }
-
-    package init(valueType: SchemaType, isOptional: Bool, function: SchemaFunction) {
-        self.valueType = valueType
-        self.isOptional = isOptional
-        self.function = function
-    }
 }
 
-/// Keys under which older archives store a field.
-package struct SchemaFallback {
-    package let keys: [String]
+/// A `fallback` or an `also`: other keys of a field, and the type of the value under them.
+package struct SchemaOtherKeys: ResolvedPart {
+    var syntax: ClauseSyntax<FieldClause>
 
-    /// The type of the value under those keys and the function that converts it; `nil` if it has the field's own type.
-    package let conversion: SchemaConversion?
+    /// The type that a function converts, or else that of the field.
+    package let resolved: ResolvedType?
 
-    package init(keys: [String], conversion: SchemaConversion?) {
-        self.keys = keys
-        self.conversion = conversion
+    /// Whether the class's present version is after the `until` of the clause.
+    var isEnded = false
+
+    package var keys: [String] { syntax.strings.map(\.value) }
+
+    /// The function that converts the value; `nil` if it has the field's own type.
+    package var conversion: SchemaConversion? {
+        syntax.conversion.map { SchemaConversion(resolved: resolved, function: SchemaFunction($0.via)) }
     }
-}
 
-/// Keys under which a field is written a second time for older readers.
-package struct SchemaAlso {
-    package let keys: [String]
+    /// The stage of the enum that older readers have.
+    package var asOf: Int? { syntax.number?.value }
 
-    /// The stage of the enum that those readers have.
-    package let asOf: Int?
+    /// The last version of the class that writes the keys.
+    package var until: Int? { syntax.until?.value }
 
-    /// The last version of the class that writes them.
-    package let until: Int?
-    package let conversion: SchemaConversion?
+    /// The clause with some of its keys.
+    package func with(keys: [String]) -> Self {
+        var result = self
+        result.syntax.strings.removeAll { !keys.contains($0.value) }
+        return result
+    }
 }
 
 /// Keys that were used in the past and must never be reused.

@@ -1,43 +1,80 @@
 // Declarations with an archived name and keys: classes, structs, and enums whose cases carry values.
 //
-//     SchemaOwner ── names · version · retired keys
-//        ├ SchemaClass ── fields (SchemaClass.swift)
-//        ├ SchemaStructure ── fields
+//     SchemaOwner ── names · version · fields · retired keys
+//        ├ SchemaClass ── superclass (SchemaClass.swift)
+//        ├ SchemaStructure
 //        └ SchemaUnion ── cases (SchemaUnion.swift)
 
 /// A class, a struct, or an enum whose cases carry values.
 package class SchemaOwner: SchemaDeclared {
     /// The class name in archives; for a value, the class name of the object that represents it in a collection.
-    package var archivedName: String
-    package var version = 0
+    package final let archivedName: String
 
-    /// The key of the version in a keyed archive: `"<archived name>.version"` unless the schema declares another.
-    package var versionKey: String
-
-    /// Whether the version is an object under its key.
-    package var isVersionBoxed = false
-
-    /// Whether archives don't contain the version, which only numbers the stages of the schema.
-    package var isVersionUnwritten = false
-    package var formerNames: [String] = []
-    package var retired: [SchemaRetiredKey] = []
-
-    /// Whether it is declared `sequential`. For a class, ``SchemaClass/archives`` is more precise.
-    package var isSequential = false
+    /// The fields in declared order, or the parameters of the initializer of a class that is written elsewhere.
+    final var declaredFields: [SchemaField] = []
+    package final internal(set) var retired: [SchemaRetiredKey] = []
 
     /// The plan, once ``plan`` has created it: the model knows nothing of plans but this.
     final var lowered: AnyObject?
 
-    /// Releases the plan, which refers to the models of other declarations.
-    final func dismantle() { lowered = nil }
-
-    deinit { ReleaseQueue.release(&lowered, leaving: nil) }
-
-    package override init(name: String, moduleName: String, ordinal: Int = 0) {
-        archivedName = name
-        versionKey = name + ".version"
-        super.init(name: name, moduleName: moduleName, ordinal: ordinal)
+    override init(_ syntax: DeclarationSyntax, in unit: FileUnit, ordinal: Int = 0) {
+        archivedName = syntax.archivedAs?.value ?? syntax.archivedName(ofType: syntax.name.value.lastPart)
+        super.init(syntax, in: unit, ordinal: ordinal)
     }
+
+    /// A declaration that no schema contains.
+    package convenience init(
+        _ kind: DeclarationSyntax.Kind = .struct, name: String, moduleName: String, access: AccessLevel = .internal,
+        fields: [SchemaField] = [], retired: [SchemaRetiredKey] = []
+    ) {
+        var syntax = DeclarationSyntax(kind: kind, name: Located(name, at: .unwritten))
+        syntax.access = access
+        self.init(syntax, in: FileUnit(unwrittenIn: moduleName))
+        declaredFields = fields
+        self.retired = retired
+    }
+
+    deinit {
+        ReleaseQueue.release(&lowered, leaving: nil)
+        ReleaseQueue.release(&declaredFields, leaving: [])
+    }
+
+    /// Releases the references to other declarations, which may refer to this one.
+    func dismantle() {
+        lowered = nil
+        declaredFields = []
+    }
+}
+
+extension SchemaOwner {
+    /// The key of the version in a keyed archive: `"<archived name>.version"` unless the schema declares another.
+    package var versionKey: String { syntax.clauses[.version]?.strings.first?.value ?? archivedName + ".version" }
+
+    /// Whether the version is an object under its key.
+    package var isVersionBoxed: Bool { syntax.clauses[.version]?.isBoxed ?? false }
+
+    /// Whether archives don't contain the version, which only numbers the stages of the schema.
+    package var isVersionUnwritten: Bool { syntax.clauses[.unwritten] != nil }
+    package var formerNames: [String] { syntax.clauses[.formerly]?.strings.map(\.value) ?? [] }
+
+    /// Whether it is declared `sequential`. For a class, ``SchemaClass/archives`` is more precise.
+    package var isSequential: Bool { syntax.clauses[.sequential] != nil }
+
+    /// `refuses coding`: whether objects only exist in memory.
+    package var refusesCoding: Bool { syntax.clauses[.refusesCoding] != nil }
+
+    /// The access level of the members: `public` in an `open` class.
+    var memberAccess: AccessLevel { min(access, .public) }
+    var prefix: Located<String>? { syntax.clauses[.prefix]?.strings.first }
+
+    /// Whether optional fields and values write nil.
+    var writesNil: Bool { syntax.writesNil || syntax.clauses[.writesNil] != nil }
+
+    /// Whether values that equal their field's default aren't written, where that is possible.
+    var omitsDefault: Bool { syntax.clauses[.omitsDefault] != nil }
+
+    /// The declaration and its superclasses, the root last.
+    var ancestry: [SchemaOwner] { (self as? SchemaClass)?.chain.reversed() ?? [self] }
 }
 
 // MARK: Kinds of archives
@@ -61,7 +98,6 @@ package protocol SchemaFieldOwner: SchemaOwner {
 
 /// A struct of a schema: a value that is archived field by field.
 package final class SchemaStructure: SchemaOwner, SchemaFieldOwner {
-    package var fields: [SchemaField] = []
-
-    deinit { ReleaseQueue.release(&fields, leaving: []) }
+    package var fields: [SchemaField] { declaredFields }
+    override var type: SchemaType { .structure(self) }
 }

@@ -26,14 +26,16 @@ extension SchemaStructure {
     private convenience init(
         builtIn name: String, archivedName: String, _ fields: [(name: String, key: String)], of type: SchemaIntegerType
     ) {
-        self.init(name: name, moduleName: Self.builtInModule)
-        self.archivedName = archivedName
-        versionKey = archivedName + ".version"
-        access = .public
-        isSequential = true
-        self.fields = fields.map { field in
-            SchemaField(
-                name: field.name, access: .public, type: .integer(type), key: field.key, connection: .value)
+        var syntax = DeclarationSyntax(kind: .struct, name: Located(name, at: .unwritten))
+        syntax.access = .public
+        let archivedAs = Located(archivedName, at: SourceRange.unwritten)
+        syntax.clauses = ClauseList([
+            ClauseSyntax(kind: .archivedAs, range: .unwritten, strings: [archivedAs]),
+            ClauseSyntax(kind: .sequential, range: .unwritten),
+        ])
+        self.init(syntax, in: FileUnit(unwrittenIn: Self.builtInModule))
+        declaredFields = fields.map { field in
+            SchemaField(name: field.name, access: .public, type: .integer(type), key: field.key)
         }
     }
 }

@@ -56,11 +56,16 @@ package protocol ResolvedPart {
 
 extension ResolvedPart {
     /// The type in Swift without its outer `?`.
-    package var valueType: SchemaType { resolved?.valueType ?? .swift("") }
+    package var valueType: SchemaType { resolved?.valueType ?? .unresolved }
 
     /// The type in archives without its outer `?`.
-    package var type: SchemaType { resolved?.type ?? .swift("") }
+    package var type: SchemaType { resolved?.type ?? .unresolved }
     package var isOptional: Bool { resolved?.isOptional ?? true }
+}
+
+extension SchemaType {
+    /// In place of a type that could not be resolved.
+    static var unresolved: SchemaType { .swift("") }
 }
 
 /// A resolved type.

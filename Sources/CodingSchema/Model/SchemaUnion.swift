@@ -7,6 +7,13 @@ package final class SchemaUnion: SchemaOwner {
 
     deinit { ReleaseQueue.release(&cases, leaving: []) }
 
+    override func dismantle() {
+        super.dismantle()
+        cases = []
+    }
+
+    override var type: SchemaType { .union(self) }
+
     /// The cases in the order in which a reader tries them: the fallback case last.
     var casesToRead: [SchemaUnionCase] { cases.filter { !$0.isFallback } + cases.filter(\.isFallback) }
 

@@ -2,12 +2,20 @@
 
 /// An enum with raw values.
 package final class SchemaEnumeration: SchemaDeclared {
-    package var rawType: SchemaType = .string
-    package var version = 0
-    package internal(set) var cases: [SchemaCase] = []
+    package internal(set) var rawType: SchemaType = .string
+    package let cases: [SchemaCase]
+
+    override init(_ syntax: DeclarationSyntax, in unit: FileUnit, ordinal: Int = 0) {
+        cases = syntax.cases.map(SchemaCase.init)
+        super.init(syntax, in: unit, ordinal: ordinal)
+    }
+
+    override var type: SchemaType { .enumeration(self) }
 
     /// What unknown raw values are read as; `nil` if they are errors.
-    package var unknown: SchemaUnknownCase?
+    package var unknown: SchemaUnknownCase? {
+        syntax.unknown.map { $0.keepsRawValue ? .keeping($0.name.value) : .replacement($0.name.value) }
+    }
 }
 
 /// What an enum reads a raw value as that none of its cases has.
@@ -69,8 +77,9 @@ package struct SchemaCase {
 /// Bit fields: values packed into one integer by shifts.
 package final class SchemaBits: SchemaDeclared {
     /// An unsigned integer type of fixed width.
-    package var rawType: SchemaIntegerType = .uint32
-    package var fields: [SchemaBitField] = []
+    package internal(set) var rawType: SchemaIntegerType = .uint32
+    package internal(set) var fields: [SchemaBitField] = []
+    override var type: SchemaType { .bits(self) }
 }
 
 /// One field of an integer's bits.

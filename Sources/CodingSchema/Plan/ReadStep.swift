@@ -72,12 +72,10 @@ package struct ReadStep {
                 isFallback: false)
         ]
         for fallback in field.fallbacks {
-            let conversion = fallback.conversion
             candidates += fallback.keys.map { key in
                 Candidate(
-                    key: key, valueType: conversion?.valueType ?? field.valueType,
-                    isOptional: conversion?.isOptional ?? field.isOptional, conversion: conversion?.function,
-                    isFallback: true)
+                    key: key, valueType: fallback.valueType, isOptional: fallback.isOptional,
+                    conversion: fallback.conversion?.function, isFallback: true)
             }
         }
         self.candidates = candidates

@@ -49,11 +49,18 @@ package struct ValuePresence {
             return
         }
         let fields = plan.fields.map { field in
-            Field(
-                mustBePresent: field.mustBePresent,
-                keys: field.read.candidates.map { PresenceKey(key: $0.key, type: $0.type) })
+            Field(mustBePresent: field.mustBePresent, keys: field.field.presenceKeys)
         }
         self.init(fields: fields, versionKey: plan.version?.key)
+    }
+}
+
+extension SchemaField {
+    /// The keys that show the field: its own, and those of fallbacks.
+    var presenceKeys: [PresenceKey] {
+        let others = fallbacks.filter { $0.resolved != nil }
+        return [PresenceKey(key: key, type: type)]
+            + others.flatMap { other in other.keys.map { PresenceKey(key: $0, type: other.type) } }
     }
 }
 

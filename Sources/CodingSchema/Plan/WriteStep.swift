@@ -11,7 +11,7 @@ package struct WriteStep {
         case field(SchemaField)
 
         /// A value of an enum's case; `nil` for the `true` of a case without values.
-        case element(SchemaUnionElement?)
+        indirect case element(SchemaUnionElement?)
 
         /// The constant of a retired key, as Swift text.
         case constant(String)
@@ -147,18 +147,16 @@ extension WriteStep {
         for also in field.endedAlso { steps += self.steps(of: also, field, isPresent: false) }
         // The schema doesn't declare which fallback an older version wrote; the first is the most recent.
         if let since = field.since, since > 0, let fallback = field.fallbacks.first, let key = fallback.keys.first {
-            let conversion = fallback.conversion
             steps.append(
                 WriteStep(
-                    key: key, valueType: conversion?.valueType ?? field.valueType,
-                    isOptional: conversion?.isOptional ?? field.isOptional, source: .field(field),
-                    change: conversion.map { .former($0.function) } ?? .none, condition: field.writeCondition,
-                    until: since - 1, isPresent: false))
+                    key: key, valueType: fallback.valueType, isOptional: fallback.isOptional, source: .field(field),
+                    change: fallback.conversion.map { .former($0.function) } ?? .none,
+                    condition: field.writeCondition, until: since - 1, isPresent: false))
         }
         return steps
     }
 
-    private static func steps(of also: SchemaAlso, _ field: SchemaField, isPresent: Bool) -> [WriteStep] {
+    private static func steps(of also: SchemaOtherKeys, _ field: SchemaField, isPresent: Bool) -> [WriteStep] {
         also.keys.map { key in
             var change = Change.none
             if let conversion = also.conversion {
@@ -170,8 +168,7 @@ extension WriteStep {
                 !$0.isOptional ? Condition.always : field.writesNil ? .nilAsNull : .ifNotNil
             }
             return WriteStep(
-                key: key, valueType: also.conversion?.valueType ?? field.valueType,
-                isOptional: also.conversion?.isOptional ?? field.isOptional, source: .field(field), change: change,
+                key: key, valueType: also.valueType, isOptional: also.isOptional, source: .field(field), change: change,
                 condition: condition ?? field.writeCondition, since: field.since, until: also.until ?? field.until,
                 isPresent: isPresent)
         }
@@ -197,12 +194,7 @@ extension SchemaField {
 
     /// Nil is written as `$null`: the schema says so, or a missing key would be read as something else.
     package var writesNull: Bool {
-        guard isOptional else { return false }
-        if writesNil || !fallbacks.isEmpty { return true }
-        switch value {
-        case nil, .nil: return false
-        case .literal, .expression, .function: return true
-        }
+        isOptional && (writesNil || isMissingAsOther)
     }
 
     /// The default that is left out of archives. Older readers, for whom `also` writes keys, may not know it.

@@ -109,3 +109,11 @@ package struct SourceRange: SourcePart, Sendable {
 
     package var start: SourceLocation { file.location(at: lowerBound) }
 }
+
+extension SourceRange {
+    /// The range of what no schema contains.
+    static let unwritten = SourceRange(file: SourceFile(path: "", text: ""), lowerBound: 0, upperBound: 0)
+
+    /// The range; `nil` for what no schema contains.
+    var written: SourceRange? { file === Self.unwritten.file ? nil : self }
+}

@@ -170,6 +170,9 @@ package struct ClauseSyntax<Kind: ClauseKind>: Sendable {
 package struct ClauseList<Kind: ClauseKind>: Sendable {
     package private(set) var all: [ClauseSyntax<Kind>] = []
 
+    /// Stored, since most fields have no clause, and each property of a field looks for one.
+    private var isEmpty = true
+
     /// The first clause of each kind.
     private var firsts: [(kind: Kind, index: Int)] = []
 
@@ -180,11 +183,17 @@ package struct ClauseList<Kind: ClauseKind>: Sendable {
     package mutating func append(_ clause: ClauseSyntax<Kind>) {
         if index(of: clause.kind, in: firsts) == nil { firsts.append((clause.kind, all.count)) }
         all.append(clause)
+        isEmpty = false
+    }
+
+    /// Replaces the clauses of some kinds with those of other clauses.
+    mutating func replace(_ kinds: [Kind], with others: Self) {
+        self = Self(all.filter { !kinds.contains($0.kind) } + others.all.filter { kinds.contains($0.kind) })
     }
 
     /// The first clause of a kind.
     package subscript(kind: Kind) -> ClauseSyntax<Kind>? {
-        index(of: kind, in: firsts).map { all[$0] }
+        isEmpty ? nil : index(of: kind, in: firsts).map { all[$0] }
     }
 
     // Generic, because `==` of a kind compares the texts of raw values.

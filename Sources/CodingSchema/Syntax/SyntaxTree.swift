@@ -112,6 +112,17 @@ package struct DeclarationSyntax: Sendable {
 
     /// The names of the declarations around it, with dots between them.
     package var outer: String?
+
+    var version: Located<Int>? { clauses[.version]?.number }
+    var versionKey: Located<String>? { clauses[.version]?.strings.first }
+    var archivedAs: Located<String>? { clauses[.archivedAs]?.strings.first }
+    var formerly: [Located<String>] { clauses[.formerly]?.strings ?? [] }
+
+    /// The former name in Swift.
+    var renamedFrom: Located<String>? { clauses[.renamedFrom]?.name }
+
+    /// The name in archives of a type without `archived as` at this place of the file.
+    func archivedName(ofType name: String) -> String { (archivedPrefix?.value ?? "") + name }
 }
 
 /// `typealias Name = Type`.
@@ -172,6 +183,18 @@ package struct FieldSyntax: Sendable {
 
     package var isWeak: Bool { weak != nil }
     package var isUnowned: Bool { weak?.text == "unowned" }
+    var key: Located<String>? { clauses[.key]?.strings.first }
+    var since: Located<Int>? { clauses[.since]?.number }
+    var until: Located<Int>? { clauses[.until]?.number }
+
+    /// The former name in Swift.
+    var renamedFrom: Located<String>? { clauses[.renamedFrom]?.name }
+
+    /// What a missing key is read as: the default, unless a clause states something else.
+    var missingValue: ValueSyntax? {
+        if let clause = clauses[.ifMissing] { return clause.value }
+        return clauses[.required] == nil ? value : nil
+    }
 
     /// From the `let` or `var` through the name.
     var head: SourceRange { introducer?.through(name.range) ?? name.range }
