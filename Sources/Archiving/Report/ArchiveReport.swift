@@ -11,7 +11,7 @@
 /// A summary of what was unusual while an archive was decoded: values from older archives, values of newer archives
 /// that the program doesn't know, and missing values.
 ///
-/// Request a report with ``KeyedUnarchiver/reportsDecoding``. Nothing in it is an error. Equal events with the same
+/// Request a report with ``GraphUnarchiver/reportsDecoding``. Nothing in it is an error. Equal events with the same
 /// class and key form one entry, with a count and the path of the first event; entries are in the order of their first
 /// events. Each list has at most 1,000 entries and each text at most 200 characters, whatever the archive.
 ///

@@ -76,6 +76,7 @@ extension GraphUnarchiver {
     /// Drops what was created in an extent, unless the error ends decoding: then it is thrown.
     private func dropValue(since mark: LenientMark, _ error: any Error, _ key: String?) throws {
         if error is DiscoveryEnd {
+            closeParts(downTo: mark.openPartCount)
             endExtent(mark)
             throw error
         }
