@@ -86,7 +86,10 @@ import Testing
     @Test("States of slots on every page", arguments: [1, 1_023, 1_024, 1_025, 2_500])
     func slotStates(count: Int) {
         let table = SlotTable(count: count)
-        let states: [SlotState] = [.creating, .object(0), .string(7), .shared((1 << 30) - 1), .readOnce, .object(99)]
+        let states: [SlotState] = [
+            .creating, .object(0), .string(7), .shared((1 << 30) - 1), .readOnce, .object(99), .failed(0),
+            .failed((1 << 30) - 4),
+        ]
         let slots = Set([0, 1_022, 1_023, 1_024, 2_047, 2_048, count - 1, count, count + 5]).sorted()
         // Into variables first: a table can't be copied into an expectation.
         var unknownCount = 0
@@ -104,7 +107,7 @@ import Testing
             case .object(let place): expectedPlaces[0] = place
             case .string(let place): expectedPlaces[1] = place
             case .shared(let place): expectedPlaces[2] = place
-            case .unknown, .creating, .readOnce: break
+            case .unknown, .creating, .readOnce, .failed: break
             }
             let places = [table.objectPlace(of: slot), table.stringPlace(of: slot), table.sharedPlace(of: slot)]
             #expect(places == expectedPlaces)

@@ -380,6 +380,15 @@ open class Unarchiver {
     /// The default implementation returns the error.
     open func ended(by error: any Error) -> any Error { error }
 
+    /// Runs a closure that creates a value. If that fails, what the closure had created is dropped, the loss is reported,
+    /// and the result is nil.
+    ///
+    /// The default implementation lets all errors pass.
+    ///
+    /// - Parameter key: The complete key of the value; `nil` for the next element of the innermost open collection.
+    @usableFromInline
+    func catchingErrors<Value>(forKey key: String?, _ body: () throws -> Value) throws -> Value? { try body() }
+
     /// Records an event for the report. Called only if ``isReporting`` is true.
     @usableFromInline
     func note(_ event: DecodingEvent, forKey key: String?) {}

@@ -9,7 +9,7 @@ public import PropertyLists
 public struct ArchiveError: Error, Equatable, Sendable {
     private struct Details {
         let code: Code
-        let path: String
+        var path: String
         let expected: String
         let found: String
         let objectNumber: Int?
@@ -49,6 +49,13 @@ public struct ArchiveError: Error, Equatable, Sendable {
     func summarized(_ summary: String?, underlying error: any Error) -> ArchiveError {
         var details = details.value
         (details.summary, details.underlyingError) = (summary, error)
+        return ArchiveError(details)
+    }
+
+    /// The error with another path.
+    func located(at path: String) -> ArchiveError {
+        var details = details.value
+        details.path = path
         return ArchiveError(details)
     }
 
@@ -112,6 +119,18 @@ extension ArchiveError {
     /// Whether the error is about the contents of a value, and neither about a limit nor about the use of the coder.
     var isAboutOneValue: Bool {
         [.unexpectedKind, .invalidValue, .outOfRange, .missingValue, .corruptArchive].contains(code)
+    }
+}
+
+extension ArchiveError.Code {
+    /// Whether the error is one of creating a value, which a lenient field leaves out.
+    var isAboutCreation: Bool {
+        switch self {
+        case .missingValue, .unexpectedKind, .outOfRange, .invalidValue, .classNotAllowed, .unexpectedClass,
+            .newerVersion, .codingRefused, .rejected:
+            true
+        default: false
+        }
     }
 }
 

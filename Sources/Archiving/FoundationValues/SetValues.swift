@@ -37,6 +37,12 @@ extension OrderedSetValue: ArchivableValue {
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> OrderedSetValue? {
         try unarchiver.decodeMembers(.orderedSet, forKey: key, empty: OrderedSetValue([])) { OrderedSetValue($0) }
     }
+
+    public static func decodeLeniently(from unarchiver: Unarchiver, forKey key: String?) throws -> OrderedSetValue? {
+        try unarchiver.decodeMembersLeniently(.orderedSet, forKey: key, empty: OrderedSetValue([])) {
+            OrderedSetValue($0.compactMap(\.self))
+        }
+    }
 }
 
 /// A counted set, or bag: Cocoa's NSCountedSet.
@@ -92,6 +98,14 @@ extension CountedSetValue: ArchivableValue {
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> CountedSetValue? {
         try unarchiver.decodeMembers(.countedSet, forKey: key, empty: CountedSetValue()) { members in
             try CountedSetValue(members, unarchiver.elementCounts(members.count), unarchiver: unarchiver)
+        }
+    }
+
+    public static func decodeLeniently(from unarchiver: Unarchiver, forKey key: String?) throws -> CountedSetValue? {
+        try unarchiver.decodeMembersLeniently(.countedSet, forKey: key, empty: CountedSetValue()) {
+            (members: [Element?]) in
+            let entries = try zip(members, unarchiver.elementCounts(members.count)).filter { $0.0 != nil }
+            return try CountedSetValue(entries.compactMap(\.0), entries.map(\.1), unarchiver: unarchiver)
         }
     }
 

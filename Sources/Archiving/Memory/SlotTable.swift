@@ -25,6 +25,9 @@ enum SlotState: Equatable {
     /// An index into the list of shared values.
     case shared(Int)
 
+    /// The slot's object could not be created: an index into the list of failures.
+    case failed(Int)
+
     fileprivate static let placeMask: UInt32 = (1 << 30) - 1
 
     init(bits: UInt32) {
@@ -33,7 +36,13 @@ enum SlotState: Equatable {
         case 1: self = .object(place)
         case 2: self = .string(place)
         case 3: self = .shared(place)
-        default: self = place == 0 ? .unknown : place == 1 ? .creating : .readOnce
+        default:
+            switch place {
+            case 0: self = .unknown
+            case 1: self = .creating
+            case 2: self = .readOnce
+            default: self = .failed(place - 3)
+            }
         }
     }
 
@@ -45,6 +54,7 @@ enum SlotState: Equatable {
         case .object(let place): 1 << 30 | UInt32(truncatingIfNeeded: place) & Self.placeMask
         case .string(let place): 2 << 30 | UInt32(truncatingIfNeeded: place) & Self.placeMask
         case .shared(let place): 3 << 30 | UInt32(truncatingIfNeeded: place) & Self.placeMask
+        case .failed(let place): UInt32(truncatingIfNeeded: place + 3) & Self.placeMask
         }
     }
 }

@@ -4,13 +4,14 @@
 //                   ├─ defaults       "size" missing, its default taken
 //                   ├─ unreadKeys     "fax" present, and nothing read it
 //                   ├─ unknownValues  4 of an enum that ends at 3
+//                   ├─ losses         an object of a class that isn't allowed, left out of an array
 //                   ├─ renamedClasses "HREmployee" read as "HR.Employee"
 //                   └─ newerVersions  version 4 of a class that is 3
 
 /// A summary of what was unusual while an archive was decoded: values from older archives, values of newer archives
 /// that the program doesn't know, and missing values.
 ///
-/// Request a report with ``KeyedUnarchiver/reportsDecoding``. Nothing in it is an error. Equal events with the same
+/// Request a report with ``GraphUnarchiver/reportsDecoding``. Nothing in it is an error. Equal events with the same
 /// class and key form one entry, with a count and the path of the first event; entries are in the order of their first
 /// events. Each list has at most 1,000 entries and each text at most 200 characters, whatever the archive.
 ///
@@ -34,6 +35,9 @@ public struct ArchiveReport: Hashable, Sendable {
     ///
     /// Unknown values in bit fields are not included.
     public internal(set) var unknownValues: [Entry<UnknownValue>] = []
+
+    /// Values that could not be created and were left out.
+    public internal(set) var losses: [Entry<Loss>] = []
 
     /// Classes that the archive stores under another name, and structures that are stored as objects under another
     /// name.
@@ -136,6 +140,28 @@ extension ArchiveReport {
         }
     }
 
+    /// A value that could not be created and was left out.
+    ///
+    /// Two losses are equal if their classes, keys and errors are, without the errors' paths.
+    public struct Loss: Hashable, Sendable, CustomStringConvertible {
+        /// The class's name in archives; `nil` for the top level.
+        public let className: String?
+
+        /// The key of the field; for an element, the key of its collection.
+        public let key: String?
+
+        /// The error. If there are many, later ones have no path.
+        public let error: ArchiveError
+
+        public static func == (left: Loss, right: Loss) -> Bool { left.parts == right.parts }
+
+        public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+
+        private var parts: [String?] { [className, key, error.code.description, error.expected, error.found] }
+
+        public var description: String { "\(name(className, key)), left out: \(error)" }
+    }
+
     /// A class that the archive stores under another name.
     public struct RenamedClass: Hashable, Sendable, CustomStringConvertible {
         /// The name in the archive.
@@ -193,6 +219,7 @@ extension ArchiveReport: CustomStringConvertible {
         let lines =
             Self.section("read under fallback keys", fallbacks) + Self.section("defaults taken", defaults)
             + Self.section("keys that nothing read", unreadKeys) + Self.section("unknown values", unknownValues)
+            + Self.section("values that could not be created", losses)
             + Self.section("classes under other names", renamedClasses)
             + Self.section("newer versions", newerVersions)
             + (omittedCount == 0 ? [] : ["and \(omittedCount) more events"])

@@ -13,6 +13,9 @@ enum DecodingEvent {
 
     case unknownValue(of: String, rawValue: String, value: String, isKept: Bool)
 
+    /// A value could not be created and was left out.
+    case lost(ArchiveError)
+
     /// A structure is about to be decoded. Its fields are stored under keys composed with the event's key; if that is
     /// nil, the structure is a separate object.
     case structure(ArchivedStructure)
@@ -27,6 +30,7 @@ final class DecodingReporter {
     var fallbacks = ReportTally<ArchiveReport.Fallback>()
     var defaults = ReportTally<ArchiveReport.Default>()
     var unknownValues = ReportTally<ArchiveReport.UnknownValue>()
+    var losses = ReportTally<ArchiveReport.Loss>()
     var renamedClasses = ReportTally<ArchiveReport.RenamedClass>()
     var newerVersions = ReportTally<ArchiveReport.NewerVersion>()
 
@@ -121,7 +125,7 @@ final class DecodingReporter {
     /// The slots whose paths the report needs.
     var slots: Set<UInt32> {
         var slots = Set(unasked.slots + fallbacks.slots + defaults.slots + unknownValues.slots)
-        slots.formUnion(renamedClasses.slots + newerVersions.slots)
+        slots.formUnion(losses.slots + renamedClasses.slots + newerVersions.slots)
         return slots
     }
 
@@ -139,11 +143,12 @@ final class DecodingReporter {
         report.defaults = defaults.entries(pathsToSlots)
         report.unreadKeys = unread.entries(pathsToSlots)
         report.unknownValues = unknownValues.entries(pathsToSlots)
+        report.losses = losses.entries(pathsToSlots)
         report.renamedClasses = renamedClasses.entries(pathsToSlots)
         report.newerVersions = newerVersions.entries(pathsToSlots)
         report.omittedCount =
             unasked.omittedCount + fallbacks.omittedCount + defaults.omittedCount + unknownValues.omittedCount
-            + renamedClasses.omittedCount + newerVersions.omittedCount
+            + losses.omittedCount + renamedClasses.omittedCount + newerVersions.omittedCount
         return report
     }
 }

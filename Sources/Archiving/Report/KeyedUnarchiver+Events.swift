@@ -1,62 +1,18 @@
-// Records decoding events with their class, key and path. These functions are called only if `isReporting` is true.
+// Records what a report on a keyed archive contains in addition to the events of all formats. These functions are called
+// only if `isReporting` is true.
 
 import PropertyLists
 
 extension KeyedUnarchiver {
-    // MARK: For callers
-
-    /// Whether the unarchiver creates a ``report``. Set it before the first value is decoded; earlier events are not
-    /// part of the report.
-    ///
-    /// Decoding then takes longer, with the same results and errors. What the report itself reads is limited by
-    /// ``ArchiveLimits/maximumReadCount``, like all reading; when that limit is reached, the report no longer includes
-    /// unread keys.
-    public var reportsDecoding: Bool {
-        get { reporter != nil }
-        set {
-            reporter = newValue ? reporter ?? DecodingReporter(remainingReadCount: remainingReadCount) : nil
-            isReporting = newValue
-        }
-    }
-
-    /// The report on decoding so far; `nil` if ``reportsDecoding`` is false. It is also available after an error and
-    /// after decoding is finished.
-    ///
-    /// - Complexity: O(*n*) in the size of the archive, to compute the paths.
-    public var report: ArchiveReport? {
-        guard let reporter, let top = frames.first?.container else { return nil }
-        var walk = ArchiveWalk(table: table, objects: objectsArray)
-        return reporter.report(walk.paths(to: reporter.slots, from: top))
-    }
-
     // MARK: Events
 
-    /// Records an event of the object that is being read. The discovery pass is ignored: the second pass reports.
-    func noteEvent(_ event: DecodingEvent, forKey key: String?) {
-        guard let reporter else { return }
-        if case .structure(let structure) = event { return register(structure, under: key ?? "") }
-        if isDiscovering { return }
-        let className = frames.last { !$0.isCollection }.flatMap(reportedRecord).map { reportedClass($0).name }
-        let (ownKey, place) = place(ofKey: key)
-        let shownKey = ownKey.map(DecodingReporter.pattern)
-        switch event {
-        case .fallback(let fallback):
-            let entry = ArchiveReport.Fallback(
-                className: className, key: shownKey ?? "", fallbackKey: DecodingReporter.pattern(of: fallback))
-            reporter.fallbacks.add(entry, at: self.place(ofKey: fallback).place)
-        case .defaultTaken:
-            reporter.defaults.add(.init(className: className, key: shownKey ?? ""), at: place)
-        case .unknownValue(let enumName, let rawValue, let value, let isKept):
-            let entry = ArchiveReport.UnknownValue(
-                className: className, key: shownKey, enumName: DecodingReporter.shown(enumName),
-                rawValue: DecodingReporter.shown(rawValue), value: DecodingReporter.shown(value), isKept: isKept)
-            reporter.unknownValues.add(entry, at: place)
-        case .structure: break
-        }
+    /// The name of the class of the object or structure that is being read.
+    func classNameOfEvent() -> String? {
+        frames.last { !$0.isCollection }.flatMap(reportedRecord).map { reportedClass($0).name }
     }
 
     /// The path to a value from the object that is being read: its key, or the elements of the open collections.
-    private func place(ofKey key: String?) -> (key: String?, place: ReportPlace) {
+    func eventPlace(ofKey key: String?) -> (key: String?, place: ReportPlace) {
         var suffix = ""
         var ownKey = key
         var last = frames.count - 1
@@ -140,7 +96,7 @@ extension KeyedUnarchiver {
     }
 
     /// Records the version keys and older keys of a structure that is about to be decoded.
-    private func register(_ structure: ArchivedStructure, under key: String) {
+    func register(_ structure: ArchivedStructure, under key: String) {
         let frame = frames.last { !$0.isCollection }
         guard let record = frame.flatMap(reportedRecord), let reporter else { return }
         let prefix = key.isEmpty ? "" : DecodingReporter.pattern(of: key) + "."

@@ -48,6 +48,7 @@ extension GraphUnarchiver {
     final func existingObject(_ number: Int, _ key: String?) throws -> (any Coding)? {
         switch state(of: number) {
         case .object(let index): return objects[index]
+        case .failed(let index): throw failureAgain(index, key)
         case .creating:
             throw failure(
                 .unconnectableCycle, expected: "references that must exist from the start not to form a cycle",
@@ -84,26 +85,32 @@ extension GraphUnarchiver {
         try checkObjectLimits(key)
         setState(.creating, of: number)
         let actionCounts = (actions.count, lastActions.count)
-        let (created, object) = try within(number, 0) {
-            let result = try creating {
-                let created = try creatable.type.init(coder: self)
-                return (created, try creatable.facts.substitution?.function(created, self) ?? created)
+        do {
+            let (created, object) = try within(number, 0) {
+                let result = try creating {
+                    let created = try creatable.type.init(coder: self)
+                    return (created, try creatable.facts.substitution?.function(created, self) ?? created)
+                }
+                if unkeyedCount > 0 { unkeyedCounts[number] = unkeyedCount }
+                return result
             }
-            if unkeyedCount > 0 { unkeyedCounts[number] = unkeyedCount }
-            return result
+            if object !== created {
+                removeActions(of: number, since: actionCounts)
+                try checkClass(type(of: object), named: "\(type(of: object))", of: expected, key)
+            }
+            register(object, number, isSubstitute: object !== created)
+            return object
+        } catch {
+            throw failed(number, error, key)
         }
-        if object !== created {
-            removeActions(of: number, since: actionCounts)
-            try checkClass(type(of: object), named: "\(type(of: object))", of: expected, key)
-        }
-        register(object, number, isSubstitute: object !== created)
-        return object
     }
 
     /// Registers a created object, which has to be connected unless it replaces another one.
     private func register(_ object: any Coding, _ number: Int, isSubstitute: Bool) {
         setState(.object(objects.count), of: number)
-        if !isSubstitute {
+        if isSubstitute {
+            noteSubstitute(number)
+        } else {
             pendingObjects.append(PendingObject(index: objects.count, slot: UInt32(truncatingIfNeeded: number)))
         }
         if !hasSlots { numbers.append(number) }
@@ -226,7 +233,7 @@ extension GraphUnarchiver {
 
     /// Connects the referenced objects after a value at the top level was read.
     final func connectAtTopLevel() throws {
-        guard isAtTopLevel, !hasOpenCollection, !isProbing else { return }
+        guard isAtTopLevel, !hasOpenCollection, errorScope == .strict else { return }
         try connectAllObjects()
         if !lastActions.isEmpty { runLastActions() }
         noteDelivery()
@@ -251,6 +258,7 @@ extension GraphUnarchiver {
 
     /// Connects all referenced objects and those that they refer to, and then runs the actions.
     final func connectAllObjects() throws {
+        connectionCount &+= 1
         // A structure at the top level may be open.
         let structures = structureDepth
         structureDepth = 0

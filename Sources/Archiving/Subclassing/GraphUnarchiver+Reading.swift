@@ -41,7 +41,8 @@ extension GraphUnarchiver {
         var error = archiveError(for: error, forKey: key)
         error =
             ArchiveError(
-                thrownBy: nameOfOpenClass(), error, path: pathOfLastValue(), objectNumber: currentNumber) ?? error
+                thrownBy: nameOfOpenClass(), error, path: getsPath(.rejected) ? pathOfLastValue() : "",
+                objectNumber: currentNumber) ?? error
         error = (error as? ArchiveError)?.located(in: url) ?? error
         firstError = error
         return error
@@ -49,6 +50,7 @@ extension GraphUnarchiver {
 
     /// Ends decoding with an error that passes unchanged.
     final func rememberUnchanged(_ error: any Error) -> any Error {
+        isErrorOfCaller = true
         if firstError == nil { firstError = error }
         return firstError ?? error
     }
@@ -81,13 +83,14 @@ extension GraphUnarchiver {
     final func value(
         orObjectForKey key: String?, _ read: () throws -> AnyValue?, rewind: () -> Void
     ) throws -> AnyValue? {
-        let (wasProbing, count) = (isProbing, anyValueCount)
-        isProbing = true
-        defer { isProbing = wasProbing }
+        let (scope, count) = (errorScope, anyValueCount)
+        let wasProbing = isProbing
+        errorScope = .probing
+        defer { errorScope = scope }
         /// For the error with its path, which ends decoding.
         func readAgain() throws -> AnyValue? {
             rewind()
-            (isProbing, anyValueCount) = (false, count)
+            (errorScope, anyValueCount) = (scope, count)
             return try read()
         }
         let value: AnyValue?
@@ -102,7 +105,7 @@ extension GraphUnarchiver {
             if wasProbing || error is DiscoveryEnd { throw error }
             return try readAgain()
         }
-        isProbing = wasProbing
+        errorScope = scope
         try connectAtTopLevel()
         return value
     }
@@ -153,8 +156,20 @@ extension GraphUnarchiver {
     /// Notes that the value with a number was read, and returns whether it was read before without being shared.
     final func noteReading(of number: Int) -> Bool {
         let state = state(of: number)
-        if state == .unknown { setState(.readOnce, of: number) }
-        return state == .readOnce
+        if state == .unknown {
+            setState(.readOnce, of: number)
+            return false
+        }
+        return isReadBefore(state)
+    }
+
+    /// Whether the state is that of a value that was read and is not shared, or no longer.
+    final func isReadBefore(_ state: SlotState) -> Bool {
+        switch state {
+        case .readOnce: true
+        case .shared(let index): index < sharedValues.count && sharedValues[index] is DroppedObject
+        default: false
+        }
     }
 
     /// Stores a value for all other references to it.

@@ -11,6 +11,7 @@
 //     objects  [ ● connected | ● connected | ● | ● ]                   created, in the order of their first references
 //     pending                              [ ● | ● ]                   the work list
 //     actions  [ of object 3 | of object 9 ]                           run when everything is connected
+//     failures                                                         the errors of objects that were left out
 
 import PropertyLists
 
@@ -107,17 +108,72 @@ open class GraphUnarchiver: Unarchiver {
     @exclusivity(unchecked) final var firstError: (any Error)? {
         didSet {
             // They never run, and they retain what they use, this unarchiver too.
-            actions = []
-            lastActions = []
+            if errorScope != .lenient { (actions, lastActions) = ([], []) }
             stateChanged()
         }
     }
 
+    /// The errors of objects that could not be created, by the indexes that are in their states.
+    final var failures: [ArchiveError] = []
+
+    /// The numbers of the objects that others replaced in lenient extents.
+    final var substitutes: [Int] = []
+
+    /// How often all objects were connected.
+    final var connectionCount = 0
+
+    /// Whether the error is one of the caller's own code, such as a delegate, which always ends decoding.
+    final var isErrorOfCaller = false
+
+    /// Records events for the report; `nil` if no report was requested.
+    final var reporter: DecodingReporter? {
+        didSet { stateChanged() }
+    }
+
+    /// Whether the unarchiver creates a ``report``. Set it before the first value is decoded; earlier events are not
+    /// part of the report.
+    ///
+    /// Decoding then takes longer, with the same results and errors. What the report itself reads is limited by
+    /// ``ArchiveLimits/maximumReadCount``, like all reading; when that limit is reached, the report no longer includes
+    /// unread keys.
+    public final var reportsDecoding: Bool {
+        get { reporter != nil }
+        set {
+            reporter = newValue ? reporter ?? DecodingReporter(remainingReadCount: remainingReadCount) : nil
+            isReporting = newValue
+        }
+    }
+
+    /// The report on decoding so far; `nil` if ``reportsDecoding`` is false. It is also available after an error and
+    /// after decoding is finished.
+    ///
+    /// The reports on archives other than keyed ones don't include unread keys, classes under other names and newer
+    /// versions.
+    ///
+    /// - Complexity: O(*n*) in the size of a keyed archive, to compute the paths.
+    public var report: ArchiveReport? { reporter?.report([:]) }
+
+    /// How many more errors that may be caught get a path. To find one takes time in proportion to the archive's size.
+    final lazy var remainingPathCount = min(1_000, 8 + (1 << 20) / max(byteCount, 1))
+
     /// The file that contains the archive.
     final var url: URL?
 
-    /// Whether an error is about a value that is read in another way then, and doesn't end decoding.
-    @exclusivity(unchecked) final var isProbing = false
+    /// What an error does.
+    @exclusivity(unchecked) final var errorScope = ErrorScope.strict
+
+    enum ErrorScope {
+        /// It ends decoding.
+        case strict
+
+        /// The value is then read in another way.
+        case probing
+
+        /// If it is an error of creating a value, the value is left out.
+        case lenient
+    }
+
+    final var isProbing: Bool { errorScope == .probing }
 
     final var phase = Phase.decoding {
         didSet { stateChanged() }
@@ -226,6 +282,34 @@ open class GraphUnarchiver: Unarchiver {
 
     // MARK: What this module's formats override
 
+    override func catchingErrors<Value>(forKey key: String?, _ body: () throws -> Value) throws -> Value? {
+        try lenientExtent(forKey: key, body)
+    }
+
+    override func note(_ event: DecodingEvent, forKey key: String?) { noteEvent(event, forKey: key) }
+
+    /// Records a structure that is about to be decoded under a complete key.
+    func noteStructure(_ structure: ArchivedStructure, forKey key: String?) {}
+
+    /// The name of the class of the object or structure that is being read, for reports.
+    func reportedClassName() -> String? { nameOfOpenClass() }
+
+    /// A key for reports; for an element, the key of its collection.
+    func reportedKey(_ key: String?) -> String? { key }
+
+    /// Where an event happened.
+    func reportedPlace(ofKey key: String?) -> ReportPlace {
+        if remainingPathCount == 0 { return ReportPlace(slot: nil, suffix: "") }
+        remainingPathCount -= 1
+        return ReportPlace(slot: nil, suffix: pathOfValue(forKey: key))
+    }
+
+    /// How many objects, collections and structures are open inside each other.
+    var openPartCount: Int { 0 }
+
+    /// Closes what was opened last, until the number is left.
+    func closeParts(downTo count: Int) {}
+
     /// The number of the object, collection or structure that is being read; `nil` at the top level.
     var currentNumber: Int? { openObjects.last }
 
@@ -309,6 +393,7 @@ open class GraphUnarchiver: Unarchiver {
         pendingObjects.removeAll()
         strings.removeAll()
         sharedValues = []
+        failures = []
         actions = []
         lastActions = []
         unkeyedCounts = [:]
@@ -352,8 +437,9 @@ open class GraphUnarchiver: Unarchiver {
         if isProbing { return ArchiveError(code, path: "", expected: expected, found: found) }
         return rememberedError(
             ArchiveError(
-                code, path: pathOfValue(forKey: key), expected: expectation(expected, forKey: key), found: found,
-                objectNumber: currentNumber, byteOffset: byteOffsetOfValue()))
+                code, path: getsPath(code) ? pathOfValue(forKey: key) : "",
+                expected: expectation(expected, forKey: key), found: found, objectNumber: currentNumber,
+                byteOffset: byteOffsetOfValue()))
     }
 
     public override func ended(by error: any Error) -> any Error {
@@ -374,7 +460,7 @@ open class GraphUnarchiver: Unarchiver {
 
     public override var keepsCollection: Bool {
         guard let number = containerNumber else { return false }
-        if let state = formerStructureState { return state == .readOnce }
+        if let state = formerStructureState { return isReadBefore(state) }
         return noteReading(of: number)
     }
 

@@ -16,6 +16,15 @@ public protocol ArchivableValue {
     /// - Throws: ``ArchiveError`` if the archive holds a value of another kind.
     static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self?
 
+    /// Decodes the value, or returns `nil` if the key is missing or holds nil. A collection leaves out those elements that
+    /// can't be created, and is empty if the archive holds something that isn't a collection.
+    ///
+    /// The default implementation calls ``decodeIfPresent(from:forKey:)``. Collections provide another implementation.
+    ///
+    /// - Parameter key: The value's key; `nil` for the next element of the collection that is being decoded.
+    /// - Throws: ``ArchiveError`` as ``decodeIfPresent(from:forKey:)`` does.
+    static func decodeLeniently(from unarchiver: Unarchiver, forKey key: String?) throws -> Self?
+
     /// Returns a Boolean value that indicates whether an archive holds a value of this type, or nil, under a key.
     ///
     /// The default implementation checks for the key itself. Types whose values are stored under keys composed with the
@@ -31,6 +40,10 @@ public protocol ArchivableValue {
 }
 
 extension ArchivableValue {
+    public static func decodeLeniently(from unarchiver: Unarchiver, forKey key: String?) throws -> Self? {
+        try decodeIfPresent(from: unarchiver, forKey: key)
+    }
+
     @inlinable
     public static func isArchived(in unarchiver: Unarchiver, forKey key: String) -> Bool {
         unarchiver.containsValue(forKey: key)

@@ -40,6 +40,21 @@ public struct Indexed<Element: ArchivableValue>: ArchivableValue {
         return elements.isEmpty ? nil : Indexed(elements)
     }
 
+    public static func decodeLeniently(from unarchiver: Unarchiver, forKey key: String?) throws -> Indexed? {
+        guard let key, !unarchiver.standsWhole(forKey: key) else {
+            return try [Element].decodeLeniently(from: unarchiver, forKey: key).map { Indexed($0) }
+        }
+        var elements: [Element] = []
+        var number = 0
+        while case let elementKey = unarchiver.completeKeys.elementKey(key, number),
+            Element.isArchived(in: unarchiver, forKey: elementKey)
+        {
+            if let element = try unarchiver.decodeOrLose(Element.self, forKey: elementKey) { elements.append(element) }
+            number += 1
+        }
+        return number == 0 ? nil : Indexed(elements)
+    }
+
     @inlinable
     public static func isArchived(in unarchiver: Unarchiver, forKey key: String) -> Bool {
         if unarchiver.standsWhole(forKey: key) { return unarchiver.containsValue(forKey: key) }

@@ -34,6 +34,10 @@ public struct Mutable<Value: MutableVariant>: ArchivableValue {
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Mutable? {
         try Value.decodeIfPresent(from: unarchiver, forKey: key).map { Mutable($0) }
     }
+
+    public static func decodeLeniently(from unarchiver: Unarchiver, forKey key: String?) throws -> Mutable? {
+        try Value.decodeLeniently(from: unarchiver, forKey: key).map { Mutable($0) }
+    }
 }
 
 /// A string that is stored under its key and not as an object.

@@ -310,8 +310,10 @@ extension KeyedUnarchiver {
         defer { depth -= 1 }
         let classNames = try chainNames(record)
         let name = classRecords[record].name
-        let type = try delegate.unarchiver(
-            self, cannotDecodeObjectOfClassName: name, originalClasses: classNames.isEmpty ? [name] : classNames)
+        let type = try callingOut {
+            try delegate.unarchiver(
+                self, cannotDecodeObjectOfClassName: name, originalClasses: classNames.isEmpty ? [name] : classNames)
+        }
         if let type { allowedClasses.allowNamed(type) }
         return type
     }

@@ -200,6 +200,7 @@ extension KeyedUnarchiver {
         let elements = try gather(
             form, in: found.object, isSubclass: !form.classNames.contains(classRecords[record].name))
         gatheredElements.append(elements)
+        if isReporting { reporter?.noteCollection(key, frameCount: frames.count) }
         return elements.references.count
     }
 

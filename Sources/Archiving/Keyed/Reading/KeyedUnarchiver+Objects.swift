@@ -78,9 +78,13 @@ extension KeyedUnarchiver {
             layout.pointee.plainExpected == ObjectIdentifier(expected)
         {
             try beginCreating(slot, contents, layout, key)
-            let object = try creating { try type.init(coder: self) }
-            register(object, slot, contents, layout, step: try endCreating(slot))
-            return object
+            do {
+                let object = try creating { try type.init(coder: self) }
+                register(object, slot, contents, layout, step: try endCreating(slot))
+                return object
+            } catch {
+                throw failed(Int(slot), error, key)
+            }
         }
         let record =
             try known >= 0
@@ -103,20 +107,24 @@ extension KeyedUnarchiver {
         _ layout: DictionaryLayouts.Layout?, as expected: (any Coding.Type)?, key: String?
     ) throws -> any Coding {
         try beginCreating(slot, contents, layout, key)
-        if classRecords[record].facts?.markedClasses.isEmpty == false { try findSequence(ofRecord: record) }
-        let actionCounts = (actions.count, lastActions.count)
-        let (created, object) = try creating {
-            let created = try type.init(coder: self)
-            return (created, try substitute(for: created, record))
+        do {
+            if classRecords[record].facts?.markedClasses.isEmpty == false { try findSequence(ofRecord: record) }
+            let actionCounts = (actions.count, lastActions.count)
+            let (created, object) = try creating {
+                let created = try type.init(coder: self)
+                return (created, try substitute(for: created, record))
+            }
+            let step = try endCreating(slot)
+            if object !== created {
+                removeActions(of: Int(slot), since: actionCounts)
+                try checkClass(Swift.type(of: object), named: "\(Swift.type(of: object))", of: expected, key)
+            }
+            register(object, slot, contents, layout, step: object === created ? step : nil)
+            if isReporting { noteName(ofRecord: record, slot: slot) }
+            return object
+        } catch {
+            throw failed(Int(slot), error, key)
         }
-        let step = try endCreating(slot)
-        if object !== created {
-            removeActions(of: Int(slot), since: actionCounts)
-            try checkClass(Swift.type(of: object), named: "\(Swift.type(of: object))", of: expected, key)
-        }
-        register(object, slot, contents, layout, step: object === created ? step : nil)
-        if isReporting { noteName(ofRecord: record, slot: slot) }
-        return object
     }
 
     /// Marks a slot as being created, and starts reading its dictionary.
@@ -156,6 +164,8 @@ extension KeyedUnarchiver {
         if let step {
             pendingObjects.append(
                 PendingObject(index: objects.count, slot: slot, contents: contents, layout: layout, step: step))
+        } else {
+            noteSubstitute(Int(slot))
         }
         slots[slot] = .object(objects.count)
         objects.append(object)
@@ -170,7 +180,7 @@ extension KeyedUnarchiver {
             object = try substitution.function(created, self)
         }
         guard usesDelegate, let delegate else { return object }
-        object = try delegate.unarchiver(self, didDecode: object) ?? object
+        object = try callingOut { try delegate.unarchiver(self, didDecode: object) } ?? object
         if object !== created { delegate.unarchiver(self, willReplace: created, with: object) }
         return object
     }

@@ -94,11 +94,6 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     /// Reads objects of the archive without their classes; created when it is first needed.
     var currentObjectReader: ArchivedObjectReader?
 
-    /// Records events for the report; `nil` if no report was requested.
-    var reporter: DecodingReporter? {
-        didSet { stateChanged() }
-    }
-
     /// Whether values may be read on the fast path: decoding has neither failed nor finished, and there is no reporter.
     @exclusivity(unchecked) private(set) var hasFastPath = true
 
@@ -244,7 +239,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     override func value(orObjectForKey key: String?, _ read: () throws -> AnyValue?) throws -> AnyValue? {
         let (frameCount, frame) = (frames.count, frames.top.pointee)
         return try value(orObjectForKey: key, read) {
-            while frames.count > frameCount { removeFrame() }
+            closeParts(downTo: frameCount)
             frames.top.pointee = frame
         }
     }
@@ -385,7 +380,19 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         try reading { try keptValues() }
     }
 
-    override func note(_ event: DecodingEvent, forKey key: String?) { noteEvent(event, forKey: key) }
+    override func noteStructure(_ structure: ArchivedStructure, forKey key: String?) {
+        register(structure, under: key ?? "")
+    }
+
+    override func reportedClassName() -> String? { classNameOfEvent() }
+    override func reportedKey(_ key: String?) -> String? { eventPlace(ofKey: key).key }
+    override func reportedPlace(ofKey key: String?) -> ReportPlace { eventPlace(ofKey: key).place }
+
+    public override var report: ArchiveReport? {
+        guard let reporter, let top = frames.first?.container else { return nil }
+        var walk = ArchiveWalk(table: table, objects: objectsArray)
+        return reporter.report(walk.paths(to: reporter.slots, from: top))
+    }
 
     // MARK: Reading objects, which `GraphUnarchiver` documents
 
@@ -412,11 +419,17 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     public override var hasOpenCollection: Bool { !frames.top.pointee.isObject }
 
+    override var openPartCount: Int { frames.count }
+
+    override func closeParts(downTo count: Int) {
+        while frames.count > count { removeFrame() }
+    }
+
     override func withinTopLevel(_ count: Int, _ body: () throws -> Void) throws {
         let (frameCount, present) = (frames.count, frames[0].unkeyedCount)
         frames[0].unkeyedCount = count
         defer {
-            while frames.count > frameCount { removeFrame() }
+            closeParts(downTo: frameCount)
             frames[0].unkeyedCount = max(present, frames[0].unkeyedCount)
         }
         try body()

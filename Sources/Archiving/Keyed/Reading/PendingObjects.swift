@@ -68,6 +68,15 @@ struct PendingObjects: ~Copyable {
         objects.append(object)
     }
 
+    /// The position after the last object, which rises until an object is taken.
+    var end: Int { objects.count }
+
+    /// Removes the objects from a position on, and calls a closure with the slot of each.
+    mutating func remove(from position: Int, _ body: (UInt32) -> Void) {
+        for index in position..<objects.count { body(objects[index].slot) }
+        objects.remove(from: position)
+    }
+
     /// Takes the object that was referenced first.
     mutating func next() -> PendingObject? {
         if takenCount == objects.count { return nil }

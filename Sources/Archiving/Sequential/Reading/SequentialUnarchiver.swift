@@ -314,7 +314,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     override func value(orObjectForKey key: String?, _ read: () throws -> AnyValue?) throws -> AnyValue? {
         let (frameCount, before, wasKindKnown) = (outerFrames.count, frame, isKindKnown)
         return try value(orObjectForKey: key, read) {
-            while outerFrames.count > frameCount { removeFrame() }
+            closeParts(downTo: frameCount)
             (frame, isKindKnown) = (before, wasKindKnown)
         }
     }
@@ -384,6 +384,18 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     }
 
     public override var hasOpenCollection: Bool { frame.isInObject }
+
+    override func reportedClassName() -> String? {
+        let open = frame.isCollection ? outerFrames.last { !$0.isCollection } ?? frame : frame
+        return open.entry == TypedStreamEntry.none ? nil : className(of: open.entry)
+    }
+
+    override var openPartCount: Int { outerFrames.count }
+
+    override func closeParts(downTo count: Int) {
+        while outerFrames.count > count { removeFrame() }
+        isKindKnown = false
+    }
 
     public override func path(toObject number: Int?, key: String?) -> String { pathOfValue(forKey: key) }
 
