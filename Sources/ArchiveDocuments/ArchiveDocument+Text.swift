@@ -1,7 +1,7 @@
 // The API for programs: documents as JSON text, and their values by path.
 
 public import Archiving
-public import Foundation
+import Foundation
 import JSONText
 
 extension ArchiveDocument {
