@@ -129,6 +129,8 @@ struct ComparisonTests {
             let key = ["id", "name", "size", "extra"].randomElement(using: &generator) ?? "id"
             let path = try DocumentPath(parsing: "root[\(index)].\(key)")
             guard edits[path] == nil, let object = try Self.number(path, document) else { continue }
+            // An object that keeps none of its values is reported as another object.
+            guard edits.values.count(where: { $0.object == object }) < 2 else { continue }
             let change: DocumentDifference.Change
             switch key {
             case "extra":

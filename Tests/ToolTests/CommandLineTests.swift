@@ -33,7 +33,9 @@ struct CommandLineTests {
         WrongCall("check", "--module=", "A.coding", says: "error: '--module' needs a value"),
         WrongCall("check", "--module=A", "--module", "B", "A.coding", says: "error: '--module' is given twice"),
         WrongCall("check", "--quiet=yes", "A.coding", says: "error: '--quiet' takes no value"),
-        WrongCall("check", "--color", "allways", "A.coding", says: "'allways'; did you mean 'always'?"),
+        WrongCall(
+            "check", "--color", "allways", "A.coding",
+            says: "'--color' takes 'auto', 'always' or 'never', not 'allways'"),
         WrongCall("check", "--module", "1A", "A.coding", says: "error: '1A' is not a valid module name"),
         WrongCall("check", "--import", "Core", "A.coding", says: "error: '--import' needs a module and a path"),
         WrongCall("check", "--import", "Core=gone", "A.coding", says: "cannot read 'gone': file not found"),

@@ -96,7 +96,8 @@ struct ManyArchivesTests {
         let unreadable = try await Self.run("verify in/a.archive in/more/f.archive --schema Staff.coding", in: folder)
         #expect(unreadable.exitCode == 3)
         let large = try await Self.run("verify in/a.archive --schema Staff.coding --max-bytes 10", in: folder)
-        #expect(large.output.hasPrefix("unreadable     in/a.archive: 594 bytes are more than 10, the limit of '--max-bytes'\n"), "\(large.output)")
+        let tooLarge = "unreadable     in/a.archive: 594 bytes are more than 10, the limit of '--max-bytes'\n"
+        #expect(large.output.hasPrefix(tooLarge), "\(large.output)")
         let missing = try await Self.run("verify gone --schema Staff.coding", in: folder)
         #expect(missing.exitCode == 3)
     }

@@ -100,7 +100,7 @@ extension GraphUnarchiver {
         closeParts(downTo: mark.openPartCount)
         pendingObjects.remove(from: mark.pendingEnd) { slot in
             slots[slot] = .unknown
-            if !unkeyedCounts.isEmpty { unkeyedCounts[Int(slot)] = nil }
+            if !unkeyedCounts.isEmpty { unkeyedCounts[Int(clamping: slot)] = nil }
         }
         for number in substitutes[mark.substituteCount...] { setState(.unknown, of: number) }
         substitutes.removeSubrange(mark.substituteCount...)

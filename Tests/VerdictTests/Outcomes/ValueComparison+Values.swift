@@ -175,6 +175,8 @@ extension ValueComparison {
     private static func archivedText(_ value: Any) -> String? {
         if let value = value as? any RawRepresentable { return leafText(value.rawValue) }
         if let value = value as? any ArchivableBits { return (try? value.bits()).flatMap { leafText($0) } }
+        // As an object, it is the number that an enum or bit fields are read from.
+        if let value = value as? Bool { return value ? "1" : "0" }
         return leafText(value)
     }
 
