@@ -177,6 +177,13 @@ import Testing
         #expect(Self.names(try format.copy(of: root).root.list) == ["a", "b"])
     }
 
+    @Test("A class that finishes decoding and then throws ends it", arguments: LenientFormat.allCases)
+    func throwsAfterFinishing(_ format: LenientFormat) throws {
+        let root = Node("root")
+        root.list = [Node("a"), Node("b"), Node("c"), Node("finishes"), Node("d")]
+        #expect(throws: ArchiveError.self) { try format.copy(of: root) }
+    }
+
     @Test("Actions of objects that are left out don't run", arguments: LenientFormat.allCases)
     func dropsActions(_ format: LenientFormat) throws {
         let root = Node("root")

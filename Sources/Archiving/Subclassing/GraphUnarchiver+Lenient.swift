@@ -83,8 +83,10 @@ extension GraphUnarchiver {
         let isSkipped = error is SkippedValue && firstError == nil
         let error = isSkipped ? error : remembered(error)
         let loss = (error as? ArchiveError).flatMap { $0.code.isAboutCreation ? $0 : nil }
-        // If objects were connected inside, others may refer to what was created.
-        guard isSkipped || loss != nil, !isErrorOfCaller, connectionCount == mark.connectionCount else {
+        // If objects were connected inside, others may refer to what was created. If a class finished decoding inside,
+        // the tables are gone.
+        guard isSkipped || loss != nil, !isErrorOfCaller, connectionCount == mark.connectionCount, phase != .finished
+        else {
             endExtent(mark)
             // The actions never run now.
             if mark.scope != .lenient { firstError = error }
