@@ -112,7 +112,7 @@ module.exports = grammar({
         seq("keeps", "unknown"),
         seq("writes", "nil"),
         seq("omits", "default"),
-        seq(choice("unique", "replaced"), "via", $.reference),
+        seq(choice("unique", "replaced", "rebuilt"), "via", $.reference),
         seq("renamed", "from", field("former", $._name)),
         seq("keys", list($.string)),
       ),

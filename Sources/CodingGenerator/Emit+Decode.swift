@@ -64,7 +64,7 @@ extension Emitter {
     /// A class that others inherit from has the method even if it is empty: what its subclasses write overrides it.
     mutating func emitConnect(of schemaClass: SchemaClass) {
         let reads = schemaClass.plan.reads.filter { $0.phase != .initializer }
-        let rebuilds = schemaClass.rebuildFunctions
+        let rebuilds = schemaClass.rebuilds
         let isEmpty = reads.isEmpty && rebuilds.isEmpty
         guard !isEmpty || (schemaClass.isRoot && !schemaClass.isFinalInSwift) else { return }
         let opening = "\(schemaClass.overridableModifiers)func connect(with unarchiver: Unarchiver) throws {"
@@ -77,9 +77,7 @@ extension Emitter {
             } else {
                 for read in reads { emitter.emitConnect(read, of: schemaClass) }
             }
-            for function in rebuilds {
-                emitter.line("unarchiver.whenDecoded { self.\(SwiftIdentifier.member(function.name))() }")
-            }
+            for rebuild in rebuilds { emitter.line(rebuild) }
         }
     }
 

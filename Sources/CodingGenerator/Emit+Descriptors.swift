@@ -78,8 +78,7 @@ extension Emitter {
         let name = schemaClass.swiftName
         if let marker = schemaClass.plan.marker { line("keyedMarker: \(SwiftStringLiteral.text(marker.key)),") }
         if let function = schemaClass.uniqueFunction {
-            let label = function.label.map(SwiftIdentifier.labelInCall) ?? "_"
-            let reference = "\(name).\(SwiftIdentifier.member(function.name))(\(label):)"
+            let reference = "\(name).\(SwiftIdentifier.member(function.name))(\(function.argumentLabel):)"
             line("unique: { ($0 as? \(name)).map(\(reference)) ?? $0 },")
         }
         if let function = schemaClass.replacementFunction {

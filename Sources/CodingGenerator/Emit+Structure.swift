@@ -47,9 +47,13 @@ extension Emitter {
     /// Reads everything in the initializer: the containing field determines when.
     private mutating func emitDecode(of structure: SchemaStructure) {
         let opening = "\(structure.memberModifier)init(coder unarchiver: Unarchiver) throws {"
-        if structure.plan.reads.isEmpty { return line(opening + "}") }
+        let function = structure.rebuildFunction
+        if structure.plan.reads.isEmpty, function == nil { return line(opening + "}") }
         block(opening) { emitter in
             for read in structure.plan.reads { emitter.emitRead(read, of: structure) }
+            guard let function else { return }
+            let version = "unarchiver.version(ofStructure: \(structure.swiftName).self)"
+            emitter.line("try " + function.call(ofTypeNamed: "self", structure.rebuildsByVersion ? version : ""))
         }
     }
 }

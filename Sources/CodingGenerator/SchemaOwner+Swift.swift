@@ -54,11 +54,21 @@ extension SchemaClass {
             && fields.allSatisfy { isSetAtDeclaration($0) || $0.isUnsetWeak }
     }
 
-    /// The methods to call after the whole graph is read, each once.
-    var rebuildFunctions: [SchemaFunction] {
+    /// The statements that schedule the methods to call after the whole graph is read, each once: those of fields, and
+    /// then that of the class.
+    var rebuilds: [String] {
         guard plan.isCoded else { return [] }
         var names: Set<String> = []
-        return fields.compactMap(\.rebuildFunction).filter { names.insert($0.name).inserted }
+        let calls = fields.compactMap(\.rebuildFunction).filter { names.insert($0.name).inserted }
+            .map { "unarchiver.whenDecoded(self.\(SwiftIdentifier.member($0.name)))" }
+        guard let function = rebuildFunction else { return calls }
+        let method = "self.\(SwiftIdentifier.member(function.name))"
+        guard rebuildsByVersion else {
+            return names.contains(function.name) ? calls : calls + ["unarchiver.whenDecoded(\(method))"]
+        }
+        return calls + [
+            "try unarchiver.whenDecoded(fromVersionOf: \(swiftName).self, \(method)(\(function.argumentLabel):))"
+        ]
     }
 }
 
@@ -162,13 +172,16 @@ extension SchemaField {
 }
 
 extension SchemaFunction {
+    /// The label of the argument as a reference to the function names it.
+    var argumentLabel: String { label.map(SwiftIdentifier.labelInCall) ?? "_" }
+
     /// The call of the function, a static one of a class or struct.
     func call(of owner: any SchemaFieldOwner, argument: String) -> String {
         call(ofTypeNamed: owner.swiftName, argument)
     }
 
     func call(ofTypeNamed name: String, _ argument: String) -> String {
-        let label = label.map { SwiftIdentifier.labelInCall($0) + ": " } ?? ""
+        let label = label.map { _ in argumentLabel + ": " } ?? ""
         return "\(name).\(SwiftIdentifier.member(self.name))(\(label)\(argument))"
     }
 

@@ -85,6 +85,8 @@ private final class Late: Coding {
     init(coder unarchiver: Unarchiver) throws {
         let action = unarchiver.userInfo["action"] as? (Unarchiver) -> Void
         unarchiver.whenDecoded { action?(unarchiver) }
+        let throwing = unarchiver.userInfo["throwing"] as? (Late) throws -> Void
+        unarchiver.whenDecoded { try throwing?(self) }
     }
 }
 
@@ -155,6 +157,34 @@ private final class Late: Coding {
             let code = archiveError { try unarchiver.decode(Late.self, forKey: "value") }?.code
             #expect(code == (number == 3 ? .invalidValue : .notSupported))
             #expect(archiveError { try unarchiver.decode(Int.self, forKey: "other") }?.code == code)
+        }
+    }
+
+    @Test("An action's error ends decoding, with the path of its object, and no later action runs")
+    func throwing() throws {
+        struct Refusal: Error {}
+        for error in [Refusal(), CancellationError()] as [any Error] {
+            let log = Log()
+            let unarchiver = try KeyedUnarchiver(forReadingFrom: archive(of: [Late(), Late(), Late()]))
+            weak var created: Late?
+            unarchiver.userInfo["throwing"] = { (late: Late) throws in
+                created = late
+                log.lines.append("ran")
+                if log.lines.count == 2 { throw error }
+            }
+            do {
+                _ = try unarchiver.decode([Late].self, forKey: "value")
+                Issue.record("nothing was thrown")
+            } catch let thrown as ArchiveError {
+                #expect(thrown.code == .rejected && thrown.path == "value[1]" && thrown.underlyingError is Refusal)
+            } catch {
+                #expect(error is CancellationError)
+            }
+            #expect(log.lines == ["ran", "ran"])
+            #expect(throws: (any Error).self) { try unarchiver.decode(Int.self, forKey: "other") }
+            unarchiver.userInfo = [:]
+            unarchiver.finishDecoding()
+            #expect(created == nil)
         }
     }
 

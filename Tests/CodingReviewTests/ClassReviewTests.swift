@@ -145,6 +145,12 @@ struct ClassReviewTests {
                 "substitutionChanged A: safe safe"
             ]),
         ReviewRow(
+            "an object is migrated after reading", "class A, version 1 {}",
+            "class A, version 1, rebuilt via migrate(from:) {}",
+            [
+                "substitutionChanged A: safe safe"
+            ]),
+        ReviewRow(
             "a class becomes final", "class A {}", "final class A {}",
             [
                 "accessChanged A!"

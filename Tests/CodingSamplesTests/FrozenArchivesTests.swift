@@ -58,6 +58,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Easel.v0", Constructs.Easel.self),
         FrozenArchive("Egg.v0", Constructs.Egg.self),
         FrozenArchive("Empty.v0", Constructs.Empty.self),
+        FrozenArchive("Express.v0", Constructs.Express.self),
         FrozenArchive("Fallbacks.v0", Constructs.Fallbacks.self),
         FrozenArchive("Flyer.v0", Constructs.Flyer.self),
         FrozenArchive("Forgiving.v0", Constructs.Forgiving.self),
@@ -132,6 +133,9 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Scalars.v0", Constructs.Scalars.self),
         FrozenArchive("Settings.v0", Constructs.Settings.self),
         FrozenArchive("Settings.v1", Constructs.Settings.self),
+        FrozenArchive("Shipment.v0", Constructs.Shipment.self),
+        FrozenArchive("Shipment.v1", Constructs.Shipment.self),
+        FrozenArchive("Shipment.v2", Constructs.Shipment.self),
         FrozenArchive("SmallKeeper.v0", Constructs.SmallKeeper.self),
         FrozenArchive("Stamp.v0", Constructs.Stamp.self),
         FrozenArchive("Styled.v0", Constructs.Styled.self),
@@ -252,6 +256,8 @@ nonisolated extension FrozenArchive {
         Constructs.Passepartout.self,
         Constructs.Photo.self,
         Constructs.RawEnums.self,
+        Constructs.Shipment.self,
+        Constructs.Express.self,
         Constructs.Branch.self,
         Constructs.Root.self,
         Constructs.Channel.self,
@@ -779,6 +785,17 @@ nonisolated extension FrozenArchive {
             "words",
             "bySize",
         ],
+        "Constructs.Shipment": [
+            "label",
+            "carton",
+            "next",
+        ],
+        "Constructs.Express": [
+            "label",
+            "carton",
+            "next",
+            "pages",
+        ],
         "Constructs.Branch": [
             "name",
             "next",
@@ -1065,6 +1082,10 @@ nonisolated extension FrozenArchive {
         "Constructs.PlainSpot": [
             "x",
             "y",
+        ],
+        "Constructs.Carton": [
+            "width",
+            "height",
         ],
         "Constructs.SwiftBox": [
             "delay",

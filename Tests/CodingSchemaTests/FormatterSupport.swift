@@ -67,9 +67,10 @@ enum FormatterSupport {
             case .omitsDefault: 9
             case .uniqueVia: 10
             case .replacedVia: 11
-            case .refusesCoding: 12
-            case .renamedFrom: 13
-            case .keys: 14
+            case .rebuiltVia: 12
+            case .refusesCoding: 13
+            case .renamedFrom: 14
+            case .keys: 15
             }
         }
         return ClauseList(clauses)

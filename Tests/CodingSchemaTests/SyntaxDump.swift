@@ -115,7 +115,7 @@ enum SyntaxDump {
         case .archivedAs, .formerly, .prefix, .keys: clause.kind.rawValue + " " + strings
         case .sequential:
             (clause.isOnly ? "sequential only" : "sequential") + (strings.isEmpty ? "" : " marker \(strings)")
-        case .uniqueVia, .replacedVia: clause.kind.rawValue + " " + function(clause)
+        case .uniqueVia, .replacedVia, .rebuiltVia: clause.kind.rawValue + " " + function(clause)
         case .unwritten, .refusesNewer, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .refusesCoding:
             clause.kind.rawValue
         case .renamedFrom: "renamed from " + (clause.name?.value ?? "missing")

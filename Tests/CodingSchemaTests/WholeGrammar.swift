@@ -83,14 +83,14 @@ enum WholeGrammar {
         final class Leaf: Shape, keyed only {}
         class Abstract: Shape, refuses coding { retired "x" }
         internal class Both, sequential { /* nothing /* at all */ */ }
-        class Converted, sequential marker "Keyed" { var x: Int var y: Int joined key "Y" }
+        class Converted, sequential marker "Keyed", rebuilt via migrate(from:) { var x: Int var y: Int joined key "Y" }
 
         public extend final class Handwritten, version 2, unwritten { var a: Int since 1 waived typeChanged of a because "b" }
 
         access package
         writes nil
         class Boxes, version 2 key "V" boxed { var boxed: boxed Int? var b: Int as boxed Int via f, Int.init(_:) = 1 var c: [Gear] as rawValue String = [] }
-        struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default {
+        struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default, rebuilt via f {
             let x: Double = 0
             var y: Double
             retired "z"

@@ -63,6 +63,26 @@ extension Construct {
             #expect(copy.index == ["a": 0, "b": 1] && !copy.isOpen && copy.reader == nil)
             #expect(try archivedKeys(of: library) == ["titles"])
         },
+        Construct("rebuilt via of classes and structs", in: "Rebuilt") {
+            let carton = Carton(width: 2, height: 3)
+            let shipment = Shipment(label: "a", carton: carton, next: Express(label: "b", carton: carton, pages: 2))
+            let copy = try roundTrip(shipment)
+            #expect(copy.log == ["index", "migrate from 2"] && copy.carton.area == 6 && shipment.carton.area == 0)
+            let express = try #require(copy.next as? Express)
+            #expect(express.log == ["index", "migrate from 2", "check 2 pages"])
+
+            // An archive of version 0, whose carton has no version either.
+            let old = try KeyedUnarchiver.unarchivedObject(
+                ofClass: Shipment.self,
+                from: archive(
+                    named: "Shipment", entries: [("label", "c"), ("carton.width", 2.0), ("carton.height", 3.0)]))
+            #expect(old.log == ["index", "migrate from 0"] && old.label == "C" && old.carton.area == -1)
+
+            shipment.next = Express(label: "d", carton: carton, pages: -1)
+            let error = #expect(throws: ArchiveError.self) { _ = try roundTrip(shipment) }
+            #expect(error?.code == .rejected && error?.path == "root.next")
+            #expect(error?.underlyingError is NegativePages)
+        },
         Construct("private(set), observers", in: "Setters") {
             let odometer = Odometer(kilometres: 1, trip: 2)
             odometer.drive(3)

@@ -71,6 +71,28 @@ extension Library {
     }
 }
 
+extension Shipment {
+    func index() { log.append("index") }
+
+    func migrate(from version: Int) throws {
+        log.append("migrate from \(version)")
+        if version < 1 { label = label.uppercased() }
+    }
+}
+
+public struct NegativePages: Error {}
+
+extension Express {
+    func check() throws {
+        log.append("check \(pages) pages")
+        if pages < 0 { throw NegativePages() }
+    }
+}
+
+extension Carton {
+    mutating func measure(_ version: Int) throws { area = version == 0 ? -1 : width * height }
+}
+
 protocol CanvasObserver: AnyObject {}
 
 struct CanvasSize {

@@ -77,6 +77,30 @@ struct SequenceVersionTests {
         #expect(drawing.origin == Point(x: 1, y: 2, label: nil))
     }
 
+    @Test("`rebuilt via` gets the version of its own class or struct")
+    func rebuilds() throws {
+        func read(leg version: Int64, ports: Int64) throws -> Cruise {
+            let leg = ExpectedValue.object("leg", [("Leg", version)], [.integer("q", 50)])
+            return try SequentialUnarchiver.unarchivedObject(
+                ofClass: Cruise.self,
+                from: ExpectedStream.archive([
+                    .group(
+                        "@",
+                        [
+                            .object(
+                                "root", [("Cruise", 1), ("Trip", 0)],
+                                [.object(.string("n")), .object(leg), .integer("q", ports)])
+                        ])
+                ]))
+        }
+        let older = try read(leg: 2, ports: 4)
+        #expect(older.log == ["trip 0", "cruise 1"] && older.leg.days == -1)
+        #expect(try read(leg: 3, ports: 4).leg.days == 2)
+        let error = expectError(.rejected) { try read(leg: 3, ports: -1) }
+        #expect(error?.path == "root")
+        #expect(error?.underlyingError is NegativePorts)
+    }
+
     @Test("An object with more or fewer values than its version had is refused")
     func refusesOtherCounts() {
         expectError(.corruptArchive) {

@@ -101,6 +101,23 @@ extension Holder {
     }
 }
 
+extension Trip {
+    func migrate(from version: Int) throws { log.append("trip \(version)") }
+}
+
+struct NegativePorts: Error {}
+
+extension Cruise {
+    func check(_ version: Int) throws {
+        log.append("cruise \(version)")
+        if ports < 0 { throw NegativePorts() }
+    }
+}
+
+extension Leg {
+    mutating func measure(since version: Int) throws { days = version < 3 ? -1 : hours / 24 }
+}
+
 /// A class that is written by hand.
 final class Handmade {
     var volume = 0.5

@@ -9,7 +9,7 @@ struct StubsTests {
     private static let schema = """
         external struct Angle as Double via degrees(of:), angle(degrees:)
 
-        class Contact, unique via shared(_:), replaced via stored {
+        class Contact, version 1, unique via shared(_:), replaced via stored, rebuilt via migrate(from:) {
             var metres: Double = 0 fallback "centimetres": Int via metres(fromCentimetres:)
             var area: Double = via area(from:)
             var note: String? also "text": [String] via lines(of:)
@@ -19,6 +19,10 @@ struct StubsTests {
             swift {
                 static func area(from unarchiver: Unarchiver) throws -> Double { 0 }
             }
+        }
+
+        struct Place, rebuilt via check {
+            var x: Int
         }
 
         enum Picture {
@@ -38,6 +42,10 @@ struct StubsTests {
 
             nonisolated func stored() -> any Coding {
                 self  // Not written yet.
+            }
+
+            nonisolated func migrate(from version: Int) throws {
+                // Not written yet.
             }
 
             nonisolated static func metres(fromCentimetres value: Int) throws -> Double {
@@ -69,6 +77,12 @@ struct StubsTests {
 
         nonisolated func angle(degrees value: Double) throws -> Angle {
             throw ArchiveError(.invalidValue, path: "", expected: "a value of 'angle'", found: "a stub")
+        }
+
+        extension Place {
+            nonisolated mutating func check() throws {
+                // Not written yet.
+            }
         }
 
         extension Picture {

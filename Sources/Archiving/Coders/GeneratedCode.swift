@@ -49,6 +49,15 @@ extension Archiver {
 
 @_spi(GeneratedCode)
 extension Unarchiver {
+    /// Schedules a method that takes the archived version of a class for when the whole graph is read and connected; see
+    /// ``whenDecoded(_:)``.
+    public final func whenDecoded(
+        fromVersionOf type: any Coding.Type, _ rebuild: @escaping (Int) throws -> Void
+    ) throws {
+        let version = try version(ofClass: type)
+        whenDecoded { try rebuild(version) }
+    }
+
     /// Converts an archived value to one of another type.
     ///
     /// - Throws: An error that ends decoding with code `invalidValue` if the function returns nil, or any error that it

@@ -86,13 +86,14 @@ open class Unarchiver {
     /// Schedules an action to run when the whole graph is read and connected, including sets and dictionaries of
     /// objects.
     ///
-    /// Use it for values that an object computes from other objects. Actions of objects that were referenced later run
-    /// first; actions of one object run in the order in which they were scheduled. They run once per root object, and
-    /// not at all if decoding failed. An action must not decode: that is an error, which the call that decodes the root
-    /// object throws.
+    /// Use it for values that an object computes from other objects, and to check them. Actions of objects that were
+    /// referenced later run first; actions of one object run in the order in which they were scheduled. They run once
+    /// per root object, and not at all if decoding failed. An action must not decode. That is an error, which ends
+    /// decoding, as any error does that an action throws: the call that decodes the root object throws it, with the
+    /// object's path. No value is lost instead, even if the object is read leniently.
     ///
     /// The default implementation does nothing.
-    open func whenDecoded(_ action: @escaping () -> Void) {}
+    open func whenDecoded(_ action: @escaping () throws -> Void) {}
 
     /// Returns the values of the object that is being created whose keys no class in its superclass chain declares.
     ///

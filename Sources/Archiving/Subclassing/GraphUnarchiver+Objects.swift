@@ -235,7 +235,7 @@ extension GraphUnarchiver {
     final func connectAtTopLevel() throws {
         guard isAtTopLevel, !hasOpenCollection, errorScope == .strict else { return }
         try connectAllObjects()
-        if !lastActions.isEmpty { runLastActions() }
+        if !lastActions.isEmpty { try runLastActions() }
         noteDelivery()
     }
 
@@ -338,16 +338,20 @@ extension GraphUnarchiver {
 
     /// Runs the actions that wait until the whole graph is read: of objects that were referenced later first, of one
     /// object in the order of the calls. An error stops them.
-    private func runLastActions() {
+    private func runLastActions() throws {
         let former = phase
         phase = .rebuilding
         defer { if phase == .rebuilding { phase = former } }
         while !lastActions.isEmpty {
-            let pending = lastActions.enumerated().map { (index: objectIndex(of: $1), call: $0, run: $1.run) }
+            let pending = lastActions.enumerated().map { (index: objectIndex(of: $1), call: $0, action: $1) }
             lastActions = []
-            for action in pending.sorted(by: { ($1.index, $0.call) < ($0.index, $1.call) }) {
+            for (_, _, action) in pending.sorted(by: { ($1.index, $0.call) < ($0.index, $1.call) }) {
                 if firstError != nil || phase == .finished { return }
-                action.run()
+                do { try action.run() } catch {
+                    guard let number = action.number else { throw remembered(error) }
+                    // The error gets the object's path.
+                    try within(number, 0) { throw remembered(error, isOfObject: true) }
+                }
             }
         }
     }

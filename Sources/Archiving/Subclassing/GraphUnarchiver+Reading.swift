@@ -34,15 +34,19 @@ extension GraphUnarchiver {
     final var canRead: Bool { firstError == nil && (phase == .decoding || phase == .finishing) }
 
     /// The error to throw for an error: the first one, which ends decoding.
+    ///
+    /// - Parameter isOfObject: whether it is about the whole object that is open and not about the value read last.
     @inline(never)
-    final func remembered(_ error: any Error, _ key: String? = nil) -> any Error {
+    final func remembered(_ error: any Error, _ key: String? = nil, isOfObject: Bool = false) -> any Error {
         if isProbing || error is DiscoveryEnd { return error }
         if let firstError { return firstError }
         var error = archiveError(for: error, forKey: key)
+        var path: String {
+            guard getsPath(.rejected) else { return "" }
+            return isOfObject ? self.path(toObject: currentNumber, key: nil) : pathOfLastValue()
+        }
         error =
-            ArchiveError(
-                thrownBy: nameOfOpenClass(), error, path: getsPath(.rejected) ? pathOfLastValue() : "",
-                objectNumber: currentNumber) ?? error
+            ArchiveError(thrownBy: nameOfOpenClass(), error, path: path, objectNumber: currentNumber) ?? error
         error = (error as? ArchiveError)?.located(in: url) ?? error
         firstError = error
         return error

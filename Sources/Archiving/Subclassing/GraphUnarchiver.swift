@@ -207,7 +207,7 @@ open class GraphUnarchiver: Unarchiver {
     struct LastAction {
         /// The object that scheduled the action; `nil` for the top level.
         let number: Int?
-        let run: () -> Void
+        let run: () throws -> Void
     }
 
     /// Creates an unarchiver.
@@ -422,7 +422,7 @@ open class GraphUnarchiver: Unarchiver {
     }
 
     /// Schedules the action; see ``Unarchiver/whenDecoded(_:)``.
-    public final override func whenDecoded(_ action: @escaping () -> Void) {
+    public final override func whenDecoded(_ action: @escaping () throws -> Void) {
         if firstError != nil || isDiscovering && structureDepth > 0 { return }
         lastActions.append(LastAction(number: currentNumber, run: action))
     }

@@ -162,8 +162,10 @@ struct ClassChanges {
             guard let after else { return "'\(clause)' was removed" }
             return before == nil ? "'\(clause) \(after)' was added" : "'\(clause)' now calls \(after)"
         }
-        let clauses = [summary("unique via", \.uniqueFunction), summary("replaced via", \.replacementFunction)]
-            .compactMap(\.self)
+        let clauses = [
+            summary("unique via", \.uniqueFunction), summary("replaced via", \.replacementFunction),
+            summary("rebuilt via", \.rebuildFunction),
+        ].compactMap(\.self)
         guard !clauses.isEmpty else { return nil }
         return draft(.substitutionChanged, clauses.joined(separator: ", ")) {
             $0.setFactReasons("the review assumes that the functions return the right objects")

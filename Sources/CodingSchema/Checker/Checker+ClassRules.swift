@@ -9,12 +9,30 @@ extension Checker {
                 checkRefusal(of: schemaClass)
                 checkArchives(of: schemaClass)
                 checkExtension(schemaClass)
+                checkRebuilding(of: schemaClass)
                 guard schemaClass.keepsUnknown else { return }
                 if let keeper { reportKeptUnknown(in: schemaClass, by: keeper) } else { keeper = schemaClass }
             },
             leave: { schemaClass in
                 if keeper === schemaClass { keeper = nil }
             })
+    }
+
+    // MARK: Rebuilding
+
+    /// An override of a method that a superclass has called is called for both classes.
+    private func checkRebuilding(of schemaClass: SchemaClass) {
+        guard let function = schemaClass.syntax.clauses[.rebuiltVia]?.function else { return }
+        let others = schemaClass.ancestry.dropFirst().lazy.compactMap { $0.syntax.clauses[.rebuiltVia]?.function }
+        guard
+            let other = others.first(where: {
+                $0.name == function.name && ($0.labels ?? []) == (function.labels ?? [])
+            })
+        else { return }
+        report(
+            .rebuiltTwice, "'\(function.name)' is also the function of a superclass: it would be called twice",
+            at: function, notes: [Diagnostic.Note("the superclass calls it here", at: other.range)],
+            fix: "give it another name")
     }
 
     // MARK: Unknown keys

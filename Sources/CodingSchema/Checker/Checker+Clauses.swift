@@ -10,6 +10,7 @@ extension Checker {
                     fix: .removeString(name.range))
             }
             if let range = owner.syntax.clauses[.unwritten]?.range { checkUnwritten(owner, at: range) }
+            if let function = owner.syntax.clauses[.rebuiltVia]?.function { checkRebuilding(owner, function) }
             if let prefix = owner.prefix {
                 // In an open class it states that the keys are meant to have no prefix.
                 if prefix.value.isEmpty, owner.access != .open { report(.emptyPrefix(at: prefix.range)) }
@@ -43,6 +44,27 @@ extension Checker {
             } else { nil }
         guard let reason else { return }
         report(.misplacedUnwritten, "'unwritten' is not possible: \(reason)", at: range, fix: .removeClause(range))
+    }
+
+    /// The function of `rebuilt via` in a head takes the archived version or nothing.
+    private func checkRebuilding(_ owner: SchemaOwner, _ function: ReferenceSyntax) {
+        guard let labels = function.labels, !labels.isEmpty else { return }
+        guard labels.count == 1 else {
+            return report(
+                .functionWithArguments,
+                "a function after 'rebuilt via' is a method of the value and takes at most the archived version",
+                at: function, fix: .write("\(function.name)(from:)", replacing: function.range))
+        }
+        let reason: String? =
+            if owner.version == 0 {
+                "'\(owner.name)' has no version"
+            } else if owner.isVersionUnwritten {
+                "archives don't contain the version"
+            } else { nil }
+        guard let reason else { return }
+        report(
+            .rebuiltWithoutVersion, "'\(function.name)' can't get the archived version: \(reason)", at: function,
+            fix: .write(function.name, replacing: function.range))
     }
 
     /// Reports every repeated clause.

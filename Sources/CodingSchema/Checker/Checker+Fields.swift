@@ -76,7 +76,7 @@ extension Checker {
         for clause in field.syntax.clauses.all where clause.kind == .rebuiltVia {
             report(
                 .rebuiltInStruct, "'rebuilt via' is only for fields of a class, not of a struct", at: clause.range,
-                fix: "rebuild it in the class that contains the struct")
+                fix: "write 'rebuilt via' in the head of the struct")
         }
     }
 

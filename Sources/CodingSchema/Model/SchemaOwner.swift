@@ -63,6 +63,14 @@ extension SchemaOwner {
     /// `refuses coding`: whether objects only exist in memory.
     package var refusesCoding: Bool { syntax.clauses[.refusesCoding] != nil }
 
+    /// `rebuilt via`: an instance method that is called after reading.
+    package var rebuildFunction: SchemaFunction? {
+        syntax.clauses[.rebuiltVia]?.function.map { SchemaFunction($0) }
+    }
+
+    /// Whether the function of `rebuilt via` takes the archived version.
+    package var rebuildsByVersion: Bool { syntax.clauses[.rebuiltVia]?.function?.labels?.isEmpty == false }
+
     /// The access level of the members: `public` in an `open` class.
     var memberAccess: AccessLevel { min(access, .public) }
     var prefix: Located<String>? { syntax.clauses[.prefix]?.strings.first }

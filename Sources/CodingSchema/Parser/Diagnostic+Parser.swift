@@ -43,7 +43,7 @@ extension Diagnostic {
     static func clauseOfClass(_ word: String, on owner: String, at range: SourceRange, fix: Fix? = nil) -> Self {
         Diagnostic(
             .clauseOfClass,
-            "only a class has the clause '\(word)', not \(owner == "enum" ? "an" : "a") \(owner)", at: range,
+            "\(owner == "enum" ? "an" : "a") \(owner) can't have the clause '\(word)'", at: range,
             fix: fix ?? Fix("remove the clause"))
     }
 

@@ -1,13 +1,11 @@
 // The clauses in heads, and what clauses of heads and fields have in common.
 
 extension Parser {
-    private static let valueClauseWords = clauseWords { $0.belongs(to: .struct) }
-    private static let externalClauseWords = clauseWords { $0.belongs(to: .external) }
-    private static let classClauseWords = clauseWords { $0.belongs(to: .class) }
-
-    private static func clauseWords(where isIncluded: (HeadClause) -> Bool) -> [Word] {
-        zip(HeadClause.allCases, HeadClause.firstWords).filter { isIncluded($0.0) }.map(\.1)
-    }
+    /// The first words of the clauses of each kind of declaration.
+    private static let clauseWords = Dictionary(
+        uniqueKeysWithValues: DeclarationSyntax.Kind.allCases.map { kind in
+            (kind, zip(HeadClause.allCases, HeadClause.firstWords).filter { $0.0.belongs(to: kind) }.map(\.1))
+        })
 
     /// Takes a clause: its words and what follows them.
     mutating func clause<Kind: ClauseKind>() -> ClauseSyntax<Kind>? {
@@ -125,17 +123,16 @@ extension Parser {
     /// classClause = "version" integer [ "key" string [ "boxed" ] ] | "refuses" "newer" | "archived" "as" string
     ///             | "formerly" strings | "prefix" string | "sequential" [ "only" | "marker" string ]
     ///             | "keyed" "only" | "keeps" "unknown" | "unique" "via" reference | "replaced" "via" reference
-    ///             | "writes" "nil" | "omits" "default" | "refuses" "coding" | "renamed" "from" name | "unwritten"
+    ///             | "rebuilt" "via" reference | "writes" "nil" | "omits" "default" | "refuses" "coding" | "renamed" "from" name | "unwritten"
     /// valueClause = "version" integer [ "key" string [ "boxed" ] ] | "unwritten" | "archived" "as" string
     ///             | "formerly" strings | "sequential"
     ///             | "writes" "nil" | "omits" "default" | "renamed" "from" name
+    ///             | "rebuilt" "via" reference                                             (* structs only *)
     /// externalClause = "keys" strings | "archived" "as" string | "sequential" [ "only" ]
     /// ```
     private mutating func clause(of owner: DeclarationSyntax.Kind) -> ClauseSyntax<HeadClause>? {
         let isOfClass = owner == .class || owner == .extension
-        let words =
-            owner == .external
-            ? Self.externalClauseWords : isOfClass ? Self.classClauseWords : Self.valueClauseWords
+        let words = Self.clauseWords[owner] ?? []
         guard at(.identifier), !isAtDeclarationAtMargin else {
             reportMissing(
                 .missingClause, "a clause is missing after ','", at: rangeOfMissing,

@@ -45,6 +45,7 @@ package enum HeadClause: String, ClauseKind {
     case omitsDefault = "omits default"
     case uniqueVia = "unique via"
     case replacedVia = "replaced via"
+    case rebuiltVia = "rebuilt via"
     case refusesCoding = "refuses coding"
     case renamedFrom = "renamed from"
 
@@ -57,7 +58,7 @@ package enum HeadClause: String, ClauseKind {
         case .archivedAs, .prefix: .string
         case .formerly, .keys: .strings
         case .renamedFrom: .name
-        case .uniqueVia, .replacedVia: .function
+        case .uniqueVia, .replacedVia, .rebuiltVia: .function
         case .unwritten, .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault,
             .refusesCoding:
             .nothing
@@ -68,7 +69,8 @@ package enum HeadClause: String, ClauseKind {
     package func belongs(to kind: DeclarationSyntax.Kind) -> Bool {
         switch kind {
         case .class, .extension: self != .keys
-        case .struct, .enum: isOfValues
+        case .struct: isOfValues || self == .rebuiltVia
+        case .enum: isOfValues
         case .external: isOfExternals
         case .bits, .alias: false
         }

@@ -44,7 +44,7 @@ package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
 
 /// A declaration: `word Name: Type, clause { members }`. Each kind has some of the members.
 package struct DeclarationSyntax: Sendable {
-    package enum Kind: String, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         case `class`
 
         /// A class that is written by hand: `extend final class`.

@@ -51,6 +51,7 @@ extension SchemaClass: JSONConvertible {
                 "refusesCoding": refusesCoding,
                 "unique": uniqueFunction,
                 "replaced": replacementFunction,
+                "rebuilt": rebuildFunction,
                 "fields": plannedFields,
             ],
             planMembers,
@@ -66,7 +67,7 @@ extension SchemaStructure: JSONConvertible {
     var json: JSON {
         .joining(
             head("struct"), ["conformances": conformances], archivedHead,
-            ["sequential": isSequential, "fields": plannedFields], planMembers,
+            ["sequential": isSequential, "rebuilt": rebuildFunction, "fields": plannedFields], planMembers,
             ["sequence": sequence, "waivers": waivers])
     }
 }

@@ -7,7 +7,8 @@
 //     also other via f            static   f(_: Enum) throws -> Enum
 //     unique via f                static   f(_: Class) -> Class
 //     replaced via f                       f() -> any Coding
-//     rebuilt via f                        f()
+//     rebuilt via f                        f()                               throws, if it is of a class or struct
+//     rebuilt via f(from:)                 f(from: Int) throws
 
 import CodingSchema
 
@@ -39,7 +40,8 @@ struct SwiftStub: Hashable {
     private static func stubs(of declaration: SchemaDeclaration) -> [SwiftStub] {
         switch declaration {
         case .class(let schemaClass): ofClass(schemaClass) + schemaClass.fields.flatMap { ofField($0, schemaClass) }
-        case .structure(let structure): structure.fields.flatMap { ofField($0, structure) }
+        case .structure(let structure):
+            ofRebuilding(structure) + structure.fields.flatMap { ofField($0, structure) }
         case .union(let union):
             union.cases.flatMap { unionCase in
                 [make(unionCase.alsoFunction, union, takes: union.name, returns: union.name)].compactMap(\.self)
@@ -54,7 +56,14 @@ struct SwiftStub: Hashable {
         return [
             make(schemaClass.uniqueFunction, schemaClass, takes: name, returns: name, canThrow: false),
             make(schemaClass.replacementFunction, schemaClass, takes: nil, returns: "any Coding", canThrow: false),
-        ].compactMap(\.self)
+        ].compactMap(\.self) + ofRebuilding(schemaClass)
+    }
+
+    private static func ofRebuilding(_ owner: SchemaOwner) -> [SwiftStub] {
+        let stub = make(
+            owner.rebuildFunction, owner, isMethod: true, takes: owner.rebuildsByVersion ? "Int" : nil, returns: nil,
+            argument: "version")
+        return [stub].compactMap(\.self)
     }
 
     private static func ofField(_ field: SchemaField, _ owner: SchemaOwner) -> [SwiftStub] {
@@ -103,13 +112,17 @@ struct SwiftStub: Hashable {
     ///   - owner: the declaration of which it is a member, unless the function names another type.
     ///   - argument: the type of its argument; `nil` for a method without one.
     private static func make(
-        _ function: SchemaFunction?, _ owner: SchemaOwner?, takes parameter: String?, returns result: String?,
-        argument: String = "value", canThrow: Bool = true
+        _ function: SchemaFunction?, _ owner: SchemaOwner?, isMethod: Bool = false, takes parameter: String?,
+        returns result: String?, argument: String = "value", canThrow: Bool = true
     ) -> SwiftStub? {
         guard let function, !function.isRawValue, function.name != "init" else { return nil }
         let typeName = function.typeName ?? owner?.name
         var declaration = "nonisolated "
-        if parameter != nil, typeName != nil { declaration += "static " }
+        if isMethod {
+            if owner is SchemaStructure { declaration += "mutating " }
+        } else if parameter != nil, typeName != nil {
+            declaration += "static "
+        }
         declaration += "func \(SwiftIdentifier.declaration(function.name))("
         if let parameter {
             let label = function.label.map(SwiftIdentifier.label) ?? "_"
@@ -119,10 +132,10 @@ struct SwiftStub: Hashable {
         return SwiftStub(
             typeName: typeName, name: function.name, label: parameter == nil ? nil : function.label,
             declaration: declaration,
-            body: canThrow
-                ? "throw ArchiveError(.invalidValue, path: \"\", expected: \"a value of '\(function.name)'\", found: \"a stub\")"
-                : parameter == nil
-                    ? result == nil ? "// Not written yet." : "self  // Not written yet."
-                    : "\(argument)  // Not written yet.")
+            body: result == nil
+                ? "// Not written yet."
+                : canThrow
+                    ? "throw ArchiveError(.invalidValue, path: \"\", expected: \"a value of '\(function.name)'\", found: \"a stub\")"
+                    : "\(parameter == nil ? "self" : argument)  // Not written yet.")
     }
 }

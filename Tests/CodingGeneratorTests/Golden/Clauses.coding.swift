@@ -242,7 +242,7 @@ open nonisolated class Drawing: Figure, DisconnectingCoding {
     open override func connect(with unarchiver: Unarchiver) throws {
         try super.connect(with: unarchiver)
         self.parts = try unarchiver.decode([Figure].self, forKey: "DRparts", default: [])
-        unarchiver.whenDecoded { self.measure() }
+        unarchiver.whenDecoded(self.measure)
     }
 
     open func disconnect() {
@@ -415,7 +415,7 @@ public nonisolated final class Glossary: Coding {
     }
 
     public func connect(with unarchiver: Unarchiver) throws {
-        unarchiver.whenDecoded { self.index() }
+        unarchiver.whenDecoded(self.index)
     }
 }
 
@@ -456,7 +456,7 @@ open nonisolated class Everything: DisconnectingCoding {
 
     open func connect(with unarchiver: Unarchiver) throws {
         self.next = try unarchiver.decodeIfPresent(Everything.self, forKey: "MVnext")
-        unarchiver.whenDecoded { self.recount() }
+        unarchiver.whenDecoded(self.recount)
     }
 
     open func disconnect() {

@@ -39,7 +39,7 @@ nonisolated extension Station: DisconnectingCoding {
         unarchiver.whenConnected {
             self.lines = try unarchiver.decode(Set<Line>.self, forKey: "lines")
         }
-        unarchiver.whenDecoded { self.measure() }
+        unarchiver.whenDecoded(self.measure)
     }
 
     public func disconnect() {

@@ -91,6 +91,8 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Passepartout.self,
             Photo.self,
             RawEnums.self,
+            Shipment.self,
+            Express.self,
             Branch.self,
             Root.self,
             Channel.self,
@@ -963,6 +965,28 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         table: ConstructsCodingClasses.self,
     )
 
+    static let archivedShipment = ArchivedClass(
+        "Shipment",
+        type: Shipment.self,
+        version: 2,
+        references: [
+            Shipment.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedExpress = ArchivedClass(
+        "Express",
+        type: Express.self,
+        superclass: Shipment.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCarton = ArchivedStructure(
+        "Carton",
+        version: 1,
+    )
+
     static let archivedBranch = ArchivedClass(
         "Branch",
         type: Branch.self,
@@ -1580,6 +1604,12 @@ nonisolated extension NullableShape {
 nonisolated extension PlainSpot {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "x")
+    }
+}
+
+nonisolated extension Carton {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "width")
     }
 }
 

@@ -31,6 +31,6 @@ nonisolated class Library: Coding {
     }
 
     func connect(with unarchiver: Unarchiver) throws {
-        unarchiver.whenDecoded { self.makeIndex() }
+        unarchiver.whenDecoded(self.makeIndex)
     }
 }

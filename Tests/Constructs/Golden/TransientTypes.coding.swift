@@ -49,7 +49,7 @@ nonisolated class Canvas: Coding {
     }
 
     func connect(with unarchiver: Unarchiver) throws {
-        unarchiver.whenDecoded { self.measure() }
+        unarchiver.whenDecoded(self.measure)
     }
 
     #sourceLocation(file: "TransientTypes.coding", line: 14)

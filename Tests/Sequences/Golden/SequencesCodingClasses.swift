@@ -24,6 +24,8 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             OnlyKeyed.self,
             Marked.self,
             Handmade.self,
+            Trip.self,
+            Cruise.self,
             Node.self,
             Tree.self,
             Crowd.self,
@@ -278,6 +280,37 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
         sequence: [
             .value("volume", "d"),
             .value("title", "@"),
+        ],
+    )
+
+    static let archivedTrip = ArchivedClass(
+        "Trip",
+        type: Trip.self,
+        version: 2,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("title", "@"),
+            .value("leg", "@"),
+            .value("miles", "q", since: 1),
+        ],
+    )
+
+    static let archivedCruise = ArchivedClass(
+        "Cruise",
+        type: Cruise.self,
+        version: 1,
+        superclass: Trip.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("ports", "q", since: 1),
+        ],
+    )
+
+    static let archivedLeg = ArchivedStructure(
+        "Leg",
+        version: 3,
+        sequence: [
+            .value("hours", "q"),
         ],
     )
 
@@ -747,6 +780,12 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             .value("item79", "@"),
         ],
     )
+}
+
+nonisolated extension Leg {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "hours")
+    }
 }
 
 nonisolated extension Point {

@@ -117,7 +117,7 @@ nonisolated class Holder: DisconnectingCoding {
     func connect(with unarchiver: Unarchiver) throws {
         self.currencies = try unarchiver.decode([Currency].self, forKey: "currencies", default: [])
         self.any = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "any")?.object
-        unarchiver.whenDecoded { self.makeIndex() }
+        unarchiver.whenDecoded(self.makeIndex)
     }
 
     func disconnect() {
