@@ -163,6 +163,7 @@ module.exports = grammar({
         "conditional",
         "unconditional",
         "joined",
+        seq(choice("keyed", "sequential"), "only"),
         seq("rebuilt", "via", $.reference),
         seq("renamed", "from", field("former", $._name)),
       )),

@@ -47,10 +47,13 @@ extension Emitter {
         case .field(let field):
             let (value, comment) = Emitter.written(field.swiftProperty, step, of: owner)
             let call = "try archiver.\(step.function)(\(value), forKey: \(key)\(step.nilArgument))\(comment)"
-            guard let differs = step.differenceFromDefault(of: field.swiftProperty) else { return line(call) }
+            let isWithoutKeys = step.archives == .sequential && owner.isInKeyedArchives
+            let differs = isWithoutKeys ? nil : step.differenceFromDefault(of: field.swiftProperty)
             // Archives without keys contain every value.
-            let isInSequence = owner.plan.descriptor.archives != .keyed
-            block("if \(differs)\(isInSequence ? " || !archiver.allowsKeyedCoding" : "") {") { $0.line(call) }
+            let sequential = isWithoutKeys || differs != nil && step.archives != .keyed
+            let conditions = [differs, sequential ? "!archiver.allowsKeyedCoding" : nil].compactMap(\.self)
+            guard !conditions.isEmpty else { return line(call) }
+            block("if \(conditions.joined(separator: " || ")) {") { $0.line(call) }
         }
     }
 
@@ -82,7 +85,7 @@ extension Emitter {
 
 extension OwnerPlan {
     /// What archives of the present version hold, in the order in which it is written.
-    var presentWrites: [WriteStep] { present(writes) }
+    var presentWrites: [WriteStep] { present(allWrites) }
 
     /// The steps of the present version. A class that has no keyed archives omits what only those hold.
     func present(_ steps: [WriteStep]) -> [WriteStep] {

@@ -8,6 +8,31 @@ import Testing
 struct SequenceReviewTests {
     static let fields: [ReviewRow] = [
         ReviewRow(
+            "a field leaves sequential archives", "class A, sequential { var n: Int var x: Int? }",
+            "class A, sequential { var n: Int var x: Int? keyed only }",
+            [
+                "writingEnded A.x: safe safe", "sequenceChanged A: breaking[var x: Int? until 0] breaking",
+            ]),
+        ReviewRow(
+            "a field leaves keyed archives", "class A, sequential { var n: Int var x: Int? }",
+            "class A, sequential { var n: Int var x: Int? sequential only }",
+            [
+                "writingEnded A.x: safe lossy[var x: Int?]"
+            ]),
+        ReviewRow(
+            "a field of sequential archives comes to keyed ones",
+            "class A, sequential { var n: Int var x: Int? sequential only }",
+            "class A, sequential { var n: Int var x: Int? }",
+            [
+                "writingEnded A.x: lossy safe"
+            ]),
+        ReviewRow(
+            "a field for keyed archives only is new", "class A, sequential { var n: Int }",
+            "class A, sequential { var n: Int var x: Int? keyed only }",
+            [
+                "fieldAdded A.x: safe safe"
+            ]),
+        ReviewRow(
             "a field is added without a version", "class A, sequential { var x: Int }",
             "class A, sequential { var x: Int\n var y: Int = 0 }",
             [

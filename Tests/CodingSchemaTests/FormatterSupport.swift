@@ -42,8 +42,8 @@ enum FormatterSupport {
             case .fallback: 5
             case .treatsNilAsMissing: 6
             case .also: 7
-            case .writesNil, .omitsNil, .omitsDefault, .conditional, .unconditional, .joined, .rebuiltVia,
-                .renamedFrom:
+            case .writesNil, .omitsNil, .omitsDefault, .conditional, .unconditional, .joined, .keyedOnly,
+                .sequentialOnly, .rebuiltVia, .renamedFrom:
                 8
             }
         }

@@ -81,7 +81,7 @@ extension RandomSchemaWriter {
                 putInteger()
             }
         case 6: put(one(of: "conditional", "unconditional"))
-        case 7: put("joined")
+        case 7: put(one(of: "joined", "keyed only", "sequential only"))
         case 8: put("writes", "nil")
         case 9: put("omits", one(of: "default", "nil"))
         case 10:

@@ -363,7 +363,7 @@ struct RandomSchemaWriter {
         case 7: put("keeps", "unknown")
         case 8: put("writes", "nil")
         case 9, 10:
-            put(rank == 9 ? "unique" : "replaced", "via")
+            put(rank == 9 ? "unique" : one(of: "replaced", "rebuilt"), "via")
             putReference()
         case 11: put("refuses", "coding")
         default:

@@ -134,7 +134,7 @@ enum SyntaxDump {
         case .since, .until: clause.kind.rawValue + " " + number(clause)
         case .ifMissing: "if missing " + (clause.value.map(text) ?? "none")
         case .required, .treatsNilAsMissing, .writesNil, .omitsNil, .omitsDefault, .conditional, .unconditional,
-            .joined:
+            .joined, .keyedOnly, .sequentialOnly:
             clause.kind.rawValue
         case .rebuiltVia: "rebuilt via " + function(clause)
         case .renamedFrom: "renamed from " + (clause.name?.value ?? "missing")

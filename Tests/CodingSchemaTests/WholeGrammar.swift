@@ -43,6 +43,8 @@ enum WholeGrammar {
             let id: UUID = (UUID()) required key "ID"
             var later: Int = 0 if missing via later(in:) omits nil
             weak var up: Person? unconditional
+            var flags: Int = 0 keyed only
+            var isOpen: Bool = false sequential only
             var page: Page? as Codable = nil
             var id: [Text.ID]? as String via text(of:), Text.`in`(from:) = nil key "I"
             var text: String = "say \"hi\"" also "B", "C": [Int]? via f(_:) as of 2 until 3

@@ -78,10 +78,10 @@ extension Construct {
                     named: "Shipment", entries: [("label", "c"), ("carton.width", 2.0), ("carton.height", 3.0)]))
             #expect(old.log == ["index", "migrate from 0"] && old.label == "C" && old.carton.area == -1)
 
-            shipment.next = Express(label: "d", carton: carton, pages: -1)
+            shipment.next = Express(label: "refused", carton: carton)
             let error = #expect(throws: ArchiveError.self) { _ = try roundTrip(shipment) }
             #expect(error?.code == .rejected && error?.path == "root.next")
-            #expect(error?.underlyingError is NegativePages)
+            #expect(error?.underlyingError is Refusal)
         },
         Construct("private(set), observers", in: "Setters") {
             let odometer = Odometer(kilometres: 1, trip: 2)

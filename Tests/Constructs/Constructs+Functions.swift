@@ -80,12 +80,12 @@ extension Shipment {
     }
 }
 
-public struct NegativePages: Error {}
+public struct Refusal: Error {}
 
 extension Express {
     func check() throws {
         log.append("check \(pages) pages")
-        if pages < 0 { throw NegativePages() }
+        if label == "refused" { throw Refusal() }
     }
 }
 

@@ -49,6 +49,34 @@ struct ArchiveKindTests {
         #expect(copy.name == nil && copy.next == nil)
     }
 
+    @Test("`keyed only` and `sequential only` leave fields out, and what is read has their defaults")
+    func readsOneKind() throws {
+        let panel = Panel(
+            title: "t", isOpaque: false, flags: 5, next: Panel(title: "n"), note: OnlyKeyed(name: "k"),
+            frame: Frame(width: 7, hidden: 9), tags: ["a"])
+        panel.owner = panel
+        let keyed = try KeyedArchiver.archivedData(withRootObject: panel)
+        let objects = try #require(PropertyList(data: keyed)["$objects"]?.array)
+        let keys = try #require(objects[1].dictionary).keys.filter { !$0.hasPrefix("$") }
+        #expect(
+            keys.sorted() == ["Panel.version", "PanelUsesKeys", "flags", "frame.width", "next", "note", "title"])
+        let first = try KeyedUnarchiver.unarchivedObject(ofClass: Panel.self, from: keyed)
+        #expect(first.isOpaque && first.owner == nil && first.tags == [])
+        #expect(first.flags == 5 && first.next?.title == "n" && first.note?.name == "k" && first.frame.width == 7)
+
+        // The class of the note is for keyed archives only.
+        let sequential = try SequentialArchiver.archivedData(withRootObject: panel)
+        let second = try SequentialUnarchiver.unarchivedObject(ofClass: Panel.self, from: sequential)
+        #expect(!second.isOpaque && second.owner === second && second.tags == ["a"])
+        #expect(second.flags == 0 && second.next == nil && second.note == nil && second.frame == Frame(width: 1))
+        let old = try SequentialUnarchiver.unarchivedObject(
+            ofClass: Panel.self,
+            from: ExpectedStream.archive([
+                .group("@", [.object("root", [("Panel", 0)], [.object(.string("t")), .boolean(false), .null])])
+            ]))
+        #expect(old.title == "t" && !old.isOpaque && old.owner == nil && old.flags == 0 && old.frame.width == 1)
+    }
+
     @Test("A keyed archive holds the marker, where the class names one")
     func writesMarker() throws {
         let data = try KeyedArchiver.archivedData(withRootObject: Marked(name: "n"))

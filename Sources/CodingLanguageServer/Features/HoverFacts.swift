@@ -63,6 +63,9 @@ enum HoverFacts {
         if field.hasOwnInitialValue, let initial = text(field.initialDefault) {
             facts.append("new objects have `\(initial)`")
         }
+        if let only = field.onlyArchives {
+            facts.append("in \(only == .keyed ? "keyed" : "sequential") archives only")
+        }
         if field.isConditional { facts.append("archived only if something else refers to the object") }
         if field.writesNil { facts.append("nil is written") }
         if field.omitsDefault { facts.append("a value that equals the default isn't written") }

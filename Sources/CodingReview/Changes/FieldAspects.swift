@@ -80,6 +80,10 @@ struct FieldPair {
         } else if old.until != nil, new.until == nil {
             add(.writingEnded, "it is written again")
         }
+        if old.onlyArchives != new.onlyArchives, old.isArchived, new.isArchived {
+            let kinds = new.onlyArchives.map { $0 == .keyed ? "keyed archives only" : "sequential archives only" }
+            add(.writingEnded, "it is now in \(kinds ?? "all archives")")
+        }
         if old.treatsNilAsMissing != new.treatsNilAsMissing {
             add(.nilChanged, "nil \(new.treatsNilAsMissing ? "now" : "no longer") counts as missing")
         } else if old.writesNil != new.writesNil, old.isOptional == new.isOptional, new.isWritten {

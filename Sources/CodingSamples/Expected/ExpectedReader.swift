@@ -108,12 +108,26 @@ final class ExpectedReader {
     private func fields(
         of owner: SchemaOwner, isRebuilt: Bool, under prefix: String, path: String
     ) throws(SampleError) -> [Part] {
+        if owner.rebuildsByVersion { try checkVersion(of: owner, under: prefix, path: path) }
         var result: [Part] = []
         for read in owner.plan.reads {
             let value = try field(read, under: prefix, path: path)
             result.append((read.field.name, isRebuilt && events == nil ? .unknown : value))
         }
         return result
+    }
+
+    /// The version that the function of `rebuilt via` gets must be a number.
+    private func checkVersion(of owner: SchemaOwner, under prefix: String, path: String) throws(SampleError) {
+        let type = SchemaType.integer(.int64)
+        for name in [owner.versionKey] + owner.formerNames.map({ $0 + ".version" }) {
+            let key = SchemaKey.composed(prefix, name)
+            guard values.presence.hasValue(of: type, forKey: key), !values.presence.hasNull(forKey: key) else {
+                continue
+            }
+            _ = try value(of: type, false, forKey: key, path: self.path(to: key, name: "version", in: path))
+            return
+        }
     }
 
     private func field(_ read: ReadStep, under prefix: String, path: String) throws(SampleError) -> ReadValue {

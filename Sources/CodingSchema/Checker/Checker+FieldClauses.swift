@@ -120,6 +120,36 @@ extension Checker {
                 fix: .remove(range))
         }
         checkNil(of: field, in: owner)
+        for kind in [FieldClause.keyedOnly, .sequentialOnly] {
+            if let clause = field.syntax.clauses[kind], !field.syntax.isTransient {
+                check(clause, of: field, in: owner)
+            }
+        }
+    }
+
+    /// A field that is in one kind of archives only must have a value after the other kind was read.
+    private func check(_ clause: ClauseSyntax<FieldClause>, of field: SchemaField, in owner: SchemaOwner) {
+        let words = clause.kind.rawValue
+        if field.resolved != nil, field.isRequired {
+            let kind = clause.kind == .keyedOnly ? "sequential" : "keyed"
+            return report(
+                .requiredInOneKind,
+                "'\(field.syntax.name)' is '\(words)': read from a \(kind) archive, it needs a value",
+                at: clause.range, fix: .makeOptional(field.syntax.type))
+        }
+        let archives = (owner as? SchemaClass)?.archives ?? (owner.isSequential ? .keyedAndSequential : .keyed)
+        let reason: String? =
+            if archives == .keyed {
+                "'\(owner.name)' is in keyed archives only"
+            } else if archives == .sequential {
+                "'\(owner.name)' is in sequential archives only"
+            } else if clause.kind == .sequentialOnly, field.syntax.clauses[.keyedOnly] != nil {
+                "the field is 'keyed only'"
+            } else if clause.kind == .keyedOnly, field.isJoined {
+                "'joined' is for sequential archives"
+            } else { nil }
+        guard let reason else { return }
+        report(.misplacedOnly, "'\(words)' is not possible: \(reason)", at: clause.range, fix: .remove(clause.range))
     }
 
     /// `unconditional` is for weak references. An unowned one would refer to an object that is released after reading.

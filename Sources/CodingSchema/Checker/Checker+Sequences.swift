@@ -17,7 +17,8 @@ extension Checker {
     // MARK: Contents
 
     private func checkHeldTypes(of owner: SchemaOwner) {
-        for written in owner.writtenTypes where written.isHeld && !written.isTransient {
+        for written in owner.writtenTypes
+        where written.isHeld && !written.isTransient && written.field?.onlyArchives != .keyed {
             check(written.resolved, at: written.syntax.range, in: owner)
         }
     }
@@ -97,7 +98,8 @@ extension Checker {
     }
 
     private func emptyKeys(of owner: SchemaOwner) -> [Located<String>] {
-        owner.declaredFields.filter { !$0.syntax.isTransient }.compactMap(\.syntax.key).filter(\.value.isEmpty)
+        owner.declaredFields.filter { !$0.syntax.isTransient && $0.onlyArchives != .keyed }
+            .compactMap(\.syntax.key).filter(\.value.isEmpty)
     }
 
     private func inheritedEmptyKey(of owner: SchemaOwner) -> Located<String>? {

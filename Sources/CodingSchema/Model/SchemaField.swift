@@ -74,11 +74,12 @@ package final class SchemaField: ResolvedPart {
     /// A modified copy.
     package func with(_ change: (SchemaField) -> Void) -> SchemaField { with(syntax, change) }
 
-    /// A copy that refers to an object, and ends with a version, as another field does.
+    /// A copy that refers to an object, ends with a version, and is in archives of one kind, as another field.
     package func referring(as other: SchemaField) -> SchemaField {
         var syntax = syntax
         syntax.weak = other.syntax.weak
-        syntax.clauses.replace([.conditional, .unconditional, .until], with: other.syntax.clauses)
+        syntax.clauses.replace(
+            [.conditional, .unconditional, .until, .keyedOnly, .sequentialOnly], with: other.syntax.clauses)
         syntax.isTransient = other.syntax.isTransient
         return with(syntax) { $0.connection = other.connection }
     }
@@ -150,6 +151,13 @@ extension SchemaField {
 
     /// Whether a sequential archive contains the value in the group of the field before it.
     package var isJoined: Bool { syntax.clauses[.joined] != nil }
+
+    /// `keyed only` or `sequential only`: the only kind of archives that contains the field; `nil` if it is in all that
+    /// its owner takes part in.
+    package var onlyArchives: SchemaArchiveKinds? {
+        if syntax.clauses[.keyedOnly] != nil { return .keyed }
+        return syntax.clauses[.sequentialOnly] == nil ? nil : .sequential
+    }
 
     /// `rebuilt via`: an instance method without arguments that is called after the whole graph is read.
     package var rebuildFunction: SchemaFunction? {

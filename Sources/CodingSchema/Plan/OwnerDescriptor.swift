@@ -30,7 +30,7 @@ package final class OwnerDescriptor {
 
 extension OwnerPlan {
     /// Keys that the owner uses but that a reader might never look up, in declared order without duplicates: fallback
-    /// keys, keys written for older readers, retired keys, and the marker. They include all keys composed with them.
+    /// keys, keys written for older readers, those of `keyed only` fields, retired keys, and the marker. They include all keys composed with them.
     package var olderKeys: [String] {
         var keys = UniqueKeys()
         if let fallbackCase, cases.contains(where: { $0.unionCase.alsoFunction != nil }) {
@@ -39,7 +39,8 @@ extension OwnerPlan {
         }
         for field in fields {
             keys.add(field.read.fallbacks.lazy.map(\.key))
-            keys.add(field.presentWrites.lazy.map(\.key).filter { $0 != field.field.key })
+            let isInSequences = field.field.onlyArchives != .keyed
+            keys.add(field.presentWrites.lazy.map(\.key).filter { $0 != field.field.key || !isInSequences })
         }
         keys.add(descriptor.retired.lazy.flatMap(\.keys))
         if let marker { keys.add(CollectionOfOne(marker.key)) }

@@ -46,7 +46,7 @@ package final class OwnerPlan {
         self.version = owner.version == 0 || owner.isVersionUnwritten ? nil : .version(of: owner)
         self.marker = (schemaClass?.keyedMarker).map(WriteStep.marker)
         let archives = descriptor.archives
-        self.fields = fields.lazy.filter(\.isArchived).map { FieldPlan(of: $0, archives: archives) }
+        self.fields = fields.lazy.filter(\.isArchived).map { FieldPlan(of: $0, archives: $0.onlyArchives ?? archives) }
         self.constants = owner.retired.flatMap { WriteStep.constants(of: $0, archives: archives) }
         let union = owner as? SchemaUnion
         let sharedKeys = union?.sharedKeys ?? []
@@ -58,6 +58,12 @@ package final class OwnerPlan {
 
     /// The entries of the owner itself in keyed archives of all versions, in the order in which they are written.
     package var writes: [WriteStep] {
+        guard descriptor.archives != .sequential else { return allWrites }
+        return allWrites.filter { $0.archives != .sequential }
+    }
+
+    /// What is written to archives of any kind and version, in order.
+    package var allWrites: [WriteStep] {
         guard isCoded else { return [] }
         return [version, marker].compactMap(\.self) + fields.flatMap(\.writes) + constants
     }

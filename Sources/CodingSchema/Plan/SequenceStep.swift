@@ -51,7 +51,8 @@ package struct SequenceStep {
 extension SequenceStep {
     /// The values in declared order, of the present version and of older ones.
     static func steps(of fields: [SchemaField], retired: [SchemaRetiredKey]) -> [SequenceStep] {
-        let values = fields.filter(\.isArchived).map { (place: $0.place, step: SequenceStep($0)) }
+        let values = fields.filter { $0.isArchived && $0.onlyArchives != .keyed }
+            .map { (place: $0.place, step: SequenceStep($0)) }
         let constants = retired.flatMap { retired in
             SequenceStep.constants(of: retired).map { (place: retired.place, step: $0) }
         }

@@ -107,6 +107,8 @@ package enum FieldClause: String, ClauseKind {
     case conditional
     case unconditional
     case joined
+    case keyedOnly = "keyed only"
+    case sequentialOnly = "sequential only"
     case rebuiltVia = "rebuilt via"
     case renamedFrom = "renamed from"
 
@@ -117,7 +119,7 @@ package enum FieldClause: String, ClauseKind {
         case .fallback, .also: .keys
         case .ifMissing: .value
         case .required, .treatsNilAsMissing, .writesNil, .omitsNil, .omitsDefault, .conditional, .unconditional,
-            .joined:
+            .joined, .keyedOnly, .sequentialOnly:
             .nothing
         case .rebuiltVia: .function
         case .renamedFrom: .name

@@ -47,6 +47,7 @@ extension SchemaField {
             "initialValue": initialText,
             "key": plan == nil ? nil : key,
             "keys": plan == nil ? [] : SchemaKey.written(type, forKey: key, isOptional: isOptional),
+            "onlyArchives": onlyArchives,
             "since": since,
             "until": until,
             "writes": plan?.writes ?? [],

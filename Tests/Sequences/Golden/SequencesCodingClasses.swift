@@ -24,6 +24,7 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             OnlyKeyed.self,
             Marked.self,
             Handmade.self,
+            Panel.self,
             Trip.self,
             Cruise.self,
             Node.self,
@@ -280,6 +281,39 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
         sequence: [
             .value("volume", "d"),
             .value("title", "@"),
+        ],
+    )
+
+    static let archivedPanel = ArchivedClass(
+        "Panel",
+        type: Panel.self,
+        version: 1,
+        references: [
+            Panel.self,
+            OnlyKeyed.self,
+        ],
+        table: SequencesCodingClasses.self,
+        olderKeys: [
+            "flags",
+            "next",
+            "note",
+            "frame",
+            "PanelUsesKeys",
+        ],
+        sequence: [
+            .value("title", "@"),
+            .value("isOpaque", "c"),
+            .value("owner", "@"),
+            .value("tags", "@", since: 1),
+        ],
+        keyedMarker: "PanelUsesKeys",
+    )
+
+    static let archivedFrame = ArchivedStructure(
+        "Frame",
+        sequence: [
+            .value("width", "d"),
+            .value("hidden", "q"),
         ],
     )
 
@@ -780,6 +814,12 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             .value("item79", "@"),
         ],
     )
+}
+
+nonisolated extension Frame {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "width")
+    }
 }
 
 nonisolated extension Leg {
