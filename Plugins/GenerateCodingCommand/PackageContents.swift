@@ -65,7 +65,7 @@ extension CommandPlugin {
     /// this call from the modules that `swift build` builds too.
     func codingTool(_ context: PluginContext) throws -> URL {
         if let tool = try? context.tool(named: "coding") { return tool.url }
-        Diagnostics.progress("Building the tool, if it has changed")
+        Diagnostics.progress("Building the tool, if it has changed (for the first time, this takes some minutes)")
         let result = try packageManager.build(.product("coding"), parameters: .init(configuration: .inherit))
         if let tool = result.builtArtifacts.first(where: { $0.kind == .executable }) { return tool.url }
         Diagnostics.error(result.logText)

@@ -171,6 +171,8 @@ enum WholeGrammar {
           let id: UUID = expression (UUID()) required key "ID"
           var later: Int = integer 0 if missing via later(in:) omits nil
           weak var up: (Person)? unconditional
+          var flags: Int = integer 0 keyed only
+          var isOpen: Bool = boolean false sequential only
           var page: (Page)? as Codable = nil
           var id: ([Text.ID])? as String via text(of:), Text.in(from:) = nil key "I"
           var text: String = string "say \"hi\"" also("B", "C": ([Int])? via f(_:) as of 2 until 3)
@@ -210,7 +212,7 @@ enum WholeGrammar {
         public class Abstract: Shape, refuses coding
           retired "x"
         internal class Both, sequential
-        public class Converted, sequential marker "Keyed"
+        public class Converted, sequential marker "Keyed", rebuilt via migrate(from:)
           var x: Int
           var y: Int joined key "Y"
         public final extension Handwritten, version 2, unwritten
@@ -220,7 +222,7 @@ enum WholeGrammar {
           var boxed: (boxed Int)?
           var b: Int as boxed Int via f, Int.init(_:) = integer 1
           var c: [Gear] as rawValue String = []
-        package struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default (writes nil above)
+        package struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default, rebuilt via f (writes nil above)
           let x: Double = integer 0
           var y: Double
           retired "z"

@@ -105,9 +105,39 @@ struct InitTests {
         let schema = try folder.text(of: "P/Sources/Model/Model.coding")
         #expect(schema.contains("class Notebook {") && schema.contains("class Note {"))
         #expect(folder.names(in: "P/Tests/ModelTests") == ["NotebookArchiveTests.swift"])
+        // The target has a schema and the test now, but the manifest still lacks the lines.
         let again = try await start(in: folder)
+        #expect(again.exitCode == 0 && !again.output.contains("wrote"))
+        for line in lines { #expect(again.output.contains(line), "\(again.output)") }
+        #expect(folder.names(in: "P/Tests/ModelTests") == ["NotebookArchiveTests.swift"])
+    }
+
+    @Test("A target that has a schema gets what it lacks: a test target, which 'coding freeze' then finds")
+    func completes() async throws {
+        let folder = try package(Self.manifests[0].before)
+        try folder.write("class Mine { var a: Int }\n", to: "P/Sources/Model/Mine.coding")
+        let refused = try await ToolRun.command(
+            ["env", "-C", "P", try ToolRun.tool.path(percentEncoded: false), "freeze", "--target", "Model"], in: folder)
+        #expect(
+            refused.errors == """
+                error: no test target depends on 'Model'
+                'coding init --target Model --write' adds one; or name a folder with '--tests DIR'
+
+                """)
+        let words = ["--target", "Model", "--write", "--dependency", "../swift-archiving"]
+        let run = try await ToolRun.command(
+            ["env", "-C", "P", try ToolRun.tool.path(percentEncoded: false), "init"] + words, in: folder)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        #expect(try folder.text(of: "P/Package.swift") == Self.manifests[0].after)
+        #expect(folder.names(in: "P/Sources/Model") == ["Mine.coding", "Model.swift"])
+        #expect(folder.names(in: "P/Tests/ModelTests") == ["ModelTests.swift"])
+        let freeze = try await ToolRun.command(
+            ["env", "-C", "P", try ToolRun.tool.path(percentEncoded: false), "freeze", "--target", "Model"], in: folder)
+        #expect(freeze.exitCode == 0, "\(freeze.errors)")
+        #expect(folder.names(in: "P/Tests/ModelTests").contains("Archives"))
+        let again = try await start("--target", "Model", in: folder)
         #expect(again.exitCode == 2)
-        #expect(again.errors == "error: the target 'Model' has a schema: 'Sources/Model/Model.coding'\n")
+        #expect(again.errors == "error: the target 'Model' has a schema and a test target: nothing is missing\n")
     }
 
     @Test(

@@ -93,6 +93,11 @@ extension Diagnostic {
     ) -> Self {
         let conformance = "write 'extension \(owner): \(name) { … }' in a Swift file"
         let isName = !name.value.contains { $0 == "." || $0 == " " }
+        if ["NSCoding", "NSSecureCoding"].contains(name.value) {
+            return Diagnostic(
+                .unknownSuperclass, "'\(name)' is not needed: '\(owner)' gets its coding methods from this schema",
+                at: name, fix: "remove '\(name)': archives are the same, and Cocoa reads them")
+        }
         return Diagnostic(
             .unknownSuperclass,
             "no schema of this target or of its imports declares a class '\(name)'", at: name,

@@ -98,7 +98,7 @@ extension Diagnostic {
         return Diagnostic(
             .genericType,
             "a schema can't use the generic type '\(name)'", at: range,
-            fix: spelling(of: name, at: range).map { Fix.write($0, replacing: range).automatic }
+            fix: spelling(of: range.text).map { Fix.write($0, replacing: range).automatic }
                 ?? spellings[name].map { Fix("write '\($0)'") })
     }
 
@@ -162,8 +162,24 @@ extension Diagnostic {
     static func parenthesesAroundType(_ text: String, at range: SourceRange, replacement: String?) -> Self {
         Diagnostic(
             .parenthesesAroundType,
-            "only the type '(any Coding)?' has parentheses", at: range,
-            fix: replacement.map { .write($0, replacing: range).automatic })
+            replacement == nil
+                ? "a field can't have a tuple as its type" : "only the type '(any Coding)?' has parentheses", at: range,
+            fix: replacement.map { Fix.write($0, replacing: range).automatic }
+                ?? Fix("declare a struct with a field for each value, and write its name"))
+    }
+
+    static func functionAsType(at range: SourceRange) -> Self {
+        Diagnostic(
+            .functionAsType, "archives can't contain functions", at: range,
+            fix: Fix(
+                "write 'transient var', and the function's type with '?' after parentheses around it, or declare the "
+                    + "property in Swift"))
+    }
+
+    static func opaqueType(at range: SourceRange) -> Self {
+        Diagnostic(
+            .opaqueType, "a field can't have an opaque type: archives contain objects of known classes", at: range,
+            fix: .write("any", replacing: range).automatic)
     }
 
     static func qualifiedType(_ text: String, at range: SourceRange) -> Self {
@@ -236,15 +252,32 @@ extension Diagnostic {
         Diagnostic(.wordOutOfOrder, "'\(word)' must be before '\(later)'", at: range, fix: "move it before '\(later)'")
     }
 
-    /// `Array<T>` and `Optional<T>` in a schema's spelling, if the type is one name.
-    private static func spelling(of name: String, at range: SourceRange) -> String? {
-        let content = range.text.dropFirst(name.count + 1).dropLast()
-        guard range.text.hasPrefix(name + "<"), range.text.hasSuffix(">"), !content.isEmpty,
-            content.utf8.allSatisfy({ $0.isOfName })
-        else { return nil }
-        switch name {
-        case "Array": return "[\(content)]"
-        case "Optional": return "\(content)?"
+    /// `Array<T>`, `Optional<T>` and `Dictionary<K, V>` in a schema's spelling.
+    private static func spelling(of text: String, depth: Int = 0) -> String? {
+        guard depth < 8, let opening = text.firstIndex(of: "<"), text.hasSuffix(">") else { return nil }
+        var arguments = [""]
+        var depth = 0
+        for character in text[opening...].dropFirst().dropLast() {
+            switch character {
+            case "<", "[", "(": depth += 1
+            case ">", "]", ")": depth -= 1
+            default: break
+            }
+            if character == ",", depth == 0 {
+                arguments.append("")
+            } else {
+                arguments[arguments.count - 1].append(character)
+            }
+        }
+        let types = arguments.map { argument in
+            let argument = String(argument.trimmingPrefix { $0 == " " })
+            return spelling(of: argument, depth: depth + 1) ?? argument
+        }
+        switch (text[..<opening], types.count) {
+        case _ where types.contains(""): return nil
+        case ("Array", 1): return "[\(types[0])]"
+        case ("Optional", 1): return "\(types[0])?"
+        case ("Dictionary", 2): return "[\(types[0]): \(types[1])]"
         default: return nil
         }
     }

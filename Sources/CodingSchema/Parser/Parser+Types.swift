@@ -89,12 +89,25 @@ extension Parser {
         }
         let first = current
         skip(throughClosing: .rightParenthesis, of: .leftParenthesis) { $0.isAtMemberEnd || $0.at(.leftBrace) }
+        if skipFunctionResult() {
+            report(.functionAsType(at: range(from: start)))
+            return .missing
+        }
         // A name alone needs none; a type of several parts is not in the language.
         let whole = range(from: start).text
         let name = list.text(of: first)
         let isName = whole == "(\(name))" && first.kind == .identifier
         report(.parenthesesAroundType(whole, at: range(from: start), replacement: isName ? name : nil))
         return .missing
+    }
+
+    /// Skips `async throws -> T` after the parameters of a function's type; returns whether it was there.
+    private mutating func skipFunctionResult() -> Bool {
+        var rest = self
+        while ["async", "throws"].contains(rest.currentText), !rest.current.startsLine { rest.advance() }
+        guard rest.at(.minus), rest.next.kind == .rightAngle else { return false }
+        skip { $0.isAtMemberEnd || $0.at(.equals) || $0.at(.comma) }
+        return true
     }
 
     /// `"[" type "]" | "[" type ":" type "]"`
@@ -159,6 +172,10 @@ extension Parser {
         if current.flags.contains(.isSwiftKeyword) || isAtClause {
             reportMissing(.missingType(of: owner, at: rangeOfMissing))
             return .missing
+        }
+        if currentText == "some", next.kind == .identifier, !next.startsLine {
+            report(.opaqueType(at: currentRange))
+            return anyType()
         }
         let start = current
         guard let name = name(of: "type") else { return .missing }

@@ -23,8 +23,9 @@ extension Command {
         summary: "Writes a first schema and a test into a target of the package.",
         explanation: """
             The schema has two classes to change to your own; the test archives them and reads them
-            back. The lines that Package.swift needs are printed, or added with --write. Existing
-            files are never changed, except for Package.swift.
+            back. A target that has a schema keeps it, and gets what it lacks: a test target, and lines
+            of Package.swift. These lines are printed, or added with --write. Existing files are never
+            changed, except for Package.swift.
             """,
         operandRows: [],
         completion: .nothing,
@@ -47,7 +48,8 @@ private struct SchemaStart {
 
     private let package: LocalPackage
     private let target: PackageTarget
-    private let first: FirstSchema
+    /// `nil` if the target has a schema.
+    private let first: FirstSchema?
     private let location: String?
     private let writesManifest: Bool
     private let manifest: String
@@ -68,8 +70,9 @@ private struct SchemaStart {
         let inner = package.targets.filter { $0.folder != folder && target.contains($0.folder) }
         let files = try SchemaFinder.files(below: folder) { $0.hasSuffix(".coding") || $0.hasSuffix(".swift") }
             .filter { file in !inner.contains { $0.contains(file) } }
-        if let schema = files.first(where: { $0.hasSuffix(".coding") }) {
-            throw ToolError("the target '\(target.name)' has a schema: '\(FilePath.shortened(schema))'")
+        if files.contains(where: { $0.hasSuffix(".coding") }) {
+            first = nil
+            return
         }
         var types: Set<String> = []
         for file in files {
@@ -108,10 +111,11 @@ private struct SchemaStart {
 
     func run(_ messages: Messages) throws(ToolError) -> ExitCode {
         let manifestPath = LocalPackage.manifestPath(in: package.folder)
-        let schemaPath = FilePath.joined(target.folder, "\(target.name).coding")
-        let testPath = FilePath.joined(testFolder, first.testFileName)
-        if FilePath.isFolder(testPath) != nil { throw ToolError("cannot write '\(testPath)': it exists") }
         let needs = needs
+        let files = try newFiles()
+        if needs.isEmpty, files.isEmpty {
+            throw ToolError("the target '\(target.name)' has a schema and a test target: nothing is missing")
+        }
         var editor = ManifestEditor(manifest)
         if writesManifest {
             if !hasPackage, location == nil {
@@ -121,9 +125,8 @@ private struct SchemaStart {
             }
             for need in needs { need.apply(&editor) }
         }
-        try FrozenFolder.write(Data(first.schema.utf8), to: schemaPath)
-        try FrozenFolder.write(Data(first.test.utf8), to: testPath)
-        var lines = [schemaPath, testPath].map { "init: wrote '\(FilePath.shortened($0))'" }
+        for file in files { try FrozenFolder.write(Data(file.text.utf8), to: file.path) }
+        var lines = files.map { "init: wrote '\(FilePath.shortened($0.path))'" }
         var left = needs.map(\.line)
         if writesManifest {
             left = editor.leftovers
@@ -137,6 +140,19 @@ private struct SchemaStart {
                 "\nAdd to '\(FilePath.shortened(manifestPath))':\n" + left.map { "    \($0)" }.joined(separator: "\n"))
         }
         return .success
+    }
+
+    /// The first schema and its test; in a target that has a schema, what makes a folder a test target.
+    private func newFiles() throws(ToolError) -> [(path: String, text: String)] {
+        guard let first else {
+            if testTarget != nil || FilePath.isFolder(testFolder) != nil { return [] }
+            return [
+                (FilePath.joined(testFolder, "\(testName).swift"), FirstSchema.emptyTest(of: target.moduleName))
+            ]
+        }
+        let testPath = FilePath.joined(testFolder, first.testFileName)
+        if FilePath.isFolder(testPath) != nil { throw ToolError("cannot write '\(testPath)': it exists") }
+        return [(FilePath.joined(target.folder, "\(target.name).coding"), first.schema), (testPath, first.test)]
     }
 
     // MARK: Tests

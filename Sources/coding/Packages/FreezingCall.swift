@@ -34,8 +34,9 @@ struct FreezingCall {
                 : "several test targets depend on '\(target.name)': \(package.list(own))"
         throw ToolError(
             problem,
-            help: "name a folder with '\(Option.tests.name) DIR', or add to Package.swift: "
-                + ".testTarget(name: \"\(target.name)Tests\", dependencies: [\"\(target.name)\"], "
-                + "exclude: [\"Archives\"])")
+            help: tests.isEmpty
+                ? "'coding init --target \(target.name) --write' adds one; or name a folder with "
+                    + "'\(Option.tests.name) DIR'"
+                : "name a folder with '\(Option.tests.name) DIR'")
     }
 }

@@ -60,6 +60,16 @@ struct FirstSchema {
         """
     }
 
+    /// A file without a test, which makes a folder a test target.
+    static func emptyTest(of moduleName: String) -> String {
+        """
+        // Tests of archives: 'coding freeze' adds those that read the files of each release.
+
+        @testable import \(moduleName)
+
+        """
+    }
+
     var testFileName: String { "\(names.document)ArchiveTests.swift" }
 }
 
