@@ -154,10 +154,8 @@ final class RenameProof {
         let review = Review.compare(old: old, new: analyses.compactMap(\.schema))
         let directions: [Direction] = form == .keepsKey ? [.newReadsOld, .oldReadsNew] : [.newReadsOld]
         for direction in directions where review.verdict(direction) != .safe {
-            let judgement = review.changes.flatMap(\.judgements).first {
-                $0.direction == direction && $0.verdict != .safe
-            }
-            return .unsafe("\(direction.title): \(judgement?.reason ?? "archives are not read as before")")
+            let finding = review.changes.lazy.compactMap { $0.findings[direction] }.first { $0.verdict != .safe }
+            return .unsafe("\(direction.title): \(finding?.reason ?? "archives are not read as before")")
         }
         return withExtendedLifetime(analyses) { .safe }
     }

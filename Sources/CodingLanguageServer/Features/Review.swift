@@ -33,7 +33,7 @@ extension LanguageServer {
             })
         guard let review = FixFinder(old: [oldSchema], new: sources).review() else { return }
         var fixes = review.fixes
-        for change in review.changes where change.waiver == nil && !change.judgements.isEmpty {
+        for change in review.changes where change.waiver == nil && !change.findings.isEmpty {
             guard let place = change.newPlace ?? self.place(of: change, in: module),
                 let document = workspace.document(of: place.file)
             else { continue }
@@ -53,8 +53,8 @@ extension LanguageServer {
     }
 
     func json(_ finding: ReviewFinding, in document: SchemaDocument) -> JSONValue {
-        let verdicts = finding.change.judgements.filter(\.direction.isFact).map {
-            "\($0.direction.title): \($0.verdict.rawValue), \($0.reason)"
+        let verdicts = finding.change.findings.inOrder.filter(\.direction.isFact).map {
+            "\($0.title): \($1.verdict.rawValue), \($1.reason)"
         }
         // A change that every program reads is worth a note, no warning.
         let severity = finding.change.verdict == .safe ? 3 : 2

@@ -14,7 +14,7 @@ struct ReviewFinding {
 
     /// The four directions for a hover.
     var markdown: String {
-        let lines = change.judgements.map { "- \($0.direction.title): **\($0.verdict.rawValue)**. \($0.reason)" }
+        let lines = change.findings.inOrder.map { "- \($0.title): **\($1.verdict.rawValue)**. \($1.reason)" }
         return (["Since \(baseline): \(change.summary)"] + (lines.isEmpty ? [] : [""]) + lines).joined(separator: "\n")
     }
 

@@ -9,10 +9,10 @@ struct DeclarationChanges {
     let oldPlace: SourceRange?
     let newPlace: SourceRange?
     private(set) var changes: [Change] = []
-    private(set) var unexplained: [OwnerChanges.Unexplained] = []
+    private(set) var unattributed: [UnattributedFinding] = []
 
-    /// The fields of this declaration that hold other declarations, with their outcomes, by the held declaration.
-    private(set) var holders: [Direction: [DeclarationName: [OwnerReading.Holder]]] = [:]
+    /// The fields of this declaration that hold other declarations, with their findings, by the held declaration.
+    private(set) var holders: [Direction: [DeclarationName: OwnerReading.Holders]] = [:]
 
     init(
         _ pair: DeclarationPair, _ contexts: ReviewContexts, _ released: ReleasedVersions, waivers: Waivers
@@ -53,12 +53,12 @@ struct DeclarationChanges {
         let members = OwnerChanges(pair, contexts)
         drafts += members.drafts
         let superclass = drafts.firstIndex { $0.rule == .superclassChanged }
-        for finding in members.unexplained {
-            guard finding.isInherited, finding.outcome.declaration == nil, let superclass else {
-                unexplained.append(finding)
-                continue
+        for found in members.unattributed {
+            if found.isInherited, found.finding.cause == nil, let superclass {
+                drafts[superclass].add(found.direction, found.finding)
+            } else {
+                unattributed.append(found)
             }
-            drafts[superclass].add(finding.direction, finding.outcome, fix: finding.outcome.fix)
         }
     }
 
@@ -154,7 +154,7 @@ private enum AddedOrRemoved {
         let reading = OwnerReading(
             contexts.newReadsOld.reader(of: gone), fields: fields, written: written,
             FieldMatching(old: written, new: fields))
-        if let worst = reading.worst { draft.add(.newReadsOld, worst, fix: worst.fix) }
+        if let worst = reading.worst { draft.add(.newReadsOld, worst) }
         if let lost = reading.lost.first {
             draft.add(
                 .newReadsOld, .lossy, "'\(taker.name)' reads its objects but has no field for '\(lost.name)'")

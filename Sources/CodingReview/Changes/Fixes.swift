@@ -24,10 +24,10 @@ struct Fixes {
 
     /// The clause for a finding about a field that both versions have.
     func fix(
-        _ outcome: FieldOutcome, _ direction: Direction, rule: ReviewRule, old: SchemaField, new: SchemaField
+        _ finding: Finding, _ direction: Direction, rule: ReviewRule, old: SchemaField, new: SchemaField
     ) -> SuggestedClause? {
-        if let fix = outcome.fix { return fix }
-        switch (outcome.cause, rule) {
+        if let fix = finding.fix { return fix }
+        switch (finding.aspect, rule) {
         case (.otherValue, .keyChanged):
             return ownKey(of: old, for: new)
         case (.otherValue, .fallbackChanged) where direction == .oldReadsNew:
@@ -36,7 +36,7 @@ struct Fixes {
             return direction == .newReadsOld ? fallback(to: old, for: new) : also(for: old, new)
         case (.missing, .fallbackChanged):
             return direction == .newReadsOld ? missingFallback(old, new) : nil
-        case (.missing, .transientChanged) where direction == .newReadsOld && outcome.verdict == .breaking:
+        case (.missing, .transientChanged) where direction == .newReadsOld && finding.verdict == .breaking:
             return fixAdded(new)
         case (.missing, .writingEnded), (.lost, .transientChanged), (.missing, .transientChanged):
             return direction == .oldReadsNew || rule == .transientChanged && !new.isArchived
@@ -46,7 +46,7 @@ struct Fixes {
         case (.type, .typeChanged), (.missing, .typeChanged):
             return conversions(direction, old: old, new: new)
         case (.empty, _):
-            return empty(outcome, direction, old: old, new: new)
+            return empty(finding, direction, old: old, new: new)
         case (.conditional, _):
             return asBefore(old, new)
         default:
@@ -160,7 +160,7 @@ struct Fixes {
 
     /// Handles nil if one of the two versions isn't optional.
     private func empty(
-        _ outcome: FieldOutcome, _ direction: Direction, old: SchemaField, new: SchemaField
+        _ finding: Finding, _ direction: Direction, old: SchemaField, new: SchemaField
     ) -> SuggestedClause? {
         let omitted = old.omitsDefault ? old.value?.schemaText : nil
         if direction == .newReadsOld, let value = omitted, value != new.value?.schemaText {
@@ -170,13 +170,13 @@ struct Fixes {
         }
         switch direction {
         case .newReadsOld where old.isOptional && !new.isOptional:
-            if outcome.verdict == .breaking, !old.writesNull, new.value == nil, let value = new.type.plainDefault {
+            if finding.verdict == .breaking, !old.writesNull, new.value == nil, let value = new.type.plainDefault {
                 return self.value(value, for: new)
             }
-            if outcome.verdict == .breaking, old.writesNull, new.value != nil {
+            if finding.verdict == .breaking, old.writesNull, new.value != nil {
                 return SuggestedClause("treats nil as missing", place(new))
             }
-            let field = new.with { if outcome.verdict == .lossy { $0.value = old.value } }
+            let field = new.with { if finding.verdict == .lossy { $0.value = old.value } }
             return replacement(of: new, field.memberLine(isOptional: true))
         case .oldReadsNew where new.isOptional && !old.isOptional:
             return conversions(direction, old: old, new: new)

@@ -61,13 +61,11 @@ struct NameChanges {
         let place = "to the \(kind) '\(new.name)'"
         if let mistake = forward.mistake {
             let clause = (forward.isTaken ? "archived as " : "formerly ") + old.archivedName.schemaLiteral
-            draft.add(
-                Judgement(.newReadsOld, .breaking, mistake, fix: SuggestedClause(clause, place)))
+            draft.add(.newReadsOld, .breaking, mistake, fix: SuggestedClause(clause, place))
         }
         if let mistake = backward.mistake {
             let clause = "archived as \(old.archivedName.schemaLiteral)"
-            draft.add(
-                Judgement(.oldReadsNew, .breaking, mistake, fix: SuggestedClause(clause, place)))
+            draft.add(.oldReadsNew, .breaking, mistake, fix: SuggestedClause(clause, place))
         }
         let (oldKnows, newKnows) = (new.archivedName.schemaLiteral, old.archivedName.schemaLiteral)
         let unnamed = "no archive contains the name of the \(kind)"

@@ -108,8 +108,9 @@ package final class FixFinder {
     private static func proposals(for subject: ReviewSubject, in state: State) -> [SuggestedClause] {
         var result: [SuggestedClause] = []
         for change in state.review.changes where change.subject == subject && change.waiver == nil {
-            for case let clause? in change.judgements.filter({ $0.verdict > .safe }).map(\.fix)
-            where !result.contains(clause) { result.append(clause) }
+            for case (_, let finding) in change.findings.inOrder where finding.verdict > .safe {
+                if let clause = finding.fix, !result.contains(clause) { result.append(clause) }
+            }
         }
         return result
     }

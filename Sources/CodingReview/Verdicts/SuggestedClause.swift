@@ -1,9 +1,9 @@
 // The clauses that the rules propose. A fix consists of those that keep their promise: see `Fixes/FixFinder.swift`.
 
 /// Schema text that may fix a change.
-package struct SuggestedClause: Sendable {
+package struct SuggestedClause: Hashable, Sendable {
     /// An additional edit that the clause needs to take effect.
-    package struct Step: Sendable, Equatable {
+    package struct Step: Hashable, Sendable {
         /// The text, ready to paste: `version 1`.
         package let text: String
 
@@ -37,11 +37,4 @@ package struct SuggestedClause: Sendable {
 
     /// The clause retires a key.
     var retiresKey: Bool { text.hasPrefix("retired ") }
-}
-
-extension SuggestedClause: Equatable {
-    /// Two clauses are equal if they add the same text at the same locations.
-    package static func == (left: SuggestedClause, right: SuggestedClause) -> Bool {
-        left.text == right.text && left.place == right.place && left.steps == right.steps
-    }
 }
