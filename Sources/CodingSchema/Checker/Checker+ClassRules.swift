@@ -21,14 +21,14 @@ extension Checker {
 
     /// The topmost class that keeps unknown keys keeps them for all its subclasses.
     private func reportKeptUnknown(in schemaClass: SchemaClass, by keeper: SchemaClass) {
-        guard let range = schemaClass.syntax.clauses[.keepsUnknown]?.range else { return }
+        guard let clause = schemaClass.syntax.clauses[.keepsUnknown] else { return }
         schemaClass.keepsUnknown = false
         report(
             .keepsUnknownAlready, "superclass '\(keeper.name)' already keeps unknown keys for all its subclasses",
-            at: range,
+            at: clause.range,
             notes: [keeper.syntax.clauses[.keepsUnknown]].compactMap { clause in
                 clause.map { Diagnostic.Note("'keeps unknown' is here", at: $0.range) }
-            }, fix: .removeClause(range))
+            }, fix: .remove(clause.range, with: clause.removal))
     }
 
     // MARK: Coding refused
@@ -52,7 +52,7 @@ extension Checker {
         }
         let kept: [HeadClause] = [.refusesCoding, .replacedVia, .renamedFrom]
         for clause in schemaClass.syntax.clauses.all where !kept.contains(clause.kind) {
-            let fix = Diagnostic.Fix.removeClause(clause.range)
+            let fix = Diagnostic.Fix.remove(clause.range, with: clause.removal)
             reportRefused("'\(clause.kind.rawValue)'", at: clause.range, by: refusal, fix: fix)
         }
         for retired in schemaClass.syntax.retired {

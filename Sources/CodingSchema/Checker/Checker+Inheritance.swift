@@ -22,12 +22,12 @@ extension Checker {
 
     private func resolveSuperclass(of schemaClass: SchemaClass) -> SchemaClass? {
         guard let name = schemaClass.superclassName else { return nil }
-        let isExternal = schemaClass.syntax.isSuperclassExternal
+        let external = schemaClass.syntax.external
         if isProtocol(name, in: schemaClass.unit) {
-            if isExternal {
+            if let external {
                 report(
                     .externalConformance, "'\(name)' is a protocol and not a superclass", at: name,
-                    fix: .remove(from: "external", upTo: name.range))
+                    fix: .remove(external))
             }
             schemaClass.superclassName = nil
             schemaClass.protocols.insert(name, at: 0)
@@ -37,7 +37,7 @@ extension Checker {
             report(.notAClass(name, declared: nil))
             return nil
         }
-        if isExternal {
+        if external != nil {
             checkExternalSuperclass(name, of: schemaClass)
             return nil
         }
@@ -104,7 +104,8 @@ extension Checker {
         guard case .found(let declaration) = symbols.lookUp(name.value, from: schemaClass.unit) else { return }
         let declared = declaration.declaredName.range
         switch declaration.syntax.kind {
-        case .class: report(.externalSchemaClass(name, declared: declared))
+        case .class:
+            report(.externalSchemaClass(name, after: schemaClass.syntax.external, declared: declared))
         case .extension: report(.superclassIsExtension(name, declared: declared))
         case .struct, .enum, .bits, .external, .alias: report(.notAClass(name, declared: declared))
         }

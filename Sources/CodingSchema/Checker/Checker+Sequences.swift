@@ -156,7 +156,7 @@ extension Checker {
                 "'\(words)' is only for keyed archives, but '\(owner.name)' is 'sequential only'", at: range, fix: fix)
         }
         for clause in owner.syntax.clauses.all where clause.kind == .keepsUnknown {
-            warn(of: clause.kind.rawValue, at: clause.range, fix: .removeClause(clause.range))
+            warn(of: clause.kind.rawValue, at: clause.range, fix: .remove(clause.range, with: clause.removal))
         }
         for clause in owner.declaredFields.lazy.filter({ !$0.syntax.isTransient }).flatMap(\.syntax.clauses.all)
         where clause.kind.isRepeatable {

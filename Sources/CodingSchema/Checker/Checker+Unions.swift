@@ -121,7 +121,7 @@ extension Checker {
                 report(
                     .alsoAtFallbackCase, "the fallback case can't have 'also', which writes the fallback case",
                     at: also.name.range,
-                    fix: .remove(from: "also", through: also.name.range.through(also.via.range)))
+                    fix: .remove(also.range))
             } else if let fallback = fallbacks.first(where: { $0.name.value == also.name.value }) {
                 recordUse(of: fallback.name.range, at: also.name.range)
             } else {

@@ -17,9 +17,14 @@ extension Checker {
                         fix: varyingDefaultFix(of: field))
                 }
                 let missing = field.syntax.clauses[.ifMissing]?.value
-                if let missing { check(missing, of: resolved, typeSyntax: field.syntax.type, after: "if") }
+                if let missing {
+                    let clause = field.syntax.clauses[.ifMissing]?.range
+                    check(missing, of: resolved, typeSyntax: field.syntax.type, removal: clause)
+                }
                 if let value = field.syntax.value {
-                    check(value, of: resolved, typeSyntax: field.syntax.type, isOnlyInitial: missing != nil)
+                    check(
+                        value, of: resolved, typeSyntax: field.syntax.type, isOnlyInitial: missing != nil,
+                        removal: field.syntax.valueWithEquals)
                 }
             }
             for retired in owner.retired {
@@ -59,17 +64,17 @@ extension Checker {
     /// - Parameters:
     ///   - isConstant: whether the value is that of a retired key, which can't be nil.
     ///   - isOnlyInitial: whether a missing key is read as another value.
-    ///   - word: the first word of what states the value.
+    ///   - removal: what a fix removes with the value.
     private func check(
         _ value: ValueSyntax, of resolved: ResolvedType, typeSyntax: TypeSyntax, isConstant: Bool = false,
-        isOnlyInitial: Bool = false, after word: String = "="
+        isOnlyInitial: Bool = false, removal: SourceRange? = nil
     ) {
         // An empty array has no key, whatever it is converted to.
         if case .indexed = resolved.type, case .converted = resolved.valueType, !isOnlyInitial {
             return report(
                 .defaultOfConvertedArray,
                 "an indexed array that is missing in an archive is read as empty, and converted: the field can't have "
-                    + "another default", at: value.range, fix: .remove(from: word, through: value.range))
+                    + "another default", at: value.range, fix: .remove(value.range, with: removal))
         }
         switch (value.kind, resolved.valueType.unconverted.plain) {
         case (.via, .indexed) where !isOnlyInitial, (.expression, .indexed) where !isOnlyInitial,

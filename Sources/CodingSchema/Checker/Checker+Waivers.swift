@@ -41,7 +41,7 @@ extension Checker {
     private func checkWaiversOfFiles() {
         var earlier: [Waived: SourceRange] = [:]
         for unit in units {
-            unit.waivers = unit.tree.waivers.compactMap { waiver in
+            waiversOfFiles[ObjectIdentifier(unit)] = unit.tree.waivers.compactMap { waiver in
                 guard let rule = rule(of: waiver) else { return nil }
                 guard rule.subject == .removedDeclaration else {
                     report(
@@ -83,7 +83,7 @@ extension Checker {
         case (.declaration, let member?):
             report(
                 .waiverOfMember, "'\(waiver.rule)' is about the whole declaration, not about a member", at: member.text,
-                fix: .remove(from: "of", through: member.text.range))
+                fix: .remove(member.text.range, with: waiver.memberWithOf))
         case (.member, nil), (.presentMember, nil):
             report(.waiverWithoutMember(waiver.rule, example: scope.members.first ?? "name"))
         case (.presentMember, .named(let name)?) where scope.known[name.value] == nil:

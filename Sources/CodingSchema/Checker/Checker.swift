@@ -16,6 +16,12 @@ final class Checker {
     /// name, for messages about missing imports.
     var reachableModules: Set<String> = []
     var symbols = SymbolTable()
+
+    /// The modules without a visible schema that a file imports, until a diagnostic has mentioned them.
+    var modulesWithoutSchema: [ObjectIdentifier: [Located<String>]] = [:]
+
+    /// The waivers outside of declarations, by file.
+    var waiversOfFiles: [ObjectIdentifier: [SchemaWaiver]] = [:]
     var classes: [SchemaClass] = []
     var enumerations: [SchemaEnumeration] = []
 
@@ -140,11 +146,12 @@ final class Checker {
         let declared = Dictionary(grouping: declarations) { ObjectIdentifier($0.declared.unit) }
         var importedModules: [String] = []
         let files = units.filter { !$0.isImported }.map { unit in
-            importedModules += unit.imports.filter { !importedModules.contains($0) }
+            importedModules += symbols.imports(of: unit).filter { !importedModules.contains($0) }
             return SchemaFile(
                 source: unit.tree.file, imports: unit.importedNames, importLevels: unit.tree.importLevels,
                 declarations: declared[ObjectIdentifier(unit)] ?? [],
-                aliases: aliases.filter { $0.unit === unit && $0.resolved != nil }, waivers: unit.waivers)
+                aliases: aliases.filter { $0.unit === unit && $0.resolved != nil },
+                waivers: waiversOfFiles[ObjectIdentifier(unit)] ?? [])
         }
         return Schema(moduleName: moduleName, files: files, importedModules: importedModules)
     }

@@ -11,7 +11,7 @@ extension Diagnostic {
     static func duplicateFallback(_ use: KeyUse, earlier: KeyUse) -> Self {
         Diagnostic(
             .duplicateFallback, "fallback '\(use.key)' is written twice", at: use, first: earlier,
-            fix: .removeString(use.range))
+            fix: .remove(use.range, with: use.removal))
     }
 
     static func duplicateKey(_ use: KeyUse, earlier: KeyUse) -> Self {
@@ -38,7 +38,7 @@ extension Diagnostic {
         Diagnostic(
             .fallbackIsOwnKey,
             "'\(use.key)' is both the key and a fallback of \(use.user)", at: use,
-            notes: [Note("used here", at: earlier)], fix: .removeString(use.range))
+            notes: [Note("used here", at: earlier)], fix: .remove(use.range, with: use.removal))
     }
 
     static func hidingCaseName(_ name: Located<String>, keeper: String) -> Self {
