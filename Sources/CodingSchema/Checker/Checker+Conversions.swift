@@ -99,17 +99,16 @@ extension Checker {
     }
 
     /// Refuses archived structs and enums that can contain objects.
-    func checkConversions() {
-        for owner in externals where owner.isResolved && !owner.unit.isImported {
-            check(owner.converted.archived, of: owner.syntax.conversion)
-        }
-        for owner in owners where !owner.unit.isImported {
-            for field in owner.declaredFields where field.syntax.conversion != nil {
-                field.resolved?.valueType.forEachPart { part in
-                    guard case .converted(let conversion) = part, !conversion.isOfType else { return }
-                    check(conversion.archived, of: field.syntax.conversion)
-                }
-            }
+    func checkConversion(of external: ExternalType) {
+        if external.isResolved { check(external.converted.archived, of: external.syntax.conversion) }
+    }
+
+    /// The same for the conversion of a field.
+    func checkConversion(of field: SchemaField) {
+        guard field.syntax.conversion != nil else { return }
+        field.resolved?.valueType.forEachPart { part in
+            guard case .converted(let conversion) = part, !conversion.isOfType else { return }
+            check(conversion.archived, of: field.syntax.conversion)
         }
     }
 

@@ -2,16 +2,15 @@
 // join.
 
 extension Checker {
-    func checkSequences() {
-        for owner in owners where !owner.unit.isImported && !owner.refusesCoding {
-            if owner.isSequential {
-                checkHeldTypes(of: owner)
-                checkEmptyKeys(of: owner)
-                if let union = owner as? SchemaUnion { checkFirstKeys(of: union) }
-            }
-            checkJoinedFields(of: owner)
-            if let owner = owner as? SchemaClass { checkKinds(of: owner) }
+    func checkSequence(of owner: SchemaOwner) {
+        if owner.refusesCoding { return }
+        if owner.isSequential {
+            checkHeldTypes(of: owner)
+            checkEmptyKeys(of: owner)
+            if let union = owner as? SchemaUnion { checkFirstKeys(of: union) }
         }
+        checkJoinedFields(of: owner)
+        if let owner = owner as? SchemaClass { checkKinds(of: owner) }
     }
 
     // MARK: Contents

@@ -1,41 +1,36 @@
 // Values: a default, or the constant of a retired key, must have the declared type.
 
 extension Checker {
-    func checkValues() {
-        for owner in owners where !owner.unit.isImported {
-            for field in owner.declaredFields {
-                // A default of a weak field is always an error.
-                guard let resolved = field.resolved, !field.syntax.isWeak else { continue }
-                if let missing = field.syntax.missingValue, case .expression(let text) = missing.kind, isVarying(text),
-                    isRead(field, of: owner)
-                {
-                    report(
-                        .defaultThatVaries,
-                        "the default of '\(field.syntax.name.value)' is another value each time an archive without "
-                            + "the key is read",
-                        at: missing.range,
-                        fix: varyingDefaultFix(of: field))
-                }
-                let missing = field.syntax.clauses[.ifMissing]?.value
-                if let missing {
-                    let clause = field.syntax.clauses[.ifMissing]?.range
-                    check(missing, of: resolved, typeSyntax: field.syntax.type, removal: clause)
-                }
-                if let value = field.syntax.value {
-                    check(
-                        value, of: resolved, typeSyntax: field.syntax.type, isOnlyInitial: missing != nil,
-                        removal: field.syntax.valueWithEquals)
-                }
-            }
-            for retired in owner.retired {
-                guard let constant = retired.syntax.constant, let resolved = retired.constantType else { continue }
-                if case .via = constant.value.kind {
-                    let what = "the constant of a retired key"
-                    report(.functionInPlaceOfValue(what, at: constant.value.range))
-                } else if !resolved.isOptional {
-                    check(constant.value, of: resolved, typeSyntax: constant.type, isConstant: true)
-                }
-            }
+    func checkValues(of field: SchemaField, in owner: SchemaOwner) {
+        // A default of a weak field is always an error.
+        guard let resolved = field.resolved, !field.syntax.isWeak else { return }
+        let syntax = field.syntax
+        if let missing = syntax.missingValue, case .expression(let text) = missing.kind, isVarying(text),
+            isRead(field, of: owner)
+        {
+            report(
+                .defaultThatVaries,
+                "the default of '\(syntax.name.value)' is another value each time an archive without the key is read",
+                at: missing.range, fix: varyingDefaultFix(of: field))
+        }
+        let missing = syntax.clauses[.ifMissing]
+        if let value = missing?.value {
+            check(value, of: resolved, typeSyntax: syntax.type, removal: missing?.range)
+        }
+        if let value = syntax.value {
+            check(
+                value, of: resolved, typeSyntax: syntax.type, isOnlyInitial: missing?.value != nil,
+                removal: syntax.valueWithEquals)
+        }
+    }
+
+    func checkConstant(of retired: SchemaRetiredKey) {
+        guard let constant = retired.syntax.constant, let resolved = retired.constantType else { return }
+        if case .via = constant.value.kind {
+            let what = "the constant of a retired key"
+            report(.functionInPlaceOfValue(what, at: constant.value.range))
+        } else if !resolved.isOptional {
+            check(constant.value, of: resolved, typeSyntax: constant.type, isConstant: true)
         }
     }
 

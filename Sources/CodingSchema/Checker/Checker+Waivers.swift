@@ -1,17 +1,15 @@
 // Waivers: their rules must exist, they need a subject and a reason, and they must not be repeated.
 
 extension Checker {
-    /// Sets the waivers of the models and files.
-    func checkWaivers() {
-        for declared in owners + enumerations + bits as [SchemaDeclared] where !declared.syntax.waivers.isEmpty {
-            let syntax = declared.syntax
-            let names = syntax.fields.map(\.name) + syntax.cases.map(\.name) + syntax.bitFields.map(\.name)
-            let scope = WaiverScope(
-                name: declared.name, members: names.map(\.value),
-                known: Dictionary(names.map { ($0.value, $0.range) }, uniquingKeysWith: { first, _ in first }))
-            declared.waivers = waivers(syntax.waivers, in: scope)
-        }
-        checkWaiversOfFiles()
+    /// Sets the waivers of a declaration.
+    func checkWaivers(of declared: SchemaDeclared) {
+        let syntax = declared.syntax
+        guard !syntax.waivers.isEmpty else { return }
+        let names = syntax.fields.map(\.name) + syntax.cases.map(\.name) + syntax.bitFields.map(\.name)
+        let scope = WaiverScope(
+            name: declared.name, members: names.map(\.value),
+            known: Dictionary(names.map { ($0.value, $0.range) }, uniquingKeysWith: { first, _ in first }))
+        declared.waivers = waivers(syntax.waivers, in: scope)
     }
 
     /// A change that is already waived in the same body or at the top level.
@@ -38,7 +36,7 @@ extension Checker {
         }
     }
 
-    private func checkWaiversOfFiles() {
+    func checkWaiversOfFiles() {
         var earlier: [Waived: SourceRange] = [:]
         for unit in units {
             waiversOfFiles[ObjectIdentifier(unit)] = unit.tree.waivers.compactMap { waiver in

@@ -1,4 +1,4 @@
-// The checker: its state, and the order of its passes. Each family of rules is in a separate file.
+// The checker: its state. `Rules.swift` is the list of all rules; each family of them is in a separate file.
 
 /// Checks the syntax trees of a module together and creates the schema.
 ///
@@ -70,6 +70,9 @@ final class Checker {
     /// The traits of each struct and union, by its ordinal.
     var traits: [ValueTraits] = []
 
+    /// Whether the chains of classes are searched for former names of fields, which are rare.
+    lazy var hasRenamedFields = owners.contains { $0.declaredFields.contains { $0.syntax.renamedFrom != nil } }
+
     /// The structs and unions, each after those that it contains.
     var valuesInOrder: [SchemaOwner] = []
     var names = NameTable()
@@ -97,42 +100,6 @@ final class Checker {
         self.recordsUses = recordsUses
         self.units = units
         self.importedFiles = Set(units.filter(\.isImported).map { ObjectIdentifier($0.tree.file) })
-    }
-
-    /// Runs all passes. Each pass leaves out what it found invalid, so that the next ones don't report it again.
-    func check() {
-        resolveImports()
-        declareNames()
-        checkClassClauses()
-        resolveSuperclasses()
-        checkEnumerations()
-        resolveExternals()
-        checkBits()
-        resolveAliases()
-        resolveFields()
-        orderValues()
-        checkConversions()
-        connectFields()
-        checkConformances()
-        checkAttributes()
-        checkClassRules()
-        checkSequences()
-        checkKeptUnknown()
-        checkSuperclassesByHand()
-        checkFieldNames()
-        checkRenames()
-        checkNestedNames()
-        checkHiddenTypes()
-        checkKeys()
-        checkUnions()
-        checkEmptyValues()
-        checkHashedValues()
-        checkVersions()
-        checkValues()
-        checkArchivedNames()
-        checkWaivers()
-        checkCycles()
-        markFieldsThatLeadBack()
     }
 
     /// The checked schema. Only if there is no error.
