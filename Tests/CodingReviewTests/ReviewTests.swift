@@ -31,7 +31,7 @@ struct ReviewTests {
     @Test("Each change says where the schemas have it", arguments: rows)
     func places(_ row: ReviewRow) throws {
         for change in try row.review().changes {
-            #expect(change.oldPlace != nil || change.newPlace != nil, "\(change.rule)")
+            #expect(change.oldLocation != nil || change.newLocation != nil, "\(change.rule)")
         }
     }
 

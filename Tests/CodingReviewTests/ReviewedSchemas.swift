@@ -59,7 +59,7 @@ extension Review {
         changes.map { change in
             "\(change.rule) \(change.declaration).\(change.member ?? "") \(change.summary)\n"
                 + change.findings.inOrder.map { direction, finding in
-                    let fix = finding.fix.map { "  [\($0.text)] \($0.place)" } ?? ""
+                    let fix = finding.fix.map { "  [\($0.text)] \($0.target)" } ?? ""
                     return "    \(direction.title): \(finding.verdict) \(finding.reason)\(fix)\n"
                 }.joined()
         }.joined()

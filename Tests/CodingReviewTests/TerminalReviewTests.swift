@@ -74,7 +74,7 @@ struct TerminalReviewTests {
         let change = Change(
             rule: .fieldRemoved, moduleName: "M", declaration: "A", summary: "x",
             findings: [.newReadsOld: Finding(.lossy, "y")])
-        let step = SuggestedClause.Step(text: "retired \"a\"\nretired \"b\"", place: "into 'A'")
+        let step = SuggestedClause.Step(text: "retired \"a\"\nretired \"b\"", target: "into 'A'")
         let report = ReviewSamples.report([change], fixes: [change.subject: [Fix(steps: [step])]])
         let text = TerminalReview(report).text
         #expect(text.contains("      fix: add into 'A':\n        retired \"a\"\n        retired \"b\"\n"))
@@ -87,7 +87,7 @@ struct TerminalReviewTests {
                 rule: $0, moduleName: "M", declaration: "A", member: "age", summary: "'age: Int' is new",
                 findings: [.newReadsOld: Finding(.breaking, "x"), .thisReadsFuture: Finding(.breaking, "y")])
         }
-        let fix = Fix(steps: [SuggestedClause.Step(text: "= 0", place: "to 'age'")])
+        let fix = Fix(steps: [SuggestedClause.Step(text: "= 0", target: "to 'age'")])
         let text = TerminalReview(ReviewSamples.report(changes, fixes: [changes[0].subject: [fix]])).text
         #expect(text.contains("\n  'age: Int' is new [fieldAdded]\n"))
         #expect(text.matches(of: /fix:/).count == 1)
@@ -101,7 +101,7 @@ struct TerminalReviewTests {
         let findings = Dictionary(uniqueKeysWithValues: Direction.allCases.map { ($0, Finding(.safe, "x")) })
         let safe = Change(
             rule: .versionChanged, moduleName: "M", declaration: "A", summary: "version 0 became 1",
-            oldPlace: ReviewSamples.renamed.oldPlace, findings: findings)
+            oldLocation: ReviewSamples.renamed.oldLocation, findings: findings)
         let line = "A\n\n  version 0 became 1 [versionChanged]: safe in all directions\n\nHEAD"
         #expect(TerminalReview(ReviewSamples.report([safe])).text.hasPrefix(line))
         let waived = Change(
@@ -113,11 +113,11 @@ struct TerminalReviewTests {
     @Test("Several fixes are alternatives, each with what it leaves; steps follow each other")
     func alternatives() {
         let fix = Fix(steps: [
-            SuggestedClause.Step(text: "since 1 else .a", place: "to the case 'b'"),
-            SuggestedClause.Step(text: "version 1", place: "to the enum 'E'"),
+            SuggestedClause.Step(text: "since 1 else .a", target: "to the case 'b'"),
+            SuggestedClause.Step(text: "version 1", target: "to the enum 'E'"),
         ])
         let other = Fix(
-            steps: [SuggestedClause.Step(text: "retired \"a\"", place: "into 'A'")],
+            steps: [SuggestedClause.Step(text: "retired \"a\"", target: "into 'A'")],
             remaining: [.newReadsOld: Finding(.lossy, "y")])
         let change = Change(
             rule: .fieldRemoved, moduleName: "M", declaration: "A", summary: "x",

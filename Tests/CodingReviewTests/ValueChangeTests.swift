@@ -57,7 +57,7 @@ import Testing
         let changes = try changes(from: row.old, to: row.new)
         #expect(changes.map(text) == row.changes)
         for change in changes {
-            #expect(change.oldPlace != nil || change.newPlace != nil)
+            #expect(change.oldLocation != nil || change.newLocation != nil)
             #expect(change.summary.last != ".")
             for finding in change.findings.values {
                 #expect(finding.reason.first?.isUppercase == false && finding.reason.last != ".")

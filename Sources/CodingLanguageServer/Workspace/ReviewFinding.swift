@@ -10,7 +10,7 @@ struct ReviewFinding {
     /// The fixes of what the change is about, with the first of its changes.
     let fixes: [Fix]
     let baseline: String
-    let place: SourceRange
+    let location: SourceRange
 
     /// The four directions for a hover.
     var markdown: String {
@@ -20,6 +20,6 @@ struct ReviewFinding {
 
     /// Whether the line of the change contains an offset.
     func contains(_ offset: Int, in file: SourceFile) -> Bool {
-        file === place.file && file.location(at: offset).line == place.start.line
+        file === location.file && file.location(at: offset).line == location.start.line
     }
 }

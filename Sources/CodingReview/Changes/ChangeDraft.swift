@@ -8,8 +8,8 @@ struct ChangeDraft {
     var member: String?
     var summary: String
     var isGuess = false
-    var oldPlace: SourceRange?
-    var newPlace: SourceRange?
+    var oldLocation: SourceRange?
+    var newLocation: SourceRange?
 
     /// Whether the change affects archives, so that the directions are judged.
     var isArchived = true
@@ -28,10 +28,10 @@ struct ChangeDraft {
     }
 
     /// Sets the locations of the field in both versions.
-    func placed(_ old: SourceRange?, _ new: SourceRange?) -> ChangeDraft {
+    func located(_ old: SourceRange?, _ new: SourceRange?) -> ChangeDraft {
         var result = self
-        result.oldPlace = old
-        result.newPlace = new
+        result.oldLocation = old
+        result.newLocation = new
         return result
     }
 
@@ -68,7 +68,7 @@ struct ChangeDraft {
     func change(in declaration: DeclarationName, waivers: Waivers) -> Change {
         return Change(
             rule: rule, moduleName: declaration.moduleName, declaration: declaration.name, member: member,
-            summary: summary, isGuess: isGuess, oldPlace: oldPlace, newPlace: newPlace,
+            summary: summary, isGuess: isGuess, oldLocation: oldLocation, newLocation: newLocation,
             findings: isArchived ? Dictionary(uniqueKeysWithValues: Direction.allCases.map { ($0, finding($0)) }) : [:],
             sourceEffect: sourceEffect,
             waiver: waivers.waiver(of: rule, member: member, in: declaration))

@@ -48,14 +48,14 @@ struct HeldValues {
 
     /// Adds how a field reads a case that a later version adds to an enum with values: the field doesn't find it.
     private mutating func addLaterCases(of field: SchemaField, in owner: DeclarationName) {
-        for (union, place) in field.type.heldUnions() {
+        for (union, role) in field.type.heldUnions() {
             let isError =
-                place == .element || place == .key && field.isRequired && !field.type.readsWithoutKey
+                role == .element || role == .key && field.isRequired && !field.type.readsWithoutKey
             let reason =
                 "a case that a later version adds "
                 + (isError
                     ? "is an error"
-                    : place == .index ? "ends the array" : "isn't found: '\(field.name)' \(field.takesText)")
+                    : role == .index ? "ends the array" : "isn't found: '\(field.name)' \(field.takesText)")
             add(
                 Finding(isError ? .breaking : .lossy, reason), of: field.name, in: owner, union.declarationName,
                 .thisReadsFuture)
@@ -108,8 +108,8 @@ struct HeldValues {
     }
 }
 
-/// Where a field's type has a value.
-private enum ValuePlace {
+/// How a field holds a value.
+private enum ValueRole {
     /// Under the field's key: a value that isn't found is as good as a missing key.
     case key
 
@@ -122,10 +122,10 @@ private enum ValuePlace {
 
 extension SchemaType {
     /// The enums with values that a field of the type holds.
-    fileprivate func heldUnions(_ place: ValuePlace = .key) -> [(SchemaUnion, ValuePlace)] {
+    fileprivate func heldUnions(_ role: ValueRole = .key) -> [(SchemaUnion, ValueRole)] {
         switch self {
-        case .union(let found): [(found, place)]
-        case .optional(let part): part.heldUnions(place)
+        case .union(let found): [(found, role)]
+        case .optional(let part): part.heldUnions(role)
         case .indexed(let part): part.heldUnions(.index)
         default: declared == nil ? parts.flatMap { $0.heldUnions(.element) } : []
         }

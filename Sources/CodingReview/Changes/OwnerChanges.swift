@@ -88,7 +88,7 @@ struct OwnerChanges {
 
     private mutating func addAdded(_ field: SchemaField) {
         var draft = ChangeDraft(.fieldAdded, member: field.name, "\(field.declarationText) was added")
-            .placed(nil, field.place)
+            .located(nil, field.location)
         draft.isArchived = field.isArchived
         draft.sourceEffect = SourceEffect(
             isBreaking: !field.isLeftOut && (field.isArchived || field.value == nil),
@@ -116,7 +116,7 @@ struct OwnerChanges {
 
     private mutating func addRemoved(_ field: SchemaField) {
         var draft = ChangeDraft(.fieldRemoved, member: field.name, "\(field.declarationText) was removed")
-            .placed(field.place, nil)
+            .located(field.location, nil)
         draft.isArchived = field.isArchived
         draft.sourceEffect = SourceEffect(isBreaking: true, reason: "the property '\(field.name)' was removed")
         let isLost = pair.newReadsOld.lost.contains { $0.name == field.name }
@@ -169,7 +169,7 @@ struct OwnerChanges {
         let removedKeys = Set(pair.old.fields.filter { removed.contains($0.name) }.flatMap(\.readKeys))
         for key in new.order where old.keys[key] == nil && !removedKeys.contains(key) {
             var draft = ChangeDraft(.keyRetired, member: key, "the key \(key.schemaLiteral) is retired")
-                .placed(nil, new.keys[key]?.place)
+                .located(nil, new.keys[key]?.location)
             draft.reasons[.newReadsOld] = "nothing looks up \(key.schemaLiteral)"
             draft.reasons[.futureReadsThis] = "no later version uses \(key.schemaLiteral) for something else"
             drafts.append(draft)
@@ -192,8 +192,8 @@ struct OwnerChanges {
         let what =
             new.stillWritten.map { "\($0.value) is written under \(key.schemaLiteral)" }
             ?? "the constant under \(key.schemaLiteral) is no longer written"
-        var draft = ChangeDraft(new.stillWritten == nil ? .writingEnded : .keyRetired, member: key, what).placed(
-            old.place, new.place)
+        var draft = ChangeDraft(new.stillWritten == nil ? .writingEnded : .keyRetired, member: key, what).located(
+            old.location, new.location)
         draft.reasons[.oldReadsNew] = "the old schema has retired \(key.schemaLiteral) and does not look it up"
         drafts.append(draft)
     }
@@ -206,7 +206,7 @@ struct OwnerChanges {
             .retiredKeyUsed, member: user?.name ?? key,
             "the retired key \(key.schemaLiteral) is used" + (user.map { " by '\($0.name)'" } ?? "")
         )
-        .placed(retired.place, user?.place)
+        .located(retired.location, user?.location)
         if pair.isKeyed, (user ?? inherited)?.key == key {
             let fix = user.flatMap(fixes.fixOtherKey)
             draft.add(
@@ -225,7 +225,7 @@ struct OwnerChanges {
         var draft = ChangeDraft(
             .retiredKeyForgotten, member: key, "the key \(key.schemaLiteral) is no longer retired"
         )
-        .placed(retired.place, nil)
+        .located(retired.location, nil)
         draft.add(
             .futureReadsThis, .breaking,
             "a later version may reuse \(key.schemaLiteral) and misread the values in old archives",

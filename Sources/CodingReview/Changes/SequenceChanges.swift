@@ -37,7 +37,7 @@ struct SequenceChanges {
     private mutating func add(_ newReadsOld: Finding?, _ oldReadsNew: Finding?) {
         guard newReadsOld != nil || oldReadsNew != nil else { return }
         var draft = ChangeDraft(.sequenceChanged, "the values of '\(new.name)' in sequential archives changed")
-            .placed(old.place, new.place)
+            .located(old.location, new.location)
         if let newReadsOld { draft.add(.newReadsOld, newReadsOld) }
         if let oldReadsNew { draft.add(.oldReadsNew, oldReadsNew) }
         draft.reasons[.oldReadsNew] =

@@ -47,7 +47,9 @@ struct UnattributedFindings {
                 let subject = found.isInherited ? "the inherited" : "the value of"
                 drafts.append(
                     ChangeDraft(rule, member: found.member, "\(subject) '\(found.member)' is read differently")
-                        .placed(found.old?.place ?? declaration.oldPlace, found.new?.place ?? declaration.newPlace))
+                        .located(
+                            found.old?.location ?? declaration.oldLocation,
+                            found.new?.location ?? declaration.newLocation))
             }
             drafts[index].add(found.direction, found.finding)
         }

@@ -33,7 +33,7 @@ struct BitsChanges: MemberChanges {
         func add(_ rule: ReviewRule, _ summary: String, fix: String? = nil, breaking: String? = nil) {
             result.append(
                 draft(
-                    rule, field.name, summary, former.place, field.place, forward, backward, of: field.name,
+                    rule, field.name, summary, former.location, field.location, forward, backward, of: field.name,
                     fix: fix.map { SuggestedClause($0, "at the field '\(field.name)'") }, breaking: breaking))
         }
         if former.name != field.name {
@@ -48,8 +48,8 @@ struct BitsChanges: MemberChanges {
         }
         if former.mask != field.mask {
             add(
-                .bitsMoved, "'\(field.name)' moved from '\(former.placeText)' to '\(field.placeText)'",
-                fix: former.placeText)
+                .bitsMoved, "'\(field.name)' moved from '\(former.positionText)' to '\(field.positionText)'",
+                fix: former.positionText)
         }
         if result.isEmpty, forward.isOwn || backward.isOwn {
             // The field's bits are unchanged, but other fields use some of them now.
@@ -60,7 +60,7 @@ struct BitsChanges: MemberChanges {
 
     func addition(of field: SchemaBitField) -> ChangeDraft {
         draft(
-            .bitFieldAdded, field.name, "'\(field.name)' \(field.placeText) was added", nil, field.place,
+            .bitFieldAdded, field.name, "'\(field.name)' \(field.positionText) was added", nil, field.location,
             all.newReadsOld.finding(of: field, from: nil, in: old, isRenamed: true).described(
                 ifSafe: "its bits are 0 in old archives", fix: freeBits(for: field)),
             Finding(.safe, "the old schema ignores bits that it does not declare"),
@@ -69,9 +69,9 @@ struct BitsChanges: MemberChanges {
 
     func removal(of field: SchemaBitField) -> ChangeDraft {
         let fix = SuggestedClause(
-            "var \(field.name): \(field.type.schemaText) \(field.placeText)", "into the bit fields '\(new.name)'")
+            "var \(field.name): \(field.type.schemaText) \(field.positionText)", "into the bit fields '\(new.name)'")
         return draft(
-            .bitFieldRemoved, field.name, "'\(field.name)' \(field.placeText) was removed", field.place, nil,
+            .bitFieldRemoved, field.name, "'\(field.name)' \(field.positionText) was removed", field.location, nil,
             Finding(.lossy, "no field reads '\(field.name)' any longer", fix: fix),
             all.oldReadsNew.finding(of: field, from: nil, in: new, isRenamed: true).described(
                 ifSafe: "'\(field.name)' is 0, since the new schema has no value for it", fix: fix),
@@ -87,7 +87,7 @@ struct BitsChanges: MemberChanges {
         for position in 0...last {
             var moved = field
             moved.position = position
-            if moved.mask & used == 0 { return SuggestedClause(moved.placeText, "at the field '\(field.name)'") }
+            if moved.mask & used == 0 { return SuggestedClause(moved.positionText, "at the field '\(field.name)'") }
         }
         return nil
     }
@@ -97,7 +97,7 @@ struct BitsChanges: MemberChanges {
     private var rawTypeChange: ChangeDraft {
         let (before, now) = (old.rawType, new.rawType)
         return draft(
-            .rawTypeChanged, nil, "raw type \(before.rawValue) became \(now.rawValue)", old.place, new.place,
+            .rawTypeChanged, nil, "raw type \(before.rawValue) became \(now.rawValue)", old.location, new.location,
             finding(of: old, fitting: now), finding(of: new, fitting: before), of: new.name,
             fix: SuggestedClause(": \(before.rawValue)", "at the bit fields '\(new.name)'"),
             breaking: "'bits()' and 'init(bits:)' of '\(new.name)' use \(now.rawValue)")
@@ -118,7 +118,7 @@ extension SchemaBits {
 
 extension SchemaBitField {
     /// The position of the field in schema syntax.
-    fileprivate var placeText: String {
+    fileprivate var positionText: String {
         if case .bool = type, width == 1 { return "at \(position)" }
         return "at \(position) width \(width)"
     }

@@ -42,7 +42,7 @@ struct EnumerationChanges: MemberChanges {
         var result: [ChangeDraft] = []
         func add(_ rule: ReviewRule, _ summary: String, _ fix: SuggestedClause?, _ source: SourceEffect) {
             var draft = draft(
-                rule, name, summary, former.place, found.place, newReadsOld.finding(of: former),
+                rule, name, summary, former.location, found.location, newReadsOld.finding(of: former),
                 oldReadsNew.finding(of: found), of: name, fix: fix)
             draft.sourceEffect = source
             result.append(draft)
@@ -66,7 +66,7 @@ struct EnumerationChanges: MemberChanges {
         let name = found.name
         let kept = oldReadsNew.keptReason(of: found.rawValue)
         return added(
-            case: name, "case '\(name)' = \(found.rawValue.text)", found.place, to: new.name,
+            case: name, "case '\(name)' = \(found.rawValue.text)", found.location, to: new.name,
             oldReadsNew.finding(of: found).described(
                 ifSafe: kept ?? "the old schema has the raw value of '\(name)'", fix: stageFix(for: found)))
     }
@@ -78,7 +78,7 @@ struct EnumerationChanges: MemberChanges {
         let version = old.version + 1
         var steps: [SuggestedClause.Step] = []
         if new.version < version {
-            steps.append(.version(version, present: new.version, place: "to the enum '\(new.name)'"))
+            steps.append(.version(version, present: new.version, target: "to the enum '\(new.name)'"))
         }
         steps += all.stageSteps(of: new, asOf: old.version)
         return SuggestedClause(
@@ -93,7 +93,7 @@ struct EnumerationChanges: MemberChanges {
     func removal(of gone: WrittenCase) -> ChangeDraft {
         let (name, value) = (gone.name, gone.rawValue.text)
         return removed(
-            case: name, "case '\(name)' = \(value)", gone.place,
+            case: name, "case '\(name)' = \(value)", gone.location,
             newReadsOld.finding(of: gone).described(
                 ifSafe: newReadsOld.keptReason(of: gone.rawValue) ?? "the raw value of '\(name)' is read",
                 fix: SuggestedClause("case \(name) = \(value)", "into the enum '\(new.name)'")))
@@ -106,8 +106,8 @@ struct EnumerationChanges: MemberChanges {
         let reason = "only fields with 'also … as of' write '\(name)' differently, and their changes say so"
         return [
             draft(
-                .caseChanged, name, ChangeDraft.summary("'since' of '\(name)':", before, now), former.place,
-                found.place,
+                .caseChanged, name, ChangeDraft.summary("'since' of '\(name)':", before, now), former.location,
+                found.location,
                 Finding(.safe, "'since' doesn't affect reading"),
                 Finding(.safe, reason), lasting: reason)
         ]
@@ -132,8 +132,8 @@ struct EnumerationChanges: MemberChanges {
         return [
             draft(
                 .caseChanged, name,
-                ChangeDraft.summary("former raw values of '\(name)':", text(values), text(newValues)), former.place,
-                found.place,
+                ChangeDraft.summary("former raw values of '\(name)':", text(values), text(newValues)), former.location,
+                found.location,
                 finding.described(
                     ifSafe: "archives of both schemas have other raw values", fix: gone.isEmpty ? nil : fix),
                 Finding(.safe, "'formerly' doesn't affect writing"),
@@ -146,7 +146,7 @@ struct EnumerationChanges: MemberChanges {
     private var rawTypeChange: ChangeDraft {
         let (before, now) = (old.rawType.schemaText, new.rawType.schemaText)
         return draft(
-            .rawTypeChanged, nil, "raw type \(before) became \(now)", old.place, new.place,
+            .rawTypeChanged, nil, "raw type \(before) became \(now)", old.location, new.location,
             rawTypeFinding(of: oldCases, in: old, readBy: new), rawTypeFinding(of: newCases, in: new, readBy: old),
             of: new.name,
             fix: SuggestedClause(": \(before)", "at the enum '\(new.name)'"),
@@ -179,8 +179,9 @@ struct EnumerationChanges: MemberChanges {
     private var unknownCaseChange: ChangeDraft {
         let (before, now) = (old.unknown?.quotedText, new.unknown?.quotedText)
         var draft = draft(
-            .unknownCaseChanged, nil, ChangeDraft.summary("the case for unknown raw values:", before, now), old.place,
-            new.place, Finding(.safe, "'unknown' doesn't affect the cases that both schemas have"),
+            .unknownCaseChanged, nil, ChangeDraft.summary("the case for unknown raw values:", before, now),
+            old.location,
+            new.location, Finding(.safe, "'unknown' doesn't affect the cases that both schemas have"),
             Finding(.safe, "'unknown' doesn't affect writing"),
             lasting: "'unknown' doesn't affect writing")
         draft.sourceEffect = unknownCaseEffect
@@ -200,7 +201,7 @@ struct EnumerationChanges: MemberChanges {
 
     private var versionChange: ChangeDraft {
         var draft = ChangeDraft(.versionChanged, "version \(old.version) became \(new.version)")
-            .placed(old.place, new.place)
+            .located(old.location, new.location)
         for direction in Direction.allCases { draft.reasons[direction] = "the version of an enum is not archived" }
         return draft
     }

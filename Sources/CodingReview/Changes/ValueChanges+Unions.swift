@@ -47,7 +47,8 @@ struct UnionChanges: MemberChanges {
         }
         return [
             draft(
-                oldName != name ? .memberRenamed : .caseChanged, name, summary, former.place, found.place, forward,
+                oldName != name ? .memberRenamed : .caseChanged, name, summary, former.location, found.location,
+                forward,
                 backward, of: name, fix: fix, breaking: breaking)
         ]
     }
@@ -55,7 +56,7 @@ struct UnionChanges: MemberChanges {
     func addition(of found: CasePlan) -> ChangeDraft {
         let (name, text) = (found.name, found.unionCase.schemaText(in: new))
         return added(
-            case: name, "'\(text)'", found.unionCase.place, to: new.name,
+            case: name, "'\(text)'", found.unionCase.location, to: new.name,
             finding(of: name, oldReadsNew).described(
                 ifSafe: "the old schema reads '\(name)'", fix: alsoFix(for: found.unionCase)))
     }
@@ -69,7 +70,7 @@ struct UnionChanges: MemberChanges {
     func removal(of gone: CasePlan) -> ChangeDraft {
         let (name, text) = (gone.name, gone.unionCase.schemaText(in: old))
         return removed(
-            case: name, "'\(text)'", gone.unionCase.place,
+            case: name, "'\(text)'", gone.unionCase.location,
             finding(of: name, newReadsOld).described(
                 ifSafe: "'\(name)' is read", fix: SuggestedClause(text, "into the enum '\(new.name)'")))
     }

@@ -76,7 +76,7 @@ extension MemberChanges {
         _ rule: ReviewRule, _ member: String?, _ summary: String, _ old: SourceRange?, _ new: SourceRange?,
         _ newReadsOld: Finding, _ oldReadsNew: Finding, lasting: String, breaking: String? = nil
     ) -> ChangeDraft {
-        var draft = ChangeDraft(rule, member: member, summary).placed(old, new)
+        var draft = ChangeDraft(rule, member: member, summary).located(old, new)
         draft.found = [
             .newReadsOld: [newReadsOld], .oldReadsNew: [oldReadsNew], .thisReadsFuture: [future],
             .futureReadsThis: [Finding(.safe, lasting)],
@@ -104,17 +104,17 @@ extension MemberChanges {
 
     /// A case that is new in an enum.
     func added(
-        case name: String, _ text: String, _ place: SourceRange?, to type: String, _ oldReadsNew: Finding
+        case name: String, _ text: String, _ location: SourceRange?, to type: String, _ oldReadsNew: Finding
     ) -> ChangeDraft {
         draft(
-            .caseAdded, name, "\(text) was added", nil, place, Finding(.safe, "old archives hold no '\(name)'"),
+            .caseAdded, name, "\(text) was added", nil, location, Finding(.safe, "old archives hold no '\(name)'"),
             oldReadsNew, lasting: kept(name), breaking: "an exhaustive 'switch' over '\(type)' must handle '.\(name)'")
     }
 
     /// A case that an enum doesn't have any more.
-    func removed(case name: String, _ text: String, _ place: SourceRange?, _ newReadsOld: Finding) -> ChangeDraft {
+    func removed(case name: String, _ text: String, _ location: SourceRange?, _ newReadsOld: Finding) -> ChangeDraft {
         draft(
-            .caseRemoved, name, "\(text) was removed", place, nil, newReadsOld,
+            .caseRemoved, name, "\(text) was removed", location, nil, newReadsOld,
             Finding(.safe, "new archives hold no '\(name)'"), lasting: "this schema writes no '\(name)'",
             breaking: "'.\(name)' was removed")
     }

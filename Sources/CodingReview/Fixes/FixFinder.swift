@@ -131,19 +131,19 @@ package final class FixFinder {
         return next
     }
 
-    /// Clauses that are added to the same place are one step.
+    /// Clauses that are added to the same target are one step.
     private static func joined(_ steps: [SuggestedClause.Step]) -> [SuggestedClause.Step] {
         var result: [SuggestedClause.Step] = []
         for step in steps {
-            let isAddition = step.place.hasPrefix("to the field ") && !step.text.hasPrefix("=")
-            guard isAddition, !step.place.contains(","),
-                let place = result.firstIndex(where: { $0.place == step.place }),
-                !result[place].text.hasPrefix("=")
+            let isAddition = step.target.hasPrefix("to the field ") && !step.text.hasPrefix("=")
+            guard isAddition, !step.target.contains(","),
+                let index = result.firstIndex(where: { $0.target == step.target }),
+                !result[index].text.hasPrefix("=")
             else {
                 result.append(step)
                 continue
             }
-            result[place] = SuggestedClause.Step(text: "\(result[place].text) \(step.text)", place: step.place)
+            result[index] = SuggestedClause.Step(text: "\(result[index].text) \(step.text)", target: step.target)
         }
         return result
     }

@@ -12,7 +12,7 @@ package struct GitHubAnnotations: Sendable {
     private let pathInWorkspace: @Sendable (String) -> String
 
     /// The locations of declarations in the new schemas, for changes about removed members.
-    private let places: [[String]: SourceRange]
+    private let locations: [[String]: SourceRange]
 
     /// Creates a writer for a report.
     ///
@@ -25,18 +25,18 @@ package struct GitHubAnnotations: Sendable {
     ) {
         self.report = report
         self.pathInWorkspace = pathInWorkspace
-        var places: [[String]: SourceRange] = [:]
+        var locations: [[String]: SourceRange] = [:]
         for change in report.entries.map(\.change) {
-            guard let place = change.newPlace else { continue }
+            guard let location = change.newLocation else { continue }
             let name = [change.moduleName, change.declaration]
-            if places[name] == nil { places[name] = place }
+            if locations[name] == nil { locations[name] = location }
         }
         for schema in schemas {
             for declaration in schema.files.flatMap(\.declarations) {
-                if let place = declaration.place { places[[schema.moduleName, declaration.name]] = place }
+                if let location = declaration.location { locations[[schema.moduleName, declaration.name]] = location }
             }
         }
-        self.places = places
+        self.locations = locations
     }
 
     /// One line for each change that is not safe, followed by the summary, which runners print unchanged.
@@ -51,11 +51,11 @@ package struct GitHubAnnotations: Sendable {
         guard entry.verdict > .safe else { return nil }
         let command = change.waiver != nil ? "notice" : entry.verdict == .breaking ? "error" : "warning"
         var properties: [(String, String)] = []
-        if let place = change.newPlace ?? places[[change.moduleName, change.declaration]] {
+        if let location = change.newLocation ?? locations[[change.moduleName, change.declaration]] {
             properties = [
-                ("file", pathInWorkspace(place.file.path)),
-                ("line", "\(place.start.line)"),
-                ("col", "\(place.start.column)"),
+                ("file", pathInWorkspace(location.file.path)),
+                ("line", "\(location.start.line)"),
+                ("col", "\(location.start.column)"),
             ]
         }
         properties.append(("title", "\(entry.subject): \(change.rule.rawValue)"))
@@ -71,7 +71,7 @@ package struct GitHubAnnotations: Sendable {
         }
         for fix in entry.fixes {
             switch fix {
-            case .add(let label, let step): lines.append("\(label): add \(step.place): \(step.text)")
+            case .add(let label, let step): lines.append("\(label): add \(step.target): \(step.text)")
             case .then(let texts): lines += texts.map { "then: \($0)" }
             case .none: break
             }

@@ -80,8 +80,10 @@ package struct MarkdownReview: Sendable {
         let member = entry.unnamedMember.map { MarkdownText.code($0) + ": " } ?? ""
         let guess = change.isGuess ? " *A guess: treated as a rename because the two are similar.*" : ""
         var parts = ["**\(member)\(MarkdownText.escaped(change.summary))** (`\(change.rule.rawValue)`)\(guess)"]
-        let places = [change.oldPlace, change.newPlace].compactMap { $0 }.map { MarkdownText.code($0.placeText) }
-        if !places.isEmpty { parts[0] += "<br>\n" + places.joined(separator: " → ") }
+        let locations = [change.oldLocation, change.newLocation].compactMap { $0 }.map {
+            MarkdownText.code($0.locationText)
+        }
+        if !locations.isEmpty { parts[0] += "<br>\n" + locations.joined(separator: " → ") }
         let lines = entry.allLines.map(text(of:))
         if !lines.isEmpty { parts.append(lines.joined(separator: "\n")) }
         if let waiver = change.waiver { parts.append("*Waived:* \(MarkdownText.escaped(waiver.reason))") }
@@ -98,7 +100,7 @@ package struct MarkdownReview: Sendable {
         switch fix {
         case .add(let label, let step):
             let start = label == "and" ? label : Self.capitalized(label) + ":"
-            return "\(start) add \(MarkdownText.escaped(step.place)):\n\n"
+            return "\(start) add \(MarkdownText.escaped(step.target)):\n\n"
                 + MarkdownText.block(step.text, language: "swift")
         case .then(let texts): return texts.map { "- then \(MarkdownText.escaped($0))" }.joined(separator: "\n")
         case .none(let text): return Self.capitalized(text) + "."

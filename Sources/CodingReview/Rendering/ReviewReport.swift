@@ -211,8 +211,8 @@ package struct ReviewReport: Sendable {
         if counts.waived > 0 { parts.append("\(counts.waived) waived") }
         if counts.guesses > 0 { parts.append(Self.count(counts.guesses, "guess", "guesses")) }
         let total = Self.count(entries.count, "change", "changes")
-        let places = Self.count(groups.count, "declaration", "declarations")
-        return "\(total) in \(places): \(parts.joined(separator: "; "))"
+        let declarations = Self.count(groups.count, "declaration", "declarations")
+        return "\(total) in \(declarations): \(parts.joined(separator: "; "))"
     }
 
     /// The text to print if no change is shown.
@@ -238,5 +238,5 @@ extension Fix {
 
 extension SourceRange {
     /// `file:line:column`.
-    package var placeText: String { "\(file.path):\(start.line):\(start.column)" }
+    package var locationText: String { "\(file.path):\(start.line):\(start.column)" }
 }

@@ -51,8 +51,8 @@ package struct TerminalReview: Sendable {
             return [lines[0] + ": " + colors.paint("safe in all directions", as: .safe)]
         }
         if change.isGuess { lines.append("    a guess: treated as a rename because the two are similar") }
-        if let place = change.oldPlace { lines.append(placeLine("old", place.placeText)) }
-        if let place = change.newPlace { lines.append(placeLine("new", place.placeText)) }
+        if let location = change.oldLocation { lines.append(locationLine("old", location.locationText)) }
+        if let location = change.newLocation { lines.append(locationLine("new", location.locationText)) }
         lines += entry.allLines.map(text(of:))
         if let waiver = change.waiver {
             lines.append("    \(colors.cyan("waived:")) \(PlainText.printable(waiver.reason))")
@@ -66,8 +66,8 @@ package struct TerminalReview: Sendable {
             && entry.lines.allSatisfy { $0.finding.verdict == .safe }
     }
 
-    private func placeLine(_ side: String, _ place: String) -> String {
-        "    " + colors.dim("\(side): \(PlainText.printable(place))")
+    private func locationLine(_ side: String, _ location: String) -> String {
+        "    " + colors.dim("\(side): \(PlainText.printable(location))")
     }
 
     private func text(of line: ReviewReport.Line) -> String {
@@ -87,7 +87,7 @@ package struct TerminalReview: Sendable {
 
     /// A line that ends with the clause, so that it is easy to copy.
     private func clauseLine(_ label: String, _ step: SuggestedClause.Step) -> String {
-        let head = "      \(colors.cyan(label)) add \(PlainText.printable(step.place)):"
+        let head = "      \(colors.cyan(label)) add \(PlainText.printable(step.target)):"
         let text = PlainText.printable(step.text, keepsLineBreaks: true)
         guard text.contains("\n") else { return "\(head) \(text)" }
         return head + text.split(separator: "\n").map { "\n        \($0)" }.joined()

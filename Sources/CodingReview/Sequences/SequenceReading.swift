@@ -45,11 +45,11 @@ struct SequenceReading {
     /// The first of the worst findings.
     var finding: Finding? {
         var result = absentFinding
-        for place in 0..<max(written.count, read.count) {
-            guard place < written.count else { return missing(read[place]) }
-            guard place < read.count else { return surplus(written[place]) }
-            if let found = misplaced(written[place], read[place], place) { return found }
-            guard let found = value(written[place], read[place]) else { continue }
+        for index in 0..<max(written.count, read.count) {
+            guard index < written.count else { return missing(read[index]) }
+            guard index < read.count else { return surplus(written[index]) }
+            if let found = misplaced(written[index], read[index], index) { return found }
+            guard let found = value(written[index], read[index]) else { continue }
             if result.map({ $0.verdict < found.verdict }) ?? true { result = found }
         }
         return result
@@ -71,7 +71,7 @@ struct SequenceReading {
             fix: keep(value).flatMap(clause))
     }
 
-    private func misplaced(_ value: SequenceStep, _ expected: SequenceStep, _ place: Int) -> Finding? {
+    private func misplaced(_ value: SequenceStep, _ expected: SequenceStep, _ index: Int) -> Finding? {
         let isSame = isSame(value, expected)
         if isSame, expected.takesEncoding(of: value) {
             guard value.isJoined != expected.isJoined else { return nil }
@@ -86,7 +86,7 @@ struct SequenceReading {
         }
         return Finding(
             .breaking,
-            "value \(place + 1) of \(archives) is \(value.phrase), and \(words.reader) reads it as "
+            "value \(index + 1) of \(archives) is \(value.phrase), and \(words.reader) reads it as "
                 + expected.phrase,
             fix: isSame ? nil : (begin(expected) ?? keep(value)).flatMap(clause))
     }

@@ -113,7 +113,7 @@ struct WrittenCase {
     let rawValue: SchemaRawValue
 
     var name: String { declared.name }
-    var place: SourceRange? { declared.place }
+    var location: SourceRange? { declared.location }
     var since: (version: Int, replacement: String)? { declared.since }
     var isReplaced: Bool { name != writtenName }
 
@@ -125,18 +125,18 @@ struct WrittenCase {
     /// too.
     static func cases(of enumeration: SchemaEnumeration, asOf stage: Int?) -> [WrittenCase] {
         let rawValues = Array(zip(enumeration.cases, enumeration.rawValues))
-        var places: [String: Int] = [:]
-        for (place, enumerationCase) in enumeration.cases.enumerated() { places[enumerationCase.name] = place }
+        var indices: [String: Int] = [:]
+        for (index, enumerationCase) in enumeration.cases.enumerated() { indices[enumerationCase.name] = index }
         return rawValues.indices.map { start in
-            var place = start
+            var index = start
             for _ in rawValues.indices {
-                guard let stage, let since = rawValues[place].0.since, stage < since.version,
-                    let replacement = places[since.replacement]
+                guard let stage, let since = rawValues[index].0.since, stage < since.version,
+                    let replacement = indices[since.replacement]
                 else { break }
-                place = replacement
+                index = replacement
             }
             return WrittenCase(
-                declared: rawValues[start].0, writtenName: rawValues[place].0.name, rawValue: rawValues[place].1)
+                declared: rawValues[start].0, writtenName: rawValues[index].0.name, rawValue: rawValues[index].1)
         }
     }
 }

@@ -64,7 +64,7 @@ struct UnionReading {
 
     /// The cases in the order in which the reader tries them.
     private let order: [CasePlan]
-    private let placesByKey: [String: [Int]]
+    private let indicesByKey: [String: [Int]]
     private let writtenNames: Set<String>
     private let readNames: Set<String>
 
@@ -77,11 +77,11 @@ struct UnionReading {
         writtenNames = Set(cases.compactMap(\.name))
         readNames = Set(read.cases.map(\.name))
         order = read.plan.casesToRead
-        var places: [String: [Int]] = [:]
-        for (place, readCase) in order.enumerated() {
-            places[readCase.conditions.first?.key ?? "", default: []].append(place)
+        var indices: [String: [Int]] = [:]
+        for (index, readCase) in order.enumerated() {
+            indices[readCase.conditions.first?.key ?? "", default: []].append(index)
         }
-        placesByKey = places
+        indicesByKey = indices
     }
 
     /// The worst finding of all cases.
@@ -101,7 +101,7 @@ struct UnionReading {
     /// - Parameter present: the indices of the optional values that are not nil.
     private func finding(of written: WrittenUnionCase, withoutNil present: Set<Int>) -> Finding {
         var own = WrittenKeys()
-        for (place, step) in written.steps.enumerated() where step.isSure || present.contains(place) {
+        for (index, step) in written.steps.enumerated() where step.isSure || present.contains(index) {
             own.add(step.type, isSure: true, forKey: step.key)
         }
         var all = own
@@ -109,7 +109,7 @@ struct UnionReading {
         all.add(constants)
         // If the reader finds this case only sometimes, it may also find the next one.
         var result: Finding?
-        for readCase in all.entries.keys.flatMap({ placesByKey[$0] ?? [] }).sorted().map({ order[$0] }) {
+        for readCase in all.entries.keys.flatMap({ indicesByKey[$0] ?? [] }).sorted().map({ order[$0] }) {
             let presence = readCase.conditions.map { all.presence(of: $0) }.min() ?? .always
             guard presence != .never else { continue }
             let isOwn = readCase.conditions.allSatisfy { own.presence(of: $0) != .never }
@@ -161,18 +161,18 @@ struct UnionReading {
         of read: SchemaUnionElement, in written: WrittenUnionCase, _ present: Set<Int>
     ) -> Finding {
         let namesake = read.label.flatMap { label in written.steps.first { $0.label == label } }
-        guard let place = written.steps.firstIndex(where: { $0.key == read.key }) else {
+        guard let index = written.steps.firstIndex(where: { $0.key == read.key }) else {
             // The value is read as nil or as empty, although the writer may have a value of that name under another
             // key.
             guard let namesake else { return .safe }
             return Finding(.lossy, "\(namesake.phrase(in: written)) is stored under another key")
         }
-        let element = written.steps[place]
+        let element = written.steps[index]
         if let namesake, namesake.key != element.key {
             return Finding(
                 .breaking, "\(element.phrase(in: written)) is read as '\(namesake.label ?? namesake.key)'")
         }
-        if element.isOptional, !present.contains(place) {
+        if element.isOptional, !present.contains(index) {
             if read.isOptional || !element.writesNull { return .safe }
             return Finding(.breaking, "\(element.phrase(in: written)) is nil, which is an error")
         }

@@ -23,10 +23,10 @@ package struct Change: Sendable {
     package let isGuess: Bool
 
     /// The location in the old schema; `nil` if the old schema doesn't declare it.
-    package let oldPlace: SourceRange?
+    package let oldLocation: SourceRange?
 
     /// The location in the new schema; `nil` if the new schema doesn't declare it.
-    package let newPlace: SourceRange?
+    package let newLocation: SourceRange?
 
     /// One finding for each direction; empty if the change doesn't affect archives.
     package internal(set) var findings: [Direction: Finding]
@@ -40,7 +40,7 @@ package struct Change: Sendable {
     /// Creates a change.
     package init(
         rule: ReviewRule, moduleName: String, declaration: String, member: String? = nil, summary: String,
-        isGuess: Bool = false, oldPlace: SourceRange? = nil, newPlace: SourceRange? = nil,
+        isGuess: Bool = false, oldLocation: SourceRange? = nil, newLocation: SourceRange? = nil,
         findings: [Direction: Finding] = [:], sourceEffect: SourceEffect? = nil, waiver: SchemaWaiver? = nil
     ) {
         self.rule = rule
@@ -49,8 +49,8 @@ package struct Change: Sendable {
         self.member = member
         self.summary = summary
         self.isGuess = isGuess
-        self.oldPlace = oldPlace
-        self.newPlace = newPlace
+        self.oldLocation = oldLocation
+        self.newLocation = newLocation
         self.findings = findings
         self.sourceEffect = sourceEffect
         self.waiver = waiver

@@ -8,11 +8,11 @@ package struct SuggestedClause: Hashable, Sendable {
         package let text: String
 
         /// The location to add it to: "to the enum 'Flavor'".
-        package let place: String
+        package let target: String
 
-        package init(text: String, place: String) {
+        package init(text: String, target: String) {
             self.text = text
-            self.place = place
+            self.target = target
         }
     }
 
@@ -20,20 +20,20 @@ package struct SuggestedClause: Hashable, Sendable {
     package let text: String
 
     /// The location to add it to: "to the field 'lastName'", "into the class 'Person'".
-    package let place: String
+    package let target: String
 
     /// The additional edits, in order.
     package let steps: [Step]
 
     /// Creates a clause with the location to add it to.
-    package init(_ text: String, _ place: String, steps: [Step] = []) {
+    package init(_ text: String, _ target: String, steps: [Step] = []) {
         self.text = text
-        self.place = place
+        self.target = target
         self.steps = steps
     }
 
     /// The clause and its additional edits, in order.
-    package var allSteps: [Step] { [Step(text: text, place: place)] + steps }
+    package var allSteps: [Step] { [Step(text: text, target: target)] + steps }
 
     /// The clause retires a key.
     var retiresKey: Bool { text.hasPrefix("retired ") }

@@ -3,30 +3,34 @@
 extension Checker {
     /// Checks every class after its superclass.
     func checkClassRules() {
-        var keeper: SchemaClass?
+        var keepingClass: SchemaClass?
         visitClasses(
             enter: { schemaClass in
                 checkRefusal(of: schemaClass)
                 checkArchives(of: schemaClass)
                 checkExtension(schemaClass)
                 guard schemaClass.keepsUnknown else { return }
-                if let keeper { reportKeptUnknown(in: schemaClass, by: keeper) } else { keeper = schemaClass }
+                if let keepingClass {
+                    reportKeptUnknown(in: schemaClass, by: keepingClass)
+                } else {
+                    keepingClass = schemaClass
+                }
             },
             leave: { schemaClass in
-                if keeper === schemaClass { keeper = nil }
+                if keepingClass === schemaClass { keepingClass = nil }
             })
     }
 
     // MARK: Unknown keys
 
     /// The topmost class that keeps unknown keys keeps them for all its subclasses.
-    private func reportKeptUnknown(in schemaClass: SchemaClass, by keeper: SchemaClass) {
+    private func reportKeptUnknown(in schemaClass: SchemaClass, by keepingClass: SchemaClass) {
         guard let clause = schemaClass.syntax.clauses[.keepsUnknown] else { return }
         schemaClass.keepsUnknown = false
         report(
-            .keepsUnknownAlready, "superclass '\(keeper.name)' already keeps unknown keys for all its subclasses",
+            .keepsUnknownAlready, "superclass '\(keepingClass.name)' already keeps unknown keys for all its subclasses",
             at: clause.range,
-            notes: [keeper.syntax.clauses[.keepsUnknown]].compactMap { clause in
+            notes: [keepingClass.syntax.clauses[.keepsUnknown]].compactMap { clause in
                 clause.map { Diagnostic.Note("'keeps unknown' is here", at: $0.range) }
             }, fix: .remove(clause.range, with: clause.removal))
     }

@@ -17,7 +17,7 @@ extension Checker {
     }
 
     private func checkReservedName(ofCase name: Located<String>) {
-        if ReservedNames.cases.contains(name.value) { report(.hidingCaseName(name, keeper: "a raw value")) }
+        if ReservedNames.cases.contains(name.value) { report(.hidingCaseName(name, alternative: "a raw value")) }
     }
 
     private func checkClauses(of enumeration: SchemaEnumeration) {

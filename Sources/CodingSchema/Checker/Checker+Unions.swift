@@ -26,7 +26,7 @@ extension Checker {
         let name = syntax.name.value
         let roles = roles(of: name)
         guard roles.contains(.unionCase) || hidesTypeInSight(name, roles, from: unit) else { return }
-        report(.hidingCaseName(syntax.name, keeper: "a key"))
+        report(.hidingCaseName(syntax.name, alternative: "a key"))
     }
 
     private func checkParts(of syntax: CaseSyntax, in union: SchemaUnion) {

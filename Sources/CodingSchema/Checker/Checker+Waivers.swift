@@ -108,7 +108,7 @@ extension Checker {
                 .emptyReason, "the reason is empty", at: waiver.reason.range,
                 fix: "write why the change is acceptable: reviewers read it")
         }
-        return SchemaWaiver(rule: rule, member: member, reason: waiver.reason.value, place: waiver.range)
+        return SchemaWaiver(rule: rule, member: member, reason: waiver.reason.value, location: waiver.range)
     }
 }
 

@@ -146,9 +146,9 @@ final class Checker {
     }
 
     func report(
-        _ code: Diagnostic.Code, _ message: String, at place: some SourcePart, declared: (any SourcePart)? = nil,
+        _ code: Diagnostic.Code, _ message: String, at part: some SourcePart, declared: (any SourcePart)? = nil,
         first: (any SourcePart)? = nil, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
     ) {
-        report(Diagnostic(code, message, at: place, declared: declared, first: first, notes: notes, fix: fix))
+        report(Diagnostic(code, message, at: part, declared: declared, first: first, notes: notes, fix: fix))
     }
 }

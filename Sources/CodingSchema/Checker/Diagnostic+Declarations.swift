@@ -139,13 +139,13 @@ extension Diagnostic {
         let text = "formerly \"\(archivedName)\""
         // Beside other former names, or a clause before this one.
         let last = owner.syntax.formerly.last?.range.end
-        let place = last ?? owner.syntax.clauses[.renamedFrom]?.range.beginning
+        let position = last ?? owner.syntax.clauses[.renamedFrom]?.range.beginning
         return Diagnostic(
             .renamedInArchives,
             "old archives contain the name '\(archivedName)', which '\(owner.name)' does not read", at: former,
             fix: Fix(
                 "write '\(text)', or 'archived as \"\(archivedName)\"' if old programs must read new archives",
-                replacing: place, with: last == nil ? text + ", " : ", \"\(archivedName)\""))
+                replacing: position, with: last == nil ? text + ", " : ", \"\(archivedName)\""))
     }
 
     static func renamedKey(

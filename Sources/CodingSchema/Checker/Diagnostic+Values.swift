@@ -41,11 +41,11 @@ extension Diagnostic {
             notes: [Note("used here", at: earlier)], fix: .remove(use.range, with: use.removal))
     }
 
-    static func hidingCaseName(_ name: Located<String>, keeper: String) -> Self {
+    static func hidingCaseName(_ name: Located<String>, alternative: String) -> Self {
         Diagnostic(
             .hidingCaseName,
             "a case can't be called '\(name)': the name means something else in Swift", at: name,
-            fix: "choose another name; \(keeper) keeps it in archives")
+            fix: "choose another name; \(alternative) keeps it in archives")
     }
 
     static func indexedElsewhere(at range: SourceRange, element: TypeSyntax) -> Self {

@@ -129,7 +129,7 @@ package struct DeclarationSyntax: Sendable {
     /// The former name in Swift.
     var renamedFrom: Located<String>? { clauses[.renamedFrom]?.name }
 
-    /// The name in archives of a type without `archived as` at this place of the file.
+    /// The name in archives of a type without `archived as` at this position of the file.
     func archivedName(ofType name: String) -> String { (archivedPrefix?.value ?? "") + name }
 }
 

@@ -43,12 +43,12 @@ enum ReviewJSON {
             "member": change.member,
             "summary": change.summary,
             "guess": change.isGuess,
-            "old": change.oldPlace.map(place),
-            "new": change.newPlace.map(place),
+            "old": change.oldLocation.map(location),
+            "new": change.newLocation.map(location),
             "verdict": verdict,
             "judgements": json(change.findings),
             "source": change.sourceEffect.map { ["breaking": $0.isBreaking, "reason": $0.reason] as JSON },
-            "waiver": change.waiver.map { ["reason": $0.reason, "place": place($0.place)] as JSON },
+            "waiver": change.waiver.map { ["reason": $0.reason, "place": location($0.location)] as JSON },
         ]
     }
 
@@ -57,7 +57,7 @@ enum ReviewJSON {
             "module": subject.moduleName,
             "declaration": subject.declaration,
             "member": subject.member,
-            "steps": fix.steps.map { ["text": $0.text, "place": $0.place] as JSON },
+            "steps": fix.steps.map { ["text": $0.text, "place": $0.target] as JSON },
             "promise": JSON(Direction.allCases.map { (name: $0.rawValue, value: fix.promise[$0].json) }),
             "remaining": json(fix.remaining),
         ]
@@ -67,7 +67,7 @@ enum ReviewJSON {
         findings.inOrder.map { ["direction": $0.rawValue, "verdict": $1.verdict, "reason": $1.reason] }
     }
 
-    private static func place(_ range: SourceRange) -> JSON {
+    private static func location(_ range: SourceRange) -> JSON {
         let start = range.start
         return ["file": range.file.path, "line": start.line, "column": start.column]
     }
