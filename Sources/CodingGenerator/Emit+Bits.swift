@@ -21,7 +21,7 @@ extension Emitter {
             emitter.block("\(modifier)func bits() throws -> \(rawType) {") { emitter in
                 guard !bits.fields.isEmpty else { return emitter.line("0") }
                 emitter.line("var bits = BitField<\(rawType)>()")
-                for field in bits.fields { emitter.line("try bits.set(\(field.swiftProperty), \(field.place))") }
+                for field in bits.fields { emitter.line("try bits.set(\(field.swiftProperty), \(field.arguments))") }
                 emitter.line("return bits.rawValue")
             }
             emitter.blank()
@@ -47,7 +47,7 @@ extension Emitter {
             emitter.line("let bits = BitField(rawValue: rawValue)")
             for field in bits.fields {
                 let type = field.type.swiftName
-                emitter.line("\(field.swiftProperty) = try bits.value(\(type).self, \(field.place))")
+                emitter.line("\(field.swiftProperty) = try bits.value(\(type).self, \(field.arguments))")
             }
         }
     }
@@ -57,7 +57,7 @@ extension SchemaBitField {
     fileprivate var swiftProperty: String { "self." + SwiftIdentifier.member(name) }
 
     /// The field's position, as arguments; errors name it.
-    fileprivate var place: String {
+    fileprivate var arguments: String {
         "at: \(position), width: \(width), name: \(SwiftStringLiteral.text(name))"
     }
 }

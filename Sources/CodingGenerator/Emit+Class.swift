@@ -45,7 +45,7 @@ extension Emitter {
             declaration += " = \(text)"
         }
         if let observers = field.observers { declaration += " " + observers.text }
-        let line = field.observers?.line ?? (field.hasSwiftText ? field.place?.start.line : nil)
+        let line = field.observers?.line ?? (field.hasSwiftText ? field.location?.start.line : nil)
         emit(declaration, documentation: field.documentation, attributes: field.attributes, schemaLine: line)
     }
 

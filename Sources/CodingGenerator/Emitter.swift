@@ -79,7 +79,7 @@ struct Emitter {
         let hasSwiftText = !declared.conformances.isEmpty || !declared.attributes.isEmpty
         emit(
             head + " {", documentation: declared.documentation, attributes: declared.attributes,
-            schemaLine: hasSwiftText ? declared.place?.start.line : nil)
+            schemaLine: hasSwiftText ? declared.location?.start.line : nil)
         indented { emitter in
             body(&emitter)
             for declaration in emitter.nested[declared.name] ?? [] { emitter.emit(declaration) }

@@ -158,9 +158,9 @@ package struct ArchiveFacts {
         let values = groups.flatMap(\.values)
         let version = description.version(of: description.name) ?? 0
         guard
-            let places = facts.sequence(groups.map(\.encoding), valueCount: values.count, version: version)
+            let elements = facts.sequence(groups.map(\.encoding), valueCount: values.count, version: version)
         else { return }
-        for (value, place) in zip(values, places) { try add(value, to: place) }
+        for (value, element) in zip(values, elements) { try add(value, to: element) }
     }
 
     /// The groups, with one for each count and the array of numbers that follows: `i` and `[12f]` as `[f]`.

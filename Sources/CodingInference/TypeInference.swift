@@ -1,4 +1,4 @@
-// From the values in one place to the type of a field.
+// From the values of one field or element to the type of a field.
 //
 //     one kind                    its type
 //     integers and reals          NumberValue           a number that is an object: NumberValue
@@ -15,7 +15,7 @@ struct TypeInference {
     let tree: ClassTree
 
     /// Where a value is: only under a key does it matter whether numbers and strings are objects.
-    private enum Place {
+    private enum Role {
         case field, element, hashed
     }
 
@@ -29,37 +29,37 @@ struct TypeInference {
         return InferredType(text: "indexed [\(element.text)]", comments: element.comments)
     }
 
-    private func type(of facts: ValueFacts, _ place: Place) throws(UndeclarableValue) -> InferredType {
+    private func type(of facts: ValueFacts, _ role: Role) throws(UndeclarableValue) -> InferredType {
         let kinds = facts.kinds
         for case .unsupported(let reason) in kinds.keys.sorted(by: { "\($0)" < "\($1)" }) {
             throw UndeclarableValue(reason: reason)
         }
-        if kinds.isEmpty { return InferredType(text: place == .field ? "ArchivedObject" : "AnyValue") }
-        if facts.classNames.count == kinds.count { return objectType(facts.classNames, place) }
+        if kinds.isEmpty { return InferredType(text: role == .field ? "ArchivedObject" : "AnyValue") }
+        if facts.classNames.count == kinds.count { return objectType(facts.classNames, role) }
         if Set(kinds.keys).isSubset(of: [.float, .double]), let amount = total(kinds) {
-            return number(kinds[.double] == nil ? "Float" : "Double", amount, place)
+            return number(kinds[.double] == nil ? "Float" : "Double", amount, role)
         }
         if Set(kinds.keys).isSubset(of: [.boolean, .integer, .float, .double]) {
-            return try numberType(facts, place)
+            return try numberType(facts, role)
         }
         guard kinds.count == 1, let (kind, amount) = kinds.first else { return mixture(facts) }
         switch kind {
         case .string:
             var type = InferredType(text: "String")
-            if place == .field, amount.inlineCount == amount.count { type.text = "inline String" }
-            if place != .hashed, amount.mutableCount == amount.count { type.text = "mutable String" }
-            if place != .hashed, let numbers = facts.pointNumbers {
+            if role == .field, amount.inlineCount == amount.count { type.text = "inline String" }
+            if role != .hashed, amount.mutableCount == amount.count { type.text = "mutable String" }
+            if role != .hashed, let numbers = facts.pointNumbers {
                 type.comments.append(["", "", "a point or a size", "", "a rectangle"][min(numbers, 4)])
             }
             if amount.isMutableMixed { type.comments.append("mutable in \(amount.mutableCount)") }
             return type
         case .data:
             var type = InferredType(text: "Data")
-            if place != .hashed, amount.mutableCount == amount.count { type.text = "mutable Data" }
+            if role != .hashed, amount.mutableCount == amount.count { type.text = "mutable Data" }
             if amount.isMutableMixed { type.comments.append("mutable in \(amount.mutableCount)") }
             return type
         case .foundation(let name): return InferredType(text: name)
-        case .array, .set, .orderedSet, .dictionary: return try collection(kind, amount, facts, place)
+        case .array, .set, .orderedSet, .dictionary: return try collection(kind, amount, facts, role)
         default: return mixture(facts)
         }
     }
@@ -68,25 +68,25 @@ struct TypeInference {
         kinds.values.reduce(into: ValueFacts.Amount()) { $0.add($1) }
     }
 
-    private func numberType(_ facts: ValueFacts, _ place: Place) throws(UndeclarableValue) -> InferredType {
+    private func numberType(_ facts: ValueFacts, _ role: Role) throws(UndeclarableValue) -> InferredType {
         guard facts.kinds.count == 1, let (kind, amount) = facts.kinds.first else {
             return InferredType(text: "NumberValue", comments: ["numbers of several kinds"])
         }
-        if kind == .boolean { return number("Bool", amount, place) }
-        guard facts.hasLargeInteger else { return number("Int", amount, place) }
-        return facts.hasNegative ? InferredType(text: "NumberValue") : number("UInt64", amount, place)
+        if kind == .boolean { return number("Bool", amount, role) }
+        guard facts.hasLargeInteger else { return number("Int", amount, role) }
+        return facts.hasNegative ? InferredType(text: "NumberValue") : number("UInt64", amount, role)
     }
 
     /// A type of numbers, which are objects everywhere or in some fields.
-    private func number(_ name: String, _ amount: ValueFacts.Amount, _ place: Place) -> InferredType {
-        let objectCount = place == .field ? amount.count - amount.inlineCount : 0
+    private func number(_ name: String, _ amount: ValueFacts.Amount, _ role: Role) -> InferredType {
+        let objectCount = role == .field ? amount.count - amount.inlineCount : 0
         if objectCount == amount.count { return InferredType(text: "boxed " + name) }
         return InferredType(text: name, comments: objectCount == 0 ? [] : ["boxed in \(objectCount)"])
     }
 
     // MARK: Objects
 
-    private func objectType(_ names: Set<String>, _ place: Place) -> InferredType {
+    private func objectType(_ names: Set<String>, _ role: Role) -> InferredType {
         let nodes = names.sorted().compactMap { tree[$0] }
         guard nodes.count == names.count else {
             return InferredType(text: "ArchivedObject", comments: [Self.list(names)])
@@ -95,7 +95,7 @@ struct TypeInference {
             let comments = nodes.count > 1 || nodes[0] !== node ? [Self.list(names)] : []
             return InferredType(text: node.swiftName, reference: .object(node), comments: comments)
         }
-        if place == .hashed { return InferredType(text: "AnyValue", comments: [Self.list(names)]) }
+        if role == .hashed { return InferredType(text: "AnyValue", comments: [Self.list(names)]) }
         return InferredType(text: "any Coding", reference: .any, comments: [Self.list(names)])
     }
 
@@ -116,9 +116,9 @@ struct TypeInference {
     // MARK: Collections
 
     private func collection(
-        _ kind: ValueFacts.Kind, _ amount: ValueFacts.Amount, _ facts: ValueFacts, _ place: Place
+        _ kind: ValueFacts.Kind, _ amount: ValueFacts.Amount, _ facts: ValueFacts, _ role: Role
     ) throws(UndeclarableValue) -> InferredType {
-        if place == .hashed { return mixture(facts) }
+        if role == .hashed { return mixture(facts) }
         guard let elements = facts.element, !elements.isEmptyFacts else {
             return InferredType(
                 text: Self.text(kind, key: "String", "AnyValue", isMutable: amount.mutableCount == amount.count),

@@ -4,7 +4,7 @@ import Archiving
 import Foundation
 import PropertyLists
 
-/// The kinds of values that were found in one place.
+/// The kinds of values that were found in one field or element.
 final class ValueFacts {
     /// A kind of value. Types of Foundation have the name of the schema's type.
     enum Kind: Hashable {
@@ -135,7 +135,7 @@ final class ValueFacts {
         return facts
     }
 
-    /// Adds the values of another place.
+    /// Adds the values of another one.
     func add(_ other: ValueFacts) {
         count += other.count
         nilCount += other.nilCount

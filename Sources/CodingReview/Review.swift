@@ -54,16 +54,14 @@ package struct Review: Sendable {
 
     /// The verdicts for each subject.
     package var verdictsBySubject: [ReviewSubject: SubjectVerdicts] {
-        changes.reduce(into: [:]) { $0[$1.subject, default: SubjectVerdicts()].add($1.judgements) }
+        changes.reduce(into: [:]) { $0[$1.subject, default: SubjectVerdicts()].add($1.findings) }
     }
 
-    /// The worst judgement of each direction that is not safe for a subject.
-    func remaining(for subject: ReviewSubject) -> [Judgement] {
-        let judgements = changes.filter { $0.subject == subject }.flatMap(\.judgements)
-        return Direction.allCases.compactMap { direction in
-            let found = judgements.filter { $0.direction == direction }
-            guard let verdict = found.map(\.verdict).max(), verdict > .safe else { return nil }
-            return found.first { $0.verdict == verdict }
+    /// The worst finding of each direction that is not safe for a subject.
+    func remaining(for subject: ReviewSubject) -> [Direction: Finding] {
+        changes.filter { $0.subject == subject }.reduce(into: [:]) { worst, change in
+            let findings = change.findings.filter { $0.value.verdict > .safe }
+            worst.merge(findings) { $1.verdict > $0.verdict ? $1 : $0 }
         }
     }
 }

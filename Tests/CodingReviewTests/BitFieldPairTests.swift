@@ -195,7 +195,7 @@ import TestSupport
             let isReaderNewer = Bool.random(using: &generator)
             // Two fields can't share a bit in a schema.
             guard Self.isSchema(read) else { continue }
-            let outcome = try ValueReadingTests.outcome(
+            let outcome = try ValueReadingTests.finding(
                 old: written.schemaText, new: read.schemaText, isReaderNewer: isReaderNewer,
                 renamed: [:])
             verdicts[outcome.verdict, default: 0] += 1

@@ -64,13 +64,13 @@ struct FixTests {
     @Test("What is neither safe nor waived has a proposal, but for changes that no clause undoes", arguments: rows)
     func everyMistakeHasOne(_ row: ReviewRow) throws {
         for change in try row.review().changes {
-            for judgement in change.judgements where judgement.verdict == .breaking && judgement.direction.isFact {
+            for (direction, finding) in change.findings where finding.verdict == .breaking && direction.isFact {
                 let isWithout = [.classAdded, .classRemoved, .codingRefusedChanged, .superclassChanged, .caseAdded]
                     .contains(change.rule)
                 // If the version's key collides, or a type was removed, a clause is not enough.
                 let isVersion =
-                    judgement.reason.contains("reads the version") || Self.isMore.contains(row.title)
-                #expect(judgement.fix != nil || isWithout || isVersion, "\(change.rule) \(judgement.reason)")
+                    finding.reason.contains("reads the version") || Self.isMore.contains(row.title)
+                #expect(finding.fix != nil || isWithout || isVersion, "\(change.rule) \(finding.reason)")
             }
         }
     }

@@ -14,7 +14,7 @@ struct GitHubAnnotationsTests {
     func commands() {
         let safe = Change(
             rule: .fieldAdded, moduleName: "Payroll", declaration: "Other", summary: "the field is new",
-            judgements: [Judgement(.newReadsOld, .safe, "")])
+            findings: [.newReadsOld: Finding(.safe, "")])
         #expect(
             Self.text([ReviewSamples.renamed, ReviewSamples.removed, safe]) == """
                 ::error file=Sources/Payroll.coding,line=2,col=9,title=Person.lastName%3A keyChanged::\

@@ -100,7 +100,7 @@ struct MarkdownReviewTests {
         let name = ReviewSamples.hostile
         let open = Change(
             rule: .keyChanged, moduleName: name, declaration: name, member: name, summary: "x",
-            judgements: [Judgement(.newReadsOld, .breaking, "x")])
+            findings: [.newReadsOld: Finding(.breaking, "x")])
         #expect(MarkdownReview(ReviewSamples.report([open])).text.contains("\n````swift\n```\n"))
     }
 

@@ -257,7 +257,7 @@ struct MoreReviewTests {
         let file = try #require(new.files.first)
         let place = SourceRange(file: file.source, lowerBound: 0, upperBound: 1)
         func waiver(_ rule: ReviewRule, _ member: String?) -> SchemaWaiver {
-            SchemaWaiver(rule: rule, member: member, reason: "nobody has such files", place: place)
+            SchemaWaiver(rule: rule, member: member, reason: "nobody has such files", location: place)
         }
         guard case .class(let found) = file.declarations.first else { return }
         found.waivers = [waiver(.fieldRemoved, "x"), waiver(.fieldAdded, "y")]

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Matrices")
 struct ReadingMatrixTests {
-    static let reason = ReadingMatrix.Reason(verdict: .breaking, subject: "Person.lastName", text: "no key \"last\"")
-    static let other = ReadingMatrix.Reason(verdict: .lossy, subject: "Badge.color", text: "it has no field any more")
+    static let reason = ReviewReport.Line("Person.lastName", Finding(.breaking, "no key \"last\""))
+    static let other = ReviewReport.Line("Badge.color", Finding(.lossy, "it has no field any more"))
     static let safe = ReadingMatrix.Cell(verdict: .safe)
     static let lossy = ReadingMatrix.Cell(verdict: .lossy, reasons: [other])
     static let breaking = ReadingMatrix.Cell(verdict: .breaking, reasons: [reason, other])
@@ -28,7 +28,7 @@ struct ReadingMatrixTests {
         let cell = ReadingMatrix.cell(.newReadsOld, of: review)
         #expect(cell.verdict == .breaking)
         #expect(
-            cell.reasons.map(\.line) == [
+            cell.reasons.map { "\($0.title): \($0.finding.reason)" } == [
                 "Person.lastName: old archives have no \"lastName\", which is required",
                 "Badge.color: the value of \"color\" has no field any more (waived)",
             ])
@@ -130,7 +130,7 @@ struct ReadingMatrixTests {
     func hostile() throws {
         let hostile = ReviewSamples.hostile + "]]> -->"
         let cell = ReadingMatrix.Cell(
-            verdict: .breaking, reasons: [ReadingMatrix.Reason(verdict: .breaking, subject: hostile, text: hostile)])
+            verdict: .breaking, reasons: [ReviewReport.Line(hostile, Finding(.breaking, hostile))])
         let matrix = ReadingMatrix(versions: [hostile, "b"], cells: [[Self.safe, cell], [cell, Self.unknown]])
         #expect(!TerminalMatrix(matrix).text.contains("\u{1B}"))
         let rows = MarkdownMatrix(matrix).text.split(separator: "\n").filter { $0.hasPrefix("|") }

@@ -9,8 +9,8 @@ struct ReviewReportTests {
     @Test("A report groups by declaration, hides the source's changes from archives, and counts")
     func archiveLevel() {
         let report = ReviewSamples.report([ReviewSamples.renamed, ReviewSamples.removed, ReviewSamples.access])
-        #expect(report.groups.map(\.declaration) == ["Person", "Badge"])
-        #expect(report.groups.map(\.changes.count) == [1, 1])
+        #expect(report.groups.map(\.title) == ["Person", "Badge"])
+        #expect(report.groups.map(\.entries.count) == [1, 1])
         #expect(report.hiddenCount == 1)
         #expect(report.verdict == .breaking)
         let counts = report.counts
@@ -22,7 +22,7 @@ struct ReviewReportTests {
     func sourceLevel() {
         let changes = [ReviewSamples.renamed, ReviewSamples.removed, ReviewSamples.access]
         let report = ReviewSamples.report(changes, level: .source)
-        #expect(report.groups.map(\.changes.count) == [2, 1])
+        #expect(report.groups.map(\.entries.count) == [2, 1])
         #expect(report.counts.breaking == 2)
         #expect(ReviewSamples.report([ReviewSamples.access], level: .source).verdict == .breaking)
         #expect(ReviewSamples.report([ReviewSamples.access]).verdict == .safe)

@@ -16,33 +16,33 @@ enum ReviewSamples {
     }
 
     static let fix = Fix(
-        steps: [SuggestedClause.Step(text: "fallback \"last\"", place: "to the field 'lastName'")],
-        remaining: [Judgement(.oldReadsNew, .breaking, "new archives have no \"last\", which is required")])
+        steps: [SuggestedClause.Step(text: "fallback \"last\"", target: "to the field 'lastName'")],
+        remaining: [.oldReadsNew: Finding(.breaking, "new archives have no \"last\", which is required")])
 
     /// Breaking, a guess, and with a fix.
     static let renamed = Change(
         rule: .keyChanged, moduleName: "Payroll", declaration: "Person", member: "lastName",
-        summary: "key \"last\" became \"lastName\"", isGuess: true, oldPlace: place("last", in: old),
-        newPlace: place("lastName", in: new),
-        judgements: [
-            Judgement(.newReadsOld, .breaking, "old archives have no \"lastName\", which is required"),
-            Judgement(.oldReadsNew, .breaking, "new archives have no \"last\", which is required"),
-            Judgement(.thisReadsFuture, .safe, ""),
-            Judgement(.futureReadsThis, .safe, "nothing new is promised"),
+        summary: "key \"last\" became \"lastName\"", isGuess: true, oldLocation: place("last", in: old),
+        newLocation: place("lastName", in: new),
+        findings: [
+            .newReadsOld: Finding(.breaking, "old archives have no \"lastName\", which is required"),
+            .oldReadsNew: Finding(.breaking, "new archives have no \"last\", which is required"),
+            .thisReadsFuture: Finding(.safe, ""),
+            .futureReadsThis: Finding(.safe, "nothing new is promised"),
         ])
 
     /// Lossy and waived.
     static let removed = Change(
         rule: .fieldRemoved, moduleName: "Payroll", declaration: "Badge", member: "color",
-        summary: "the field is gone", oldPlace: place("var", in: old),
-        judgements: [Judgement(.newReadsOld, .lossy, "the value of \"color\" has no field any more")],
+        summary: "the field is gone", oldLocation: place("var", in: old),
+        findings: [.newReadsOld: Finding(.lossy, "the value of \"color\" has no field any more")],
         waiver: SchemaWaiver(
-            rule: .fieldRemoved, member: "color", reason: "nobody ever chose one", place: place("class", in: new)))
+            rule: .fieldRemoved, member: "color", reason: "nobody ever chose one", location: place("class", in: new)))
 
     /// Of the generated Swift alone.
     static let access = Change(
         rule: .accessChanged, moduleName: "Payroll", declaration: "Person", summary: "public became internal",
-        oldPlace: place("Person", in: old), newPlace: place("Person", in: new),
+        oldLocation: place("Person", in: old), newLocation: place("Person", in: new),
         sourceEffect: SourceEffect(isBreaking: true, reason: "other modules don't see 'Person' any more"))
 
     static let all = Review(changes: [renamed, removed, access], fixes: fixes)
@@ -60,15 +60,15 @@ enum ReviewSamples {
     static let hostile = "a|b`c<d>&*_[x](y)\"'\u{1B}[31m\u{202E}\r\nz @team %41,:# ![i](j)"
 
     static let hostileFix = Fix(
-        steps: [SuggestedClause.Step(text: "```\n" + hostile, place: hostile)],
-        remaining: [Judgement(.oldReadsNew, .lossy, hostile)])
+        steps: [SuggestedClause.Step(text: "```\n" + hostile, target: hostile)],
+        remaining: [.oldReadsNew: Finding(.lossy, hostile)])
 
     /// A change in which every user text is hostile.
     static let hostileChange = Change(
         rule: .keyChanged, moduleName: hostile, declaration: hostile, member: hostile, summary: hostile,
-        oldPlace: SourceRange(file: SourceFile(path: hostile, text: hostile), lowerBound: 0, upperBound: 1),
-        newPlace: SourceRange(file: SourceFile(path: hostile, text: hostile), lowerBound: 0, upperBound: 1),
-        judgements: [Judgement(.newReadsOld, .breaking, hostile)],
+        oldLocation: SourceRange(file: SourceFile(path: hostile, text: hostile), lowerBound: 0, upperBound: 1),
+        newLocation: SourceRange(file: SourceFile(path: hostile, text: hostile), lowerBound: 0, upperBound: 1),
+        findings: [.newReadsOld: Finding(.breaking, hostile)],
         sourceEffect: SourceEffect(isBreaking: true, reason: hostile),
-        waiver: SchemaWaiver(rule: .keyChanged, member: hostile, reason: hostile, place: place("class", in: new)))
+        waiver: SchemaWaiver(rule: .keyChanged, member: hostile, reason: hostile, location: place("class", in: new)))
 }

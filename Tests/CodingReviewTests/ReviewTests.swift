@@ -19,11 +19,11 @@ struct ReviewTests {
 
     @Test("Every archive change is judged in all directions, in their order, with a reason", arguments: rows)
     func directions(_ row: ReviewRow) throws {
-        for change in try row.review().changes where !change.judgements.isEmpty {
-            #expect(change.judgements.map(\.direction) == Direction.allCases)
-            for judgement in change.judgements {
-                let isSentence = judgement.reason.first?.isUppercase == false && judgement.reason.last != "."
-                #expect(isSentence, "\(judgement.reason)")
+        for change in try row.review().changes where !change.findings.isEmpty {
+            #expect(change.findings.inOrder.map(\.direction) == Direction.allCases)
+            for finding in change.findings.values {
+                let isSentence = finding.reason.first?.isUppercase == false && finding.reason.last != "."
+                #expect(isSentence, "\(finding.reason)")
             }
         }
     }
@@ -31,7 +31,7 @@ struct ReviewTests {
     @Test("Each change says where the schemas have it", arguments: rows)
     func places(_ row: ReviewRow) throws {
         for change in try row.review().changes {
-            #expect(change.oldPlace != nil || change.newPlace != nil, "\(change.rule)")
+            #expect(change.oldLocation != nil || change.newLocation != nil, "\(change.rule)")
         }
     }
 
@@ -135,10 +135,10 @@ struct ReviewTests {
         #expect(Review.compare(old: [both], new: [both]).lines == [])
         let removed = Review.compare(old: [both], new: [one])
         #expect(removed.lines.count == 1)
-        let judgements = try #require(removed.changes.first).judgements
-        #expect(judgements.first { $0.direction == .oldReadsNew }?.verdict == .breaking)
-        #expect(judgements.first { $0.direction == .futureReadsThis }?.reason.contains("\"y\"") == true)
-        #expect(!judgements.contains { $0.reason.contains("'p'") || $0.reason.contains("the key \"\"") })
+        let findings = try #require(removed.changes.first).findings
+        #expect(findings[.oldReadsNew]?.verdict == .breaking)
+        #expect(findings[.futureReadsThis]?.reason.contains("\"y\"") == true)
+        #expect(!findings.values.contains { $0.reason.contains("'p'") || $0.reason.contains("the key \"\"") })
     }
 
     @Test("A module that had no schema, or has none any more, is compared with nothing")

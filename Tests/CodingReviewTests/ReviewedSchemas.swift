@@ -45,8 +45,8 @@ extension Review {
             if let member = change.member { line += ".\(member)" }
             if change.isGuess { line += "?" }
             if change.sourceEffect?.isBreaking == true { line += "!" }
-            let facts = change.judgements.filter(\.direction.isFact).map { judgement in
-                judgement.verdict.rawValue + (judgement.fix.map { "[\($0.text)]" } ?? "")
+            let facts = change.findings.inOrder.filter(\.direction.isFact).map { _, finding in
+                finding.verdict.rawValue + (finding.fix.map { "[\($0.text)]" } ?? "")
             }
             if !facts.isEmpty { line += ": " + facts.joined(separator: " ") }
             if change.waiver != nil { line += " waived" }
@@ -58,9 +58,9 @@ extension Review {
     var told: String {
         changes.map { change in
             "\(change.rule) \(change.declaration).\(change.member ?? "") \(change.summary)\n"
-                + change.judgements.map {
-                    "    \($0.direction.title): \($0.verdict) \($0.reason)"
-                        + ($0.fix.map { "  [\($0.text)] \($0.place)" } ?? "") + "\n"
+                + change.findings.inOrder.map { direction, finding in
+                    let fix = finding.fix.map { "  [\($0.text)] \($0.target)" } ?? ""
+                    return "    \(direction.title): \(finding.verdict) \(finding.reason)\(fix)\n"
                 }.joined()
         }.joined()
     }

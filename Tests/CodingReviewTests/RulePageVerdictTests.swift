@@ -46,7 +46,7 @@ struct RulePageVerdictTests {
         let review = try Self.review(row.page, "after")
         #expect(review.changes.contains { $0.rule.rawValue == row.page.name }, "\(review.changes.map(\.rule))")
         for direction in Direction.allCases where direction.isFact {
-            let reasons = review.changes.flatMap(\.judgements).filter { $0.direction == direction }.map(\.reason)
+            let reasons = review.changes.compactMap { $0.findings[direction]?.reason }
             #expect(review.verdict(direction).rawValue == row.verdict(direction), "\(direction): \(reasons)")
         }
     }

@@ -61,7 +61,7 @@ struct TerminalReviewTests {
     func quiet() {
         let safe = Change(
             rule: .fieldAdded, moduleName: "Payroll", declaration: "Other", member: "new", summary: "the field is new",
-            judgements: [Judgement(.newReadsOld, .safe, "it takes its default")])
+            findings: [.newReadsOld: Finding(.safe, "it takes its default")])
         let report = ReviewSamples.report([safe, ReviewSamples.renamed])
         let text = TerminalReview(report, hidesSafe: true).text
         #expect(!text.contains("Other"))
@@ -73,8 +73,8 @@ struct TerminalReviewTests {
     func block() {
         let change = Change(
             rule: .fieldRemoved, moduleName: "M", declaration: "A", summary: "x",
-            judgements: [Judgement(.newReadsOld, .lossy, "y")])
-        let step = SuggestedClause.Step(text: "retired \"a\"\nretired \"b\"", place: "into 'A'")
+            findings: [.newReadsOld: Finding(.lossy, "y")])
+        let step = SuggestedClause.Step(text: "retired \"a\"\nretired \"b\"", target: "into 'A'")
         let report = ReviewSamples.report([change], fixes: [change.subject: [Fix(steps: [step])]])
         let text = TerminalReview(report).text
         #expect(text.contains("      fix: add into 'A':\n        retired \"a\"\n        retired \"b\"\n"))
@@ -85,9 +85,9 @@ struct TerminalReviewTests {
         let changes = [ReviewRule.fieldAdded, .typeChanged].map {
             Change(
                 rule: $0, moduleName: "M", declaration: "A", member: "age", summary: "'age: Int' is new",
-                judgements: [Judgement(.newReadsOld, .breaking, "x"), Judgement(.thisReadsFuture, .breaking, "y")])
+                findings: [.newReadsOld: Finding(.breaking, "x"), .thisReadsFuture: Finding(.breaking, "y")])
         }
-        let fix = Fix(steps: [SuggestedClause.Step(text: "= 0", place: "to 'age'")])
+        let fix = Fix(steps: [SuggestedClause.Step(text: "= 0", target: "to 'age'")])
         let text = TerminalReview(ReviewSamples.report(changes, fixes: [changes[0].subject: [fix]])).text
         #expect(text.contains("\n  'age: Int' is new [fieldAdded]\n"))
         #expect(text.matches(of: /fix:/).count == 1)
@@ -98,30 +98,30 @@ struct TerminalReviewTests {
 
     @Test("A change that is safe in all directions takes one line")
     func safe() {
-        let judgements = Direction.allCases.map { Judgement($0, .safe, "x") }
+        let findings = Dictionary(uniqueKeysWithValues: Direction.allCases.map { ($0, Finding(.safe, "x")) })
         let safe = Change(
             rule: .versionChanged, moduleName: "M", declaration: "A", summary: "version 0 became 1",
-            oldPlace: ReviewSamples.renamed.oldPlace, judgements: judgements)
+            oldLocation: ReviewSamples.renamed.oldLocation, findings: findings)
         let line = "A\n\n  version 0 became 1 [versionChanged]: safe in all directions\n\nHEAD"
         #expect(TerminalReview(ReviewSamples.report([safe])).text.hasPrefix(line))
         let waived = Change(
             rule: .versionChanged, moduleName: "M", declaration: "A", summary: "version 0 became 1",
-            judgements: judgements, waiver: ReviewSamples.removed.waiver)
+            findings: findings, waiver: ReviewSamples.removed.waiver)
         #expect(TerminalReview(ReviewSamples.report([waived])).text.contains("waived: nobody"))
     }
 
     @Test("Several fixes are alternatives, each with what it leaves; steps follow each other")
     func alternatives() {
         let fix = Fix(steps: [
-            SuggestedClause.Step(text: "since 1 else .a", place: "to the case 'b'"),
-            SuggestedClause.Step(text: "version 1", place: "to the enum 'E'"),
+            SuggestedClause.Step(text: "since 1 else .a", target: "to the case 'b'"),
+            SuggestedClause.Step(text: "version 1", target: "to the enum 'E'"),
         ])
         let other = Fix(
-            steps: [SuggestedClause.Step(text: "retired \"a\"", place: "into 'A'")],
-            remaining: [Judgement(.newReadsOld, .lossy, "y")])
+            steps: [SuggestedClause.Step(text: "retired \"a\"", target: "into 'A'")],
+            remaining: [.newReadsOld: Finding(.lossy, "y")])
         let change = Change(
             rule: .fieldRemoved, moduleName: "M", declaration: "A", summary: "x",
-            judgements: [Judgement(.newReadsOld, .lossy, "y"), Judgement(.oldReadsNew, .lossy, "z")])
+            findings: [.newReadsOld: Finding(.lossy, "y"), .oldReadsNew: Finding(.lossy, "z")])
         let report = ReviewSamples.report([change], fixes: [change.subject: [fix, other]])
         #expect(
             TerminalReview(report).text.contains(
@@ -165,7 +165,7 @@ struct TerminalReviewTests {
     func modules() {
         let other = Change(
             rule: .classAdded, moduleName: "Core", declaration: "Person", summary: "the class is new",
-            judgements: [Judgement(.newReadsOld, .safe, "")])
+            findings: [.newReadsOld: Finding(.safe, "")])
         let text = TerminalReview(ReviewSamples.report([ReviewSamples.renamed, other])).text
         #expect(text.hasPrefix("Payroll.Person\n"))
         #expect(text.contains("\n\nCore.Person\n"))

@@ -48,7 +48,7 @@ import Testing
 
     private static func text(of change: Change) -> String {
         let verdicts = Direction.allCases.map { direction in
-            change.judgements.first { $0.direction == direction }.map { String($0.verdict.rawValue.prefix(1)) } ?? "-"
+            change.findings[direction].map { String($0.verdict.rawValue.prefix(1)) } ?? "-"
         }
         return "\(change.rule.rawValue) \(change.member ?? "") \(verdicts.joined())"
     }
@@ -57,11 +57,11 @@ import Testing
         let changes = try changes(from: row.old, to: row.new)
         #expect(changes.map(text) == row.changes)
         for change in changes {
-            #expect(change.oldPlace != nil || change.newPlace != nil)
+            #expect(change.oldLocation != nil || change.newLocation != nil)
             #expect(change.summary.last != ".")
-            for judgement in change.judgements {
-                #expect(judgement.reason.first?.isUppercase == false && judgement.reason.last != ".")
-                #expect(judgement.verdict != .safe || judgement.fix == nil)
+            for finding in change.findings.values {
+                #expect(finding.reason.first?.isUppercase == false && finding.reason.last != ".")
+                #expect(finding.verdict != .safe || finding.fix == nil)
             }
         }
     }
@@ -273,7 +273,7 @@ import Testing
     func fixes() throws {
         func fix(_ old: String, _ new: String, _ direction: Direction) throws -> String? {
             let changes = try Self.changes(from: old, to: new)
-            return changes.first?.judgements.first { $0.direction == direction }?.fix?.text
+            return changes.first?.findings[direction]?.fix?.text
         }
         let (short, long) = ("enum E: Int { case a = 0 }", "enum E: Int { case a = 0 case b = 1 }")
         #expect(try fix(short, long, .thisReadsFuture) == "unknown .a")

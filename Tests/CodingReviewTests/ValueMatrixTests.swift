@@ -28,33 +28,33 @@ import Testing
     /// Reads each field from the one that has its key.
     static func readFields(
         written: any SchemaFieldOwner, read: any SchemaFieldOwner, context: ReadingContext
-    ) -> ValueOutcome {
-        var result = ValueOutcome.safe
+    ) -> Finding {
+        var result = Finding.safe
         for field in read.fields {
             if let former = written.fields.first(where: { $0.key == field.key }) {
-                let outcome = context.outcome(written: former.type, read: field.type)
-                result = result.worse(context.outcome(unseen: outcome, by: field))
+                let finding = context.finding(written: former.type, read: field.type)
+                result = result.worse(context.finding(unseen: finding, by: field))
             } else if field.isRequired, !field.type.readsWithoutKey {
-                result = result.worse(ValueOutcome(.breaking, "the key '\(field.key)' is missing, which is an error"))
+                result = result.worse(Finding(.breaking, "the key '\(field.key)' is missing, which is an error"))
             }
         }
         guard context.isReaderNewer else { return result }
         for former in written.fields where !read.fields.contains(where: { $0.key == former.key }) {
-            result = result.worse(ValueOutcome(.lossy, "'\(former.name)' has no field"))
+            result = result.worse(Finding(.lossy, "'\(former.name)' has no field"))
         }
         return result
     }
 
-    /// Whether the review's outcome of a pair matches the observed ones.
-    private static func isTrue(_ outcome: ValueOutcome, _ seen: Set<ObservedOutcome>) -> Bool {
-        if outcome.isNotFound { return seen.contains(.unseen) && !seen.contains(.error) }
-        switch outcome.verdict {
+    /// Whether the review's finding of a pair matches the observed ones.
+    private static func isTrue(_ finding: Finding, _ seen: Set<ObservedOutcome>) -> Bool {
+        if finding.isNotFound { return seen.contains(.unseen) && !seen.contains(.error) }
+        switch finding.verdict {
         case .safe: return seen == [.kept]
         case .lossy: return !seen.isDisjoint(with: [.changed, .unseen]) && !seen.contains(.error)
         case .breaking:
             if seen.contains(.error) { return true }
             // No error, and a wrong value.
-            let reason = outcome.reason ?? ""
+            let reason = finding.reason
             let isWrong = ["read as", "reads", "read in the other order"].contains { reason.contains($0) }
             return isWrong && !reason.contains("error") && seen.contains(.changed)
         }
@@ -71,16 +71,16 @@ import Testing
         for (written, writtenField) in zip(codecs, fields) {
             let archives = try written.samples.indices.map { try written.archive(of: $0) }
             for (read, readField) in zip(codecs, fields) {
-                let outcome = context.outcome(written: writtenField.type, read: readField.type)
-                verdicts[outcome.verdict, default: 0] += 1
+                let finding = context.finding(written: writtenField.type, read: readField.type)
+                verdicts[finding.verdict, default: 0] += 1
                 let seen = Set(
                     zip(written.samples, archives).map {
                         read.outcome(of: $0.value, in: $1, \.read, losesNothingUnknown: !isReaderNewer)
                     })
-                if !Self.isTrue(outcome, seen) {
-                    untrue.append("\(written.schemaText) → \(read.schemaText): \(outcome), seen \(seen)")
+                if !Self.isTrue(finding, seen) {
+                    untrue.append("\(written.schemaText) → \(read.schemaText): \(finding), seen \(seen)")
                 }
-                if outcome.verdict != .safe, outcome.reason == nil { untrue.append("no reason: \(outcome)") }
+                if finding.verdict != .safe, finding.reason.isEmpty { untrue.append("no reason: \(finding)") }
             }
         }
         #expect(untrue.isEmpty, "\(untrue.count):\n\(untrue.joined(separator: "\n"))")
@@ -99,8 +99,8 @@ import Testing
         for (written, writtenField) in zip(codecs, fields) {
             let archives = try written.samples.indices.map { try written.archive(of: $0) }
             for (read, readField) in zip(codecs, fields) {
-                let outcome = context.outcome(written: writtenField.type, read: readField.type)
-                guard outcome.isNotFound else { continue }
+                let finding = context.finding(written: writtenField.type, read: readField.type)
+                guard finding.isNotFound else { continue }
                 count += 1
                 let withDefault = readField.with { $0.value = .literal("0") }
                 // The only default of an object is nil.
@@ -108,7 +108,7 @@ import Testing
                 var readings = [(withDefault, \ValueCodec.readWithDefault)]
                 readings = isObject ? [] : readings + [(readField, \.readRequired)]
                 for (field, reading) in readings {
-                    let expected = context.outcome(unseen: outcome, by: field)
+                    let expected = context.finding(unseen: finding, by: field)
                     // A default may be equal to the value.
                     let seen = Set(
                         zip(written.samples, archives).map { read.outcome(of: $0.value, in: $1, reading) })

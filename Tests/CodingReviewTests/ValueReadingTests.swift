@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite("Values of one version read by another") struct ValueReadingTests {
-    /// Two schemas whose struct `Holder` has a field `value`, and its outcome.
+    /// Two schemas whose struct `Holder` has a field `value`, and its finding.
     struct Row: Sendable, CustomTestStringConvertible {
         let name: String
         let old: String
@@ -41,10 +41,10 @@ import Testing
         return try #require(compilation.schema, "\(text): \(problems)")
     }
 
-    static func outcome(
+    static func finding(
         old: String, new: String, stage: Int? = nil, isReaderNewer: Bool = true,
         renamed: [DeclarationName: DeclarationName] = [:]
-    ) throws -> ValueOutcome {
+    ) throws -> Finding {
         let (old, new) = (SchemaSide([try schema(old)]), SchemaSide([try schema(new)]))
         let context = ReadingContext(
             writer: old, reader: new, renamed: renamed, isReaderNewer: isReaderNewer,
@@ -52,7 +52,7 @@ import Testing
         let holder = DeclarationName("Test", "Holder")
         let written = try #require(old.structures[holder]?.fields.first ?? old.classes[holder]?.fields.first)
         let read = try #require(new.structures[holder]?.fields.first ?? new.classes[holder]?.fields.first)
-        return context.outcome(written: written.type, asOf: stage, read: read.type)
+        return context.finding(written: written.type, asOf: stage, read: read.type)
     }
 
     private static func holder(_ type: String) -> String { "struct Holder { var value: \(type) }\n" }
@@ -220,10 +220,10 @@ import Testing
     @Test("Values inside of values", arguments: nestingRows) func nesting(row: Row) throws { try Self.check(row) }
 
     private static func check(_ row: Row) throws {
-        let outcome = try outcome(
+        let finding = try finding(
             old: row.old, new: row.new, stage: row.stage, isReaderNewer: row.isReaderNewer)
-        #expect(outcome.verdict == row.verdict, "\(outcome)")
-        #expect(row.words.isEmpty ? outcome.reason == nil : outcome.reason?.contains(row.words) == true, "\(outcome)")
+        #expect(finding.verdict == row.verdict, "\(finding)")
+        #expect(row.words.isEmpty ? finding.reason.isEmpty : finding.reason.contains(row.words), "\(finding)")
     }
 
     @Test("A declaration's own change is its cause, and a type's change has none")
@@ -232,11 +232,11 @@ import Testing
             "enum E: Int { case a = 0 case b = 1 unknown .a }", "enum E: Int { case a = 0 unknown .a }"
         )
         #expect(
-            try Self.outcome(old: Self.holder("[E]") + long, new: Self.holder("[E]") + short).cause
+            try Self.finding(old: Self.holder("[E]") + long, new: Self.holder("[E]") + short).cause
                 == DeclarationName("Test", "E"))
-        #expect(try Self.outcome(old: Self.holder("Int"), new: Self.holder("Int8")).cause == nil)
+        #expect(try Self.finding(old: Self.holder("Int"), new: Self.holder("Int8")).cause == nil)
         #expect(
-            try Self.outcome(
+            try Self.finding(
                 old: Self.holder("E") + long, new: Self.holder("F") + "enum F: Int { case a = 0 unknown .a }"
             )
             .cause == nil)
@@ -248,8 +248,8 @@ import Testing
             "enum E: Int { case a = 0 case b = 1 unknown .a }", "enum F: Int { case a = 0 case c = 1 unknown .a }"
         )
         let names = [DeclarationName("Test", "E"): DeclarationName("Test", "F")]
-        #expect(try Self.outcome(old: Self.holder("E") + old, new: Self.holder("F") + new, renamed: names) == .safe)
-        #expect(try Self.outcome(old: Self.holder("E") + old, new: Self.holder("F") + new).verdict == .breaking)
+        #expect(try Self.finding(old: Self.holder("E") + old, new: Self.holder("F") + new, renamed: names) == .safe)
+        #expect(try Self.finding(old: Self.holder("E") + old, new: Self.holder("F") + new).verdict == .breaking)
     }
 
     // The limit detects endless loops. It is not a speed test, because the machine may be busy.
@@ -265,7 +265,7 @@ import Testing
         let side = SchemaSide([try Self.schema(text + "}\n")])
         let context = ReadingContext(writer: side, reader: side, readFields: ValueMatrixTests.readFields)
         let fields = try #require(side.classes[DeclarationName("Test", "Holder")]).fields
-        for field in fields { #expect(context.outcome(written: field.type, read: field.type) == .safe) }
+        for field in fields { #expect(context.finding(written: field.type, read: field.type) == .safe) }
     }
 
     @Test(
@@ -283,12 +283,12 @@ import Testing
         let holder = DeclarationName("Test", "Holder")
         let written = try #require(sides.0.structures[holder]?.fields.first)
         let read = try #require(sides.1.structures[holder]?.fields.first)
-        #expect(context.outcome(written: written.type, read: read.type).verdict == .breaking)
+        #expect(context.finding(written: written.type, read: read.type).verdict == .breaking)
         var wide = Self.holder("[S0]")
         for number in 0..<11 {
             wide += "struct S\(number) { var a: S\(number + 1) var b: S\(number + 1) }\n"
         }
         wide += "struct S11 { var x: Int? = 1 }\n"
-        #expect(try Self.outcome(old: wide, new: wide).verdict == .safe)
+        #expect(try Self.finding(old: wide, new: wide).verdict == .safe)
     }
 }

@@ -340,7 +340,7 @@ struct CheckerClauseModelTests {
                 "versionChanged - withdrawn", "fieldRemoved b 1", "fieldRemoved c 2", "caseRemoved d 3",
                 "caseRemoved default 4", "bitFieldRemoved f 5",
             ])
-        #expect(waivers.map(\.place.text).last == "waived bitFieldRemoved of f because \"5\"")
+        #expect(waivers.map(\.location.text).last == "waived bitFieldRemoved of f because \"5\"")
     }
 
     private static func waivers(_ declaration: SchemaDeclaration) -> [SchemaWaiver] {

@@ -109,6 +109,7 @@ struct FixTests {
         ("class A {\n    weak var a: Int?\n}", "class A {\n    var a: Int?\n}"),
         ("class A {\n    weak var a: A? = nil // none\n}", "class A {\n    weak var a: A? // none\n}"),
         ("import Payroll\nclass A {\n    var a: Int\n}", "class A {\n    var a: Int\n}"),
+        ("public import Payroll\nclass A {\n    var a: Int\n}", "class A {\n    var a: Int\n}"),
     ]
 
     @Test("What is removed takes its comma and its blanks along", arguments: removals)

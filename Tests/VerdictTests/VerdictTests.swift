@@ -34,17 +34,15 @@ struct VerdictTests {
         for rule in row.rules { #expect(review.changes.contains { $0.rule == rule }, "\(told)") }
         for direction in [Direction.newReadsOld, .oldReadsNew] {
             let expectation = row.expectation(direction)
-            let judgements = review.changes.flatMap { change in
-                change.judgements.filter { $0.direction == direction }.map { (change, $0) }
-            }
-            let reasons = judgements.map { "\($0.0.rule) \($0.1.verdict): \($0.1.reason)" }
+            let findings = review.changes.compactMap { change in change.findings[direction].map { (change, $0) } }
+            let reasons = findings.map { "\($0.0.rule) \($0.1.verdict): \($0.1.reason)" }
             #expect(
                 review.verdict(direction).rawValue == "\(expectation.verdict)", "\(direction.title): \(reasons)")
             guard case .lossy(let fields) = expectation else { continue }
             for field in fields {
-                let isNamed = judgements.contains { change, judgement in
-                    judgement.verdict == .lossy
-                        && (change.member == field || judgement.reason.contains(field)
+                let isNamed = findings.contains { change, finding in
+                    finding.verdict == .lossy
+                        && (change.member == field || finding.reason.contains(field)
                             || change.summary.contains(field))
                 }
                 #expect(isNamed, "'\(field)' is lost: \(reasons)")

@@ -1,4 +1,4 @@
-// Completion: what can be written at a place, from the tables that the parser and the checker use.
+// Completion: what can be written at a position, from the tables that the parser and the checker use.
 
 import CodingReview
 import CodingSchema
@@ -38,25 +38,25 @@ struct CompletionItem {
 
 extension LanguageServer {
     func completion(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
-        let (document, offset) = try place(parameters)
-        let place = CompletionPlace(document, offset)
-        let items = place.isInComment ? [] : items(at: place, in: document)
+        let (document, offset) = try documentAndOffset(parameters)
+        let position = CompletionPosition(document, offset)
+        let items = position.isInComment ? [] : items(at: position, in: document)
         return [
             "isIncomplete": false,
             "items": .array(items.map { $0.json(hasSnippets: client.hasSnippets) }),
         ]
     }
 
-    private func items(at place: CompletionPlace, in document: SchemaDocument) -> [CompletionItem] {
-        switch place.context {
+    private func items(at position: CompletionPosition, in document: SchemaDocument) -> [CompletionItem] {
+        switch position.context {
         case .nothing: []
-        case .keys: formerKeys(at: place, in: document)
+        case .keys: formerKeys(at: position, in: document)
         case .modules: modules(for: document)
         case .types: types(for: document, classesOnly: false)
         case .superclasses: types(for: document, classesOnly: true) + Self.protocols
-        case .cases(let type): cases(of: type, for: document, place)
+        case .cases(let type): cases(of: type, for: document, position)
         case .rules: ReviewRule.allCases.map { CompletionItem(label: $0.rawValue, kind: .reference) }
-        case .members: members(at: place, in: document)
+        case .members: members(at: position, in: document)
         case .fieldClauses(let used): Self.clauses(FieldClause.self) { $0.isRepeatable || !used.contains($0) }
         case .headClauses(let owner, let used):
             Self.clauses(HeadClause.self) { $0.belongs(to: owner) && !used.contains($0) }
@@ -111,15 +111,15 @@ extension LanguageServer {
         }
     }
 
-    /// The cases of the enum that a type names, or of the one around the place.
+    /// The cases of the enum that a type names, or of the one around the position.
     private func cases(
-        of type: SourceRange?, for document: SchemaDocument, _ place: CompletionPlace
+        of type: SourceRange?, for document: SchemaDocument, _ position: CompletionPosition
     ) -> [CompletionItem] {
         let declaration: SourceRange?
         if let type {
             declaration = checked(document)?.use(at: type.upperBound, in: document.file)?.declaration
         } else {
-            declaration = document.declaration(at: place.offset)?.name.range
+            declaration = document.declaration(at: position.offset)?.name.range
         }
         guard let declaration, let (declaring, symbol) = symbol(of: declaration) else { return [] }
         return declaring.symbols.compactMap { member in
@@ -131,8 +131,8 @@ extension LanguageServer {
         }
     }
 
-    private func members(at place: CompletionPlace, in document: SchemaDocument) -> [CompletionItem] {
-        guard let owner = document.declaration(at: place.offset) else { return [] }
+    private func members(at position: CompletionPosition, in document: SchemaDocument) -> [CompletionItem] {
+        guard let owner = document.declaration(at: position.offset) else { return [] }
         return document.symbols.filter { $0.path == owner.path + "." + $0.name.value && $0.declaration == nil }.map {
             CompletionItem(label: $0.name.value, kind: .property)
         }
@@ -141,8 +141,10 @@ extension LanguageServer {
     // MARK: Keys and clauses
 
     /// The keys that the declaration has retired, and those that it had in the revision of the review.
-    private func formerKeys(at place: CompletionPlace, in document: SchemaDocument) -> [CompletionItem] {
-        guard let owner = document.declaration(at: place.offset), let declaration = owner.declaration else { return [] }
+    private func formerKeys(at position: CompletionPosition, in document: SchemaDocument) -> [CompletionItem] {
+        guard let owner = document.declaration(at: position.offset), let declaration = owner.declaration else {
+            return []
+        }
         var keys = declaration.retired.flatMap(\.keys).map(\.value)
         if let module = workspace.module(of: document),
             let old = baseline(of: module, at: settings.review ?? "HEAD")

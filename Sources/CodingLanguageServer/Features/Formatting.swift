@@ -20,7 +20,7 @@ extension LanguageServer {
 
     /// Formats the declaration that ends with the brace before the position.
     func formatOnType(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
-        let (document, offset) = try place(parameters)
+        let (document, offset) = try documentAndOffset(parameters)
         let outline = document.outline
         let ended = outline.nodes(at: offset).first { outline.bytes(of: outline.nodes[$0].tokens).upperBound == offset }
         guard parameters["ch"]?.string == "}", let ended else { return [] }

@@ -8,7 +8,7 @@ import JSONText
 
 extension LanguageServer {
     func hover(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
-        let (document, offset) = try place(parameters)
+        let (document, offset) = try documentAndOffset(parameters)
         let findings = (reviews[document.path] ?? []).filter { $0.contains(offset, in: document.file) }
         guard let range = name(at: offset, in: document), let name = declaration(at: offset, in: document),
             let (declaring, symbol) = symbol(of: name)
@@ -50,7 +50,7 @@ extension LanguageServer {
         guard let module = workspace.module(of: document) else { return nil }
         let schema = workspace.check(module).analysis.schema
         for file in schema?.files ?? [] where file.source === name.file {
-            for declaration in file.declarations where declaration.declared.place?.lowerBound == name.lowerBound {
+            for declaration in file.declarations where declaration.declared.location?.lowerBound == name.lowerBound {
                 return declaration.declared
             }
         }
@@ -64,7 +64,7 @@ extension LanguageServer {
         }
         guard symbol.container == nil || symbol.declaration != nil else {
             let owner = declared as? any SchemaFieldOwner
-            if let field = owner?.fields.first(where: { $0.place?.lowerBound == symbol.name.range.lowerBound }) {
+            if let field = owner?.fields.first(where: { $0.location?.lowerBound == symbol.name.range.lowerBound }) {
                 return HoverFacts.facts(about: field, in: declared as? SchemaOwner)
             }
             return HoverFacts.facts(aboutCase: symbol.name.range, in: declared)

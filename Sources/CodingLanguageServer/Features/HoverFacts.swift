@@ -93,7 +93,7 @@ enum HoverFacts {
 
     static func facts(aboutCase name: SourceRange, in declared: SchemaDeclared) -> [String] {
         if let enumeration = declared as? SchemaEnumeration,
-            let found = enumeration.cases.first(where: { $0.place?.lowerBound == name.lowerBound })
+            let found = enumeration.cases.first(where: { $0.location?.lowerBound == name.lowerBound })
         {
             var facts = ["in archives: `\(found.rawValue ?? "\"\(found.name)\"")`"]
             if !found.formerRawValues.isEmpty {
@@ -105,7 +105,7 @@ enum HoverFacts {
             return facts
         }
         if let union = declared as? SchemaUnion,
-            let found = union.cases.first(where: { $0.place?.lowerBound == name.lowerBound })
+            let found = union.cases.first(where: { $0.location?.lowerBound == name.lowerBound })
         {
             let keys = [found.key].compactMap(\.self) + found.elements.map(\.key)
             return keys.isEmpty ? [] : ["keys in the archive: \(list(keys))"]

@@ -5,13 +5,13 @@ import CodingSchema
 import JSONText
 
 extension LanguageServer {
-    /// The declaration that a place refers to: a use, or the declared name itself.
+    /// The declaration that a position refers to: a use, or the declared name itself.
     func declaration(at offset: Int, in document: SchemaDocument) -> SourceRange? {
         if let use = checked(document)?.use(at: offset, in: document.file) { return use.declaration }
         return document.symbol(at: offset)?.name.range
     }
 
-    /// The name at a place, whether it is declared or used there.
+    /// The name at a position, whether it is declared or used there.
     func name(at offset: Int, in document: SchemaDocument) -> SourceRange? {
         if let use = checked(document)?.use(at: offset, in: document.file) { return use.range }
         return document.symbol(at: offset)?.name.range
@@ -25,9 +25,9 @@ extension LanguageServer {
 
     func definition(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         if let uri = parameters["textDocument"]?["uri"]?.string, uri.hasSuffix(".swift") {
-            return schemaPlace(ofGenerated: uri, parameters["position"])
+            return schemaLocation(ofGenerated: uri, parameters["position"])
         }
-        let (document, offset) = try place(parameters)
+        let (document, offset) = try documentAndOffset(parameters)
         if let name = declaration(at: offset, in: document) { return location(name) }
         if let module = importedModule(at: offset, in: document), let first = workspace.documents(of: module).first {
             return location(SourceRange(file: first.file, lowerBound: 0, upperBound: 0))
@@ -57,14 +57,14 @@ extension LanguageServer {
     }
 
     func references(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
-        let (document, offset) = try place(parameters)
+        let (document, offset) = try documentAndOffset(parameters)
         guard let declaration = declaration(at: offset, in: document) else { return [] }
         let includes = parameters["context"]?["includeDeclaration"]?.boolean ?? false
         return .array(((includes ? [declaration] : []) + uses(of: declaration)).map(location))
     }
 
     func highlights(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
-        let (document, offset) = try place(parameters)
+        let (document, offset) = try documentAndOffset(parameters)
         guard let declaration = declaration(at: offset, in: document) else { return [] }
         let all = [declaration] + uses(of: declaration)
         let positions = positions(in: document.file)

@@ -7,7 +7,7 @@ import JSONText
 
 extension LanguageServer {
     func prepareRename(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
-        let (document, offset) = try place(parameters)
+        let (document, offset) = try documentAndOffset(parameters)
         guard let range = name(at: offset, in: document), let name = declaration(at: offset, in: document),
             symbol(of: name) != nil
         else { throw .failed("only declarations and members of schemas can be renamed") }
@@ -15,7 +15,7 @@ extension LanguageServer {
     }
 
     func rename(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
-        let (document, offset) = try place(parameters)
+        let (document, offset) = try documentAndOffset(parameters)
         guard let newName = parameters["newName"]?.string, Self.isName(newName) else {
             throw .invalidParameters("'\(parameters["newName"]?.string ?? "")' is not a name")
         }
@@ -76,7 +76,7 @@ extension LanguageServer {
         switch symbol.syntax {
         case .field(let field):
             let declared = owner.flatMap { model(of: document, at: $0.name.range) } as? any SchemaFieldOwner
-            let found = declared?.fields.first { $0.place?.lowerBound == symbol.name.range.lowerBound }
+            let found = declared?.fields.first { $0.location?.lowerBound == symbol.name.range.lowerBound }
             let key = (found?.key ?? field.name.value).schemaLiteral
             if form == .keepsKey { return (editor.adding("key \(key)", to: symbol).map { [$0] } ?? [], []) }
             let edits = [field.clauses[.key].map(editor.removing), editor.addingFallback(key, to: symbol)]
@@ -154,10 +154,8 @@ final class RenameProof {
         let review = Review.compare(old: old, new: analyses.compactMap(\.schema))
         let directions: [Direction] = form == .keepsKey ? [.newReadsOld, .oldReadsNew] : [.newReadsOld]
         for direction in directions where review.verdict(direction) != .safe {
-            let judgement = review.changes.flatMap(\.judgements).first {
-                $0.direction == direction && $0.verdict != .safe
-            }
-            return .unsafe("\(direction.title): \(judgement?.reason ?? "archives are not read as before")")
+            let finding = review.changes.lazy.compactMap { $0.findings[direction] }.first { $0.verdict != .safe }
+            return .unsafe("\(direction.title): \(finding?.reason ?? "archives are not read as before")")
         }
         return withExtendedLifetime(analyses) { .safe }
     }

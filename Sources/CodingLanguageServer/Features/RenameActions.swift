@@ -33,7 +33,7 @@ extension LanguageServer {
         return parsed.hasErrors ? nil : parsed.tree.symbols
     }
 
-    /// The member of the saved file that the symbol was: in the same declaration, of the same type, at the same place
+    /// The member of the saved file that the symbol was: in the same declaration, of the same type, at the same position
     /// among its neighbours, with a name that is gone.
     private func typedRename(
         of symbol: SchemaSymbol, in document: SchemaDocument, since saved: [SchemaSymbol]

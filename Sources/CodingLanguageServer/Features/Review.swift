@@ -33,19 +33,19 @@ extension LanguageServer {
             })
         guard let review = FixFinder(old: [oldSchema], new: sources).review() else { return }
         var fixes = review.fixes
-        for change in review.changes where change.waiver == nil && !change.judgements.isEmpty {
-            guard let place = change.newPlace ?? self.place(of: change, in: module),
-                let document = workspace.document(of: place.file)
+        for change in review.changes where change.waiver == nil && !change.findings.isEmpty {
+            guard let location = change.newLocation ?? self.location(of: change, in: module),
+                let document = workspace.document(of: location.file)
             else { continue }
             let finding = ReviewFinding(
                 change: change, fixes: fixes.removeValue(forKey: change.subject) ?? [], baseline: old.name,
-                place: place)
+                location: location)
             reviews[document.path, default: []].append(finding)
         }
     }
 
     /// The declaration from which a member was removed; for a declaration that is gone, the module's first file.
-    private func place(of change: Change, in module: SchemaModule) -> SourceRange? {
+    private func location(of change: Change, in module: SchemaModule) -> SourceRange? {
         let documents = workspace.documents(of: module)
         let owner = documents.lazy.flatMap(\.symbols).first { $0.path == change.declaration && $0.declaration != nil }
         if let owner { return owner.name.range }
@@ -53,13 +53,13 @@ extension LanguageServer {
     }
 
     func json(_ finding: ReviewFinding, in document: SchemaDocument) -> JSONValue {
-        let verdicts = finding.change.judgements.filter(\.direction.isFact).map {
-            "\($0.direction.title): \($0.verdict.rawValue), \($0.reason)"
+        let verdicts = finding.change.findings.inOrder.filter(\.direction.isFact).map {
+            "\($0.title): \($1.verdict.rawValue), \($1.reason)"
         }
         // A change that every program reads is worth a note, no warning.
         let severity = finding.change.verdict == .safe ? 3 : 2
         return .object([
-            "range": positions(in: document.file).range(finding.place), "severity": .integer(severity),
+            "range": positions(in: document.file).range(finding.location), "severity": .integer(severity),
             "code": .string(finding.change.rule.rawValue), "source": "coding diff",
             "codeDescription": environment.page(finding.change.rule.rawValue).map { ["href": .string($0)] },
             "message": .string(([finding.change.summary] + verdicts).joined(separator: "\n")),
@@ -68,13 +68,13 @@ extension LanguageServer {
 
     /// The fixes of the changes in a range.
     func reviewActions(for document: SchemaDocument, _ range: Range<Int>) -> [JSONValue] {
-        let found = (reviews[document.path] ?? []).filter { $0.place.touches(range) }
+        let found = (reviews[document.path] ?? []).filter { $0.location.touches(range) }
         return typedRenameActions(for: document, range)
             + found.flatMap { finding -> [JSONValue] in
                 let diagnostic = json(finding, in: document)
                 return finding.fixes.compactMap { fix in
                     guard let edits = edits(of: fix) else { return nil }
-                    let title = fix.steps.map { "add '\($0.text)' \($0.place)" }.joined(separator: ", and ")
+                    let title = fix.steps.map { "add '\($0.text)' \($0.target)" }.joined(separator: ", and ")
                     return action(title, "quickfix", edits, diagnostics: [diagnostic])
                 }
             }

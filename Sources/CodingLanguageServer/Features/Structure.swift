@@ -90,10 +90,12 @@ extension LanguageServer {
     func selectionRanges(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let document = try document(parameters)
         let positions = positions(in: document.file)
-        guard let places = parameters["positions"]?.elements else { throw .invalidParameters("'positions' is missing") }
+        guard let requested = parameters["positions"]?.elements else {
+            throw .invalidParameters("'positions' is missing")
+        }
         return .array(
-            places.map { place in
-                let offset = positions.offset(of: place) ?? 0
+            requested.map { position in
+                let offset = positions.offset(of: position) ?? 0
                 let whole = positions.range(0..<document.file.bytes.count)
                 return selection(at: offset, in: document).reduce(["range": whole]) { parent, range in
                     ["range": positions.range(range), "parent": parent]

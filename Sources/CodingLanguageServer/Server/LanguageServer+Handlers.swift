@@ -63,7 +63,7 @@ extension LanguageServer {
     }
 
     /// The document and the offset that the parameters name.
-    func place(_ parameters: JSONValue) throws(ResponseError) -> (document: SchemaDocument, offset: Int) {
+    func documentAndOffset(_ parameters: JSONValue) throws(ResponseError) -> (document: SchemaDocument, offset: Int) {
         let document = try document(parameters)
         guard let offset = positions(in: document.file).offset(of: parameters["position"]) else {
             throw .invalidParameters("'position' is missing")
@@ -73,7 +73,7 @@ extension LanguageServer {
 
     func positions(in file: SourceFile) -> TextPositions { TextPositions(file: file, encoding: client.encoding) }
 
-    /// The place of a range, in the form that `definition` answers with.
+    /// The location of a range, in the form that `definition` answers with.
     func location(_ range: SourceRange) -> JSONValue {
         ["uri": .string(uri(of: range.file)), "range": positions(in: range.file).range(range)]
     }

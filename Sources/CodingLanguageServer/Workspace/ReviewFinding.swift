@@ -10,16 +10,16 @@ struct ReviewFinding {
     /// The fixes of what the change is about, with the first of its changes.
     let fixes: [Fix]
     let baseline: String
-    let place: SourceRange
+    let location: SourceRange
 
     /// The four directions for a hover.
     var markdown: String {
-        let lines = change.judgements.map { "- \($0.direction.title): **\($0.verdict.rawValue)**. \($0.reason)" }
+        let lines = change.findings.inOrder.map { "- \($0.title): **\($1.verdict.rawValue)**. \($1.reason)" }
         return (["Since \(baseline): \(change.summary)"] + (lines.isEmpty ? [] : [""]) + lines).joined(separator: "\n")
     }
 
     /// Whether the line of the change contains an offset.
     func contains(_ offset: Int, in file: SourceFile) -> Bool {
-        file === place.file && file.location(at: offset).line == place.start.line
+        file === location.file && file.location(at: offset).line == location.start.line
     }
 }

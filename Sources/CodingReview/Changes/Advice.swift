@@ -2,7 +2,7 @@
 
 import CodingSchema
 
-/// Adds the judgements of the two future directions to a change.
+/// Adds the findings of the two future directions to a change.
 enum Advice {
     /// A field that both versions have.
     static func add(to draft: inout ChangeDraft, old: SchemaField, new: SchemaField, _ fixes: Fixes) {

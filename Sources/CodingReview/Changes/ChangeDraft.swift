@@ -8,15 +8,15 @@ struct ChangeDraft {
     var member: String?
     var summary: String
     var isGuess = false
-    var oldPlace: SourceRange?
-    var newPlace: SourceRange?
+    var oldLocation: SourceRange?
+    var newLocation: SourceRange?
 
     /// Whether the change affects archives, so that the directions are judged.
     var isArchived = true
     var sourceEffect: SourceEffect?
 
     /// The findings of each direction; a direction without findings is safe.
-    var found: [Direction: [Judgement]] = [:]
+    var found: [Direction: [Finding]] = [:]
 
     /// The reasons for the directions without findings.
     var reasons: [Direction: String] = [:]
@@ -28,24 +28,19 @@ struct ChangeDraft {
     }
 
     /// Sets the locations of the field in both versions.
-    func placed(_ old: SourceRange?, _ new: SourceRange?) -> ChangeDraft {
+    func located(_ old: SourceRange?, _ new: SourceRange?) -> ChangeDraft {
         var result = self
-        result.oldPlace = old
-        result.newPlace = new
+        result.oldLocation = old
+        result.newLocation = new
         return result
     }
 
     /// Adds a finding of a direction.
-    mutating func add(_ judgement: Judgement) { found[judgement.direction, default: []].append(judgement) }
+    mutating func add(_ direction: Direction, _ finding: Finding) { found[direction, default: []].append(finding) }
 
     /// Adds a finding of a direction.
     mutating func add(_ direction: Direction, _ verdict: Verdict, _ reason: String, fix: SuggestedClause? = nil) {
-        add(Judgement(direction, verdict, reason, fix: fix))
-    }
-
-    /// Adds the outcome for a field as a finding.
-    mutating func add(_ direction: Direction, _ outcome: FieldOutcome, fix: SuggestedClause?) {
-        add(direction, outcome.verdict, outcome.reason, fix: fix)
+        add(direction, Finding(verdict, reason, fix: fix))
     }
 
     /// Sets the reason for the directions that are facts.
@@ -66,24 +61,24 @@ struct ChangeDraft {
 
     /// The suggested clause that retires the key. It also fixes what a plain `retired` would fix.
     var retiringFix: SuggestedClause? {
-        Direction.allCases.lazy.compactMap { judgement($0).fix }.first(where: \.retiresKey)
+        Direction.allCases.lazy.compactMap { finding($0).fix }.first(where: \.retiresKey)
     }
 
     /// The finished change.
     func change(in declaration: DeclarationName, waivers: Waivers) -> Change {
-        let judgements = isArchived ? Direction.allCases.map(judgement) : []
         return Change(
             rule: rule, moduleName: declaration.moduleName, declaration: declaration.name, member: member,
-            summary: summary, isGuess: isGuess, oldPlace: oldPlace, newPlace: newPlace, judgements: judgements,
+            summary: summary, isGuess: isGuess, oldLocation: oldLocation, newLocation: newLocation,
+            findings: isArchived ? Dictionary(uniqueKeysWithValues: Direction.allCases.map { ($0, finding($0)) }) : [:],
             sourceEffect: sourceEffect,
             waiver: waivers.waiver(of: rule, member: member, in: declaration))
     }
 
-    private func judgement(_ direction: Direction) -> Judgement {
+    private func finding(_ direction: Direction) -> Finding {
         let all = found[direction] ?? []
         // The first of the worst findings is the cause: those after it mostly follow from it.
         guard let verdict = all.map(\.verdict).max(), let worst = all.first(where: { $0.verdict == verdict }) else {
-            return Judgement(direction, .safe, reasons[direction] ?? Self.plainReason(direction))
+            return Finding(.safe, reasons[direction] ?? Self.plainReason(direction))
         }
         return worst
     }

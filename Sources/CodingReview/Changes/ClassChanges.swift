@@ -19,12 +19,12 @@ struct ClassChanges {
     private func draft(
         _ rule: ReviewRule, _ summary: String, _ body: (inout ChangeDraft) -> Void = { _ in }
     ) -> ChangeDraft {
-        var draft = ChangeDraft(rule, summary).placed(old.place, new.place)
+        var draft = ChangeDraft(rule, summary).located(old.location, new.location)
         body(&draft)
         return draft
     }
 
-    private var place: String { "to the class '\(new.name)'" }
+    private var target: String { "to the class '\(new.name)'" }
 
     // MARK: The superclass
 
@@ -40,11 +40,11 @@ struct ClassChanges {
                 isBreaking: before != nil,
                 reason: "'\(new.name)' "
                     + (after.map { "now inherits from \($0)" } ?? "no longer inherits from \(before ?? "")"))
-            if let lost = lostPlace(of: old.ancestors, by: new, contexts.new, contexts.pairs.new(of:)) {
+            if let lost = lostSuperclass(of: old.ancestors, by: new, contexts.new, contexts.pairs.new(of:)) {
                 let fix = SuggestedClause(": \(lost)", "after 'class \(new.name)'")
                 draft.add(.newReadsOld, .breaking, reason(lost, "old"), fix: fix)
             }
-            if let lost = lostPlace(of: new.ancestors, by: old, contexts.old, contexts.pairs.old(of:)) {
+            if let lost = lostSuperclass(of: new.ancestors, by: old, contexts.old, contexts.pairs.old(of:)) {
                 draft.add(.oldReadsNew, .breaking, reason(lost, "new"))
             }
         }
@@ -57,7 +57,7 @@ struct ClassChanges {
 
     /// Finds a superclass of the writer that a field of the reader refers to, but that the reader's class does not
     /// inherit from.
-    private func lostPlace(
+    private func lostSuperclass(
         of ancestors: some Sequence<SchemaClass>, by reader: SchemaClass, _ side: ReviewSide,
         _ translated: (DeclarationName) -> DeclarationName
     ) -> String? {
@@ -72,7 +72,7 @@ struct ClassChanges {
 
     private var version: ChangeDraft? {
         guard old.version != new.version else { return nil }
-        let fix = SuggestedClause("version \(old.version)", "\(place), in place of its version")
+        let fix = SuggestedClause("version \(old.version)", "\(target), in place of its version")
         return draft(.versionChanged, "version \(old.version) became \(new.version)") { draft in
             if new.refusesNewer, new.version < old.version, new.findsVersion(of: old) {
                 draft.add(
@@ -150,7 +150,7 @@ struct ClassChanges {
             } else {
                 $0.add(
                     .thisReadsFuture, .lossy, "what later versions add is lost when the object is written again",
-                    fix: SuggestedClause("keeps unknown", place))
+                    fix: SuggestedClause("keeps unknown", target))
             }
         }
     }

@@ -6,20 +6,20 @@ import CodingSchema
 struct DeclarationChanges {
     /// The new name, or the old one if the declaration was removed.
     let name: DeclarationName
-    let oldPlace: SourceRange?
-    let newPlace: SourceRange?
+    let oldLocation: SourceRange?
+    let newLocation: SourceRange?
     private(set) var changes: [Change] = []
-    private(set) var unexplained: [OwnerChanges.Unexplained] = []
+    private(set) var unattributed: [UnattributedFinding] = []
 
-    /// The fields of this declaration that hold other declarations, with their outcomes, by the held declaration.
-    private(set) var holders: [Direction: [DeclarationName: [OwnerReading.Holder]]] = [:]
+    /// The fields of this declaration that hold other declarations, with their findings, by the held declaration.
+    private(set) var holders: [Direction: [DeclarationName: OwnerReading.Holders]] = [:]
 
     init(
         _ pair: DeclarationPair, _ contexts: ReviewContexts, _ released: ReleasedVersions, waivers: Waivers
     ) {
         var drafts: [ChangeDraft] = []
-        oldPlace = pair.old?.place
-        newPlace = pair.new?.place
+        oldLocation = pair.old?.location
+        newLocation = pair.new?.location
         name = (pair.new ?? pair.old)?.declarationName ?? DeclarationName("", "")
         switch (pair.old, pair.new) {
         case (let old?, let new?):
@@ -53,12 +53,12 @@ struct DeclarationChanges {
         let members = OwnerChanges(pair, contexts)
         drafts += members.drafts
         let superclass = drafts.firstIndex { $0.rule == .superclassChanged }
-        for finding in members.unexplained {
-            guard finding.isInherited, finding.outcome.declaration == nil, let superclass else {
-                unexplained.append(finding)
-                continue
+        for found in members.unattributed {
+            if found.isInherited, found.finding.cause == nil, let superclass {
+                drafts[superclass].add(found.direction, found.finding)
+            } else {
+                unattributed.append(found)
             }
-            drafts[superclass].add(finding.direction, finding.outcome, fix: finding.outcome.fix)
         }
     }
 
@@ -72,7 +72,7 @@ struct DeclarationChanges {
             classes = ClassChanges(old: old, new: new, contexts: contexts)
         } else if let old = old.owner, let new = new.owner, old.version != new.version {
             var draft = ChangeDraft(.versionChanged, "version \(old.version) became \(new.version)")
-                .placed(old.place, new.place)
+                .located(old.location, new.location)
             draft.addSequenceVersions(old, new)
             drafts.append(draft)
         }
@@ -81,7 +81,7 @@ struct DeclarationChanges {
         drafts += classes?.last ?? []
         guard old.accessWords != new.accessWords else { return drafts }
         var draft = ChangeDraft(.accessChanged, "\(old.accessWords) became \(new.accessWords)")
-            .placed(old.place, new.place)
+            .located(old.location, new.location)
         draft.isArchived = false
         draft.sourceEffect = SourceEffect(
             isBreaking: new.access < old.access || new.isFinal && !old.isFinal,
@@ -100,7 +100,7 @@ extension SchemaDeclaration {
 /// Declarations that only one version has.
 private enum AddedOrRemoved {
     static func added(_ new: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
-        var draft = ChangeDraft(.classAdded, "the \(new.kindTitle) '\(new.name)' was added").placed(nil, new.place)
+        var draft = ChangeDraft(.classAdded, "the \(new.kindTitle) '\(new.name)' was added").located(nil, new.location)
         guard case .class(let found) = new else {
             draft.isArchived = false
             return draft
@@ -120,7 +120,8 @@ private enum AddedOrRemoved {
     }
 
     static func removed(_ old: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
-        var draft = ChangeDraft(.classRemoved, "the \(old.kindTitle) '\(old.name)' was removed").placed(old.place, nil)
+        var draft = ChangeDraft(.classRemoved, "the \(old.kindTitle) '\(old.name)' was removed").located(
+            old.location, nil)
         draft.sourceEffect = SourceEffect(isBreaking: true, reason: "'\(old.name)' was removed")
         guard case .class(let found) = old else {
             draft.isArchived = false
@@ -154,7 +155,7 @@ private enum AddedOrRemoved {
         let reading = OwnerReading(
             contexts.newReadsOld.reader(of: gone), fields: fields, written: written,
             FieldMatching(old: written, new: fields))
-        if let worst = reading.worst { draft.add(.newReadsOld, worst, fix: worst.fix) }
+        if let worst = reading.worst { draft.add(.newReadsOld, worst) }
         if let lost = reading.lost.first {
             draft.add(
                 .newReadsOld, .lossy, "'\(taker.name)' reads its objects but has no field for '\(lost.name)'")

@@ -11,8 +11,8 @@ struct EarlierArchives {
     let contexts: ReviewContexts
     let fixes: Fixes
 
-    /// The outcomes for the values under those keys.
-    var outcomes: [FieldOutcome] {
+    /// The findings for the values under those keys.
+    var findings: [Finding] {
         guard old.isArchived, new.isArchived else { return [] }
         let keys = old.earlierKeys
         let gone = keys.map(\.key).filter { !new.readKeys.contains($0) }
@@ -20,35 +20,34 @@ struct EarlierArchives {
         if !gone.isEmpty {
             let isError = new.requiresKey
             result.append(
-                FieldOutcome(
-                    .missing, isError ? .breaking : .lossy,
+                Finding(
+                    isError ? .breaking : .lossy,
                     "archives from before the old schema hold '\(new.name)' under \(gone.quotedList), which is "
-                        + "no longer looked up"))
+                        + "no longer looked up", aspect: .missing))
         }
         return result + keys.compactMap(readOtherwise)
     }
 
     /// Another field uses the key now: older archives contain another value there.
-    private func taken(_ key: String) -> FieldOutcome? {
+    private func taken(_ key: String) -> Finding? {
         guard let taker = pair.new.fields.first(where: { $0.isArchived && $0.key == key && $0.name != new.name })
         else { return nil }
-        return FieldOutcome(
-            .otherValue, .breaking,
+        return Finding(
+            .breaking,
             "'\(taker.name)' reads the value that archives from before the old schema hold for '\(old.name)' under "
-                + "\(key.schemaLiteral) as its own",
-            fix: fixes.fixOtherKey(taker))
+                + "\(key.schemaLiteral) as its own", aspect: .otherValue, fix: fixes.fixOtherKey(taker))
     }
 
     /// The key is looked up for a value of another type.
-    private func readOtherwise(_ key: String, _ written: SchemaType) -> FieldOutcome? {
+    private func readOtherwise(_ key: String, _ written: SchemaType) -> Finding? {
         guard let read = new.type(under: key), !contexts.isSameDeclaration(written, read) else { return nil }
         let context = contexts.newReadsOld.context
-        let outcome = context.outcome(unseen: context.outcome(written: written, read: read), by: new)
-        guard outcome.verdict != .safe, let reason = outcome.reason else { return nil }
-        return FieldOutcome(
-            .type, outcome.verdict,
-            "archives from before the old schema hold '\(new.name)' under \(key.schemaLiteral): \(reason)",
-            fix: fixes.fixEarlier(old, new), declaration: outcome.cause)
+        let finding = context.finding(unseen: context.finding(written: written, read: read), by: new)
+        guard finding.verdict != .safe else { return nil }
+        return Finding(
+            finding.verdict,
+            "archives from before the old schema hold '\(new.name)' under \(key.schemaLiteral): \(finding.reason)",
+            aspect: .type, fix: fixes.fixEarlier(old, new), cause: finding.cause)
     }
 }
 

@@ -16,18 +16,18 @@ struct Fixes {
         keepsUnknown = (owner.new as? SchemaClass)?.keepsUnknownInChain ?? false
     }
 
-    private var ownerPlace: String { "into the \(owner.new is SchemaClass ? "class" : "struct") '\(owner.name)'" }
+    private var ownerTarget: String { "into the \(owner.new is SchemaClass ? "class" : "struct") '\(owner.name)'" }
 
-    private func place(_ field: SchemaField) -> String { "to the field '\(field.name)'" }
+    private func target(_ field: SchemaField) -> String { "to the field '\(field.name)'" }
 
     // MARK: A field that both versions have
 
     /// The clause for a finding about a field that both versions have.
     func fix(
-        _ outcome: FieldOutcome, _ direction: Direction, rule: ReviewRule, old: SchemaField, new: SchemaField
+        _ finding: Finding, _ direction: Direction, rule: ReviewRule, old: SchemaField, new: SchemaField
     ) -> SuggestedClause? {
-        if let fix = outcome.fix { return fix }
-        switch (outcome.cause, rule) {
+        if let fix = finding.fix { return fix }
+        switch (finding.aspect, rule) {
         case (.otherValue, .keyChanged):
             return ownKey(of: old, for: new)
         case (.otherValue, .fallbackChanged) where direction == .oldReadsNew:
@@ -36,7 +36,7 @@ struct Fixes {
             return direction == .newReadsOld ? fallback(to: old, for: new) : also(for: old, new)
         case (.missing, .fallbackChanged):
             return direction == .newReadsOld ? missingFallback(old, new) : nil
-        case (.missing, .transientChanged) where direction == .newReadsOld && outcome.verdict == .breaking:
+        case (.missing, .transientChanged) where direction == .newReadsOld && finding.verdict == .breaking:
             return fixAdded(new)
         case (.missing, .writingEnded), (.lost, .transientChanged), (.missing, .transientChanged):
             return direction == .oldReadsNew || rule == .transientChanged && !new.isArchived
@@ -46,7 +46,7 @@ struct Fixes {
         case (.type, .typeChanged), (.missing, .typeChanged):
             return conversions(direction, old: old, new: new)
         case (.empty, _):
-            return empty(outcome, direction, old: old, new: new)
+            return empty(finding, direction, old: old, new: new)
         case (.conditional, _):
             return asBefore(old, new)
         default:
@@ -58,12 +58,12 @@ struct Fixes {
     private func fallback(to old: SchemaField, for new: SchemaField) -> SuggestedClause? {
         guard !isUsedByOthers(old.key, new), let text = fallbackText(old, new) else { return nil }
         guard new.readKeys.contains(old.key) else {
-            return SuggestedClause(text, place(new))
+            return SuggestedClause(text, target(new))
         }
         let isOnlyOne = new.fallbacks.map(\.keys) == [[old.key]] && new.fallbacks[0].conversion == nil
         return isOnlyOne && new.key != old.key
             ? SuggestedClause(
-                text, "\(place(new)), in place of its fallback") : nil
+                text, "\(target(new)), in place of its fallback") : nil
     }
 
     private func fallbackText(_ old: SchemaField, _ new: SchemaField) -> String? {
@@ -90,7 +90,7 @@ struct Fixes {
             return nil
         }
         return alsoText(old, new).map {
-            SuggestedClause($0, place(new))
+            SuggestedClause($0, target(new))
         }
     }
 
@@ -102,13 +102,13 @@ struct Fixes {
         var text = "key \(newKey(for: new).schemaLiteral) \(fallback)"
         if !keepsUnknown, let also = alsoText(old, new) { text += " " + also }
         return SuggestedClause(
-            text, place(new))
+            text, target(new))
     }
 
     /// A different key, because the present one already contains another value.
     func fixOtherKey(_ field: SchemaField) -> SuggestedClause? {
         SuggestedClause(
-            "key \(newKey(for: field).schemaLiteral)", "\(place(field)), in place of its key")
+            "key \(newKey(for: field).schemaLiteral)", "\(target(field)), in place of its key")
     }
 
     /// A key that no field uses, derived from the present one.
@@ -125,7 +125,7 @@ struct Fixes {
         for fallback in old.fallbacks where fallback.keys.contains(where: { !new.readKeys.contains($0) }) {
             let keys = fallback.keys.filter { !new.readKeys.contains($0) && !isUsedByOthers($0, new) }
             guard !keys.isEmpty else { continue }
-            return SuggestedClause(fallback.with(keys: keys).schemaText, place(new))
+            return SuggestedClause(fallback.with(keys: keys).schemaText, target(new))
         }
         return nil
     }
@@ -160,7 +160,7 @@ struct Fixes {
 
     /// Handles nil if one of the two versions isn't optional.
     private func empty(
-        _ outcome: FieldOutcome, _ direction: Direction, old: SchemaField, new: SchemaField
+        _ finding: Finding, _ direction: Direction, old: SchemaField, new: SchemaField
     ) -> SuggestedClause? {
         let omitted = old.omitsDefault ? old.value?.schemaText : nil
         if direction == .newReadsOld, let value = omitted, value != new.value?.schemaText {
@@ -170,13 +170,13 @@ struct Fixes {
         }
         switch direction {
         case .newReadsOld where old.isOptional && !new.isOptional:
-            if outcome.verdict == .breaking, !old.writesNull, new.value == nil, let value = new.type.plainDefault {
+            if finding.verdict == .breaking, !old.writesNull, new.value == nil, let value = new.type.plainDefault {
                 return self.value(value, for: new)
             }
-            if outcome.verdict == .breaking, old.writesNull, new.value != nil {
-                return SuggestedClause("treats nil as missing", place(new))
+            if finding.verdict == .breaking, old.writesNull, new.value != nil {
+                return SuggestedClause("treats nil as missing", target(new))
             }
-            let field = new.with { if outcome.verdict == .lossy { $0.value = old.value } }
+            let field = new.with { if finding.verdict == .lossy { $0.value = old.value } }
             return replacement(of: new, field.memberLine(isOptional: true))
         case .oldReadsNew where new.isOptional && !old.isOptional:
             return conversions(direction, old: old, new: new)
@@ -191,7 +191,7 @@ struct Fixes {
         if let user, owner.matching.oldOfNew[user.name] == nil { return fixOtherKey(user) }
         guard user != nil || !owner.usesKey(old.key), !isTakenBelow(nil, old.key) else { return nil }
         return SuggestedClause(
-            "key \(old.key.schemaLiteral)", "\(place(new)), in place of its key")
+            "key \(old.key.schemaLiteral)", "\(target(new)), in place of its key")
     }
 
     private func isUsedByOthers(_ key: String, _ field: SchemaField) -> Bool {
@@ -213,7 +213,7 @@ struct Fixes {
     }
 
     private func value(_ value: String, for field: SchemaField) -> SuggestedClause {
-        guard field.hasOwnInitialValue else { return SuggestedClause("= \(value)", place(field)) }
+        guard field.hasOwnInitialValue else { return SuggestedClause("= \(value)", target(field)) }
         let other = field.with { $0.value = .literal(value) }
         return replacement(of: field, other.memberLine(isOptional: field.isOptional))
     }
@@ -227,7 +227,7 @@ struct Fixes {
         // It is read only, so the default of new objects is not of interest.
         let read = field.with { $0.initialValue = .value }
         return SuggestedClause(
-            read.memberLine(isOptional: isOptional, clauses: clauses), ownerPlace,
+            read.memberLine(isOptional: isOptional, clauses: clauses), ownerTarget,
             steps: last.flatMap(versionStep(after:)).map { [$0] } ?? [])
     }
 
@@ -250,11 +250,11 @@ struct Fixes {
         guard let value = field.value?.schemaConstant ?? field.type.plainConstant, !field.type.hasOwnKeys else {
             guard retired == nil else { return nil }
             return SuggestedClause(
-                field.memberLine(isOptional: field.isOptional), ownerPlace)
+                field.memberLine(isOptional: field.isOptional), ownerTarget)
         }
         return SuggestedClause(
             "retired \(field.key.schemaLiteral): \(field.type.schemaText) = \(value), still written",
-            retired == nil ? ownerPlace : "\(ownerPlace), in place of what retires the key")
+            retired == nil ? ownerTarget : "\(ownerTarget), in place of what retires the key")
     }
 
     /// Whether a subclass has such a field or uses its key.
@@ -267,19 +267,19 @@ struct Fixes {
     /// `retired "key"`.
     func fixForgotten(_ key: String) -> SuggestedClause? {
         guard !owner.usesKey(key), !isTakenBelow(nil, key) else { return nil }
-        return SuggestedClause("retired \(key.schemaLiteral)", ownerPlace)
+        return SuggestedClause("retired \(key.schemaLiteral)", ownerTarget)
     }
 }
 
 extension SuggestedClause.Step {
     /// Raises the version of a declaration.
     static func version(_ version: Int, of owner: SchemaOwner, kind: String) -> SuggestedClause.Step {
-        .version(version, present: owner.version, place: "to the \(kind) '\(owner.name)'")
+        .version(version, present: owner.version, target: "to the \(kind) '\(owner.name)'")
     }
 
-    static func version(_ version: Int, present: Int, place: String) -> SuggestedClause.Step {
+    static func version(_ version: Int, present: Int, target: String) -> SuggestedClause.Step {
         SuggestedClause.Step(
-            text: "version \(version)", place: present == 0 ? place : "\(place), in place of its version")
+            text: "version \(version)", target: present == 0 ? target : "\(target), in place of its version")
     }
 }
 

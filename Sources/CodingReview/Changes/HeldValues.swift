@@ -1,16 +1,16 @@
 // The effect of a change inside a struct or enum depends on the fields that hold it: an optional field becomes nil
-// where a required one throws an error. A change is never reported as worse than the worst outcome of the fields that
+// where a required one throws an error. A change is never reported as worse than the worst finding of the fields that
 // hold the declaration. A limited change names these fields.
 
 import CodingSchema
 
-/// The fields that hold each struct, enum and bit fields, and their outcomes.
+/// The fields that hold each struct, enum and bit fields, and their findings.
 struct HeldValues {
     /// Further fields are counted but not named.
     private static let mostNames = 4
 
     private struct Holders {
-        var worst: FieldOutcome
+        var worst: Finding
 
         /// The affected fields, with the names of their owners.
         var names: [String] = []
@@ -33,7 +33,8 @@ struct HeldValues {
         for declaration in declarations {
             for (direction, all) in declaration.holders {
                 for (name, found) in all {
-                    for holder in found { add(holder, of: declaration.name, contexts.pairs.new(of: name), direction) }
+                    let held = contexts.pairs.new(of: name)
+                    for (field, finding) in found { add(finding, of: field, in: declaration.name, held, direction) }
                 }
             }
         }
@@ -47,57 +48,57 @@ struct HeldValues {
 
     /// Adds how a field reads a case that a later version adds to an enum with values: the field doesn't find it.
     private mutating func addLaterCases(of field: SchemaField, in owner: DeclarationName) {
-        for (union, place) in field.type.heldUnions() {
+        for (union, role) in field.type.heldUnions() {
             let isError =
-                place == .element || place == .key && field.isRequired && !field.type.readsWithoutKey
+                role == .element || role == .key && field.isRequired && !field.type.readsWithoutKey
             let reason =
                 "a case that a later version adds "
                 + (isError
                     ? "is an error"
-                    : place == .index ? "ends the array" : "isn't found: '\(field.name)' \(field.takesText)")
-            let outcome = FieldOutcome(.type, isError ? .breaking : .lossy, reason)
+                    : role == .index ? "ends the array" : "isn't found: '\(field.name)' \(field.takesText)")
             add(
-                OwnerReading.Holder(field: field.name, outcome: outcome),
-                of: owner, union.declarationName, .thisReadsFuture)
+                Finding(isError ? .breaking : .lossy, reason), of: field.name, in: owner, union.declarationName,
+                .thisReadsFuture)
         }
     }
 
     private mutating func add(
-        _ holder: OwnerReading.Holder, of owner: DeclarationName, _ held: DeclarationName, _ direction: Direction
+        _ finding: Finding, of field: String, in owner: DeclarationName, _ held: DeclarationName,
+        _ direction: Direction
     ) {
-        var known = holders[direction]?[held] ?? Holders(worst: holder.outcome)
-        if known.worst.verdict < holder.outcome.verdict { known.worst = holder.outcome }
-        let name = "'\(owner.name).\(holder.field)'"
-        if holder.outcome.verdict > .safe, !known.names.contains(name) { known.names.append(name) }
+        var known = holders[direction]?[held] ?? Holders(worst: finding)
+        if known.worst.verdict < finding.verdict { known.worst = finding }
+        let name = "'\(owner.name).\(field)'"
+        if finding.verdict > .safe, !known.names.contains(name) { known.names.append(name) }
         holders[direction, default: [:]][held] = known
     }
 
-    /// Limits a change to the worst outcome of the fields that hold the declaration.
+    /// Limits a change to the worst finding of the fields that hold the declaration.
     func limited(_ change: Change) -> Change {
         let name = DeclarationName(change.moduleName, change.declaration)
         // In sequential archives, names, versions and positions don't depend on keys, by which holders are identified.
         if sequential.contains(name), Self.rulesOfSequences.contains(change.rule) { return change }
         var result = change
-        result.judgements = change.judgements.map { judgement in
-            holders[judgement.direction]?[name].map { limited(judgement, $0, name) } ?? judgement
+        for (direction, finding) in change.findings {
+            guard let holders = holders[direction]?[name] else { continue }
+            result.findings[direction] = limited(finding, direction, holders, name)
         }
         return result
     }
 
     /// Only errors are limited: the holders of a struct don't notice when a value inside it is lost.
-    private func limited(_ judgement: Judgement, _ holders: Holders, _ name: DeclarationName) -> Judgement {
-        guard judgement.verdict > .safe, judgement.direction.isFact || judgement.verdict == .breaking else {
-            return judgement
-        }
-        var verdict = judgement.verdict
-        var reason = judgement.reason
-        if verdict == .breaking, holders.worst.verdict != .breaking {
-            verdict = holders.worst.verdict
-            reason = verdict == .safe ? "no field is affected" : holders.worst.reason
+    private func limited(
+        _ finding: Finding, _ direction: Direction, _ holders: Holders, _ name: DeclarationName
+    ) -> Finding {
+        guard finding.verdict > .safe, direction.isFact || finding.verdict == .breaking else { return finding }
+        var result = finding
+        if finding.verdict == .breaking, holders.worst.verdict != .breaking {
+            guard holders.worst.verdict > .safe else { return Finding(.safe, "no field is affected") }
+            result = holders.worst.fixed(by: finding.fix)
         }
         // The fields of a struct name themselves.
-        if verdict > .safe, !structures.contains(name), !holders.names.isEmpty { reason += list(holders.names) }
-        return Judgement(judgement.direction, verdict, reason, fix: verdict == .safe ? nil : judgement.fix)
+        if !structures.contains(name), !holders.names.isEmpty { result.reason += list(holders.names) }
+        return result
     }
 
     private func list(_ names: [String]) -> String {
@@ -107,8 +108,8 @@ struct HeldValues {
     }
 }
 
-/// Where a field's type has a value.
-private enum ValuePlace {
+/// How a field holds a value.
+private enum ValueRole {
     /// Under the field's key: a value that isn't found is as good as a missing key.
     case key
 
@@ -121,10 +122,10 @@ private enum ValuePlace {
 
 extension SchemaType {
     /// The enums with values that a field of the type holds.
-    fileprivate func heldUnions(_ place: ValuePlace = .key) -> [(SchemaUnion, ValuePlace)] {
+    fileprivate func heldUnions(_ role: ValueRole = .key) -> [(SchemaUnion, ValueRole)] {
         switch self {
-        case .union(let found): [(found, place)]
-        case .optional(let part): part.heldUnions(place)
+        case .union(let found): [(found, role)]
+        case .optional(let part): part.heldUnions(role)
         case .indexed(let part): part.heldUnions(.index)
         default: declared == nil ? parts.flatMap { $0.heldUnions(.element) } : []
         }

@@ -27,7 +27,7 @@ struct NameChanges {
         let became = old.name == new.name ? "" : " became '\(new.name)'"
         let move = isMoved ? "moved from '\(oldModule)' to '\(newModule)'" : ""
         let summary = became + (isMoved ? (became.isEmpty ? " " : " and ") + move : "")
-        var draft = ChangeDraft(.typeRenamed, "the \(kind) '\(old.name)'\(summary)").placed(old.place, new.place)
+        var draft = ChangeDraft(.typeRenamed, "the \(kind) '\(old.name)'\(summary)").located(old.location, new.location)
         draft.isArchived = false
         draft.isGuess = isGuess
         let isKept = new.declared.renamedFrom == old.declared.lastName
@@ -56,18 +56,16 @@ struct NameChanges {
                 ? "the name \(new.archivedName.schemaLiteral) in archives belongs to another \(kind)"
                 : "the name in archives \(old.archivedName.schemaLiteral) became \(new.archivedName.schemaLiteral)"
         )
-        .placed(old.place, new.place)
+        .located(old.location, new.location)
         draft.isGuess = isGuess
-        let place = "to the \(kind) '\(new.name)'"
+        let target = "to the \(kind) '\(new.name)'"
         if let mistake = forward.mistake {
             let clause = (forward.isTaken ? "archived as " : "formerly ") + old.archivedName.schemaLiteral
-            draft.add(
-                Judgement(.newReadsOld, .breaking, mistake, fix: SuggestedClause(clause, place)))
+            draft.add(.newReadsOld, .breaking, mistake, fix: SuggestedClause(clause, target))
         }
         if let mistake = backward.mistake {
             let clause = "archived as \(old.archivedName.schemaLiteral)"
-            draft.add(
-                Judgement(.oldReadsNew, .breaking, mistake, fix: SuggestedClause(clause, place)))
+            draft.add(.oldReadsNew, .breaking, mistake, fix: SuggestedClause(clause, target))
         }
         let (oldKnows, newKnows) = (new.archivedName.schemaLiteral, old.archivedName.schemaLiteral)
         let unnamed = "no archive contains the name of the \(kind)"
@@ -86,7 +84,7 @@ struct NameChanges {
             "the former \(gone.count == 1 ? "name" : "names") \(gone.quotedList) "
                 + (gone.count == 1 ? "was removed" : "were removed")
         )
-        .placed(old.place, new.place)
+        .located(old.location, new.location)
         draft.add(
             .newReadsOld, .breaking,
             "archives from before the old schema name '\(new.name)' \(gone.quotedList), which the new schema "

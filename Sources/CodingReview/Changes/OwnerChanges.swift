@@ -13,19 +13,7 @@ struct OwnerChanges {
     private(set) var drafts: [ChangeDraft] = []
 
     /// Findings that no change here explains; a change of another declaration may.
-    private(set) var unexplained: [Unexplained] = []
-
-    /// A finding of one direction about a field that did not change.
-    struct Unexplained {
-        let direction: Direction
-        let outcome: FieldOutcome
-        let member: String
-        let old: SchemaField?
-        let new: SchemaField?
-
-        /// Whether the class inherits the field in only one of the versions.
-        var isInherited = false
-    }
+    private(set) var unattributed: [UnattributedFinding] = []
 
     init(_ pair: OwnerPair, _ contexts: ReviewContexts) {
         self.pair = pair
@@ -65,42 +53,42 @@ struct OwnerChanges {
 
     private mutating func addPair(_ old: SchemaField, _ new: SchemaField, isGuess: Bool) {
         var aspects = FieldPair(old: old, new: new, isGuess: isGuess, contexts: contexts).drafts
-        var forward = pair.newReadsOld.outcomes[new.name] ?? []
+        var forward = pair.newReadsOld.findings[new.name] ?? []
         if !new.isArchived, old.isWritten {
             let reason = "no field reads the values that the old schema wrote for '\(old.name)'"
-            forward.append(FieldOutcome(.lost, .lossy, reason))
+            forward.append(Finding(.lossy, reason, aspect: .lost))
         }
         if pair.isKeyed {
-            forward += EarlierArchives(old: old, new: new, pair: pair, contexts: contexts, fixes: fixes).outcomes
+            forward += EarlierArchives(old: old, new: new, pair: pair, contexts: contexts, fixes: fixes).findings
         }
-        for outcome in forward { hand(outcome, .newReadsOld, to: &aspects, old, new) }
-        for outcome in pair.oldReadsNew.outcomes[old.name] ?? [] { hand(outcome, .oldReadsNew, to: &aspects, old, new) }
+        for finding in forward { hand(finding, .newReadsOld, to: &aspects, old, new) }
+        for finding in pair.oldReadsNew.findings[old.name] ?? [] { hand(finding, .oldReadsNew, to: &aspects, old, new) }
         for position in aspects.indices { Advice.add(to: &aspects[position], old: old, new: new, fixes) }
         drafts += aspects
     }
 
     /// Assigns a finding to the aspect that causes it.
     private mutating func hand(
-        _ outcome: FieldOutcome, _ direction: Direction, to aspects: inout [ChangeDraft], _ old: SchemaField,
+        _ finding: Finding, _ direction: Direction, to aspects: inout [ChangeDraft], _ old: SchemaField,
         _ new: SchemaField
     ) {
-        let rules = outcome.cause.rules
+        let rules = finding.aspect?.rules ?? []
         let present = aspects.map(\.rule)
         let position =
             rules.lazy.compactMap { present.firstIndex(of: $0) }.first
-            ?? (outcome.declaration == nil ? aspects.firstIndex(where: \.isArchived) : nil)
-        guard let position, outcome.declaration == nil || aspects[position].rule == .typeChanged else {
-            unexplained.append(
-                Unexplained(direction: direction, outcome: outcome, member: new.name, old: old, new: new))
+            ?? (finding.cause == nil ? aspects.firstIndex(where: \.isArchived) : nil)
+        guard let position, finding.cause == nil || aspects[position].rule == .typeChanged else {
+            unattributed.append(
+                UnattributedFinding(direction: direction, finding: finding, member: new.name, old: old, new: new))
             return
         }
-        let fix = fixes.fix(outcome, direction, rule: aspects[position].rule, old: old, new: new)
-        aspects[position].add(direction, outcome, fix: fix)
+        let fix = fixes.fix(finding, direction, rule: aspects[position].rule, old: old, new: new)
+        aspects[position].add(direction, finding.fixed(by: fix))
     }
 
     private mutating func addAdded(_ field: SchemaField) {
         var draft = ChangeDraft(.fieldAdded, member: field.name, "\(field.declarationText) was added")
-            .placed(nil, field.place)
+            .located(nil, field.location)
         draft.isArchived = field.isArchived
         draft.sourceEffect = SourceEffect(
             isBreaking: !field.isLeftOut && (field.isArchived || field.value == nil),
@@ -109,14 +97,14 @@ struct OwnerChanges {
                 : field.isLeftOut
                     ? "the initializer takes '\(field.name)', which can be omitted"
                     : "the initializer requires '\(field.name)'")
-        for outcome in pair.newReadsOld.outcomes[field.name] ?? [] {
+        for finding in pair.newReadsOld.findings[field.name] ?? [] {
             let fix =
-                switch outcome.cause {
+                switch finding.aspect {
                 case .missing: fixes.fixAdded(field)
                 case .otherValue: fixes.fixOtherKey(field)
-                default: outcome.fix
+                default: finding.fix
                 }
-            draft.add(.newReadsOld, outcome, fix: fix)
+            draft.add(.newReadsOld, finding.fixed(by: fix))
         }
         draft.reasons[.newReadsOld] =
             pair.newReadsOld.sources[field.name].map { "'\(field.name)' reads the value written for \($0.nameList)" }
@@ -128,7 +116,7 @@ struct OwnerChanges {
 
     private mutating func addRemoved(_ field: SchemaField) {
         var draft = ChangeDraft(.fieldRemoved, member: field.name, "\(field.declarationText) was removed")
-            .placed(field.place, nil)
+            .located(field.location, nil)
         draft.isArchived = field.isArchived
         draft.sourceEffect = SourceEffect(isBreaking: true, reason: "the property '\(field.name)' was removed")
         let isLost = pair.newReadsOld.lost.contains { $0.name == field.name }
@@ -140,9 +128,8 @@ struct OwnerChanges {
                 .newReadsOld, .lossy, "no field reads the values that \(writer) for '\(field.name)'",
                 fix: fixes.fixLost(field))
         }
-        for outcome in pair.oldReadsNew.outcomes[field.name] ?? [] {
-            let fix = outcome.fix ?? fixes.fixMissing(field)
-            draft.add(.oldReadsNew, outcome, fix: fix)
+        for finding in pair.oldReadsNew.findings[field.name] ?? [] {
+            draft.add(.oldReadsNew, finding.fixed(by: finding.fix ?? fixes.fixMissing(field)))
         }
         draft.reasons[.newReadsOld] = "another field reads the value"
         draft.reasons[.oldReadsNew] =
@@ -155,26 +142,22 @@ struct OwnerChanges {
     /// Fields that the class inherits in only one version, and those that moved down from a superclass.
     private mutating func addInherited() {
         let own = Set(pair.new.fields.map(\.name)).union(pair.movedUp.map(\.new.name))
-        for (name, outcomes) in pair.newReadsOld.outcomes.sorted(by: { $0.key < $1.key }) where !own.contains(name) {
-            add(outcomes, .newReadsOld, name)
+        for (name, findings) in pair.newReadsOld.findings.sorted(by: { $0.key < $1.key }) where !own.contains(name) {
+            add(findings, .newReadsOld, name)
         }
         let oldOwn = Set(pair.old.fields.map(\.name)).union(
             pair.new.fields.compactMap { pair.matching.oldOfNew[$0.name]?.field.name })
-        for (name, outcomes) in pair.oldReadsNew.outcomes.sorted(by: { $0.key < $1.key }) where !oldOwn.contains(name) {
-            add(outcomes, .oldReadsNew, name)
+        for (name, findings) in pair.oldReadsNew.findings.sorted(by: { $0.key < $1.key }) where !oldOwn.contains(name) {
+            add(findings, .oldReadsNew, name)
         }
         for field in pair.newReadsOld.lost where !oldOwn.contains(field.name) {
             let reason = "no field reads the values that the old schema wrote for the inherited '\(field.name)'"
-            add([FieldOutcome(.lost, .lossy, reason)], .newReadsOld, field.name)
+            add([Finding(.lossy, reason, aspect: .lost)], .newReadsOld, field.name)
         }
     }
 
-    private mutating func add(_ outcomes: [FieldOutcome], _ direction: Direction, _ member: String) {
-        for outcome in outcomes {
-            unexplained.append(
-                Unexplained(
-                    direction: direction, outcome: outcome, member: member, old: nil, new: nil, isInherited: true))
-        }
+    private mutating func add(_ findings: [Finding], _ direction: Direction, _ member: String) {
+        unattributed += findings.map { UnattributedFinding(direction: direction, finding: $0, member: member) }
     }
 
     // MARK: Retired keys
@@ -186,7 +169,7 @@ struct OwnerChanges {
         let removedKeys = Set(pair.old.fields.filter { removed.contains($0.name) }.flatMap(\.readKeys))
         for key in new.order where old.keys[key] == nil && !removedKeys.contains(key) {
             var draft = ChangeDraft(.keyRetired, member: key, "the key \(key.schemaLiteral) is retired")
-                .placed(nil, new.keys[key]?.place)
+                .located(nil, new.keys[key]?.location)
             draft.reasons[.newReadsOld] = "nothing looks up \(key.schemaLiteral)"
             draft.reasons[.futureReadsThis] = "no later version uses \(key.schemaLiteral) for something else"
             drafts.append(draft)
@@ -209,8 +192,8 @@ struct OwnerChanges {
         let what =
             new.stillWritten.map { "\($0.value) is written under \(key.schemaLiteral)" }
             ?? "the constant under \(key.schemaLiteral) is no longer written"
-        var draft = ChangeDraft(new.stillWritten == nil ? .writingEnded : .keyRetired, member: key, what).placed(
-            old.place, new.place)
+        var draft = ChangeDraft(new.stillWritten == nil ? .writingEnded : .keyRetired, member: key, what).located(
+            old.location, new.location)
         draft.reasons[.oldReadsNew] = "the old schema has retired \(key.schemaLiteral) and does not look it up"
         drafts.append(draft)
     }
@@ -223,7 +206,7 @@ struct OwnerChanges {
             .retiredKeyUsed, member: user?.name ?? key,
             "the retired key \(key.schemaLiteral) is used" + (user.map { " by '\($0.name)'" } ?? "")
         )
-        .placed(retired.place, user?.place)
+        .located(retired.location, user?.location)
         if pair.isKeyed, (user ?? inherited)?.key == key {
             let fix = user.flatMap(fixes.fixOtherKey)
             draft.add(
@@ -242,7 +225,7 @@ struct OwnerChanges {
         var draft = ChangeDraft(
             .retiredKeyForgotten, member: key, "the key \(key.schemaLiteral) is no longer retired"
         )
-        .placed(retired.place, nil)
+        .located(retired.location, nil)
         draft.add(
             .futureReadsThis, .breaking,
             "a later version may reuse \(key.schemaLiteral) and misread the values in old archives",
@@ -266,7 +249,7 @@ private struct RetiredKeys {
     }
 }
 
-extension FieldOutcome.Cause {
+extension Finding.Aspect {
     /// The rules whose changes can cause the finding, the most likely first.
     fileprivate var rules: [ReviewRule] {
         switch self {

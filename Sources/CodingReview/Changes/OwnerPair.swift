@@ -1,7 +1,7 @@
-// A class or struct in both versions, with the outcomes of reading each version's fields from the other's archives.
+// A class or struct in both versions, with the findings of reading each version's fields from the other's archives.
 //
-//     old ──written──▶ newReadsOld: outcomes by the new version's fields, and the old values that no field reads
-//     new ──written──▶ oldReadsNew: outcomes by the old version's fields
+//     old ──written──▶ newReadsOld: findings by the new version's fields, and the old values that no field reads
+//     new ──written──▶ oldReadsNew: findings by the old version's fields
 
 import CodingSchema
 

@@ -28,7 +28,7 @@ package struct ReleasedVersions: Sendable {
             var draft = ChangeDraft(
                 .versionChanged, member: field.name, "\(change.phrase(inVersion: version)), which was released"
             )
-            .placed(nil, field.place)
+            .located(nil, field.location)
             draft.setFactReasons("the keys show what an archive holds, whatever its version is")
             draft.add(
                 .futureReadsThis, .breaking,

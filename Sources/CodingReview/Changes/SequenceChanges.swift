@@ -34,11 +34,12 @@ struct SequenceChanges {
         return result.drafts
     }
 
-    private mutating func add(_ judgements: [Judgement]) {
-        guard !judgements.isEmpty else { return }
+    private mutating func add(_ newReadsOld: Finding?, _ oldReadsNew: Finding?) {
+        guard newReadsOld != nil || oldReadsNew != nil else { return }
         var draft = ChangeDraft(.sequenceChanged, "the values of '\(new.name)' in sequential archives changed")
-            .placed(old.place, new.place)
-        for judgement in judgements { draft.add(judgement) }
+            .located(old.location, new.location)
+        if let newReadsOld { draft.add(.newReadsOld, newReadsOld) }
+        if let oldReadsNew { draft.add(.oldReadsNew, oldReadsNew) }
         draft.reasons[.oldReadsNew] =
             new.version > old.version
             ? "the old schema refuses version \(new.version) in sequential archives, whatever it holds" : nil
@@ -50,29 +51,24 @@ struct SequenceChanges {
     private mutating func addFields(_ pair: OwnerPair) {
         let newest = min(pair.old.version, pair.new.version)
         let versions = pair.old.sequenceVersions.union(pair.new.sequenceVersions).filter { $0 < newest }
-        var forward: Judgement?
+        var forward: Finding?
         // The version that the old schema writes comes first, then the older ones that it still reads.
         for version in [newest] + versions.sorted(by: >) where forward?.verdict != .breaking {
-            guard let found = reading(of: pair.old, by: pair.new, version, .newReadsOld, pair.matching).finding,
-                forward.map({ $0.verdict < found.verdict }) ?? true
-            else { continue }
-            forward = Judgement(.newReadsOld, found.verdict, found.reason, fix: clause(found.fix, version, pair))
+            let found = reading(of: pair.old, by: pair.new, version, .newReadsOld, pair).finding
+            if let found, found.verdict > forward?.verdict ?? .safe { forward = found }
         }
-        var judgements = [superclasses(pair, .newReadsOld) ?? forward].compactMap(\.self)
-        if pair.new.version <= pair.old.version {
-            let backward = reading(of: pair.new, by: pair.old, pair.new.version, .oldReadsNew, pair.matching).finding
-            let judgement = backward.map { Judgement(.oldReadsNew, $0.verdict, $0.reason) }
-            judgements += [superclasses(pair, .oldReadsNew) ?? judgement].compactMap(\.self)
-        }
-        add(judgements)
+        forward = superclasses(pair, .newReadsOld) ?? forward
+        guard pair.new.version <= pair.old.version else { return add(forward, nil) }
+        let backward = reading(of: pair.new, by: pair.old, pair.new.version, .oldReadsNew, pair).finding
+        add(forward, superclasses(pair, .oldReadsNew) ?? backward)
     }
 
     private func reading(
         of written: any SchemaFieldOwner, by read: any SchemaFieldOwner, _ version: Int, _ words: DirectionWords,
-        _ matching: FieldMatching
+        _ pair: OwnerPair
     ) -> SequenceReading {
         let isForward = words.direction == .newReadsOld
-        let partners = isForward ? matching.oldOfNew : matching.newOfOld
+        let partners = isForward ? pair.matching.oldOfNew : pair.matching.newOfOld
         let expected = read.plan.sequence(inVersion: version)
         let present = Set(expected.compactMap { $0.field?.name })
         return SequenceReading(
@@ -83,11 +79,12 @@ struct SequenceChanges {
             isSameDeclaration: { [contexts] in
                 isForward ? contexts.isSameDeclaration($0, $1) : contexts.isSameDeclaration($1, $0)
             },
-            isOnlySequential: isOnlySequential)
+            isOnlySequential: isOnlySequential,
+            clause: { [self] in isForward ? clause($0, version, pair) : nil })
     }
 
     /// The clause that restores the sequence that the version wrote.
-    private func clause(_ fix: SequenceReading.Fix?, _ version: Int, _ pair: OwnerPair) -> SuggestedClause? {
+    private func clause(_ fix: SequenceReading.Fix, _ version: Int, _ pair: OwnerPair) -> SuggestedClause? {
         let next = max(version + 1, new.version)
         let kind = new is SchemaClass ? "class" : "struct"
         let steps = new.version < next ? [SuggestedClause.Step.version(next, of: new, kind: kind)] : []
@@ -102,14 +99,14 @@ struct SequenceChanges {
             let position = before.map { ", after '\($0.field.name)'" } ?? ", before its other members"
             return SuggestedClause(
                 "\(line) \(since)until \(version)", "into the \(kind) '\(new.name)'\(position)", steps: steps)
-        case .begin, nil: return nil
+        case .begin: return nil
         }
     }
 
     // MARK: Superclasses
 
     /// The archive names the superclasses of an object, and each superclass has its values.
-    private func superclasses(_ pair: OwnerPair, _ words: DirectionWords) -> Judgement? {
+    private func superclasses(_ pair: OwnerPair, _ words: DirectionWords) -> Finding? {
         let isForward = words.direction == .newReadsOld
         guard let written = (isForward ? pair.old : pair.new) as? SchemaClass,
             let read = (isForward ? pair.new : pair.old) as? SchemaClass
@@ -123,15 +120,15 @@ struct SequenceChanges {
         if let missing = read.ancestors.first(where: {
             !before.contains($0.declarationName) && !$0.plan.sequence.isEmpty
         }) {
-            return Judgement(
-                words.direction, .breaking,
+            return Finding(
+                .breaking,
                 "sequential archives of \(words.writer) hold no values of the superclass '\(missing.name)'")
         }
         if let surplus = written.ancestors.first(where: {
             !after.contains(translated($0)) && !$0.plan.sequence(inVersion: $0.version).isEmpty
         }) {
-            return Judgement(
-                words.direction, .breaking,
+            return Finding(
+                .breaking,
                 "sequential archives of \(words.writer) hold values of the superclass '\(surplus.name)', which "
                     + "\(words.reader) does not expect")
         }
@@ -141,24 +138,24 @@ struct SequenceChanges {
     // MARK: Cases
 
     private mutating func addCases(_ old: SchemaUnion, _ new: SchemaUnion) {
-        var judgements = [cases(of: old, by: new, .newReadsOld)]
-        if new.version <= old.version { judgements.append(cases(of: new, by: old, .oldReadsNew)) }
-        add(judgements.compactMap(\.self))
+        add(
+            cases(of: old, by: new, .newReadsOld),
+            new.version <= old.version ? cases(of: new, by: old, .oldReadsNew) : nil)
     }
 
-    private func cases(of written: SchemaUnion, by read: SchemaUnion, _ words: DirectionWords) -> Judgement? {
+    private func cases(of written: SchemaUnion, by read: SchemaUnion, _ words: DirectionWords) -> Finding? {
         let known = Dictionary(read.cases.map { ($0.sequenceKey, $0) }, uniquingKeysWith: { first, _ in first })
         for unionCase in written.cases {
             guard let own = known[unionCase.sequenceKey] else {
-                return Judgement(
-                    words.direction, .breaking,
+                return Finding(
+                    .breaking,
                     "sequential archives name the case '\(unionCase.name)' by the key "
                         + "\(unionCase.sequenceKey.schemaLiteral), which \(words.reader) does not have")
             }
             let (values, expected) = (unionCase.elements.map(\.sequenceEncoding), own.elements.map(\.sequenceEncoding))
             guard values != expected else { continue }
-            return Judgement(
-                words.direction, .breaking,
+            return Finding(
+                .breaking,
                 "in sequential archives '\(unionCase.name)' holds \(values.list), and \(words.reader) expects "
                     + expected.list)
         }

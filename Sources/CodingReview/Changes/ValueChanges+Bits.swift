@@ -7,8 +7,9 @@ struct BitsChanges: MemberChanges {
     private let old: SchemaBits
     private let new: SchemaBits
     private let all: ValueChanges
+    let members: MemberPairs<SchemaBitField>
 
-    let future = Judgement(.thisReadsFuture, .safe, "bits that no field declares are ignored")
+    let future = Finding(.safe, "bits that no field declares are ignored")
     let lastingPart = "its bits stay"
     let participle = "packed"
 
@@ -16,28 +17,23 @@ struct BitsChanges: MemberChanges {
         self.old = old
         self.new = new
         self.all = all
+        members = old.fieldPairs(readBy: new)
     }
 
     var drafts: [ChangeDraft] {
-        var result: [ChangeDraft] = []
-        if old.rawType != new.rawType { result.append(rawTypeChange) }
-        let fields = old.fieldPairs(readBy: new)
-        for (former, field) in fields.pairs {
-            result += former.map { changes(from: $0, to: field) } ?? [addition(of: field)]
-        }
-        return result + fields.removed.map(removal)
+        (old.rawType == new.rawType ? [] : [rawTypeChange]) + memberDrafts
     }
 
     // MARK: Fields
 
-    private func changes(from former: SchemaBitField, to field: SchemaBitField) -> [ChangeDraft] {
-        let forward = all.newReadsOld.outcome(of: field, from: former, in: old, isRenamed: true)
-        let backward = all.oldReadsNew.outcome(of: former, from: field, in: new, isRenamed: true)
+    func changes(from former: SchemaBitField, to field: SchemaBitField) -> [ChangeDraft] {
+        let forward = all.newReadsOld.finding(of: field, from: former, in: old, isRenamed: true)
+        let backward = all.oldReadsNew.finding(of: former, from: field, in: new, isRenamed: true)
         var result: [ChangeDraft] = []
         func add(_ rule: ReviewRule, _ summary: String, fix: String? = nil, breaking: String? = nil) {
             result.append(
                 draft(
-                    rule, field.name, summary, former.place, field.place, forward, backward, of: field.name,
+                    rule, field.name, summary, former.location, field.location, forward, backward, of: field.name,
                     fix: fix.map { SuggestedClause($0, "at the field '\(field.name)'") }, breaking: breaking))
         }
         if former.name != field.name {
@@ -52,8 +48,8 @@ struct BitsChanges: MemberChanges {
         }
         if former.mask != field.mask {
             add(
-                .bitsMoved, "'\(field.name)' moved from '\(former.placeText)' to '\(field.placeText)'",
-                fix: former.placeText)
+                .bitsMoved, "'\(field.name)' moved from '\(former.positionText)' to '\(field.positionText)'",
+                fix: former.positionText)
         }
         if result.isEmpty, forward.isOwn || backward.isOwn {
             // The field's bits are unchanged, but other fields use some of them now.
@@ -62,23 +58,23 @@ struct BitsChanges: MemberChanges {
         return result
     }
 
-    private func addition(of field: SchemaBitField) -> ChangeDraft {
+    func addition(of field: SchemaBitField) -> ChangeDraft {
         draft(
-            .bitFieldAdded, field.name, "'\(field.name)' \(field.placeText) was added", nil, field.place,
-            all.newReadsOld.outcome(of: field, from: nil, in: old, isRenamed: true).judgement(
-                .newReadsOld, safe: "its bits are 0 in old archives", fix: freeBits(for: field)),
-            Judgement(.oldReadsNew, .safe, "the old schema ignores bits that it does not declare"),
+            .bitFieldAdded, field.name, "'\(field.name)' \(field.positionText) was added", nil, field.location,
+            all.newReadsOld.finding(of: field, from: nil, in: old, isRenamed: true).described(
+                ifSafe: "its bits are 0 in old archives", fix: freeBits(for: field)),
+            Finding(.safe, "the old schema ignores bits that it does not declare"),
             lasting: kept(field.name), breaking: "the initializer of '\(new.name)' takes '\(field.name)'")
     }
 
-    private func removal(of field: SchemaBitField) -> ChangeDraft {
+    func removal(of field: SchemaBitField) -> ChangeDraft {
         let fix = SuggestedClause(
-            "var \(field.name): \(field.type.schemaText) \(field.placeText)", "into the bit fields '\(new.name)'")
+            "var \(field.name): \(field.type.schemaText) \(field.positionText)", "into the bit fields '\(new.name)'")
         return draft(
-            .bitFieldRemoved, field.name, "'\(field.name)' \(field.placeText) was removed", field.place, nil,
-            Judgement(.newReadsOld, .lossy, "no field reads '\(field.name)' any longer", fix: fix),
-            all.oldReadsNew.outcome(of: field, from: nil, in: new, isRenamed: true).judgement(
-                .oldReadsNew, safe: "'\(field.name)' is 0, since the new schema has no value for it", fix: fix),
+            .bitFieldRemoved, field.name, "'\(field.name)' \(field.positionText) was removed", field.location, nil,
+            Finding(.lossy, "no field reads '\(field.name)' any longer", fix: fix),
+            all.oldReadsNew.finding(of: field, from: nil, in: new, isRenamed: true).described(
+                ifSafe: "'\(field.name)' is 0, since the new schema has no value for it", fix: fix),
             lasting: "the bits of '\(field.name)' are 0 in archives of this schema",
             breaking: "'\(field.name)' was removed")
     }
@@ -91,7 +87,7 @@ struct BitsChanges: MemberChanges {
         for position in 0...last {
             var moved = field
             moved.position = position
-            if moved.mask & used == 0 { return SuggestedClause(moved.placeText, "at the field '\(field.name)'") }
+            if moved.mask & used == 0 { return SuggestedClause(moved.positionText, "at the field '\(field.name)'") }
         }
         return nil
     }
@@ -101,15 +97,15 @@ struct BitsChanges: MemberChanges {
     private var rawTypeChange: ChangeDraft {
         let (before, now) = (old.rawType, new.rawType)
         return draft(
-            .rawTypeChanged, nil, "raw type \(before.rawValue) became \(now.rawValue)", old.place, new.place,
-            outcome(of: old, fitting: now), outcome(of: new, fitting: before), of: new.name,
+            .rawTypeChanged, nil, "raw type \(before.rawValue) became \(now.rawValue)", old.location, new.location,
+            finding(of: old, fitting: now), finding(of: new, fitting: before), of: new.name,
             fix: SuggestedClause(": \(before.rawValue)", "at the bit fields '\(new.name)'"),
             breaking: "'bits()' and 'init(bits:)' of '\(new.name)' use \(now.rawValue)")
     }
 
-    private func outcome(of written: SchemaBits, fitting type: SchemaIntegerType) -> ValueOutcome {
+    private func finding(of written: SchemaBits, fitting type: SchemaIntegerType) -> Finding {
         guard let wide = written.fields.first(where: { $0.mask & ~type.allBits != 0 }) else { return .safe }
-        return ValueOutcome(.breaking, "the bits of '\(wide.name)' do not fit \(type.rawValue), which is an error")
+        return Finding(.breaking, "the bits of '\(wide.name)' do not fit \(type.rawValue), which is an error")
     }
 }
 
@@ -122,7 +118,7 @@ extension SchemaBits {
 
 extension SchemaBitField {
     /// The position of the field in schema syntax.
-    fileprivate var placeText: String {
+    fileprivate var positionText: String {
         if case .bool = type, width == 1 { return "at \(position)" }
         return "at \(position) width \(width)"
     }

@@ -9,6 +9,7 @@ struct EnumerationChanges: MemberChanges {
     private let all: ValueChanges
     private let oldCases: [WrittenCase]
     private let newCases: [WrittenCase]
+    let members: MemberPairs<WrittenCase>
     private let newReadsOld: EnumerationReading
     private let oldReadsNew: EnumerationReading
 
@@ -21,18 +22,14 @@ struct EnumerationChanges: MemberChanges {
         self.all = all
         oldCases = WrittenCase.cases(of: old, asOf: nil)
         newCases = WrittenCase.cases(of: new, asOf: nil)
+        members = MemberPairs(oldCases, newCases, name: \.name, identity: \.rawValue)
         newReadsOld = EnumerationReading(written: old, read: new, isSameDeclaration: true)
         oldReadsNew = EnumerationReading(written: new, read: old, isSameDeclaration: true)
     }
 
     var drafts: [ChangeDraft] {
-        var result: [ChangeDraft] = []
-        if old.rawType.schemaText != new.rawType.schemaText { result.append(rawTypeChange) }
-        let cases = MemberPairs(oldCases, newCases, name: \.name, identity: \.rawValue)
-        for (former, found) in cases.pairs {
-            result += former.map { changes(from: $0, to: found) } ?? [addition(of: found)]
-        }
-        result += cases.removed.map(removal)
+        var result = old.rawType.schemaText == new.rawType.schemaText ? [] : [rawTypeChange]
+        result += memberDrafts
         if old.unknown != new.unknown { result.append(unknownCaseChange) }
         if old.version != new.version { result.append(versionChange) }
         return result
@@ -40,13 +37,13 @@ struct EnumerationChanges: MemberChanges {
 
     // MARK: Cases
 
-    private func changes(from former: WrittenCase, to found: WrittenCase) -> [ChangeDraft] {
+    func changes(from former: WrittenCase, to found: WrittenCase) -> [ChangeDraft] {
         let (oldName, name) = (former.name, found.name)
         var result: [ChangeDraft] = []
         func add(_ rule: ReviewRule, _ summary: String, _ fix: SuggestedClause?, _ source: SourceEffect) {
             var draft = draft(
-                rule, name, summary, former.place, found.place, newReadsOld.outcome(of: former),
-                oldReadsNew.outcome(of: found), of: name, fix: fix)
+                rule, name, summary, former.location, found.location, newReadsOld.finding(of: former),
+                oldReadsNew.finding(of: found), of: name, fix: fix)
             draft.sourceEffect = source
             result.append(draft)
         }
@@ -65,15 +62,13 @@ struct EnumerationChanges: MemberChanges {
         return result + stageChange(from: former, to: found) + formerRawValuesChange(from: former, to: found)
     }
 
-    private func addition(of found: WrittenCase) -> ChangeDraft {
+    func addition(of found: WrittenCase) -> ChangeDraft {
         let name = found.name
         let kept = oldReadsNew.keptReason(of: found.rawValue)
-        return draft(
-            .caseAdded, name, "case '\(name)' = \(found.rawValue.text) was added", nil, found.place,
-            Judgement(.newReadsOld, .safe, "old archives hold no '\(name)'"),
-            oldReadsNew.outcome(of: found).judgement(
-                .oldReadsNew, safe: kept ?? "the old schema has the raw value of '\(name)'", fix: stageFix(for: found)),
-            lasting: self.kept(name), breaking: "an exhaustive 'switch' over '\(new.name)' must handle '.\(name)'")
+        return added(
+            case: name, "case '\(name)' = \(found.rawValue.text)", found.location, to: new.name,
+            oldReadsNew.finding(of: found).described(
+                ifSafe: kept ?? "the old schema has the raw value of '\(name)'", fix: stageFix(for: found)))
     }
 
     /// A clause that gives old readers an older case instead of a new one.
@@ -83,7 +78,7 @@ struct EnumerationChanges: MemberChanges {
         let version = old.version + 1
         var steps: [SuggestedClause.Step] = []
         if new.version < version {
-            steps.append(.version(version, present: new.version, place: "to the enum '\(new.name)'"))
+            steps.append(.version(version, present: new.version, target: "to the enum '\(new.name)'"))
         }
         steps += all.stageSteps(of: new, asOf: old.version)
         return SuggestedClause(
@@ -95,15 +90,13 @@ struct EnumerationChanges: MemberChanges {
         oldCases.contains { $0.name == found.name && $0.rawValue == found.rawValue }
     }
 
-    private func removal(of gone: WrittenCase) -> ChangeDraft {
-        let name = gone.name
-        return draft(
-            .caseRemoved, name, "case '\(name)' = \(gone.rawValue.text) was removed", gone.place, nil,
-            newReadsOld.outcome(of: gone).judgement(
-                .newReadsOld, safe: newReadsOld.keptReason(of: gone.rawValue) ?? "the raw value of '\(name)' is read",
-                fix: SuggestedClause("case \(name) = \(gone.rawValue.text)", "into the enum '\(new.name)'")),
-            Judgement(.oldReadsNew, .safe, "new archives hold no '\(name)'"),
-            lasting: "this schema writes no '\(name)'", breaking: "'.\(name)' was removed")
+    func removal(of gone: WrittenCase) -> ChangeDraft {
+        let (name, value) = (gone.name, gone.rawValue.text)
+        return removed(
+            case: name, "case '\(name)' = \(value)", gone.location,
+            newReadsOld.finding(of: gone).described(
+                ifSafe: newReadsOld.keptReason(of: gone.rawValue) ?? "the raw value of '\(name)' is read",
+                fix: SuggestedClause("case \(name) = \(value)", "into the enum '\(new.name)'")))
     }
 
     private func stageChange(from former: WrittenCase, to found: WrittenCase) -> [ChangeDraft] {
@@ -113,10 +106,10 @@ struct EnumerationChanges: MemberChanges {
         let reason = "only fields with 'also … as of' write '\(name)' differently, and their changes say so"
         return [
             draft(
-                .caseChanged, name, ChangeDraft.summary("'since' of '\(name)':", before, now), former.place,
-                found.place,
-                Judgement(.newReadsOld, .safe, "'since' doesn't affect reading"),
-                Judgement(.oldReadsNew, .safe, reason), lasting: reason)
+                .caseChanged, name, ChangeDraft.summary("'since' of '\(name)':", before, now), former.location,
+                found.location,
+                Finding(.safe, "'since' doesn't affect reading"),
+                Finding(.safe, reason), lasting: reason)
         ]
     }
 
@@ -130,20 +123,20 @@ struct EnumerationChanges: MemberChanges {
         }
         let name = found.name
         let gone = values.filter { newReadsOld.name(of: $0) != name }
-        var outcome = ValueOutcome.safe
+        var finding = Finding.safe
         for value in gone {
-            let written = newReadsOld.outcome(of: former.name, value, readAs: newReadsOld.name(of: value))
-            outcome = outcome.worse(written)
+            let written = newReadsOld.finding(of: former.name, value, readAs: newReadsOld.name(of: value))
+            finding = finding.worse(written)
         }
         let fix = SuggestedClause("formerly \(gone.map(\.text).joined(separator: ", "))", "to the case '\(name)'")
         return [
             draft(
                 .caseChanged, name,
-                ChangeDraft.summary("former raw values of '\(name)':", text(values), text(newValues)), former.place,
-                found.place,
-                outcome.judgement(
-                    .newReadsOld, safe: "archives of both schemas have other raw values", fix: gone.isEmpty ? nil : fix),
-                Judgement(.oldReadsNew, .safe, "'formerly' doesn't affect writing"),
+                ChangeDraft.summary("former raw values of '\(name)':", text(values), text(newValues)), former.location,
+                found.location,
+                finding.described(
+                    ifSafe: "archives of both schemas have other raw values", fix: gone.isEmpty ? nil : fix),
+                Finding(.safe, "'formerly' doesn't affect writing"),
                 lasting: "former raw values aren't written")
         ]
     }
@@ -153,23 +146,23 @@ struct EnumerationChanges: MemberChanges {
     private var rawTypeChange: ChangeDraft {
         let (before, now) = (old.rawType.schemaText, new.rawType.schemaText)
         return draft(
-            .rawTypeChanged, nil, "raw type \(before) became \(now)", old.place, new.place,
-            rawTypeOutcome(of: oldCases, in: old, readBy: new), rawTypeOutcome(of: newCases, in: new, readBy: old),
+            .rawTypeChanged, nil, "raw type \(before) became \(now)", old.location, new.location,
+            rawTypeFinding(of: oldCases, in: old, readBy: new), rawTypeFinding(of: newCases, in: new, readBy: old),
             of: new.name,
             fix: SuggestedClause(": \(before)", "at the enum '\(new.name)'"),
             breaking: "'\(new.name).RawValue' is \(now)")
     }
 
     /// The effect of the raw type on the cases.
-    private func rawTypeOutcome(
+    private func rawTypeFinding(
         of cases: [WrittenCase], in written: SchemaEnumeration, readBy read: SchemaEnumeration
-    ) -> ValueOutcome {
+    ) -> Finding {
         for found in cases {
             switch (found.rawValue, read.rawType) {
             case (.string, .string): continue
             case (.integer(let number), .integer(let type)):
                 if type.contains(number) { continue }
-                return ValueOutcome(
+                return Finding(
                     .breaking, "'\(found.name)' is \(number.text), which does not fit \(type.rawValue)")
             case (.string, _): return .mismatch(.string, read.rawType)
             case (.integer, _): return .mismatch(.integer(.int), read.rawType)
@@ -178,7 +171,7 @@ struct EnumerationChanges: MemberChanges {
         if let kept = written.unknown?.keptCase, case .integer(let from) = written.rawType,
             case .integer(let to) = read.rawType, !to.containsAll(of: from)
         {
-            return ValueOutcome(.breaking, "a raw value that '\(kept)' keeps may not fit \(to.rawValue)")
+            return Finding(.breaking, "a raw value that '\(kept)' keeps may not fit \(to.rawValue)")
         }
         return .safe
     }
@@ -186,9 +179,10 @@ struct EnumerationChanges: MemberChanges {
     private var unknownCaseChange: ChangeDraft {
         let (before, now) = (old.unknown?.quotedText, new.unknown?.quotedText)
         var draft = draft(
-            .unknownCaseChanged, nil, ChangeDraft.summary("the case for unknown raw values:", before, now), old.place,
-            new.place, Judgement(.newReadsOld, .safe, "'unknown' doesn't affect the cases that both schemas have"),
-            Judgement(.oldReadsNew, .safe, "'unknown' doesn't affect writing"),
+            .unknownCaseChanged, nil, ChangeDraft.summary("the case for unknown raw values:", before, now),
+            old.location,
+            new.location, Finding(.safe, "'unknown' doesn't affect the cases that both schemas have"),
+            Finding(.safe, "'unknown' doesn't affect writing"),
             lasting: "'unknown' doesn't affect writing")
         draft.sourceEffect = unknownCaseEffect
         return draft
@@ -207,22 +201,22 @@ struct EnumerationChanges: MemberChanges {
 
     private var versionChange: ChangeDraft {
         var draft = ChangeDraft(.versionChanged, "version \(old.version) became \(new.version)")
-            .placed(old.place, new.place)
+            .located(old.location, new.location)
         for direction in Direction.allCases { draft.reasons[direction] = "the version of an enum is not archived" }
         return draft
     }
 
     /// How this schema reads cases that later versions add.
-    var future: Judgement {
+    var future: Finding {
         switch new.unknown {
         case .replacement(let name)?:
-            return Judgement(.thisReadsFuture, .lossy, "a case that a later version adds is read as '\(name)'")
+            return Finding(.lossy, "a case that a later version adds is read as '\(name)'")
         case .keeping(let name)?:
-            return Judgement(.thisReadsFuture, .safe, "a case that a later version adds is kept as '\(name)'")
+            return Finding(.safe, "a case that a later version adds is kept as '\(name)'")
         case nil: break
         }
-        return Judgement(
-            .thisReadsFuture, .breaking, "a case that a later version adds is an error",
+        return Finding(
+            .breaking, "a case that a later version adds is an error",
             fix: new.cases.first.map { SuggestedClause("unknown .\($0.name)", "into the enum '\(new.name)'") })
     }
 }

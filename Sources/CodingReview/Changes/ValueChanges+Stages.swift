@@ -16,10 +16,10 @@ extension ValueChanges {
                 let key = Self.freeKey(field.key.isEmpty ? field.name : field.key, &taken)
                 let old = field.key.schemaLiteral
                 let text = "key \(key.schemaLiteral) fallback \(old) also \(old) as of \(version)"
-                let place = "to the field '\(field.name)' of the \(kind) '\(owner.name)'"
+                let target = "to the field '\(field.name)' of the \(kind) '\(owner.name)'"
                 steps.append(
                     SuggestedClause.Step(
-                        text: text, place: field.key == field.name ? place : "\(place), in place of its key"))
+                        text: text, target: field.key == field.name ? target : "\(target), in place of its key"))
             }
         }
         return steps

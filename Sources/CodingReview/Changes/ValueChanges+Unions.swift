@@ -9,6 +9,7 @@ struct UnionChanges: MemberChanges {
     private let new: SchemaUnion
     private let newReadsOld: UnionReading
     private let oldReadsNew: UnionReading
+    let members: MemberPairs<CasePlan>
 
     let lastingPart = "its keys stay"
     let participle = "written"
@@ -18,28 +19,17 @@ struct UnionChanges: MemberChanges {
         self.new = new
         newReadsOld = UnionReading(written: old, read: new, isSameDeclaration: true, context: all.newReadsOld)
         oldReadsNew = UnionReading(written: new, read: old, isSameDeclaration: true, context: all.oldReadsNew)
-    }
-
-    var drafts: [ChangeDraft] {
-        let cases = MemberPairs(
+        members = MemberPairs(
             old.plan.cases, new.plan.cases, name: \.name, identity: { $0.conditions.map(\.identity) })
-        var result: [ChangeDraft] = []
-        for (former, found) in cases.pairs {
-            guard let former else {
-                result.append(addition(of: found.unionCase))
-                continue
-            }
-            result += change(from: former.unionCase, to: found.unionCase)
-        }
-        return result + cases.removed.map { removal(of: $0.unionCase) }
     }
 
     // MARK: Cases
 
-    private func change(from former: SchemaUnionCase, to found: SchemaUnionCase) -> [ChangeDraft] {
+    func changes(from former: CasePlan, to found: CasePlan) -> [ChangeDraft] {
+        let (former, found) = (former.unionCase, found.unionCase)
         let (oldName, name) = (former.name, found.name)
-        let forward = outcome(of: oldName, newReadsOld)
-        let backward = outcome(of: name, oldReadsNew)
+        let forward = finding(of: oldName, newReadsOld)
+        let backward = finding(of: name, oldReadsNew)
         let (before, now) = (former.schemaText(in: old), found.schemaText(in: new))
         let isSame = before == now
         // The changes of its values' types are reported at their declarations.
@@ -57,19 +47,18 @@ struct UnionChanges: MemberChanges {
         }
         return [
             draft(
-                oldName != name ? .memberRenamed : .caseChanged, name, summary, former.place, found.place, forward,
+                oldName != name ? .memberRenamed : .caseChanged, name, summary, former.location, found.location,
+                forward,
                 backward, of: name, fix: fix, breaking: breaking)
         ]
     }
 
-    private func addition(of found: SchemaUnionCase) -> ChangeDraft {
-        let name = found.name
-        return draft(
-            .caseAdded, name, "'\(found.schemaText(in: new))' was added", nil, found.place,
-            Judgement(.newReadsOld, .safe, "old archives hold no '\(name)'"),
-            outcome(of: name, oldReadsNew).judgement(
-                .oldReadsNew, safe: "the old schema reads '\(name)'", fix: alsoFix(for: found)),
-            lasting: kept(name), breaking: "an exhaustive 'switch' over '\(new.name)' must handle '.\(name)'")
+    func addition(of found: CasePlan) -> ChangeDraft {
+        let (name, text) = (found.name, found.unionCase.schemaText(in: new))
+        return added(
+            case: name, "'\(text)'", found.unionCase.location, to: new.name,
+            finding(of: name, oldReadsNew).described(
+                ifSafe: "the old schema reads '\(name)'", fix: alsoFix(for: found.unionCase)))
     }
 
     /// A clause that gives old readers the fallback case instead of a new one.
@@ -78,32 +67,30 @@ struct UnionChanges: MemberChanges {
         return SuggestedClause("also \(fallback.name) via olderForm", "to the case '\(found.name)'")
     }
 
-    private func removal(of gone: SchemaUnionCase) -> ChangeDraft {
-        let (name, text) = (gone.name, gone.schemaText(in: old))
-        return draft(
-            .caseRemoved, name, "'\(text)' was removed", gone.place, nil,
-            outcome(of: name, newReadsOld).judgement(
-                .newReadsOld, safe: "'\(name)' is read", fix: SuggestedClause(text, "into the enum '\(new.name)'")),
-            Judgement(.oldReadsNew, .safe, "new archives hold no '\(name)'"),
-            lasting: "this schema writes no '\(name)'", breaking: "'.\(name)' was removed")
+    func removal(of gone: CasePlan) -> ChangeDraft {
+        let (name, text) = (gone.name, gone.unionCase.schemaText(in: old))
+        return removed(
+            case: name, "'\(text)'", gone.unionCase.location,
+            finding(of: name, newReadsOld).described(
+                ifSafe: "'\(name)' is read", fix: SuggestedClause(text, "into the enum '\(new.name)'")))
     }
 
-    /// The outcome for a case; a value that is not found counts as an error.
-    private func outcome(of name: String, _ reading: UnionReading) -> ValueOutcome {
-        var outcome = reading.outcome(ofCaseNamed: name)
-        if outcome.isNotFound { outcome.verdict = .breaking }
-        return outcome
+    /// The finding for a case; a value that is not found counts as an error.
+    private func finding(of name: String, _ reading: UnionReading) -> Finding {
+        var finding = reading.finding(ofCaseNamed: name)
+        if finding.isNotFound { finding.verdict = .breaking }
+        return finding
     }
 
     /// How this schema reads cases that later versions add.
-    var future: Judgement {
+    var future: Finding {
         if let fallback = new.fallbackCase {
-            return Judgement(
-                .thisReadsFuture, .lossy,
+            return Finding(
+                .lossy,
                 "a case that a later version adds is read as '\(fallback.name)' if that is also written")
         }
-        return Judgement(
-            .thisReadsFuture, .breaking, "a case that a later version adds is an error",
+        return Finding(
+            .breaking, "a case that a later version adds is an error",
             fix: (new.cases.first { $0.elements.isEmpty } ?? new.cases.first).map {
                 SuggestedClause("fallback", "before the case '\($0.name)'")
             })

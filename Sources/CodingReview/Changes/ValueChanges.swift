@@ -12,7 +12,7 @@ struct ValueChanges {
     func drafts(from old: SchemaDeclaration, to new: SchemaDeclaration) -> [ChangeDraft] {
         switch (old, new) {
         case (.enumeration(let old), .enumeration(let new)): EnumerationChanges(old: old, new: new, self).drafts
-        case (.union(let old), .union(let new)): UnionChanges(old: old, new: new, self).drafts
+        case (.union(let old), .union(let new)): UnionChanges(old: old, new: new, self).memberDrafts
         case (.bits(let old), .bits(let new)): BitsChanges(old: old, new: new, self).drafts
         default: []
         }
@@ -41,29 +41,46 @@ struct MemberPairs<Member> {
 
 /// The changes of the members of one kind of declaration.
 protocol MemberChanges {
+    associatedtype Member
+
+    var members: MemberPairs<Member> { get }
+
     /// How this schema reads members that later versions add.
-    var future: Judgement { get }
+    var future: Finding { get }
 
     /// The property of a member by which later versions recognize it: "its keys stay".
     var lastingPart: String { get }
 
     /// How values get into archives: "written".
     var participle: String { get }
+
+    func changes(from former: Member, to found: Member) -> [ChangeDraft]
+    func addition(of found: Member) -> ChangeDraft
+    func removal(of gone: Member) -> ChangeDraft
 }
 
 extension MemberChanges {
-    /// A change, judged in all directions.
+    /// The changes of all members in the order of the new version, then those that were removed.
+    var memberDrafts: [ChangeDraft] {
+        members.pairs.flatMap { former, found in
+            former.map { changes(from: $0, to: found) } ?? [addition(of: found)]
+        } + members.removed.map(removal)
+    }
+
+    /// A change with a finding in all directions.
     ///
     /// - Parameters:
     ///   - lasting: how later versions read what this schema writes.
     ///   - breaking: the reason why code that uses the schema may no longer compile.
     func draft(
         _ rule: ReviewRule, _ member: String?, _ summary: String, _ old: SourceRange?, _ new: SourceRange?,
-        _ newReadsOld: Judgement, _ oldReadsNew: Judgement, lasting: String, breaking: String? = nil
+        _ newReadsOld: Finding, _ oldReadsNew: Finding, lasting: String, breaking: String? = nil
     ) -> ChangeDraft {
-        var draft = ChangeDraft(rule, member: member, summary).placed(old, new)
-        let lasting = Judgement(.futureReadsThis, .safe, lasting)
-        for judgement in [newReadsOld, oldReadsNew, future, lasting] { draft.add(judgement) }
+        var draft = ChangeDraft(rule, member: member, summary).located(old, new)
+        draft.found = [
+            .newReadsOld: [newReadsOld], .oldReadsNew: [oldReadsNew], .thisReadsFuture: [future],
+            .futureReadsThis: [Finding(.safe, lasting)],
+        ]
         draft.sourceEffect = breaking.map { SourceEffect(isBreaking: true, reason: $0) }
         return draft
     }
@@ -73,27 +90,37 @@ extension MemberChanges {
     /// - Parameter subject: the name of the member or of the declaration.
     func draft(
         _ rule: ReviewRule, _ member: String?, _ summary: String, _ old: SourceRange?, _ new: SourceRange?,
-        _ newReadsOld: ValueOutcome, _ oldReadsNew: ValueOutcome, of subject: String, fix: SuggestedClause? = nil,
+        _ newReadsOld: Finding, _ oldReadsNew: Finding, of subject: String, fix: SuggestedClause? = nil,
         breaking: String? = nil
     ) -> ChangeDraft {
         draft(
             rule, member, summary, old, new,
-            newReadsOld.judgement(.newReadsOld, safe: "'\(subject)' is read as it was \(participle)", fix: fix),
-            oldReadsNew.judgement(
-                .oldReadsNew, safe: "the old schema reads '\(subject)' as it is \(participle)", fix: fix),
+            newReadsOld.described(ifSafe: "'\(subject)' is read as it was \(participle)", fix: fix),
+            oldReadsNew.described(ifSafe: "the old schema reads '\(subject)' as it is \(participle)", fix: fix),
             lasting: kept(subject), breaking: breaking)
     }
 
     func kept(_ name: String) -> String { "'\(name)' stays readable as long as \(lastingPart) the same" }
+
+    /// A case that is new in an enum.
+    func added(
+        case name: String, _ text: String, _ location: SourceRange?, to type: String, _ oldReadsNew: Finding
+    ) -> ChangeDraft {
+        draft(
+            .caseAdded, name, "\(text) was added", nil, location, Finding(.safe, "old archives hold no '\(name)'"),
+            oldReadsNew, lasting: kept(name), breaking: "an exhaustive 'switch' over '\(type)' must handle '.\(name)'")
+    }
+
+    /// A case that an enum doesn't have any more.
+    func removed(case name: String, _ text: String, _ location: SourceRange?, _ newReadsOld: Finding) -> ChangeDraft {
+        draft(
+            .caseRemoved, name, "\(text) was removed", location, nil, newReadsOld,
+            Finding(.safe, "new archives hold no '\(name)'"), lasting: "this schema writes no '\(name)'",
+            breaking: "'.\(name)' was removed")
+    }
 }
 
-extension ValueOutcome {
-    /// Whether the outcome is not safe because of this declaration and not of another one.
+extension Finding {
+    /// Whether the finding is not safe because of this declaration and not of another one.
     var isOwn: Bool { verdict != .safe && cause == nil }
-
-    /// The outcome as a judgement.
-    func judgement(_ direction: Direction, safe reason: String, fix: SuggestedClause? = nil) -> Judgement {
-        if verdict == .safe { return Judgement(direction, .safe, self.reason ?? reason) }
-        return Judgement(direction, verdict, self.reason ?? reason, fix: self.fix ?? fix)
-    }
 }

@@ -108,8 +108,9 @@ package final class FixFinder {
     private static func proposals(for subject: ReviewSubject, in state: State) -> [SuggestedClause] {
         var result: [SuggestedClause] = []
         for change in state.review.changes where change.subject == subject && change.waiver == nil {
-            for case let clause? in change.judgements.filter({ $0.verdict > .safe }).map(\.fix)
-            where !result.contains(clause) { result.append(clause) }
+            for case (_, let finding) in change.findings.inOrder where finding.verdict > .safe {
+                if let clause = finding.fix, !result.contains(clause) { result.append(clause) }
+            }
         }
         return result
     }
@@ -130,19 +131,19 @@ package final class FixFinder {
         return next
     }
 
-    /// Clauses that are added to the same place are one step.
+    /// Clauses that are added to the same target are one step.
     private static func joined(_ steps: [SuggestedClause.Step]) -> [SuggestedClause.Step] {
         var result: [SuggestedClause.Step] = []
         for step in steps {
-            let isAddition = step.place.hasPrefix("to the field ") && !step.text.hasPrefix("=")
-            guard isAddition, !step.place.contains(","),
-                let place = result.firstIndex(where: { $0.place == step.place }),
-                !result[place].text.hasPrefix("=")
+            let isAddition = step.target.hasPrefix("to the field ") && !step.text.hasPrefix("=")
+            guard isAddition, !step.target.contains(","),
+                let index = result.firstIndex(where: { $0.target == step.target }),
+                !result[index].text.hasPrefix("=")
             else {
                 result.append(step)
                 continue
             }
-            result[place] = SuggestedClause.Step(text: "\(result[place].text) \(step.text)", place: step.place)
+            result[index] = SuggestedClause.Step(text: "\(result[index].text) \(step.text)", target: step.target)
         }
         return result
     }

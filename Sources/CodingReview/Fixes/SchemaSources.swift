@@ -31,21 +31,21 @@ package struct SchemaSources {
         return result
     }
 
-    /// The sources with a clause and its additional edits; `nil` if a place that they name is missing.
+    /// The sources with a clause and its additional edits; `nil` if a target that they name is missing.
     ///
     /// A file in the canonical layout stays in it.
     func adding(_ clause: SuggestedClause, for subject: ReviewSubject) -> SchemaSources? {
         var result = self
         for step in clause.allSteps {
-            guard let place = SuggestedPlace(step.place),
-                result.add(step.text, at: place, in: place.declaration ?? subject.declaration, subject.moduleName)
+            guard let target = ClauseTarget(step.target),
+                result.add(step.text, at: target, in: target.declaration ?? subject.declaration, subject.moduleName)
             else { return nil }
         }
         return result
     }
 
     private mutating func add(
-        _ text: String, at place: SuggestedPlace, in declaration: String, _ moduleName: String
+        _ text: String, at target: ClauseTarget, in declaration: String, _ moduleName: String
     ) -> Bool {
         guard let module = modules.firstIndex(where: { $0.name == moduleName }) else { return false }
         for (index, parsed) in modules[module].files.enumerated() {
@@ -54,7 +54,7 @@ package struct SchemaSources {
                 continue
             }
             let editor = SchemaEditor(parsed, SyntaxOutline(parsed))
-            guard let edits = place.edits(adding: text, with: editor, symbols, in: owner), !edits.isEmpty else {
+            guard let edits = target.edits(adding: text, with: editor, symbols, in: owner), !edits.isEmpty else {
                 return false
             }
             let file = parsed.file

@@ -5,7 +5,7 @@ import CodingSchema
 extension SchemaDeclaration {
     var declarationName: DeclarationName { declared.declarationName }
     var name: String { declared.name }
-    var place: SourceRange? { declared.place }
+    var location: SourceRange? { declared.location }
     var waivers: [SchemaWaiver] { declared.waivers }
     var access: AccessLevel { declared.access }
 

@@ -94,14 +94,15 @@ struct FieldMatching {
             let names = candidates.map(\.element.name)
             let closest = EditDistance.closest(to: field.name, among: names)
             let neighbour = candidates.first {
-                isSamePlace(old, $0.offset, new, position)
+                isSamePosition(old, $0.offset, new, position)
             }
             let found = candidates.first { $0.element.name == closest } ?? neighbour
             if let found { pair(found.element, field, isGuess: true) }
         }
     }
 
-    private func isSamePlace(_ old: [SchemaField], _ oldPosition: Int, _ new: [SchemaField], _ position: Int) -> Bool {
+    private func isSamePosition(_ old: [SchemaField], _ oldPosition: Int, _ new: [SchemaField], _ position: Int) -> Bool
+    {
         func name(before position: Int, _ fields: [SchemaField]) -> String? {
             position > 0 ? fields[position - 1].name : nil
         }

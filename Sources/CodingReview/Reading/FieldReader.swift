@@ -20,7 +20,7 @@ struct FieldReader {
 
     /// The findings for one field.
     struct Result {
-        var outcomes: [FieldOutcome] = []
+        var findings: [Finding] = []
 
         /// The writer's fields whose values are read.
         var read: Set<String> = []
@@ -52,16 +52,16 @@ struct FieldReader {
             if entry.isScattered, case .structure(let structure) = candidate.type {
                 let found = values(ofScattered: structure, candidate.key)
                 result.read.formUnion(found.read)
-                result.outcomes += found.outcomes
+                result.findings += found.findings
                 return result
             }
             entry.type.addValueNames(to: &result.met)
             candidate.type.addValueNames(to: &result.met)
             if let wrong = otherValue(entry, candidate, field, partner, isForeign) {
-                result.outcomes.append(wrong)
+                result.findings.append(wrong)
             } else {
                 let met = values(of: entry, as: candidate, field)
-                result.outcomes += met.outcomes
+                result.findings += met.findings
                 if met.isNotFound {
                     isNotFound = true
                     missed = missed ?? entry
@@ -74,9 +74,9 @@ struct FieldReader {
             missed = missed ?? entry
         }
         if let missed, !isNotFound {
-            result.outcomes += empty(field, missed)
-        } else if let outcome = missing(field, missed?.field ?? partner) {
-            result.outcomes.append(outcome)
+            result.findings += empty(field, missed)
+        } else if let finding = missing(field, missed?.field ?? partner) {
+            result.findings.append(finding)
         }
         return result
     }
@@ -87,8 +87,8 @@ struct FieldReader {
         _ entry: WrittenEntry, _ candidate: Candidate, _ field: SchemaField, _ partner: SchemaField?
     ) -> Bool {
         guard let other = entry.field, let partner, other.name != partner.name, !entry.isScattered else { return false }
-        let outcome = context.outcome(written: entry.type, asOf: entry.stage, read: candidate.type)
-        return outcome.isNotFound && !isError(outcome, to: field)
+        let finding = context.finding(written: entry.type, asOf: entry.stage, read: candidate.type)
+        return finding.isNotFound && !isError(finding, to: field)
     }
 
     /// The writer's entry where a field looks.
@@ -113,12 +113,12 @@ struct FieldReader {
         return nil
     }
 
-    /// The outcomes for the fields of a struct that the writer has individually.
+    /// The findings for the fields of a struct that the writer has individually.
     private func values(ofScattered structure: SchemaStructure, _ key: String) -> Result {
         let reader = FieldReader(context: context, table: table.scope(ofKey: key), words: words)
         return structure.fields.reduce(into: Result()) { result, field in
             let found = reader.read(field, partner: nil, isForeign: { _ in false })
-            result.outcomes += found.outcomes
+            result.findings += found.findings
             result.read.formUnion(found.read)
         }
     }
@@ -127,20 +127,21 @@ struct FieldReader {
     private func otherValue(
         _ entry: WrittenEntry, _ candidate: Candidate, _ field: SchemaField, _ partner: SchemaField?,
         _ isForeign: (SchemaField) -> Bool
-    ) -> FieldOutcome? {
+    ) -> Finding? {
         let key = candidate.key.schemaLiteral
         switch entry.source {
         case .constant:
             guard partner != nil else { return nil }
-            return FieldOutcome(
-                .otherValue, .breaking,
-                "'\(field.name)' reads the constant that \(words.writer) writes under \(key) as its own value")
+            return Finding(
+                .breaking,
+                "'\(field.name)' reads the constant that \(words.writer) writes under \(key) as its own value",
+                aspect: .otherValue)
         case .version:
-            return FieldOutcome(
-                .otherValue, .breaking, "'\(field.name)' reads the version under \(key) as its own value")
+            return Finding(
+                .breaking, "'\(field.name)' reads the version under \(key) as its own value", aspect: .otherValue)
         case .marker:
-            return FieldOutcome(
-                .otherValue, .breaking, "'\(field.name)' reads the marker under \(key) as its own value")
+            return Finding(
+                .breaking, "'\(field.name)' reads the marker under \(key) as its own value", aspect: .otherValue)
         case .element: return nil
         case .field(let other):
             let isOwn = other.name == partner?.name
@@ -148,69 +149,66 @@ struct FieldReader {
             guard !isOwn, partner != nil || !candidate.isFallback && isForeign(other),
                 !(candidate.isFallback && candidate.conversion != nil)
             else { return nil }
-            return FieldOutcome(
-                .otherValue, .breaking,
+            return Finding(
+                .breaking,
                 "'\(field.name)' reads the value that \(words.writer) writes for '\(other.name)' under \(key) as its "
-                    + "own")
+                    + "own", aspect: .otherValue)
         }
     }
 
-    /// The outcomes for the value under a key.
+    /// The findings for the value under a key.
     private func values(
         of entry: WrittenEntry, as candidate: Candidate, _ field: SchemaField
-    ) -> (outcomes: [FieldOutcome], isNotFound: Bool) {
-        var outcomes: [FieldOutcome] = []
+    ) -> (findings: [Finding], isNotFound: Bool) {
+        var findings: [Finding] = []
         let key = candidate.key.schemaLiteral
         if entry.isOptional, entry.writesNull, !candidate.isOptional, !field.treatsNilAsMissing {
-            outcomes.append(
-                FieldOutcome(
-                    .empty, .breaking,
+            findings.append(
+                Finding(
+                    .breaking,
                     "a nil '\(entry.field?.name ?? field.name)' is written under \(key), "
-                        + "but '\(field.name)' can't be nil"))
+                        + "but '\(field.name)' can't be nil", aspect: .empty))
         }
-        outcomes += conditional(entry, candidate, field)
-        let outcome = context.outcome(written: entry.type, asOf: entry.stage, read: candidate.type)
-        if outcome.isNotFound {
+        findings += conditional(entry, candidate, field)
+        let finding = context.finding(written: entry.type, asOf: entry.stage, read: candidate.type)
+        if finding.isNotFound {
             // The reader finds no value where another kind of value is. The field's default, nil or error then decides,
             // except for values that the field reads as nil.
-            guard isError(outcome, to: field) else { return (outcomes, true) }
-            let judged = context.outcome(unseen: outcome, by: field)
-            let reason = judged.reason ?? "another kind of value is stored there"
-            outcomes.append(FieldOutcome(.type, .breaking, "'\(field.name)': \(reason)", declaration: judged.cause))
-            return (outcomes, false)
+            guard isError(finding, to: field) else { return (findings, true) }
+            let judged = context.finding(unseen: finding, by: field)
+            findings.append(Finding(.breaking, "'\(field.name)': \(judged.reason)", aspect: .type, cause: judged.cause))
+            return (findings, false)
         }
-        if outcome.verdict > .safe {
-            let reason = outcome.reason ?? "not every value can be read"
-            outcomes.append(
-                FieldOutcome(
-                    .type, outcome.verdict, "'\(field.name)': \(reason)", fix: outcome.fix,
-                    declaration: outcome.cause))
+        if finding.verdict > .safe {
+            findings.append(
+                Finding(
+                    finding.verdict, "'\(field.name)': \(finding.reason)", aspect: .type, fix: finding.fix,
+                    cause: finding.cause))
         }
-        return (outcomes, false)
+        return (findings, false)
     }
 
     /// Whether a value that the field can't read causes an error, so that the field doesn't look any further.
-    private func isError(_ unseen: ValueOutcome, to field: SchemaField) -> Bool {
-        unseen.occupiesKey && field.fallbacks.isEmpty && context.outcome(unseen: unseen, by: field).verdict == .breaking
+    private func isError(_ unseen: Finding, to field: SchemaField) -> Bool {
+        unseen.occupiesKey && field.fallbacks.isEmpty && context.finding(unseen: unseen, by: field).verdict == .breaking
     }
 
     /// References that an archive contains only if something else refers to the object, in one of the two versions.
     private func conditional(
         _ entry: WrittenEntry, _ candidate: Candidate, _ field: SchemaField
-    ) -> [FieldOutcome] {
+    ) -> [Finding] {
         // A weak reference is nil anyway if nothing else holds the object.
         if entry.isConditional, !field.isConditional, !field.isWeak {
             return [
-                FieldOutcome(
-                    .conditional, candidate.isOptional ? .lossy : .breaking,
+                Finding(
+                    candidate.isOptional ? .lossy : .breaking,
                     "'\(field.name)' is nil if nothing else in the archive references the object"
-                        + (candidate.isOptional ? "" : ", which is an error"))
+                        + (candidate.isOptional ? "" : ", which is an error"), aspect: .conditional)
             ]
         }
         if field.isWeak, entry.field?.isWeak == false {
             return [
-                FieldOutcome(
-                    .conditional, .lossy, "'\(field.name)' releases an object that nothing else references")
+                Finding(.lossy, "'\(field.name)' releases an object that nothing else references", aspect: .conditional)
             ]
         }
         return []
@@ -221,30 +219,29 @@ struct FieldReader {
 
 extension FieldReader {
     /// The writer never writes a value where the field looks.
-    private func missing(_ field: SchemaField, _ partner: SchemaField?) -> FieldOutcome? {
+    private func missing(_ field: SchemaField, _ partner: SchemaField?) -> Finding? {
         // Neither version writes it, so both versions lose the same values.
         if field.until != nil, partner?.until != nil { return nil }
         let key = field.key.schemaLiteral
         if field.requiresKey {
-            return FieldOutcome(
-                .missing, .breaking,
-                "\(words.writer) writes nothing under \(key), which '\(field.name)' requires")
+            return Finding(
+                .breaking, "\(words.writer) writes nothing under \(key), which '\(field.name)' requires",
+                aspect: .missing)
         }
         guard partner != nil else { return nil }
-        return FieldOutcome(
-            .missing, .lossy,
-            "'\(field.name)' \(field.takesText) although \(words.writer) has a value for it")
+        return Finding(
+            .lossy, "'\(field.name)' \(field.takesText) although \(words.writer) has a value for it", aspect: .missing)
     }
 
     /// The writer omits the key if the value is nil, its default or an empty array.
-    private func empty(_ field: SchemaField, _ entry: WrittenEntry) -> [FieldOutcome] {
-        var result: [FieldOutcome] = []
+    private func empty(_ field: SchemaField, _ entry: WrittenEntry) -> [Finding] {
+        var result: [Finding] = []
         if let value = entry.omitted, field.value?.schemaText != value {
             let reason = "'\(field.name)' isn't written if it is \(value)"
             result.append(
                 field.requiresKey
-                    ? FieldOutcome(.empty, .breaking, "\(reason), but the key is required")
-                    : FieldOutcome(.empty, .lossy, "\(reason), and \(field.becomesText)"))
+                    ? Finding(.breaking, "\(reason), but the key is required", aspect: .empty)
+                    : Finding(.lossy, "\(reason), and \(field.becomesText)", aspect: .empty))
         }
         if field.findsNothing(entry) {
             if field.requiresKey {
@@ -252,24 +249,25 @@ extension FieldReader {
                     entry.writesNull
                     ? "a nil '\(field.name)' counts as missing, but a value is required"
                     : "a nil '\(field.name)' writes no key, but the key is required"
-                result.append(FieldOutcome(.empty, .breaking, reason))
+                result.append(Finding(.breaking, reason, aspect: .empty))
             } else if !field.isNilByDefault {
-                result.append(FieldOutcome(.empty, .lossy, "a nil '\(field.name)' \(field.becomesText)"))
+                result.append(Finding(.lossy, "a nil '\(field.name)' \(field.becomesText)", aspect: .empty))
             }
         } else if !entry.isOptional, entry.type.mayLeaveNoKey {
             if field.isOptional, field.isNilByDefault {
-                result.append(FieldOutcome(.empty, .lossy, "an empty '\(field.name)' becomes nil"))
+                result.append(Finding(.lossy, "an empty '\(field.name)' becomes nil", aspect: .empty))
             } else if let value = field.value?.schemaText, value != "[]", !(entry.field?.value?.schemaText == value) {
-                result.append(FieldOutcome(.empty, .lossy, "an empty '\(field.name)' becomes \(value)"))
+                result.append(Finding(.lossy, "an empty '\(field.name)' becomes \(value)", aspect: .empty))
             } else if field.requiresKey {
                 result.append(
-                    FieldOutcome(.empty, .breaking, "an empty '\(field.name)' writes no key, but the key is required"))
+                    Finding(
+                        .breaking, "an empty '\(field.name)' writes no key, but the key is required", aspect: .empty))
             }
         } else if entry.mayBeMissing, field.requiresKey {
             result.append(
-                FieldOutcome(.missing, .breaking, "the key of '\(field.name)' is not in every archive"))
+                Finding(.breaking, "the key of '\(field.name)' is not in every archive", aspect: .missing))
         } else if entry.mayBeMissing {
-            result.append(FieldOutcome(.missing, .lossy, "'\(field.name)' \(field.takesText) in some archives"))
+            result.append(Finding(.lossy, "'\(field.name)' \(field.takesText) in some archives", aspect: .missing))
         }
         return result
     }
@@ -314,7 +312,7 @@ extension SchemaType {
             return
         }
         guard names.insert(declared.declarationName).inserted else { return }
-        // The fields of a struct have separate outcomes.
+        // The fields of a struct have separate findings.
         if case .structure = self { return }
         for type in heldTypes { type.addValueNames(to: &names) }
     }

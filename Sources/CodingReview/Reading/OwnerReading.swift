@@ -2,10 +2,10 @@
 
 import CodingSchema
 
-/// The outcomes for the fields of one owner in one direction.
+/// The findings for the fields of one owner in one direction.
 struct OwnerReading {
-    /// The outcomes for the reader's own fields, by name.
-    private(set) var outcomes: [String: [FieldOutcome]] = [:]
+    /// The findings for the reader's own fields, by name.
+    private(set) var findings: [String: [Finding]] = [:]
 
     /// The writer's own fields that no field of the reader reads.
     private(set) var lost: [SchemaField] = []
@@ -13,14 +13,11 @@ struct OwnerReading {
     /// The writer's fields that each of the reader's own fields reads, by the reader's field.
     private(set) var sources: [String: Set<String>] = [:]
 
-    /// A field that holds a struct, an enum or bit fields, and its worst outcome.
-    struct Holder {
-        let field: String
-        let outcome: FieldOutcome
-    }
+    /// The fields that hold a struct, an enum or bit fields, and their worst findings.
+    typealias Holders = [(field: String, finding: Finding)]
 
     /// The holding fields, by the declaration that they hold.
-    private(set) var holders: [DeclarationName: [Holder]] = [:]
+    private(set) var holders: [DeclarationName: Holders] = [:]
 
     /// Evaluates an owner.
     ///
@@ -37,13 +34,11 @@ struct OwnerReading {
         var read: Set<String> = []
         for field in fields {
             let result = reading.read(field, partner: partner(field), isForeign: isKept)
-            if !result.outcomes.isEmpty { outcomes[field.name] = result.outcomes }
+            if !result.findings.isEmpty { findings[field.name] = result.findings }
             read.formUnion(result.read)
             if !result.read.isEmpty { sources[field.name] = result.read }
-            let worst = result.outcomes.max { $0.verdict < $1.verdict } ?? FieldOutcome(.type, .safe, "")
-            for name in result.met {
-                holders[name, default: []].append(Holder(field: field.name, outcome: worst))
-            }
+            let worst = result.findings.max { $0.verdict < $1.verdict } ?? .safe
+            for name in result.met { holders[name, default: []].append((field.name, worst)) }
         }
         lost = written.filter { $0.isWritten && !read.contains($0.name) && !isKept($0) }
     }
@@ -55,9 +50,9 @@ struct OwnerReading {
             isKept: { matching.newOfOld[$0.name] != nil })
     }
 
-    /// The worst outcome of all fields.
-    var worst: FieldOutcome? {
-        outcomes.sorted { $0.key < $1.key }.flatMap(\.value).max { $0.verdict < $1.verdict }
+    /// The worst finding of all fields.
+    var worst: Finding? {
+        findings.sorted { $0.key < $1.key }.flatMap(\.value).max { $0.verdict < $1.verdict }
     }
 }
 
@@ -69,18 +64,18 @@ extension ReadingContext {
         ReadingContext(
             writer: writer, reader: reader, renamed: renamed, isReaderNewer: isReaderNewer
         ) { written, read, context in
-            fieldsOutcome(written: written, read: read, context)
+            fieldsFinding(written: written, read: read, context)
         }
     }
 
-    /// The outcome for the fields of a struct in one scope of keys, independent of where the struct is.
-    private static func fieldsOutcome(
+    /// The finding for the fields of a struct in one scope of keys, independent of where the struct is.
+    private static func fieldsFinding(
         written: any SchemaFieldOwner, read: any SchemaFieldOwner, _ context: ReadingContext
-    ) -> ValueOutcome {
+    ) -> Finding {
         let reading = OwnerReading(
             FieldReader(context: context, table: WrittenTable(of: written), words: .neutral), fields: read.fields,
             written: written.fields, FieldMatching(old: written.fields, new: read.fields))
         guard let worst = reading.worst else { return .safe }
-        return ValueOutcome(worst.verdict, worst.reason, cause: worst.declaration ?? read.declarationName)
+        return Finding(worst.verdict, worst.reason, cause: worst.cause ?? read.declarationName)
     }
 }

@@ -12,7 +12,7 @@ package struct GitHubAnnotations: Sendable {
     private let pathInWorkspace: @Sendable (String) -> String
 
     /// The locations of declarations in the new schemas, for changes about removed members.
-    private let places: [[String]: SourceRange]
+    private let locations: [[String]: SourceRange]
 
     /// Creates a writer for a report.
     ///
@@ -25,63 +25,65 @@ package struct GitHubAnnotations: Sendable {
     ) {
         self.report = report
         self.pathInWorkspace = pathInWorkspace
-        var places: [[String]: SourceRange] = [:]
-        for change in report.changes {
-            guard let place = change.newPlace else { continue }
+        var locations: [[String]: SourceRange] = [:]
+        for change in report.entries.map(\.change) {
+            guard let location = change.newLocation else { continue }
             let name = [change.moduleName, change.declaration]
-            if places[name] == nil { places[name] = place }
+            if locations[name] == nil { locations[name] = location }
         }
         for schema in schemas {
             for declaration in schema.files.flatMap(\.declarations) {
-                if let place = declaration.place { places[[schema.moduleName, declaration.name]] = place }
+                if let location = declaration.location { locations[[schema.moduleName, declaration.name]] = location }
             }
         }
-        self.places = places
+        self.locations = locations
     }
 
     /// One line for each change that is not safe, followed by the summary, which runners print unchanged.
     package var text: String {
         guard !report.groups.isEmpty else { return PlainText.printable(report.nothingText) + "\n" }
         let summary = PlainText.printable("\(report.oldName) → \(report.newName): \(report.countsText)")
-        let lines = report.groups.flatMap { group in group.changes.indices.compactMap { line(of: $0, in: group) } }
-        return (lines + [summary]).map { $0 + "\n" }.joined()
+        return (report.entries.compactMap(line) + [summary]).map { $0 + "\n" }.joined()
     }
 
-    private func line(of index: Int, in group: ReviewReport.Group) -> String? {
-        let change = group.changes[index]
-        let verdict = report.verdict(of: change)
-        guard verdict > .safe else { return nil }
-        let command = change.waiver != nil ? "notice" : verdict == .breaking ? "error" : "warning"
+    private func line(of entry: ReviewReport.Entry) -> String? {
+        let change = entry.change
+        guard entry.verdict > .safe else { return nil }
+        let command = change.waiver != nil ? "notice" : entry.verdict == .breaking ? "error" : "warning"
         var properties: [(String, String)] = []
-        if let place = change.newPlace ?? places[[change.moduleName, change.declaration]] {
+        if let location = change.newLocation ?? locations[[change.moduleName, change.declaration]] {
             properties = [
-                ("file", pathInWorkspace(place.file.path)),
-                ("line", "\(place.start.line)"),
-                ("col", "\(place.start.column)"),
+                ("file", pathInWorkspace(location.file.path)),
+                ("line", "\(location.start.line)"),
+                ("col", "\(location.start.column)"),
             ]
         }
-        properties.append(("title", "\(report.subject(of: change)): \(change.rule.rawValue)"))
+        properties.append(("title", "\(entry.subject): \(change.rule.rawValue)"))
         let list = properties.map { "\($0.0)=\(Self.escapedProperty($0.1))" }.joined(separator: ",")
-        return "::\(command) \(list)::\(Self.escaped(message(of: change, report.fixes(below: index, of: group) ?? [])))"
+        return "::\(command) \(list)::\(Self.escaped(message(of: entry)))"
     }
 
-    private func message(of change: Change, _ fixes: [Fix]) -> String {
+    private func message(of entry: ReviewReport.Entry) -> String {
+        let change = entry.change
         var lines = [change.summary + (change.isGuess ? " (a guess)" : "")]
-        for judgement in change.judgements where judgement.direction.isFact && judgement.verdict > .safe {
-            lines.append("\(judgement.direction.title): \(judgement.verdict.rawValue): \(judgement.reason)")
+        lines += Direction.facts.compactMap { direction in
+            change.findings[direction].flatMap { text(of: ReviewReport.Line(direction.title, $0)) }
         }
-        for (number, fix) in fixes.enumerated() {
-            for (position, step) in fix.steps.enumerated() {
-                let label = position > 0 ? "and:" : number == 0 ? "fix:" : "or:"
-                lines.append("\(label) add \(step.place): \(step.text)")
+        for fix in entry.fixes {
+            switch fix {
+            case .add(let label, let step): lines.append("\(label): add \(step.target): \(step.text)")
+            case .then(let texts): lines += texts.map { "then: \($0)" }
+            case .none: break
             }
-            lines += fix.outcomeTexts.map { "then: \($0)" }
         }
-        if report.level == .source, let effect = change.sourceEffect, effect.isBreaking {
-            lines.append("generated Swift: breaking: \(effect.reason)")
-        }
+        if let effect = entry.effect.flatMap(text(of:)) { lines.append(effect) }
         if let waiver = change.waiver { lines.append("waived: \(waiver.reason)") }
         return lines.joined(separator: "\n")
+    }
+
+    private func text(of line: ReviewReport.Line) -> String? {
+        let finding = line.finding
+        return finding.verdict > .safe ? "\(line.title): \(finding.verdict.rawValue): \(finding.reason)" : nil
     }
 
     /// Escapes the message after the second `::`.

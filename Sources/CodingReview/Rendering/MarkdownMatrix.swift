@@ -28,8 +28,8 @@ package struct MarkdownMatrix: Sendable {
         let head = "**\(MarkdownText.escaped(finding.reader))** reads \(writers): "
         guard let verdict = finding.cell.verdict else { return head + finding.cell.summary }
         let reasons = finding.cell.reasons.map { reason in
-            "- \(MarkdownReview.cell(reason.verdict)): \(MarkdownText.code(reason.subject)): "
-                + MarkdownText.escaped(reason.text)
+            "- \(MarkdownReview.cell(reason.finding.verdict)): \(MarkdownText.code(reason.title)): "
+                + MarkdownText.escaped(reason.finding.reason)
         }
         return ([head + MarkdownReview.cell(verdict), ""] + reasons).joined(separator: "\n")
     }

@@ -51,12 +51,11 @@ package struct MarkdownReview: Sendable {
             "| change | " + directions.map(\.title).joined(separator: " | ") + " |",
             "|---|" + directions.map { _ in "---|" }.joined(),
         ]
-        for change in groups.flatMap(\.changes) {
+        for entry in groups.flatMap(\.entries) {
+            let change = entry.change
             let waived = change.waiver == nil ? "" : " *(waived)*"
-            let cells = directions.map { direction in
-                change.judgements.first { $0.direction == direction }.map { Self.cell($0.verdict) } ?? ""
-            }
-            let subject = MarkdownText.code(report.subject(of: change))
+            let cells = directions.map { change.findings[$0].map { Self.cell($0.verdict) } ?? "" }
+            let subject = MarkdownText.code(entry.subject)
             let text = "\(subject): \(MarkdownText.escaped(change.summary))\(waived)"
             rows.append("| \(([text] + cells).joined(separator: " | ")) |")
         }
@@ -67,53 +66,45 @@ package struct MarkdownReview: Sendable {
 
     /// The details of one declaration; expanded if it needs action.
     private func details(of group: ReviewReport.Group) -> String {
-        let isOpen = group.changes.contains { $0.waiver == nil && report.verdict(of: $0) > .safe }
+        let isOpen = group.entries.contains { $0.change.waiver == nil && $0.verdict > .safe }
         // The content of `summary` is HTML, not Markdown.
-        let title = MarkdownText.html(report.title(of: group))
+        let title = MarkdownText.html(group.title)
         let parts =
             ["<details\(isOpen ? " open" : "")><summary><b>\(title)</b></summary>"]
-            + group.changes.indices.map { index in
-                let fixes = report.fixes(below: index, of: group).map(texts(of:)) ?? []
-                return ([text(of: group.changes[index])] + fixes).joined(separator: "\n\n")
-            } + ["</details>"]
+            + group.entries.flatMap { [text(of: $0)] + $0.fixes.map(text(of:)) } + ["</details>"]
         return parts.joined(separator: "\n\n")
     }
 
-    private func text(of change: Change) -> String {
-        let member = report.unnamedMember(of: change).map { MarkdownText.code($0) + ": " } ?? ""
+    private func text(of entry: ReviewReport.Entry) -> String {
+        let change = entry.change
+        let member = entry.unnamedMember.map { MarkdownText.code($0) + ": " } ?? ""
         let guess = change.isGuess ? " *A guess: treated as a rename because the two are similar.*" : ""
         var parts = ["**\(member)\(MarkdownText.escaped(change.summary))** (`\(change.rule.rawValue)`)\(guess)"]
-        let places = [change.oldPlace, change.newPlace].compactMap { $0 }.map { MarkdownText.code($0.placeText) }
-        if !places.isEmpty { parts[0] += "<br>\n" + places.joined(separator: " → ") }
-        var lines: [String] = []
-        for direction in Direction.allCases {
-            guard let judgement = change.judgements.first(where: { $0.direction == direction }) else { continue }
-            lines.append(line(direction.title, judgement.verdict, judgement.reason))
+        let locations = [change.oldLocation, change.newLocation].compactMap { $0 }.map {
+            MarkdownText.code($0.locationText)
         }
-        if report.level == .source, let effect = change.sourceEffect {
-            lines.append(line("generated Swift", effect.isBreaking ? .breaking : .safe, effect.reason))
-        }
+        if !locations.isEmpty { parts[0] += "<br>\n" + locations.joined(separator: " → ") }
+        let lines = entry.allLines.map(text(of:))
         if !lines.isEmpty { parts.append(lines.joined(separator: "\n")) }
         if let waiver = change.waiver { parts.append("*Waived:* \(MarkdownText.escaped(waiver.reason))") }
         return parts.joined(separator: "\n\n")
     }
 
-    private func line(_ title: String, _ verdict: Verdict, _ reason: String) -> String {
+    private func text(of line: ReviewReport.Line) -> String {
+        let (verdict, reason) = (line.finding.verdict, line.finding.reason)
         let text = reason.isEmpty ? "" : ": " + MarkdownText.escaped(reason)
-        return "- \(Self.sign(of: verdict)) \(title): **\(verdict.rawValue)**\(text)"
+        return "- \(Self.sign(of: verdict)) \(line.title): **\(verdict.rawValue)**\(text)"
     }
 
-    private func texts(of fixes: [Fix]) -> [String] {
-        if fixes.isEmpty { return [Self.capitalized(ReviewReport.noFixText) + "."] }
-        return fixes.enumerated().flatMap { number, fix in
-            let start = number == 0 ? "Fix: add" : "Or: add"
-            return fix.steps.enumerated().map { clause($0 == 0 ? start : "and add", $1.place, $1.text) }
-                + [fix.outcomeTexts.map { "- then \(MarkdownText.escaped($0))" }.joined(separator: "\n")]
+    private func text(of fix: ReviewReport.FixLine) -> String {
+        switch fix {
+        case .add(let label, let step):
+            let start = label == "and" ? label : Self.capitalized(label) + ":"
+            return "\(start) add \(MarkdownText.escaped(step.target)):\n\n"
+                + MarkdownText.block(step.text, language: "swift")
+        case .then(let texts): return texts.map { "- then \(MarkdownText.escaped($0))" }.joined(separator: "\n")
+        case .none(let text): return Self.capitalized(text) + "."
         }
-    }
-
-    private func clause(_ start: String, _ place: String, _ text: String) -> String {
-        "\(start) \(MarkdownText.escaped(place)):\n\n" + MarkdownText.block(text, language: "swift")
     }
 
     private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

@@ -15,36 +15,14 @@ package struct ReadingMatrix: Sendable {
         /// `nil` if one of the two versions has errors under the current rules.
         package let verdict: Verdict?
 
-        /// Why the cell is not safe, the worst reason first.
-        package let reasons: [Reason]
+        /// Why the cell is not safe, by field or declaration, the worst reason first.
+        package let reasons: [ReviewReport.Line]
 
         /// A cell with its reasons.
-        package init(verdict: Verdict?, reasons: [Reason] = []) {
+        package init(verdict: Verdict?, reasons: [ReviewReport.Line] = []) {
             self.verdict = verdict
             self.reasons = reasons
         }
-    }
-
-    /// Why a cell is not safe.
-    package struct Reason: Hashable, Sendable {
-        /// The verdict that the reason explains.
-        package let verdict: Verdict
-
-        /// The affected field or declaration: `Person.name`.
-        package let subject: String
-
-        /// The outcome for the subject.
-        package let text: String
-
-        /// A reason for a verdict.
-        package init(verdict: Verdict, subject: String, text: String) {
-            self.verdict = verdict
-            self.subject = subject
-            self.text = text
-        }
-
-        /// `Person.name: the reason`.
-        package var line: String { "\(subject): \(text)" }
     }
 
     /// A named state of the schemas.
@@ -108,18 +86,17 @@ package struct ReadingMatrix: Sendable {
 
     /// The verdict and the reasons of a review in one direction.
     package static func cell(_ direction: Direction, of review: Review) -> Cell {
-        var reasons: [Reason] = []
-        var known: Set<Reason> = []
-        let report = ReviewReport(review, oldName: "", newName: "")
-        for change in report.changes {
-            for judgement in change.judgements where judgement.direction == direction && judgement.verdict > .safe {
-                let text = change.waiver == nil ? judgement.reason : judgement.reason + " (waived)"
-                let reason = Reason(verdict: judgement.verdict, subject: report.subject(of: change), text: text)
-                if known.insert(reason).inserted { reasons.append(reason) }
-            }
+        var reasons: [ReviewReport.Line] = []
+        var known: Set<ReviewReport.Line> = []
+        for entry in ReviewReport(review, oldName: "", newName: "").entries {
+            guard let found = entry.change.findings[direction], found.verdict > .safe else { continue }
+            let text = entry.change.waiver == nil ? found.reason : found.reason + " (waived)"
+            let reason = ReviewReport.Line(entry.subject, Finding(found.verdict, text))
+            if known.insert(reason).inserted { reasons.append(reason) }
         }
-        let sorted = reasons.enumerated()
-            .sorted { ($1.element.verdict, $0.offset) < ($0.element.verdict, $1.offset) }.map(\.element)
+        let sorted = reasons.enumerated().sorted {
+            ($1.element.finding.verdict, $0.offset) < ($0.element.finding.verdict, $1.offset)
+        }.map(\.element)
         return Cell(verdict: review.verdict(direction), reasons: sorted)
     }
 

@@ -15,12 +15,62 @@ package struct ReviewReport: Sendable {
 
     /// The changes of one declaration.
     package struct Group: Sendable {
-        /// The module of the declaration.
-        package let moduleName: String
+        /// `Person`, or `Payroll.Person` if several modules are reviewed.
+        package let title: String
+        package fileprivate(set) var entries: [Entry] = []
+    }
 
-        /// The name of the declaration.
-        package let declaration: String
-        package fileprivate(set) var changes: [Change]
+    /// A change as all formats show it.
+    package struct Entry: Sendable {
+        package let change: Change
+
+        /// `Person.name`, or the declaration.
+        package let subject: String
+
+        /// The verdict with which the change counts: the facts about archives and, if the level includes it, the effect
+        /// on source code.
+        package let verdict: Verdict
+
+        /// The findings of all directions.
+        let lines: [Line]
+
+        /// The effect on source code, if the level includes it.
+        let effect: Line?
+
+        /// The fixes of the change's subject, below the last of its changes.
+        let fixes: [FixLine]
+
+        var allLines: [Line] { lines + [effect].compactMap(\.self) }
+
+        /// The member to show with the change's summary; `nil` if the summary names it.
+        var unnamedMember: String? {
+            guard let member = change.member else { return nil }
+            let isNamed = ["'\(member)'", "'\(member):"].contains { change.summary.contains($0) }
+            return isNamed ? nil : member
+        }
+    }
+
+    /// A finding with its title: a direction, or a field.
+    package struct Line: Hashable, Sendable {
+        package let title: String
+        package let finding: Finding
+
+        package init(_ title: String, _ finding: Finding) {
+            self.title = title
+            self.finding = finding
+        }
+    }
+
+    /// What is shown of fixes.
+    enum FixLine: Sendable {
+        /// A clause to add, as the "fix", as another one ("or"), or in addition ("and").
+        case add(label: String, SuggestedClause.Step)
+
+        /// What the review says after the clauses: a text for each direction that isn't safe.
+        case then([String])
+
+        /// Nothing fixes the change: "no clause makes it better".
+        case none(String)
     }
 
     /// How many changes there are of each kind.
@@ -54,10 +104,13 @@ package struct ReviewReport: Sendable {
     package let newName: String
 
     /// The groups of the shown changes, in the order of the review.
-    package let groups: [Group]
+    package private(set) var groups: [Group] = []
 
     /// The number of changes that only the other level shows.
     package let hiddenCount: Int
+
+    /// Whether titles include the module, because several modules are shown.
+    private let namesModules: Bool
 
     /// Creates a report at a level.
     package init(_ review: Review, level: Level = .archive, oldName: String, newName: String) {
@@ -65,106 +118,88 @@ package struct ReviewReport: Sendable {
         self.level = level
         self.oldName = oldName
         self.newName = newName
-        let shown = review.changes.filter { level == .source || !$0.judgements.isEmpty }
-        var groups: [Group] = []
-        var numbers: [[String]: Int] = [:]
-        for change in shown {
-            let name = [change.moduleName, change.declaration]
-            if let number = numbers[name] {
-                groups[number].changes.append(change)
-            } else {
-                numbers[name] = groups.count
-                groups.append(
-                    Group(moduleName: change.moduleName, declaration: change.declaration, changes: [change]))
-            }
-        }
-        self.groups = groups
-        self.hiddenCount = review.changes.count - shown.count
+        let shown = review.changes.filter { level == .source || !$0.findings.isEmpty }
+        hiddenCount = review.changes.count - shown.count
+        namesModules = Set(shown.map(\.moduleName)).count > 1
+        groups = groups(of: shown)
     }
 
     /// The shown changes, group by group.
-    package var changes: [Change] { groups.flatMap(\.changes) }
+    package var entries: [Entry] { groups.flatMap(\.entries) }
 
     /// What the shown changes are about and that has fixes, in the order of the review.
     package var fixedSubjects: [ReviewSubject] {
-        let shown = Set(changes.map(\.subject))
+        let shown = Set(entries.map(\.change.subject))
         return review.subjects.filter { shown.contains($0) && review.fixes[$0] != nil }
     }
 
     /// The groups with their changes, or with those that aren't safe only.
     func groups(hidingSafe: Bool) -> [Group] {
-        guard hidingSafe else { return groups }
-        return groups.compactMap { group in
-            let changes = group.changes.filter { verdict(of: $0) > .safe }
-            return changes.isEmpty
-                ? nil : Group(moduleName: group.moduleName, declaration: group.declaration, changes: changes)
+        hidingSafe ? groups(of: entries.filter { $0.verdict > .safe }.map(\.change)) : groups
+    }
+
+    private func groups(of changes: [Change]) -> [Group] {
+        let indices = Dictionary(grouping: changes.indices, by: { changes[$0].subject })
+        var groups: [Group] = []
+        var numbers: [[String]: Int] = [:]
+        for (index, change) in changes.enumerated() {
+            let ofSubject = indices[change.subject] ?? []
+            let title = namesModules ? "\(change.moduleName).\(change.declaration)" : change.declaration
+            let number = numbers[[change.moduleName, change.declaration]] ?? groups.count
+            if number == groups.count {
+                numbers[[change.moduleName, change.declaration]] = number
+                groups.append(Group(title: title))
+            }
+            let effect = level == .source ? change.sourceEffect : nil
+            groups[number].entries.append(
+                Entry(
+                    change: change, subject: change.member.map { "\(title).\($0)" } ?? title,
+                    verdict: effect?.isBreaking == true ? .breaking : change.verdict,
+                    lines: change.findings.inOrder.map { Line($0.title, $1) },
+                    effect: effect.map {
+                        Line("generated Swift", Finding($0.isBreaking ? .breaking : .safe, $0.reason))
+                    },
+                    fixes: ofSubject.last == index ? fixLines(below: ofSubject.map { changes[$0] }) : []))
         }
+        return groups
     }
 
-    /// The fixes to show below a change of a group: those of its subject, below the subject's last change; `nil` if
-    /// there is nothing to fix.
-    func fixes(below index: Int, of group: Group) -> [Fix]? {
-        let subject = group.changes[index].subject
-        let changes = group.changes.filter { $0.subject == subject && $0.waiver == nil }
-        guard !group.changes[(index + 1)...].contains(where: { $0.subject == subject }),
-            changes.contains(where: { $0.judgements.contains { $0.verdict > .safe } })
-        else { return nil }
-        let fixes = review.fixes[subject] ?? []
-        return fixes.isEmpty && changes.allSatisfy { $0.verdict == .safe } ? nil : fixes
-    }
-
-    /// The text to print if nothing fixes a change that is not safe.
-    static let noFixText = "no clause makes it better"
-
-    /// The verdict with which a change counts: the facts about archives and, if the level includes it, the effect on
-    /// source code.
-    package func verdict(of change: Change) -> Verdict {
-        let breaksSource = level == .source && change.sourceEffect?.isBreaking == true
-        return breaksSource ? .breaking : change.verdict
+    /// What to show below the changes of a subject.
+    private func fixLines(below changes: [Change]) -> [FixLine] {
+        let changes = changes.filter { $0.waiver == nil }
+        guard let subject = changes.first?.subject,
+            changes.contains(where: { $0.findings.values.contains { $0.verdict > .safe } })
+        else { return [] }
+        guard let fixes = review.fixes[subject], !fixes.isEmpty else {
+            return changes.allSatisfy { $0.verdict == .safe } ? [] : [.none("no clause makes it better")]
+        }
+        return fixes.enumerated().flatMap { number, fix in
+            fix.steps.enumerated().map { FixLine.add(label: $0 > 0 ? "and" : number == 0 ? "fix" : "or", $1) }
+                + [.then(fix.resultTexts)]
+        }
     }
 
     /// The worst verdict of the changes that aren't waived.
     package var verdict: Verdict {
-        changes.filter { $0.waiver == nil }.map { verdict(of: $0) }.max() ?? .safe
+        entries.filter { $0.change.waiver == nil }.map(\.verdict).max() ?? .safe
     }
 
     /// The number of shown changes of each kind.
     package var counts: Counts {
         var counts = Counts()
-        for change in changes {
-            if change.isGuess { counts.guesses += 1 }
-            if change.waiver != nil {
+        for entry in entries {
+            if entry.change.isGuess { counts.guesses += 1 }
+            if entry.change.waiver != nil {
                 counts.waived += 1
                 continue
             }
-            switch verdict(of: change) {
+            switch entry.verdict {
             case .breaking: counts.breaking += 1
             case .lossy: counts.lossy += 1
             case .safe: counts.safe += 1
             }
         }
         return counts
-    }
-
-    /// Whether titles include the module, because several modules are shown.
-    package var namesModules: Bool { Set(groups.map(\.moduleName)).count > 1 }
-
-    /// A group's title: `Person`, or `Payroll.Person` if several modules are reviewed.
-    package func title(of group: Group) -> String {
-        namesModules ? "\(group.moduleName).\(group.declaration)" : group.declaration
-    }
-
-    /// The subject of a change: `Person.name`, or the declaration.
-    package func subject(of change: Change) -> String {
-        let declaration = namesModules ? "\(change.moduleName).\(change.declaration)" : change.declaration
-        return change.member.map { "\(declaration).\($0)" } ?? declaration
-    }
-
-    /// The member to show with a change's summary; `nil` if the summary names it.
-    func unnamedMember(of change: Change) -> String? {
-        guard let member = change.member else { return nil }
-        let isNamed = ["'\(member)'", "'\(member):"].contains { change.summary.contains($0) }
-        return isNamed ? nil : member
     }
 
     /// "3 changes in 2 declarations: 1 breaking, 2 safe; 1 guess".
@@ -175,9 +210,9 @@ package struct ReviewReport: Sendable {
         var parts = verdicts.isEmpty ? [] : [verdicts.joined(separator: ", ")]
         if counts.waived > 0 { parts.append("\(counts.waived) waived") }
         if counts.guesses > 0 { parts.append(Self.count(counts.guesses, "guess", "guesses")) }
-        let total = Self.count(changes.count, "change", "changes")
-        let places = Self.count(groups.count, "declaration", "declarations")
-        return "\(total) in \(places): \(parts.joined(separator: "; "))"
+        let total = Self.count(entries.count, "change", "changes")
+        let declarations = Self.count(groups.count, "declaration", "declarations")
+        return "\(total) in \(declarations): \(parts.joined(separator: "; "))"
     }
 
     /// The text to print if no change is shown.
@@ -194,14 +229,14 @@ package struct ReviewReport: Sendable {
 }
 
 extension Fix {
-    /// What the review says of the subject after the fix, one line for each direction that isn't safe.
-    var outcomeTexts: [String] {
+    /// What the review says of the subject after the fix, one text for each direction that isn't safe.
+    fileprivate var resultTexts: [String] {
         if remaining.isEmpty { return ["safe in all directions"] }
-        return remaining.map { "\($0.direction.title) \($0.verdict.rawValue): \($0.reason)" }
+        return remaining.inOrder.map { "\($0.title) \($1.verdict.rawValue): \($1.reason)" }
     }
 }
 
 extension SourceRange {
     /// `file:line:column`.
-    package var placeText: String { "\(file.path):\(start.line):\(start.column)" }
+    package var locationText: String { "\(file.path):\(start.line):\(start.column)" }
 }

@@ -44,8 +44,10 @@ package struct TerminalMatrix: Sendable {
         let head = PlainText.printable("\(finding.reader) reads \(finding.writers.joined(separator: ", ")): ")
         guard let verdict = finding.cell.verdict else { return head + finding.cell.summary }
         let reasons = finding.cell.reasons.map { reason in
-            let word = PlainText.padded(reason.verdict.rawValue, to: Verdict.breaking.rawValue.count)
-            return "\n  \(colors.paint(word, as: reason.verdict))  \(PlainText.printable(reason.line))"
+            let found = reason.finding
+            let word = PlainText.padded(found.verdict.rawValue, to: Verdict.breaking.rawValue.count)
+            let text = PlainText.printable("\(reason.title): \(found.reason)")
+            return "\n  \(colors.paint(word, as: found.verdict))  \(text)"
         }
         return head + colors.paint(verdict.rawValue, as: verdict) + reasons.joined()
     }

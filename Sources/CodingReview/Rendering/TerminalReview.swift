@@ -38,31 +38,22 @@ package struct TerminalReview: Sendable {
     }
 
     private func paragraphs(of group: ReviewReport.Group) -> [String] {
-        let title = colors.bold(PlainText.printable(report.title(of: group)))
-        return [title]
-            + group.changes.indices.map { index in
-                let fixes = report.fixes(below: index, of: group)
-                return (lines(of: group.changes[index]) + (fixes.map(lines(of:)) ?? [])).joined(separator: "\n")
-            }
+        [colors.bold(PlainText.printable(group.title))]
+            + group.entries.map { (lines(of: $0) + $0.fixes.flatMap(lines(of:))).joined(separator: "\n") }
     }
 
-    private func lines(of change: Change) -> [String] {
-        let member = report.unnamedMember(of: change).map { "\($0): " } ?? ""
+    private func lines(of entry: ReviewReport.Entry) -> [String] {
+        let change = entry.change
+        let member = entry.unnamedMember.map { "\($0): " } ?? ""
         let head = PlainText.printable(member + change.summary)
         var lines = ["  \(colors.bold(head)) \(colors.dim("[\(change.rule.rawValue)]"))"]
-        if isShort(change) {
+        if isShort(entry) {
             return [lines[0] + ": " + colors.paint("safe in all directions", as: .safe)]
         }
         if change.isGuess { lines.append("    a guess: treated as a rename because the two are similar") }
-        if let place = change.oldPlace { lines.append(placeLine("old", place.placeText)) }
-        if let place = change.newPlace { lines.append(placeLine("new", place.placeText)) }
-        for direction in Direction.allCases {
-            guard let judgement = change.judgements.first(where: { $0.direction == direction }) else { continue }
-            lines.append(line(direction.title, judgement.verdict, judgement.reason))
-        }
-        if report.level == .source, let effect = change.sourceEffect {
-            lines.append(line("generated Swift", effect.isBreaking ? .breaking : .safe, effect.reason))
-        }
+        if let location = change.oldLocation { lines.append(locationLine("old", location.locationText)) }
+        if let location = change.newLocation { lines.append(locationLine("new", location.locationText)) }
+        lines += entry.allLines.map(text(of:))
         if let waiver = change.waiver {
             lines.append("    \(colors.cyan("waived:")) \(PlainText.printable(waiver.reason))")
         }
@@ -70,35 +61,34 @@ package struct TerminalReview: Sendable {
     }
 
     /// Whether one line is enough: the change needs no action and is not a guess.
-    private func isShort(_ change: Change) -> Bool {
-        let hasEffect = report.level == .source && change.sourceEffect != nil
-        return !hasEffect && !change.isGuess && change.waiver == nil && !change.judgements.isEmpty
-            && change.judgements.allSatisfy { $0.verdict == .safe }
+    private func isShort(_ entry: ReviewReport.Entry) -> Bool {
+        !entry.change.isGuess && entry.change.waiver == nil && entry.effect == nil && !entry.lines.isEmpty
+            && entry.lines.allSatisfy { $0.finding.verdict == .safe }
     }
 
-    private func placeLine(_ side: String, _ place: String) -> String {
-        "    " + colors.dim("\(side): \(PlainText.printable(place))")
+    private func locationLine(_ side: String, _ location: String) -> String {
+        "    " + colors.dim("\(side): \(PlainText.printable(location))")
     }
 
-    private func line(_ title: String, _ verdict: Verdict, _ reason: String) -> String {
-        let word = PlainText.padded(verdict.rawValue, to: reason.isEmpty ? 0 : Self.verdictWidth)
-        return "    " + PlainText.padded(title, to: Self.titleWidth) + colors.paint(word, as: verdict)
-            + PlainText.printable(reason)
+    private func text(of line: ReviewReport.Line) -> String {
+        let finding = line.finding
+        let word = PlainText.padded(finding.verdict.rawValue, to: finding.reason.isEmpty ? 0 : Self.verdictWidth)
+        return "    " + PlainText.padded(line.title, to: Self.titleWidth) + colors.paint(word, as: finding.verdict)
+            + PlainText.printable(finding.reason)
     }
 
-    private func lines(of fixes: [Fix]) -> [String] {
-        if fixes.isEmpty { return ["      " + ReviewReport.noFixText] }
-        return fixes.enumerated().flatMap { number, fix in
-            let label = number == 0 ? "fix:" : "or:"
-            return fix.steps.enumerated().map { clauseLine($0 == 0 ? label : "and:", $1.place, $1.text) }
-                + fix.outcomeTexts.map { "      \(colors.cyan("then:")) \(PlainText.printable($0))" }
+    private func lines(of fix: ReviewReport.FixLine) -> [String] {
+        switch fix {
+        case .add(let label, let step): [clauseLine("\(label):", step)]
+        case .then(let texts): texts.map { "      \(colors.cyan("then:")) \(PlainText.printable($0))" }
+        case .none(let text): ["      " + text]
         }
     }
 
     /// A line that ends with the clause, so that it is easy to copy.
-    private func clauseLine(_ label: String, _ place: String, _ clause: String) -> String {
-        let head = "      \(colors.cyan(label)) add \(PlainText.printable(place)):"
-        let text = PlainText.printable(clause, keepsLineBreaks: true)
+    private func clauseLine(_ label: String, _ step: SuggestedClause.Step) -> String {
+        let head = "      \(colors.cyan(label)) add \(PlainText.printable(step.target)):"
+        let text = PlainText.printable(step.text, keepsLineBreaks: true)
         guard text.contains("\n") else { return "\(head) \(text)" }
         return head + text.split(separator: "\n").map { "\n        \($0)" }.joined()
     }

@@ -10,13 +10,6 @@ import CodingSchema
 
 /// Evaluates how a reader reads the sequence of one version.
 struct SequenceReading {
-    /// The outcome for the values.
-    struct Finding {
-        let verdict: Verdict
-        let reason: String
-        var fix: Fix?
-    }
-
     /// The change that restores the sequence that was written.
     enum Fix {
         /// The reader must still expect a value that is no longer declared.
@@ -46,14 +39,17 @@ struct SequenceReading {
     /// Whether the class is in no keyed archives, so that only this comparison reports changes of the values' types.
     let isOnlySequential: Bool
 
-    /// The first of the worst outcomes.
+    /// The clause for a fix; `nil` if there is none.
+    let clause: (Fix) -> SuggestedClause?
+
+    /// The first of the worst findings.
     var finding: Finding? {
         var result = absentFinding
-        for place in 0..<max(written.count, read.count) {
-            guard place < written.count else { return missing(read[place]) }
-            guard place < read.count else { return surplus(written[place]) }
-            if let found = misplaced(written[place], read[place], place) { return found }
-            guard let found = value(written[place], read[place]) else { continue }
+        for index in 0..<max(written.count, read.count) {
+            guard index < written.count else { return missing(read[index]) }
+            guard index < read.count else { return surplus(written[index]) }
+            if let found = misplaced(written[index], read[index], index) { return found }
+            guard let found = value(written[index], read[index]) else { continue }
             if result.map({ $0.verdict < found.verdict }) ?? true { result = found }
         }
         return result
@@ -65,34 +61,34 @@ struct SequenceReading {
 
     private func missing(_ value: SequenceStep) -> Finding {
         Finding(
-            verdict: .breaking, reason: "\(archives) ends before \(value.phrase), which \(words.reader) expects",
-            fix: begin(value))
+            .breaking, "\(archives) ends before \(value.phrase), which \(words.reader) expects",
+            fix: begin(value).flatMap(clause))
     }
 
     private func surplus(_ value: SequenceStep) -> Finding {
         Finding(
-            verdict: .breaking, reason: "\(archives) holds \(value.phrase), which \(words.reader) does not expect",
-            fix: keep(value))
+            .breaking, "\(archives) holds \(value.phrase), which \(words.reader) does not expect",
+            fix: keep(value).flatMap(clause))
     }
 
-    private func misplaced(_ value: SequenceStep, _ expected: SequenceStep, _ place: Int) -> Finding? {
+    private func misplaced(_ value: SequenceStep, _ expected: SequenceStep, _ index: Int) -> Finding? {
         let isSame = isSame(value, expected)
         if isSame, expected.takesEncoding(of: value) {
             guard value.isJoined != expected.isJoined else { return nil }
             let grouping = value.isJoined ? "in the group of the value before it" : "in a separate group"
             return Finding(
-                verdict: .breaking,
-                reason: "in \(archives) \(value.phrase) is \(grouping), and \(words.reader) expects it elsewhere")
+                .breaking,
+                "in \(archives) \(value.phrase) is \(grouping), and \(words.reader) expects it elsewhere")
         }
         if case .constant = expected.source, expected.takesEncoding(of: value), value.isJoined == expected.isJoined {
             // The value of a retired key is skipped, whatever its type.
             return nil
         }
         return Finding(
-            verdict: .breaking,
-            reason: "value \(place + 1) of \(archives) is \(value.phrase), and \(words.reader) reads it as "
+            .breaking,
+            "value \(index + 1) of \(archives) is \(value.phrase), and \(words.reader) reads it as "
                 + expected.phrase,
-            fix: isSame ? nil : begin(expected) ?? keep(value))
+            fix: isSame ? nil : (begin(expected) ?? keep(value)).flatMap(clause))
     }
 
     private func isSame(_ value: SequenceStep, _ expected: SequenceStep) -> Bool {
@@ -120,27 +116,27 @@ struct SequenceReading {
             return nil
         }
         return Finding(
-            verdict: .breaking, reason: "\(archives) holds no value of '\(field.name)', which requires one")
+            .breaking, "\(archives) holds no value of '\(field.name)', which requires one")
     }
 
-    /// The outcome for a value at the right position, if no keys identify it.
+    /// The finding for a value at the right position, if no keys identify it.
     private func value(_ value: SequenceStep, _ expected: SequenceStep) -> Finding? {
         guard let field = value.field, let own = expected.field else {
             guard isOnlySequential, let field = value.field else { return nil }
             return Finding(
-                verdict: .lossy, reason: "no field reads the values that \(words.writer) writes for '\(field.name)'")
+                .lossy, "no field reads the values that \(words.writer) writes for '\(field.name)'")
         }
         if field.isOptional, !own.isOptional, isOnlySequential || !own.isRequired {
             let isReplaced = own.treatsNilAsMissing && own.value != nil
             return Finding(
-                verdict: isReplaced ? .lossy : .breaking,
-                reason: "in \(archives) '\(field.name)' can be nil, but '\(own.name)' "
+                isReplaced ? .lossy : .breaking,
+                "in \(archives) '\(field.name)' can be nil, but '\(own.name)' "
                     + (isReplaced ? "becomes its default" : "can't"))
         }
         if isOnlySequential, field.isConditional, !own.isConditional, !own.isWeak {
             return Finding(
-                verdict: own.isOptional ? .lossy : .breaking,
-                reason: "'\(own.name)' is nil if nothing else in the archive references the object")
+                own.isOptional ? .lossy : .breaking,
+                "'\(own.name)' is nil if nothing else in the archive references the object")
         }
         return type(of: field, own)
     }
@@ -152,10 +148,9 @@ struct SequenceReading {
         guard isReadElsewhere || (isOnlySequential || isObject) && !isSameDeclaration(field.type, own.type) else {
             return nil
         }
-        let outcome = context.outcome(written: field.type, asOf: nil, read: own.type, isElement: isObject)
-        guard outcome.verdict > .safe else { return nil }
+        let finding = context.finding(written: field.type, asOf: nil, read: own.type, isElement: isObject)
+        guard finding.verdict > .safe else { return nil }
         return Finding(
-            verdict: outcome.isNotFound ? .breaking : outcome.verdict,
-            reason: "'\(own.name)': \(outcome.reason ?? "not every value can be read")")
+            finding.isNotFound ? .breaking : finding.verdict, "'\(own.name)': \(finding.reason)")
     }
 }

@@ -3,32 +3,32 @@
 package import CodingSchema
 
 extension ReadingContext {
-    /// The outcome if at least one of the two types has composed keys.
-    func outcomeUnderComposedKeys(written: SchemaType, asOf stage: Int?, read: SchemaType) -> ValueOutcome {
+    /// The finding if at least one of the two types has composed keys.
+    func findingUnderComposedKeys(written: SchemaType, asOf stage: Int?, read: SchemaType) -> Finding {
         switch (written, read) {
         case (.indexed(let written), .indexed(let read)):
-            return outcomeOfIndexed(written: written, asOf: stage, read: read)
+            return findingOfIndexed(written: written, asOf: stage, read: read)
         case (.structure(let written), .structure(let read)):
-            return outcome(ofFieldsOf: written, readAs: read)
+            return finding(ofFieldsOf: written, readAs: read)
         case (.structure(let written), .union(let read)):
-            return outcome(ofCasesOf: written, readAs: read, isElement: false)
+            return finding(ofCasesOf: written, readAs: read, isElement: false)
         case (.union(let written), .union(let read)):
-            return outcome(ofCasesOf: written, readAs: read, isElement: false)
+            return finding(ofCasesOf: written, readAs: read, isElement: false)
         case (.union(let written), .structure(let read)):
-            return outcome(ofCasesOf: written, readAsFieldsOf: read, isElement: false)
+            return finding(ofCasesOf: written, readAsFieldsOf: read, isElement: false)
         default:
             let reason = "\(written.form.phrase) is stored under other keys than \(read.form.phrase)"
             return .unseen(reason, occupiesKey: !written.hasOwnKeys)
         }
     }
 
-    private func outcome(ofFieldsOf written: SchemaStructure, readAs read: SchemaStructure) -> ValueOutcome {
-        var result = fields(written: written, read: read).worse(outcome(ofOtherType: written, readAs: read))
+    private func finding(ofFieldsOf written: SchemaStructure, readAs read: SchemaStructure) -> Finding {
+        var result = fields(written: written, read: read).worse(finding(ofOtherType: written, readAs: read))
         let presence = WrittenKeys(of: written).presence(of: read)
         if presence != .always, read.plan.fields.contains(where: \.mustBePresent) {
             // If the field doesn't require the struct, it doesn't notice the error of the missing key.
-            let reason = result.reason ?? "the key that identifies a '\(read.name)' is missing"
-            let unseen = ValueOutcome.unseen(reason, occupiesKey: false)
+            let missing = "the key that identifies a '\(read.name)' is missing"
+            let unseen = Finding.unseen(result.reason.isEmpty ? missing : result.reason, occupiesKey: false)
             result = presence == .never ? unseen : result.worse(unseen)
         }
         if result != .safe, result.cause == nil, !read.isBuiltIn,
@@ -40,32 +40,31 @@ extension ReadingContext {
     }
 
     /// What fields don't show: the reader's type has other values than the writer's.
-    private func outcome(ofOtherType written: SchemaStructure, readAs read: SchemaStructure) -> ValueOutcome {
+    private func finding(ofOtherType written: SchemaStructure, readAs read: SchemaStructure) -> Finding {
         guard read.isBuiltIn, written.archivedName != read.archivedName || !written.isBuiltIn else { return .safe }
         if written.isBuiltIn {
-            return ValueOutcome(
+            return Finding(
                 .breaking, "the upper bound of a '\(written.name)' is read as that of a '\(read.name)'")
         }
-        return ValueOutcome(.breaking, "numbers that are not those of a '\(read.name)' are an error")
+        return Finding(.breaking, "numbers that are not those of a '\(read.name)' are an error")
     }
 
-    /// The outcome for a field whose reader finds no value although the writer had one.
+    /// The finding for a field whose reader finds no value although the writer had one.
     ///
-    /// - Parameter outcome: an unseen outcome.
-    package func outcome(unseen outcome: ValueOutcome, by field: SchemaField) -> ValueOutcome {
-        guard outcome.isNotFound else { return outcome }
-        var result = outcome
+    /// - Parameter finding: an unseen finding.
+    package func finding(unseen finding: Finding, by field: SchemaField) -> Finding {
+        guard finding.isNotFound else { return finding }
+        var result = finding
         result.isNotFound = false
         result.occupiesKey = false
-        let reason = outcome.reason ?? "the value is not found"
-        let isRefused = outcome.occupiesKey && ReadStep(of: field).refusesOtherKinds
+        let isRefused = finding.occupiesKey && ReadStep(of: field).refusesOtherKinds
         if field.isRequired {
             let isRead = field.type.readsWithoutKey && !isRefused
             result.verdict = isRead ? .lossy : .breaking
-            result.reason = reason + (isRead ? ", and is read as empty" : ", but a value is required")
+            result.reason += (isRead ? ", and is read as empty" : ", but a value is required")
         } else if isRefused {
             result.verdict = .breaking
-            result.reason = "\(reason), and the value that is stored there is an error"
+            result.reason += ", and the value that is stored there is an error"
         }
         return result
     }

@@ -4,24 +4,24 @@ import CodingSchema
 
 extension ReadingContext {
     /// The cases of an enum, as they are written at one of its stages, read as another type.
-    func outcome(
+    func finding(
         ofCasesOf written: SchemaEnumeration, asOf stage: Int?, read: SchemaType
-    ) -> ValueOutcome {
+    ) -> Finding {
         let cases = WrittenCase.cases(of: written, asOf: stage)
-        var result = ValueOutcome.safe
+        var result = Finding.safe
         for writtenCase in cases where writtenCase.isReplaced {
             result = result.worse(
-                ValueOutcome(
+                Finding(
                     .lossy, "'\(writtenCase.name)' is written as '\(writtenCase.writtenName)'",
                     cause: written.declarationName))
         }
         if written.unknown?.keptCase != nil, !isOne(written, read) {
             // The writer keeps any raw value.
-            result = result.worse(outcome(written: written.rawType, asOf: nil, read: read, isElement: true))
+            result = result.worse(finding(written: written.rawType, asOf: nil, read: read, isElement: true))
         }
         switch read {
         case .enumeration(let enumeration):
-            return result.worse(outcome(of: cases, of: written, readAsCasesOf: enumeration))
+            return result.worse(finding(of: cases, of: written, readAsCasesOf: enumeration))
         case .string:
             if case .string = written.rawType { return result }
             return .mismatch(written.rawType, read)
@@ -29,13 +29,13 @@ extension ReadingContext {
             guard case .integer = written.rawType else { return .mismatch(written.rawType, read) }
             let wide = cases.first { !$0.fits(type) }
             return result.worse(
-                wide.map { ValueOutcome(.breaking, "\($0.rawValue.text) does not fit \(type.rawValue)") } ?? .safe)
+                wide.map { Finding(.breaking, "\($0.rawValue.text) does not fit \(type.rawValue)") } ?? .safe)
         case .bits(let bits):
             guard case .integer = written.rawType else { return .mismatch(written.rawType, read) }
-            return result.worse(outcome(ofRawValues: cases.map(\.rawValue), readAsFieldsOf: bits))
+            return result.worse(finding(ofRawValues: cases.map(\.rawValue), readAsFieldsOf: bits))
         case .geometry(let geometry):
             guard case .string = written.rawType else { return .mismatch(written.rawType, read) }
-            return ValueOutcome(.breaking, "a text that is not a \(geometry.rawValue) is an error")
+            return Finding(.breaking, "a text that is not a \(geometry.rawValue) is an error")
         default:
             return .mismatch(written.rawType, read)
         }
@@ -47,59 +47,59 @@ extension ReadingContext {
         return isSameDeclaration(written.declarationName, read.declarationName)
     }
 
-    private func outcome(
+    private func finding(
         of cases: [WrittenCase], of written: SchemaEnumeration, readAsCasesOf read: SchemaEnumeration
-    ) -> ValueOutcome {
+    ) -> Finding {
         let isSameDeclaration = isSameDeclaration(written.declarationName, read.declarationName)
         let reading = EnumerationReading(written: written, read: read, isSameDeclaration: isSameDeclaration)
-        var result = ValueOutcome.safe
-        for writtenCase in cases { result = result.worse(reading.outcome(of: writtenCase)) }
+        var result = Finding.safe
+        for writtenCase in cases { result = result.worse(reading.finding(of: writtenCase)) }
         if isSameDeclaration, result != .safe { result.cause = read.declarationName }
         return result
     }
 
     /// Any integer of a type, read as a case.
-    func outcome(ofIntegers type: SchemaIntegerType, readAsCasesOf read: SchemaEnumeration) -> ValueOutcome {
+    func finding(ofIntegers type: SchemaIntegerType, readAsCasesOf read: SchemaEnumeration) -> Finding {
         guard case .integer(let rawType) = read.rawType else { return .mismatch(.integer(type), .string) }
         guard rawType.containsAll(of: type) else {
-            return ValueOutcome(.breaking, "a number that does not fit \(rawType.rawValue) is an error")
+            return Finding(.breaking, "a number that does not fit \(rawType.rawValue) is an error")
         }
         let known = read.rawValues.count { rawValue in
             if case .integer(let number) = rawValue { type.contains(number) } else { false }
         }
         if type.bitCount == 8, known == 256 { return .safe }
-        return outcome(ofUnknownRawValuesIn: read)
+        return finding(ofUnknownRawValuesIn: read)
     }
 
     /// Numbers that are not negative, read as a case.
-    func outcome(ofNumbersTo highest: UInt64, readAsCasesOf read: SchemaEnumeration) -> ValueOutcome {
+    func finding(ofNumbersTo highest: UInt64, readAsCasesOf read: SchemaEnumeration) -> Finding {
         guard case .integer(let rawType) = read.rawType else { return .mismatch(.integer(.uint), .string) }
         guard rawType.contains(IntegerLiteral(isNegative: false, magnitude: highest)) else {
-            return ValueOutcome(.breaking, "a number that does not fit \(rawType.rawValue) is an error")
+            return Finding(.breaking, "a number that does not fit \(rawType.rawValue) is an error")
         }
-        return outcome(ofUnknownRawValuesIn: read)
+        return finding(ofUnknownRawValuesIn: read)
     }
 
     /// Any string, read as a case.
-    func outcome(ofStringsReadAsCasesOf read: SchemaEnumeration) -> ValueOutcome {
+    func finding(ofStringsReadAsCasesOf read: SchemaEnumeration) -> Finding {
         guard case .string = read.rawType else { return .mismatch(.string, read.rawType) }
-        return outcome(ofUnknownRawValuesIn: read)
+        return finding(ofUnknownRawValuesIn: read)
     }
 
-    private func outcome(ofUnknownRawValuesIn read: SchemaEnumeration) -> ValueOutcome {
-        read.outcomeOfUnknown("a value that is not a raw value of '\(read.name)' is", error: "an error")
+    private func finding(ofUnknownRawValuesIn read: SchemaEnumeration) -> Finding {
+        read.findingOfUnknown("a value that is not a raw value of '\(read.name)' is", error: "an error")
     }
 }
 
 extension SchemaEnumeration {
-    /// The outcome for a value that is no raw value of the enum: its unknown case or an error.
+    /// The finding for a value that is no raw value of the enum: its unknown case or an error.
     ///
     /// - Parameter start: the start of the reason: "a value is".
-    func outcomeOfUnknown(_ start: String, error: String) -> ValueOutcome {
+    func findingOfUnknown(_ start: String, error: String) -> Finding {
         switch unknown {
-        case .replacement(let name)?: ValueOutcome(.lossy, "\(start) read as '\(name)'")
+        case .replacement(let name)?: Finding(.lossy, "\(start) read as '\(name)'")
         case .keeping?: .safe
-        case nil: ValueOutcome(.breaking, "\(start) \(error)")
+        case nil: Finding(.breaking, "\(start) \(error)")
         }
     }
 }
@@ -113,7 +113,7 @@ struct WrittenCase {
     let rawValue: SchemaRawValue
 
     var name: String { declared.name }
-    var place: SourceRange? { declared.place }
+    var location: SourceRange? { declared.location }
     var since: (version: Int, replacement: String)? { declared.since }
     var isReplaced: Bool { name != writtenName }
 
@@ -125,18 +125,18 @@ struct WrittenCase {
     /// too.
     static func cases(of enumeration: SchemaEnumeration, asOf stage: Int?) -> [WrittenCase] {
         let rawValues = Array(zip(enumeration.cases, enumeration.rawValues))
-        var places: [String: Int] = [:]
-        for (place, enumerationCase) in enumeration.cases.enumerated() { places[enumerationCase.name] = place }
+        var indices: [String: Int] = [:]
+        for (index, enumerationCase) in enumeration.cases.enumerated() { indices[enumerationCase.name] = index }
         return rawValues.indices.map { start in
-            var place = start
+            var index = start
             for _ in rawValues.indices {
-                guard let stage, let since = rawValues[place].0.since, stage < since.version,
-                    let replacement = places[since.replacement]
+                guard let stage, let since = rawValues[index].0.since, stage < since.version,
+                    let replacement = indices[since.replacement]
                 else { break }
-                place = replacement
+                index = replacement
             }
             return WrittenCase(
-                declared: rawValues[start].0, writtenName: rawValues[place].0.name, rawValue: rawValues[place].1)
+                declared: rawValues[start].0, writtenName: rawValues[index].0.name, rawValue: rawValues[index].1)
         }
     }
 }
@@ -173,39 +173,39 @@ struct EnumerationReading {
         return "\(rawValue.text) is kept as '\(kept)'"
     }
 
-    /// The outcome for a case as it is written in the archive.
-    func outcome(of written: WrittenCase) -> ValueOutcome {
+    /// The finding for a case as it is written in the archive.
+    func finding(of written: WrittenCase) -> Finding {
         if case .integer(let type) = read.rawType {
             guard case .integer = written.rawValue else { return .mismatch(.string, read.rawType) }
             guard written.fits(type) else {
-                return ValueOutcome(.breaking, "\(written.rawValue.text) does not fit \(type.rawValue)")
+                return Finding(.breaking, "\(written.rawValue.text) does not fit \(type.rawValue)")
             }
         } else if case .integer = written.rawValue {
             return .mismatch(.integer(.int), .string)
         }
-        return outcome(of: written.writtenName, written.rawValue, readAs: name(of: written.rawValue))
+        return finding(of: written.writtenName, written.rawValue, readAs: name(of: written.rawValue))
     }
 
-    /// The outcome for a case that is read as `readName`; `nil` if the reader has no case for the raw value.
-    func outcome(of name: String, _ rawValue: SchemaRawValue, readAs readName: String?) -> ValueOutcome {
-        guard let readName else { return outcomeOfUnknown(name, rawValue) }
+    /// The finding for a case that is read as `readName`; `nil` if the reader has no case for the raw value.
+    func finding(of name: String, _ rawValue: SchemaRawValue, readAs readName: String?) -> Finding {
+        guard let readName else { return findingOfUnknown(name, rawValue) }
         if readName == name { return .safe }
         if namesByRawValue[rawValue] == nil {
-            return ValueOutcome(
+            return Finding(
                 .lossy, "'\(name)' (\(rawValue.text)) is read as '\(readName)', which was formerly \(rawValue.text)")
         }
         // A renamed case: the reader's name replaces one that was removed.
         if isSameDeclaration, !readNames.contains(name), !writtenNames.contains(readName) { return .safe }
-        return ValueOutcome(.breaking, "'\(name)' (\(rawValue.text)) is read as '\(readName)'")
+        return Finding(.breaking, "'\(name)' (\(rawValue.text)) is read as '\(readName)'")
     }
 
-    /// The outcome for a case whose raw value the reader doesn't have.
-    private func outcomeOfUnknown(_ name: String, _ rawValue: SchemaRawValue) -> ValueOutcome {
+    /// The finding for a case whose raw value the reader doesn't have.
+    private func findingOfUnknown(_ name: String, _ rawValue: SchemaRawValue) -> Finding {
         let start = "'\(name)' (\(rawValue.text)) is unknown to the reader"
         switch read.unknown {
         case .replacement(name)?, .keeping?: return .safe
-        case .replacement(let unknown)?: return ValueOutcome(.lossy, "\(start) and read as '\(unknown)'")
-        case nil: return ValueOutcome(.breaking, "\(start), which is an error")
+        case .replacement(let unknown)?: return Finding(.lossy, "\(start) and read as '\(unknown)'")
+        case nil: return Finding(.breaking, "\(start), which is an error")
         }
     }
 }

@@ -3,11 +3,11 @@
 import CodingSchema
 
 extension ReadingContext {
-    /// The outcome for the keys of a dictionary: each must be readable, and no two may become equal.
-    func outcomeOfKeys(written: SchemaType, read: SchemaType) -> ValueOutcome {
-        let keys = outcome(written: written, asOf: nil, read: read, isElement: true)
+    /// The finding for the keys of a dictionary: each must be readable, and no two may become equal.
+    func findingOfKeys(written: SchemaType, read: SchemaType) -> Finding {
+        let keys = finding(written: written, asOf: nil, read: read, isElement: true)
         guard keys.verdict == .safe, let name = Self.unseenPart(of: written, by: read) else { return keys }
-        return ValueOutcome(
+        return Finding(
             .lossy, "keys that differ only in '\(name)' become equal, and only one of their values is kept")
     }
 

@@ -8,21 +8,21 @@
 import CodingSchema
 
 extension ReadingContext {
-    /// The outcome of reading a number object as a number of another kind; `nil` if one of the two is something else, or
+    /// The finding of reading a number object as a number of another kind; `nil` if one of the two is something else, or
     /// both are of one kind.
-    func outcomeOfNumberObjects(written: SchemaType, asOf stage: Int?, read: SchemaType) -> ValueOutcome? {
+    func findingOfNumberObjects(written: SchemaType, asOf stage: Int?, read: SchemaType) -> Finding? {
         guard let kind = read.numberKind, kind != .any else { return nil }
         switch written.numberKind {
         case nil, kind?: return nil
-        case .boolean: return outcome(ofNumbers: Self.bits, readAs: read)
+        case .boolean: return finding(ofNumbers: Self.bits, readAs: read)
         case .integer:
-            guard case .enumeration(let enumeration) = written else { return outcomeOfIntegers(written, readAs: read) }
+            guard case .enumeration(let enumeration) = written else { return findingOfIntegers(written, readAs: read) }
             // The writer keeps any raw value.
-            if enumeration.unknown?.keptCase != nil { return outcomeOfIntegers(enumeration.rawType, readAs: read) }
+            if enumeration.unknown?.keptCase != nil { return findingOfIntegers(enumeration.rawType, readAs: read) }
             // Cases that are written as others are lossy whatever reads them.
-            let cases = outcome(ofCasesOf: enumeration, asOf: stage, read: enumeration.rawType)
+            let cases = finding(ofCasesOf: enumeration, asOf: stage, read: enumeration.rawType)
             let rawValues = WrittenCase.cases(of: enumeration, asOf: stage).map(\.rawValue)
-            return cases.worse(outcome(ofNumbers: rawValues, readAs: read))
+            return cases.worse(finding(ofNumbers: rawValues, readAs: read))
         case .real where kind == .boolean: return .inexact("a number other than 0 and 1")
         case .real: return .inexact("a number with a fraction")
         case .any: return .inexact("\(written.form.phrase) that is not exactly \(read.form.phrase)")
@@ -33,7 +33,7 @@ extension ReadingContext {
         SchemaRawValue.integer(IntegerLiteral(isNegative: false, magnitude: $0))
     }
 
-    private func outcomeOfIntegers(_ written: SchemaType, readAs read: SchemaType) -> ValueOutcome {
+    private func findingOfIntegers(_ written: SchemaType, readAs read: SchemaType) -> Finding {
         let bitCount = if case .integer(let type) = written { type.bitCount } else { written.bitCountOfFields }
         switch read {
         case .bool: return bitCount <= 1 ? .safe : .inexact("a number other than 0 and 1")
@@ -43,8 +43,8 @@ extension ReadingContext {
         }
     }
 
-    /// The outcome for known integers.
-    private func outcome(ofNumbers numbers: [SchemaRawValue], readAs read: SchemaType) -> ValueOutcome {
+    /// The finding for known integers.
+    private func finding(ofNumbers numbers: [SchemaRawValue], readAs read: SchemaType) -> Finding {
         let worst = numbers.lazy.compactMap { number -> String? in
             guard case .integer(let literal) = number else { return nil }
             let isExact =
@@ -60,9 +60,9 @@ extension ReadingContext {
         switch read {
         case .enumeration(let enumeration):
             if Set(numbers).isSubset(of: enumeration.rawValues) { return .safe }
-            return enumeration.outcomeOfUnknown(
+            return enumeration.findingOfUnknown(
                 "a value that is not a raw value of '\(enumeration.name)' is", error: "an error")
-        case .bits(let bits): return outcome(ofRawValues: numbers, readAsFieldsOf: bits)
+        case .bits(let bits): return finding(ofRawValues: numbers, readAsFieldsOf: bits)
         default: return .safe
         }
     }
@@ -94,8 +94,8 @@ extension SchemaType {
     }
 }
 
-extension ValueOutcome {
-    fileprivate static func inexact(_ number: String) -> ValueOutcome {
-        ValueOutcome(.breaking, "\(number) is an error")
+extension Finding {
+    fileprivate static func inexact(_ number: String) -> Finding {
+        Finding(.breaking, "\(number) is an error")
     }
 }

@@ -3,16 +3,16 @@
 import CodingSchema
 
 extension ReadingContext {
-    /// The outcome for an object with a class name that is read as another type.
-    func outcomeOfObjects(written: SchemaType, read: SchemaType) -> ValueOutcome {
+    /// The finding for an object with a class name that is read as another type.
+    func findingOfObjects(written: SchemaType, read: SchemaType) -> Finding {
         guard written.form.namesClass, read.form.namesClass else { return .mismatch(written, read) }
         let kind: Pair.Kind = written.isReference && !read.isReference ? .objectAsValue : .object
         let pair = Pair(kind, written.objectName, read.objectName)
-        return outcome(of: pair) { [self] in
+        return finding(of: pair) { [self] in
             let allowed = allowedClasses(for: read)
-            var result = ValueOutcome.safe
+            var result = Finding.safe
             for owner in writtenObjects(of: written) {
-                result = result.worse(outcome(ofObjectOf: owner, read: read, allowed))
+                result = result.worse(finding(ofObjectOf: owner, read: read, allowed))
                 if result.verdict == .breaking { break }
             }
             return result
@@ -36,52 +36,52 @@ extension ReadingContext {
         return Set(reader.subclasses(of: expected).map(\.declarationName))
     }
 
-    private func outcome(
+    private func finding(
         ofObjectOf owner: SchemaOwner, read: SchemaType, _ allowed: Set<DeclarationName>
-    ) -> ValueOutcome {
+    ) -> Finding {
         switch read {
         case .object(let expected):
-            return outcome(ofObjectOf: owner, as: expected, allowed)
+            return finding(ofObjectOf: owner, as: expected, allowed)
         case .existential(let requirement):
             if let requirement, let target = reader.schemaClass(archivedAs: owner.archivedName, for: nil),
                 !requirement.includes(target)
             {
-                return ValueOutcome(
+                return Finding(
                     .breaking,
                     "\"\(owner.archivedName)\" is '\(target.name)', which does not conform to '\(requirement.name)'")
             }
-            return outcome(ofObjectOf: owner, as: nil, allowed)
+            return finding(ofObjectOf: owner, as: nil, allowed)
         case .structure(let structure):
             guard structure.isNamed(owner.archivedName) else { return .otherName(owner, structure) }
-            return outcome(ofFieldsOf: owner, readAs: structure)
+            return finding(ofFieldsOf: owner, readAs: structure)
         case .union(let union):
             guard union.isNamed(owner.archivedName) else { return .otherName(owner, union) }
-            return outcome(ofCasesOf: owner, readAs: union, isElement: true)
+            return finding(ofCasesOf: owner, readAs: union, isElement: true)
         default:
             return .mismatch(.existential(nil), read)
         }
     }
 
-    private func outcome(
+    private func finding(
         ofObjectOf owner: SchemaOwner, as expected: SchemaClass?, _ allowed: Set<DeclarationName>
-    ) -> ValueOutcome {
+    ) -> Finding {
         guard let target = reader.schemaClass(archivedAs: owner.archivedName, for: expected) else {
-            return ValueOutcome(.breaking, "the reader has no class that is archived as \"\(owner.archivedName)\"")
+            return Finding(.breaking, "the reader has no class that is archived as \"\(owner.archivedName)\"")
         }
         if let expected, !allowed.contains(target.declarationName) {
-            return ValueOutcome(
+            return Finding(
                 .breaking,
                 "\"\(owner.archivedName)\" is '\(target.name)', which does not inherit from '\(expected.name)'")
         }
-        // The outcome for the fields of a class is reported at the class.
-        return owner is SchemaClass ? .safe : outcome(ofFieldsOf: owner, readAs: target)
+        // The finding for the fields of a class is reported at the class.
+        return owner is SchemaClass ? .safe : finding(ofFieldsOf: owner, readAs: target)
     }
 
-    /// The outcome for the fields of an object; for an enum with values, those of each case.
-    private func outcome(ofFieldsOf owner: SchemaOwner, readAs read: any SchemaFieldOwner) -> ValueOutcome {
+    /// The finding for the fields of an object; for an enum with values, those of each case.
+    private func finding(ofFieldsOf owner: SchemaOwner, readAs read: any SchemaFieldOwner) -> Finding {
         if let written = owner as? any SchemaFieldOwner { return fields(written: written, read: read) }
         guard let union = owner as? SchemaUnion else { return .safe }
-        return outcome(ofCasesOf: union, readAsFieldsOf: read, isElement: true)
+        return finding(ofCasesOf: union, readAsFieldsOf: read, isElement: true)
     }
 }
 
@@ -110,9 +110,9 @@ extension SchemaType {
     }
 }
 
-extension ValueOutcome {
-    fileprivate static func otherName(_ written: SchemaOwner, _ read: SchemaOwner) -> ValueOutcome {
-        ValueOutcome(
+extension Finding {
+    fileprivate static func otherName(_ written: SchemaOwner, _ read: SchemaOwner) -> Finding {
+        Finding(
             .breaking, "\"\(written.archivedName)\" is not a name of '\(read.name)', which is an error")
     }
 }

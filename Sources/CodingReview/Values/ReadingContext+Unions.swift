@@ -1,19 +1,19 @@
-// Enums whose cases carry values: the case as which the reader reads each of the writer's cases, and the outcome for
+// Enums whose cases carry values: the case as which the reader reads each of the writer's cases, and the finding for
 // its values.
 
 import CodingSchema
 
 extension ReadingContext {
     /// The cases of an enum, or the fields of a struct, read as the cases of an enum.
-    func outcome(ofCasesOf written: SchemaOwner, readAs read: SchemaUnion, isElement: Bool) -> ValueOutcome {
-        outcome(of: Pair(isElement ? .element : .cases, written.declarationName, read.declarationName)) { [self] in
+    func finding(ofCasesOf written: SchemaOwner, readAs read: SchemaUnion, isElement: Bool) -> Finding {
+        finding(of: Pair(isElement ? .element : .cases, written.declarationName, read.declarationName)) { [self] in
             let isSameDeclaration = isSameDeclaration(written.declarationName, read.declarationName)
             let reading = UnionReading(
                 written: written, read: read, isSameDeclaration: isSameDeclaration, context: self)
-            var result = reading.outcome()
+            var result = reading.finding()
             if isElement, result.isNotFound {
                 // The archive contains an object with this name, so it is an error if none of its cases is found.
-                result = ValueOutcome(.breaking, result.reason.map { "\($0), which is an error" })
+                result = Finding(.breaking, result.reason + ", which is an error")
             }
             if isSameDeclaration, result != .safe, result.cause == nil { result.cause = read.declarationName }
             return result
@@ -21,10 +21,10 @@ extension ReadingContext {
     }
 
     /// Each case of an enum, read as the fields of a struct or a class.
-    func outcome(
+    func finding(
         ofCasesOf written: SchemaUnion, readAsFieldsOf read: any SchemaFieldOwner, isElement: Bool
-    ) -> ValueOutcome {
-        var result = ValueOutcome.safe
+    ) -> Finding {
+        var result = Finding.safe
         for unionCase in written.cases {
             let flat = SchemaStructure(
                 name: "\(written.name).\(unionCase.name)", moduleName: written.moduleName, fields: unionCase.fields,
@@ -64,7 +64,7 @@ struct UnionReading {
 
     /// The cases in the order in which the reader tries them.
     private let order: [CasePlan]
-    private let placesByKey: [String: [Int]]
+    private let indicesByKey: [String: [Int]]
     private let writtenNames: Set<String>
     private let readNames: Set<String>
 
@@ -77,109 +77,109 @@ struct UnionReading {
         writtenNames = Set(cases.compactMap(\.name))
         readNames = Set(read.cases.map(\.name))
         order = read.plan.casesToRead
-        var places: [String: [Int]] = [:]
-        for (place, readCase) in order.enumerated() {
-            places[readCase.conditions.first?.key ?? "", default: []].append(place)
+        var indices: [String: [Int]] = [:]
+        for (index, readCase) in order.enumerated() {
+            indices[readCase.conditions.first?.key ?? "", default: []].append(index)
         }
-        placesByKey = places
+        indicesByKey = indices
     }
 
-    /// The worst outcome of all cases.
-    func outcome() -> ValueOutcome {
-        cases.reduce(.safe) { $0.worse(outcome(of: $1)) }
+    /// The worst finding of all cases.
+    func finding() -> Finding {
+        cases.reduce(.safe) { $0.worse(finding(of: $1)) }
     }
 
-    /// The outcome of one case by its name.
-    func outcome(ofCaseNamed name: String) -> ValueOutcome {
-        cases.first { $0.name == name }.map { outcome(of: $0) } ?? .safe
+    /// The finding of one case by its name.
+    func finding(ofCaseNamed name: String) -> Finding {
+        cases.first { $0.name == name }.map { finding(of: $0) } ?? .safe
     }
 
-    private func outcome(of written: WrittenUnionCase) -> ValueOutcome {
-        written.variants.reduce(.safe) { $0.worse(outcome(of: written, withoutNil: $1)) }
+    private func finding(of written: WrittenUnionCase) -> Finding {
+        written.variants.reduce(.safe) { $0.worse(finding(of: written, withoutNil: $1)) }
     }
 
     /// - Parameter present: the indices of the optional values that are not nil.
-    private func outcome(of written: WrittenUnionCase, withoutNil present: Set<Int>) -> ValueOutcome {
+    private func finding(of written: WrittenUnionCase, withoutNil present: Set<Int>) -> Finding {
         var own = WrittenKeys()
-        for (place, step) in written.steps.enumerated() where step.isSure || present.contains(place) {
+        for (index, step) in written.steps.enumerated() where step.isSure || present.contains(index) {
             own.add(step.type, isSure: true, forKey: step.key)
         }
         var all = own
         for step in written.fallbackSteps { all.add(step.type, isSure: true, forKey: step.key) }
         all.add(constants)
         // If the reader finds this case only sometimes, it may also find the next one.
-        var result: ValueOutcome?
-        for readCase in all.entries.keys.flatMap({ placesByKey[$0] ?? [] }).sorted().map({ order[$0] }) {
+        var result: Finding?
+        for readCase in all.entries.keys.flatMap({ indicesByKey[$0] ?? [] }).sorted().map({ order[$0] }) {
             let presence = readCase.conditions.map { all.presence(of: $0) }.min() ?? .always
             guard presence != .never else { continue }
             let isOwn = readCase.conditions.allSatisfy { own.presence(of: $0) != .never }
-            let outcome =
+            let finding =
                 isOwn
-                ? outcome(of: written, present, readAs: readCase) : outcome(of: written, readAsFallback: readCase)
-            result = result?.worse(outcome) ?? outcome
+                ? finding(of: written, present, readAs: readCase) : finding(of: written, readAsFallback: readCase)
+            result = result?.worse(finding) ?? finding
             if presence == .always { return result ?? .safe }
         }
-        let unseen = ValueOutcome.unseen("\(written.phrase) is not a case of the reader", occupiesKey: false)
+        let unseen = Finding.unseen("\(written.phrase) is not a case of the reader", occupiesKey: false)
         return result?.worse(unseen) ?? unseen
     }
 
-    private func outcome(of written: WrittenUnionCase, readAsFallback readCase: CasePlan) -> ValueOutcome {
+    private func finding(of written: WrittenUnionCase, readAsFallback readCase: CasePlan) -> Finding {
         if written.name == readCase.name { return .safe }
         // Constants of retired keys are written with every case and identify none.
         let keys = Set(written.fallbackSteps.map(\.key))
         guard readCase.conditions.contains(where: { keys.contains($0.key) }) else {
-            return ValueOutcome(.breaking, "\(written.phrase) is read as '\(readCase.name)'")
+            return Finding(.breaking, "\(written.phrase) is read as '\(readCase.name)'")
         }
-        return ValueOutcome(.lossy, "\(written.phrase) is read as '\(readCase.name)', which is also written")
+        return Finding(.lossy, "\(written.phrase) is read as '\(readCase.name)', which is also written")
     }
 
-    private func outcome(
+    private func finding(
         of written: WrittenUnionCase, _ present: Set<Int>, readAs readCase: CasePlan
-    ) -> ValueOutcome {
+    ) -> Finding {
         if let name = written.name, name != readCase.name {
             let isRenamed =
                 isSameDeclaration && !readNames.contains(name) && !writtenNames.contains(readCase.name)
                 && written.tellingKeys == readCase.conditions.map(\.identity)
-            if !isRenamed { return ValueOutcome(.breaking, "\(written.phrase) is read as '\(readCase.name)'") }
+            if !isRenamed { return Finding(.breaking, "\(written.phrase) is read as '\(readCase.name)'") }
         }
-        var result = ValueOutcome.safe
+        var result = Finding.safe
         var readKeys: Set<String> = []
         for element in readCase.unionCase.elements {
             readKeys.insert(element.key)
-            result = result.worse(outcome(of: element, in: written, present))
+            result = result.worse(finding(of: element, in: written, present))
         }
         guard context.isReaderNewer else { return result }
         for step in written.steps where !readKeys.contains(step.key) && !step.isCaseKey {
             result = result.worse(
-                ValueOutcome(.lossy, "\(step.phrase(in: written)) is not part of '\(readCase.name)'"))
+                Finding(.lossy, "\(step.phrase(in: written)) is not part of '\(readCase.name)'"))
         }
         return result
     }
 
     /// What one value of the reader's case gets.
-    private func outcome(
+    private func finding(
         of read: SchemaUnionElement, in written: WrittenUnionCase, _ present: Set<Int>
-    ) -> ValueOutcome {
+    ) -> Finding {
         let namesake = read.label.flatMap { label in written.steps.first { $0.label == label } }
-        guard let place = written.steps.firstIndex(where: { $0.key == read.key }) else {
+        guard let index = written.steps.firstIndex(where: { $0.key == read.key }) else {
             // The value is read as nil or as empty, although the writer may have a value of that name under another
             // key.
             guard let namesake else { return .safe }
-            return ValueOutcome(.lossy, "\(namesake.phrase(in: written)) is stored under another key")
+            return Finding(.lossy, "\(namesake.phrase(in: written)) is stored under another key")
         }
-        let element = written.steps[place]
+        let element = written.steps[index]
         if let namesake, namesake.key != element.key {
-            return ValueOutcome(
+            return Finding(
                 .breaking, "\(element.phrase(in: written)) is read as '\(namesake.label ?? namesake.key)'")
         }
-        if element.isOptional, !present.contains(place) {
+        if element.isOptional, !present.contains(index) {
             if read.isOptional || !element.writesNull { return .safe }
-            return ValueOutcome(.breaking, "\(element.phrase(in: written)) is nil, which is an error")
+            return Finding(.breaking, "\(element.phrase(in: written)) is nil, which is an error")
         }
-        var result = context.outcome(written: element.type, read: read.type)
+        var result = context.finding(written: element.type, read: read.type)
         if result.isNotFound {
             let isEmpty = read.isOptional || read.type.readsWithoutKey
-            result = ValueOutcome(isEmpty ? .lossy : .breaking, result.reason)
+            result = Finding(isEmpty ? .lossy : .breaking, result.reason)
         }
         return result.inside(element.phrase(in: written))
     }

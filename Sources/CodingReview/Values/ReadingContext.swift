@@ -1,8 +1,8 @@
-// Evaluates how a reader reads a writer's archives: the declarations of both sides, and the outcomes for pairs of their
+// Evaluates how a reader reads a writer's archives: the declarations of both sides, and the findings for pairs of their
 // types.
 //
-// Structs and enums can contain each other in cycles through collections. The outcome of a pair is the least fixed
-// point of the outcomes of the pairs in it: all pairs start as safe, and a pair is evaluated again when one that it
+// Structs and enums can contain each other in cycles through collections. The finding of a pair is the least fixed
+// point of the findings of the pairs in it: all pairs start as safe, and a pair is evaluated again when one that it
 // depends on becomes worse. Pairs are evaluated from a work list and not recursively, so long chains of types can't
 // overflow the stack.
 
@@ -14,7 +14,7 @@ package final class ReadingContext {
     /// archived names were compared before.
     package typealias FieldReading = (
         _ written: any SchemaFieldOwner, _ read: any SchemaFieldOwner, _ context: ReadingContext
-    ) -> ValueOutcome
+    ) -> Finding
 
     /// The declarations of the writer.
     package let writer: SchemaSide
@@ -53,8 +53,8 @@ package final class ReadingContext {
         }
     }
 
-    private var outcomes: [Pair: ValueOutcome] = [:]
-    private var evaluations: [Pair: () -> ValueOutcome] = [:]
+    private var findings: [Pair: Finding] = [:]
+    private var evaluations: [Pair: () -> Finding] = [:]
     private var dependents: [Pair: Set<Pair>] = [:]
     private var pending: [Pair] = []
     private var current: Pair?
@@ -76,22 +76,22 @@ package final class ReadingContext {
         (renamed[written] ?? written) == read
     }
 
-    /// The outcome for the fields of a pair of structs or classes.
-    func fields(written: any SchemaFieldOwner, read: any SchemaFieldOwner) -> ValueOutcome {
-        outcome(of: Pair(.fields, written.declarationName, read.declarationName)) { [self] in
+    /// The finding for the fields of a pair of structs or classes.
+    func fields(written: any SchemaFieldOwner, read: any SchemaFieldOwner) -> Finding {
+        finding(of: Pair(.fields, written.declarationName, read.declarationName)) { [self] in
             readFields(written, read, self)
         }
     }
 
-    /// The cached outcome of a pair; during an evaluation, the preliminary outcome.
-    func outcome(of pair: Pair, _ evaluation: @escaping () -> ValueOutcome) -> ValueOutcome {
+    /// The cached finding of a pair; during an evaluation, the preliminary finding.
+    func finding(of pair: Pair, _ evaluation: @escaping () -> Finding) -> Finding {
         if let current { dependents[pair, default: []].insert(current) }
-        if let known = outcomes[pair] { return known }
-        outcomes[pair] = .safe
+        if let known = findings[pair] { return known }
+        findings[pair] = .safe
         evaluations[pair] = evaluation
         pending.append(pair)
         if current == nil { settle() }
-        return outcomes[pair] ?? .safe
+        return findings[pair] ?? .safe
     }
 
     private func settle() {
@@ -108,17 +108,17 @@ package final class ReadingContext {
     private func settlePending() {
         while let next = pending.popLast() {
             current = next
-            let outcome = evaluations[next]?() ?? .safe
+            let finding = evaluations[next]?() ?? .safe
             current = nil
-            note(outcome, of: next)
+            note(finding, of: next)
         }
     }
 
-    private func note(_ outcome: ValueOutcome, of pair: Pair) {
-        let known = outcomes[pair] ?? .safe
-        let worse = known.worse(outcome)
+    private func note(_ finding: Finding, of pair: Pair) {
+        let known = findings[pair] ?? .safe
+        let worse = known.worse(finding)
         guard worse != known else { return }
-        outcomes[pair] = worse
+        findings[pair] = worse
         pending += dependents[pair] ?? []
     }
 
@@ -134,8 +134,8 @@ package final class ReadingContext {
     }
 }
 
-extension ValueOutcome {
+extension Finding {
     /// Objects may reference each other in cycles; values are nested, and only to a limited depth.
-    fileprivate static let circle = ValueOutcome(
+    fileprivate static let circle = Finding(
         .breaking, "objects that reference each other in a cycle, or are nested too deep, are an error")
 }

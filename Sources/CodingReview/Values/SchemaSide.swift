@@ -2,24 +2,6 @@
 
 package import CodingSchema
 
-/// The module of a declaration and its name in Swift.
-package struct DeclarationName: Hashable, Sendable {
-    /// The module that declares it.
-    package let moduleName: String
-
-    /// Its name in that module.
-    package let name: String
-
-    /// Creates the name of a declaration in a module.
-    package init(_ moduleName: String, _ name: String) {
-        self.moduleName = moduleName
-        self.name = name
-    }
-
-    /// Whether the type is one of the standard library, which no schema declares.
-    var isBuiltIn: Bool { moduleName == SchemaStructure.builtInModule }
-}
-
 /// The declarations of the schemas that were checked as one version.
 package final class SchemaSide {
     /// The classes by their names.
@@ -90,9 +72,4 @@ package final class SchemaSide {
         guard let expected, expected.formerNames.contains(name) else { return nil }
         return expected
     }
-}
-
-extension SchemaDeclared {
-    /// The module and the name.
-    package var declarationName: DeclarationName { DeclarationName(moduleName, name) }
 }

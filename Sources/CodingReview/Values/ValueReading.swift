@@ -7,101 +7,101 @@
 package import CodingSchema
 
 extension ReadingContext {
-    /// The worst outcome of reading any value of one type, which is stored under a key, as another type.
+    /// The worst finding of reading any value of one type, which is stored under a key, as another type.
     ///
     /// Neither type is the optional type of a field, because the field handles nil under its key. Nil as an element is
     /// judged here.
     ///
     /// - Parameter asOf: the stage at which an enum is written; `nil` for the present one.
-    package func outcome(written: SchemaType, asOf stage: Int? = nil, read: SchemaType) -> ValueOutcome {
-        outcome(written: written, asOf: stage, read: read, isElement: false)
+    package func finding(written: SchemaType, asOf stage: Int? = nil, read: SchemaType) -> Finding {
+        finding(written: written, asOf: stage, read: read, isElement: false)
     }
 
     /// The same for an element or for a value under a key.
-    func outcome(written: SchemaType, asOf stage: Int?, read: SchemaType, isElement: Bool) -> ValueOutcome {
+    func finding(written: SchemaType, asOf stage: Int?, read: SchemaType, isElement: Bool) -> Finding {
         let isObject = isElement || written.variant == .boxed
         let (written, read) = (written.plain, read.plain)
         switch (written, read) {
         case (.optional(let written), .optional(let read)):
-            return outcome(written: written, asOf: stage, read: read, isElement: isElement)
+            return finding(written: written, asOf: stage, read: read, isElement: isElement)
         case (.optional(let written), _):
-            let outcome = outcome(written: written, asOf: stage, read: read, isElement: isElement)
-            if outcome.isNotFound { return outcome }
+            let finding = finding(written: written, asOf: stage, read: read, isElement: isElement)
+            if finding.isNotFound { return finding }
             if case .foundation(.any) = read {
-                return ValueOutcome(.lossy, "an element that is nil is read as null").worse(outcome)
+                return Finding(.lossy, "an element that is nil is read as null").worse(finding)
             }
-            return ValueOutcome(.breaking, "an element that is nil is an error").worse(outcome)
+            return Finding(.breaking, "an element that is nil is an error").worse(finding)
         case (.foundation(.null), .optional):
-            return ValueOutcome(.lossy, "a null value is read as nil")
+            return Finding(.lossy, "a null value is read as nil")
         case (_, .optional(let read)):
-            return outcome(written: written, asOf: stage, read: read, isElement: isElement)
+            return finding(written: written, asOf: stage, read: read, isElement: isElement)
         default: break
         }
         if !isElement, written.hasOwnKeys || read.hasOwnKeys {
-            return outcomeUnderComposedKeys(written: written, asOf: stage, read: read)
+            return findingUnderComposedKeys(written: written, asOf: stage, read: read)
         }
         if case .foundation(.propertyList) = read {
-            return outcomeOfAnyValue(written: written, read: read, isElement: isElement)
+            return findingOfAnyValue(written: written, read: read, isElement: isElement)
         }
         if case .foundation(.archivedObject) = read, written.form.namesClass {
-            return ValueOutcome(.lossy, "\(written.form.phrase) is read as a copy without its class")
+            return Finding(.lossy, "\(written.form.phrase) is read as a copy without its class")
         }
         if case .foundation(.number) = read, written.isArchivedAsNumber { return .safe }
         if case .foundation(.any) = read {
-            return outcomeOfAnyValue(written: written, read: read, isElement: isElement)
+            return findingOfAnyValue(written: written, read: read, isElement: isElement)
         }
-        if written.form.namesClass || read.form.namesClass { return outcomeOfObjects(written: written, read: read) }
+        if written.form.namesClass || read.form.namesClass { return findingOfObjects(written: written, read: read) }
         if isObject || written.isNumberObject,
-            let outcome = outcomeOfNumberObjects(written: written, asOf: stage, read: read)
+            let finding = findingOfNumberObjects(written: written, asOf: stage, read: read)
         {
-            return outcome
+            return finding
         }
         switch written {
         case .enumeration(let enumeration):
-            return outcome(ofCasesOf: enumeration, asOf: stage, read: read)
+            return finding(ofCasesOf: enumeration, asOf: stage, read: read)
         case .bits(let bits):
-            return outcome(ofBits: bits, read: read)
+            return finding(ofBits: bits, read: read)
         case .array, .set, .dictionary, .indexed:
-            return outcomeOfCollections(written: written, asOf: stage, read: read)
+            return findingOfCollections(written: written, asOf: stage, read: read)
         default:
-            return outcomeOfPlainValues(written: written, read: read, isElement: isElement)
+            return findingOfPlainValues(written: written, read: read, isElement: isElement)
         }
     }
 
-    /// The outcome for numbers, strings and Foundation values, whose kinds in archives are compared.
-    private func outcomeOfPlainValues(written: SchemaType, read: SchemaType, isElement: Bool) -> ValueOutcome {
+    /// The finding for numbers, strings and Foundation values, whose kinds in archives are compared.
+    private func findingOfPlainValues(written: SchemaType, read: SchemaType, isElement: Bool) -> Finding {
         switch (written, read) {
         case (.float, .double):
             return .safe
         case (.integer(let written), .integer(let read)):
-            return outcome(ofIntegers: written, read: read)
+            return finding(ofIntegers: written, read: read)
         case (.double, .float):
-            return ValueOutcome(
+            return Finding(
                 .breaking, "a number outside the range of Float is an error, and others lose precision")
         case (.integer(let type), .enumeration(let enumeration)):
-            return outcome(ofIntegers: type, readAsCasesOf: enumeration)
+            return finding(ofIntegers: type, readAsCasesOf: enumeration)
         case (.string, .enumeration(let enumeration)), (.foundation(.character), .enumeration(let enumeration)):
-            return outcome(ofStringsReadAsCasesOf: enumeration)
+            return finding(ofStringsReadAsCasesOf: enumeration)
         case (.integer(let type), .bits(let bits)):
-            return outcome(ofIntegers: type, readAsFieldsOf: bits)
+            return finding(ofIntegers: type, readAsFieldsOf: bits)
         case (.foundation, _) where written.isVector, (_, .foundation) where read.isVector:
-            return outcomeOfVectors(written: written, read: read)
+            return findingOfVectors(written: written, read: read)
         case (.foundation(.character), .string): return .safe
         case (.string, .foundation(.character)):
-            return ValueOutcome(.breaking, "a string that is not one character is an error")
+            return Finding(.breaking, "a string that is not one character is an error")
         case (.packed, _), (_, .packed):
-            return outcomeOfPackedNumbers(written: written, read: read)
+            return findingOfPackedNumbers(written: written, read: read)
         case (.geometry(let geometry), _):
-            return outcome(of: geometry, read: read, isElement: isElement)
+            return finding(of: geometry, read: read, isElement: isElement)
         case (.string, .geometry(let geometry)):
-            return ValueOutcome(.breaking, "a text that is not a \(geometry.rawValue) is an error")
+            return Finding(.breaking, "a text that is not a \(geometry.rawValue) is an error")
         default:
             return written.schemaText == read.schemaText ? .safe : .mismatch(written, read)
         }
     }
 
-    /// The outcome for a reader that takes any kind of value.
-    private func outcomeOfAnyValue(written: SchemaType, read: SchemaType, isElement: Bool) -> ValueOutcome {
+    /// The finding for a reader that takes any kind of value.
+    private func findingOfAnyValue(written: SchemaType, read: SchemaType, isElement: Bool) -> Finding {
         let isList = if case .foundation(.propertyList) = read { true } else { false }
         switch written {
         case .bool, .integer, .float, .double, .string, .data, .date, .enumeration, .bits, .packed,
@@ -111,88 +111,88 @@ extension ReadingContext {
             return .safe
         case .decimal, .foundation(.url), .foundation(.uuid), .foundation(.error), .foundation(.any),
             .foundation(.number), .foundation(.null):
-            return isList ? ValueOutcome(.breaking, "\(written.form.phrase) in a property list is an error") : .safe
+            return isList ? Finding(.breaking, "\(written.form.phrase) in a property list is an error") : .safe
         case .array(let element):
-            return outcome(written: element, asOf: nil, read: read, isElement: true)
+            return finding(written: element, asOf: nil, read: read, isElement: true)
         case .dictionary(let key, let element) where key.isArchivedAsString:
-            return outcome(written: element, asOf: nil, read: read, isElement: true)
+            return finding(written: element, asOf: nil, read: read, isElement: true)
         case _ where isList:
             return .mismatch(written, read)
         case .geometry where !isElement && written.schemaText != SchemaGeometry.range.rawValue:
-            return ValueOutcome(.breaking, "the text of \(written.form.phrase) is read as a string")
+            return Finding(.breaking, "the text of \(written.form.phrase) is read as a string")
         default:
-            return ValueOutcome(.breaking, "\(written.form.phrase) is read as an object without its type")
+            return Finding(.breaking, "\(written.form.phrase) is read as an object without its type")
         }
     }
 
-    private func outcome(ofIntegers written: SchemaIntegerType, read: SchemaIntegerType) -> ValueOutcome {
+    private func finding(ofIntegers written: SchemaIntegerType, read: SchemaIntegerType) -> Finding {
         if read.containsAll(of: written) { return .safe }
-        return ValueOutcome(.breaking, "a number that does not fit \(read.rawValue) is an error")
+        return Finding(.breaking, "a number that does not fit \(read.rawValue) is an error")
     }
 
-    private func outcomeOfPackedNumbers(written: SchemaType, read: SchemaType) -> ValueOutcome {
+    private func findingOfPackedNumbers(written: SchemaType, read: SchemaType) -> Finding {
         switch (written, read) {
         case (.packed, .data):
             return .safe
         case (.data, .packed(let element, _)):
             guard element.packedWidth != 1 else { return .safe }
-            return ValueOutcome(
+            return Finding(
                 .breaking, "a number of bytes that is not a multiple of \(element.packedWidth) is an error")
         case (.packed(let written, let isWrittenBig), .packed(let read, let isReadBig)):
             guard written.schemaText == read.schemaText else {
-                return ValueOutcome(
+                return Finding(
                     .breaking, "the bytes of \(written.schemaText) are read as \(read.schemaText)")
             }
             if isWrittenBig == isReadBig || written.packedWidth == 1 { return .safe }
-            return ValueOutcome(.breaking, "the bytes of each number are read in the other order")
+            return Finding(.breaking, "the bytes of each number are read in the other order")
         default:
             return .mismatch(written, read)
         }
     }
 
-    /// The outcome for vectors, which are stored like packed numbers, and whose length is checked.
-    private func outcomeOfVectors(written: SchemaType, read: SchemaType) -> ValueOutcome {
+    /// The finding for vectors, which are stored like packed numbers, and whose length is checked.
+    private func findingOfVectors(written: SchemaType, read: SchemaType) -> Finding {
         if written.schemaText == read.schemaText { return .safe }
         switch read {
         case .data where written.isVector: return .safe
         case .packed(let element, let isBigEndian) where written.isVector:
             guard let scalar = written.vectorScalar, scalar.schemaText == element.schemaText, !isBigEndian else {
-                return ValueOutcome(.breaking, "the bytes of \(written.schemaText) are read as \(read.schemaText)")
+                return Finding(.breaking, "the bytes of \(written.schemaText) are read as \(read.schemaText)")
             }
             return .safe
         case .foundation where read.isVector:
             switch written {
             case .foundation where written.isVector && written.vectorWidth == read.vectorWidth:
-                return ValueOutcome(.breaking, "the bytes of \(written.schemaText) are read as \(read.schemaText)")
+                return Finding(.breaking, "the bytes of \(written.schemaText) are read as \(read.schemaText)")
             case .data, .packed,
                 .foundation where written.isVector:
-                return ValueOutcome(.breaking, "data of another length is an error")
+                return Finding(.breaking, "data of another length is an error")
             default: return .mismatch(written, read)
             }
         default: return .mismatch(written, read)
         }
     }
 
-    private func outcome(of written: SchemaGeometry, read: SchemaType, isElement: Bool) -> ValueOutcome {
+    private func finding(of written: SchemaGeometry, read: SchemaType, isElement: Bool) -> Finding {
         let isText = !isElement && written != .range
         switch read {
         case .geometry(let read) where read == written:
             return .safe
         case .geometry(let read) where isText && read != .range && written != .rectangle && read != .rectangle:
-            return ValueOutcome(.breaking, "a \(written.rawValue) is read as a \(read.rawValue)")
+            return Finding(.breaking, "a \(written.rawValue) is read as a \(read.rawValue)")
         case .string where isText:
-            return ValueOutcome(.breaking, "the text of a \(written.rawValue) is read as a string")
+            return Finding(.breaking, "the text of a \(written.rawValue) is read as a string")
         case .enumeration(let enumeration) where isText:
-            return outcome(ofStringsReadAsCasesOf: enumeration)
+            return finding(ofStringsReadAsCasesOf: enumeration)
         default:
             return .mismatch(.geometry(written), read)
         }
     }
 }
 
-extension ValueOutcome {
+extension Finding {
     /// The two types are of different kinds in archives.
-    static func mismatch(_ written: SchemaType, _ read: SchemaType) -> ValueOutcome {
-        ValueOutcome(.breaking, "\(written.form.phrase) where \(read.form.phrase) is expected is an error")
+    static func mismatch(_ written: SchemaType, _ read: SchemaType) -> Finding {
+        Finding(.breaking, "\(written.form.phrase) where \(read.form.phrase) is expected is an error")
     }
 }

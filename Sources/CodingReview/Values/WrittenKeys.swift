@@ -73,13 +73,13 @@ struct WrittenKeys {
 
 /// One search for a value; each pair of structs is visited once per depth.
 private struct PresenceSearch {
-    private struct Place: Hashable {
+    private struct Pair: Hashable {
         let written: ObjectIdentifier
         let read: ObjectIdentifier
         let depth: Int
     }
 
-    private var known: [Place: Presence] = [:]
+    private var known: [Pair: Presence] = [:]
 
     mutating func presence(of type: SchemaType, forKey key: String, in keys: WrittenKeys, depth: Int) -> Presence {
         guard let entry = keys.entries[key] else { return .never }
@@ -87,10 +87,10 @@ private struct PresenceSearch {
         switch (entry.type, type) {
         case (.structure(let written), .structure(let read)):
             guard depth < SchemaType.maximumNesting else { return .never }
-            let place = Place(written: ObjectIdentifier(written), read: ObjectIdentifier(read), depth: depth)
-            if let presence = known[place] { return min(ifSure, presence) }
+            let pair = Pair(written: ObjectIdentifier(written), read: ObjectIdentifier(read), depth: depth)
+            if let presence = known[pair] { return min(ifSure, presence) }
             let presence = presence(of: read, in: WrittenKeys(of: written), depth: depth + 1)
-            known[place] = presence
+            known[pair] = presence
             return min(ifSure, presence)
         case (.union, .union):
             return ifSure

@@ -23,13 +23,13 @@ package struct Change: Sendable {
     package let isGuess: Bool
 
     /// The location in the old schema; `nil` if the old schema doesn't declare it.
-    package let oldPlace: SourceRange?
+    package let oldLocation: SourceRange?
 
     /// The location in the new schema; `nil` if the new schema doesn't declare it.
-    package let newPlace: SourceRange?
+    package let newLocation: SourceRange?
 
-    /// One judgement per direction, in the order of the directions; empty if the change doesn't affect archives.
-    package internal(set) var judgements: [Judgement]
+    /// One finding for each direction; empty if the change doesn't affect archives.
+    package internal(set) var findings: [Direction: Finding]
 
     /// The effect on Swift code that uses the generated code; `nil` if the change isn't visible there.
     package let sourceEffect: SourceEffect?
@@ -40,8 +40,8 @@ package struct Change: Sendable {
     /// Creates a change.
     package init(
         rule: ReviewRule, moduleName: String, declaration: String, member: String? = nil, summary: String,
-        isGuess: Bool = false, oldPlace: SourceRange? = nil, newPlace: SourceRange? = nil,
-        judgements: [Judgement] = [], sourceEffect: SourceEffect? = nil, waiver: SchemaWaiver? = nil
+        isGuess: Bool = false, oldLocation: SourceRange? = nil, newLocation: SourceRange? = nil,
+        findings: [Direction: Finding] = [:], sourceEffect: SourceEffect? = nil, waiver: SchemaWaiver? = nil
     ) {
         self.rule = rule
         self.moduleName = moduleName
@@ -49,20 +49,18 @@ package struct Change: Sendable {
         self.member = member
         self.summary = summary
         self.isGuess = isGuess
-        self.oldPlace = oldPlace
-        self.newPlace = newPlace
-        self.judgements = judgements
+        self.oldLocation = oldLocation
+        self.newLocation = newLocation
+        self.findings = findings
         self.sourceEffect = sourceEffect
         self.waiver = waiver
     }
 
     /// The worst verdict of the two factual directions, whether the change is waived or not.
-    package var verdict: Verdict { judgements.filter(\.direction.isFact).map(\.verdict).max() ?? .safe }
+    package var verdict: Verdict { Direction.facts.map { verdict($0) }.max() ?? .safe }
 
-    /// The verdict in one direction; safe if that direction was not judged.
-    package func verdict(_ direction: Direction) -> Verdict {
-        judgements.first { $0.direction == direction }?.verdict ?? .safe
-    }
+    /// The verdict in one direction; safe if the change doesn't affect archives.
+    package func verdict(_ direction: Direction) -> Verdict { findings[direction]?.verdict ?? .safe }
 }
 
 /// The effect of a change on source code that uses the schema.

@@ -17,10 +17,8 @@ package struct SubjectVerdicts: Hashable, Sendable {
 
     package subscript(direction: Direction) -> Verdict { byDirection[direction] ?? .safe }
 
-    mutating func add(_ judgements: [Judgement]) {
-        for judgement in judgements where judgement.verdict > self[judgement.direction] {
-            byDirection[judgement.direction] = judgement.verdict
-        }
+    mutating func add(_ findings: [Direction: Finding]) {
+        byDirection.merge(findings.mapValues(\.verdict), uniquingKeysWith: max)
     }
 
     private func isAtMost(_ other: SubjectVerdicts, in directions: [Direction]) -> Bool {
@@ -79,13 +77,13 @@ package struct Fix: Sendable {
     /// The verdicts for the subject after the edits.
     package let promise: SubjectVerdicts
 
-    /// The judgements for the subject after the edits that aren't safe, one for each direction.
-    package let remaining: [Judgement]
+    /// The findings for the subject after the edits that aren't safe, the worst of each direction.
+    package let remaining: [Direction: Finding]
 
     /// Creates a fix.
     package init(
         steps: [SuggestedClause.Step], files: [FileChange] = [], promise: SubjectVerdicts = SubjectVerdicts(),
-        remaining: [Judgement] = []
+        remaining: [Direction: Finding] = [:]
     ) {
         self.steps = steps
         self.files = files

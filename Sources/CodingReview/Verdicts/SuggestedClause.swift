@@ -1,18 +1,18 @@
 // The clauses that the rules propose. A fix consists of those that keep their promise: see `Fixes/FixFinder.swift`.
 
 /// Schema text that may fix a change.
-package struct SuggestedClause: Sendable {
+package struct SuggestedClause: Hashable, Sendable {
     /// An additional edit that the clause needs to take effect.
-    package struct Step: Sendable, Equatable {
+    package struct Step: Hashable, Sendable {
         /// The text, ready to paste: `version 1`.
         package let text: String
 
         /// The location to add it to: "to the enum 'Flavor'".
-        package let place: String
+        package let target: String
 
-        package init(text: String, place: String) {
+        package init(text: String, target: String) {
             self.text = text
-            self.place = place
+            self.target = target
         }
     }
 
@@ -20,28 +20,21 @@ package struct SuggestedClause: Sendable {
     package let text: String
 
     /// The location to add it to: "to the field 'lastName'", "into the class 'Person'".
-    package let place: String
+    package let target: String
 
     /// The additional edits, in order.
     package let steps: [Step]
 
     /// Creates a clause with the location to add it to.
-    package init(_ text: String, _ place: String, steps: [Step] = []) {
+    package init(_ text: String, _ target: String, steps: [Step] = []) {
         self.text = text
-        self.place = place
+        self.target = target
         self.steps = steps
     }
 
     /// The clause and its additional edits, in order.
-    package var allSteps: [Step] { [Step(text: text, place: place)] + steps }
+    package var allSteps: [Step] { [Step(text: text, target: target)] + steps }
 
     /// The clause retires a key.
     var retiresKey: Bool { text.hasPrefix("retired ") }
-}
-
-extension SuggestedClause: Equatable {
-    /// Two clauses are equal if they add the same text at the same locations.
-    package static func == (left: SuggestedClause, right: SuggestedClause) -> Bool {
-        left.text == right.text && left.place == right.place && left.steps == right.steps
-    }
 }

@@ -55,26 +55,3 @@ package enum Direction: String, CaseIterable, Sendable {
         }
     }
 }
-
-/// The verdict for a change in one direction.
-package struct Judgement: Sendable {
-    /// The direction.
-    package let direction: Direction
-
-    /// The effect on the values.
-    package let verdict: Verdict
-
-    /// One sentence without an initial capital or a full stop, which names the affected value.
-    package let reason: String
-
-    /// A clause that may make it safe, or less bad. Only ``FixFinder`` shows whether it does.
-    package let fix: SuggestedClause?
-
-    /// Creates a verdict in one direction with its reason.
-    package init(_ direction: Direction, _ verdict: Verdict, _ reason: String, fix: SuggestedClause? = nil) {
-        self.direction = direction
-        self.verdict = verdict
-        self.reason = reason
-        self.fix = fix
-    }
-}

@@ -22,7 +22,7 @@ struct SampleBuilder {
     private let version: Int
     private let others: [String: Int]
     let graph = SampleGraph()
-    private var placesByClass: [ObjectIdentifier: [Int]] = [:]
+    private var indicesByClass: [ObjectIdentifier: [Int]] = [:]
     private var sharedCount = 0
     private var valueCount = 0
 
@@ -65,19 +65,19 @@ struct SampleBuilder {
         return graph
     }
 
-    private mutating func fill(_ place: Int) throws(SampleError) {
+    private mutating func fill(_ index: Int) throws(SampleError) {
         if isSequential {
             var sequence: [SampleSequenceValue] = []
-            for owner in graph.objects[place].schemaClass.chain { sequence += try self.sequence(of: owner) }
-            graph.objects[place].sequence = sequence
+            for owner in graph.objects[index].schemaClass.chain { sequence += try self.sequence(of: owner) }
+            graph.objects[index].sequence = sequence
             return
         }
         var entries: [SampleEntry] = []
         var keys: Set<String> = []
-        for owner in graph.objects[place].schemaClass.chain {
+        for owner in graph.objects[index].schemaClass.chain {
             try append(owner, to: &entries, keys: &keys)
         }
-        graph.objects[place].entries = entries
+        graph.objects[index].entries = entries
     }
 
     // MARK: Versions
@@ -176,24 +176,24 @@ struct SampleBuilder {
     /// The object of a reference: a new one, or an existing one if there are enough of its class.
     mutating func reference(to schemaClass: SchemaClass) -> SampleValue? {
         guard let schemaClass = catalog.codingClass(for: schemaClass, isSequential: isSequential) else { return nil }
-        let places = placesByClass[ObjectIdentifier(schemaClass)] ?? []
+        let indices = indicesByClass[ObjectIdentifier(schemaClass)] ?? []
         let isSmall = graph.objects.count < Self.smallSample
-        if places.count < (isSmall ? Self.objectsOfOneClass.small : Self.objectsOfOneClass.large) {
+        if indices.count < (isSmall ? Self.objectsOfOneClass.small : Self.objectsOfOneClass.large) {
             return .object(addObject(of: schemaClass))
         }
         // The newest first: the root comes last, so that a sample doesn't only refer back to it.
-        let place = places[places.count - 1 - sharedCount % places.count]
+        let index = indices[indices.count - 1 - sharedCount % indices.count]
         sharedCount += 1
-        if !isHidden { graph.objects[place].isHidden = false }
-        return .object(place)
+        if !isHidden { graph.objects[index].isHidden = false }
+        return .object(index)
     }
 
     @discardableResult
     private mutating func addObject(of schemaClass: SchemaClass) -> Int {
-        let place = graph.objects.count
+        let index = graph.objects.count
         graph.objects.append(SampleObject(schemaClass, in: graph, isHidden: isHidden, version: version))
-        placesByClass[ObjectIdentifier(schemaClass), default: []].append(place)
-        return place
+        indicesByClass[ObjectIdentifier(schemaClass), default: []].append(index)
+        return index
     }
 
     /// Whether the current reader doesn't keep the object: it is converted, or part of an object that another one

@@ -135,16 +135,16 @@ extension SampleValue {
 extension [SampleSequenceValue] {
     /// Encodes the values one after another; a value and those that are joined to it are one group.
     func encode(to archiver: Archiver, in graph: SampleGraph) throws {
-        for (position, place) in enumerated() {
+        for (position, element) in enumerated() {
             let isContinued = position + 1 < count && self[position + 1].isJoined
-            if isContinued, !place.isJoined { try archiver.beginGroup() }
-            if place.isOptionalScalar {
-                try archiver.encodeBoolValue(place.value != nil, forKey: nil)
-                try place.value?.encode(to: archiver, forKey: nil, in: graph)
+            if isContinued, !element.isJoined { try archiver.beginGroup() }
+            if element.isOptionalScalar {
+                try archiver.encodeBoolValue(element.value != nil, forKey: nil)
+                try element.value?.encode(to: archiver, forKey: nil, in: graph)
             } else {
-                try (place.value ?? .null).encode(to: archiver, forKey: nil, in: graph)
+                try (element.value ?? .null).encode(to: archiver, forKey: nil, in: graph)
             }
-            if place.isJoined, !isContinued { try archiver.endGroup() }
+            if element.isJoined, !isContinued { try archiver.endGroup() }
         }
     }
 }

@@ -34,21 +34,22 @@ struct FieldReading {
         if let candidate = plan.read.candidate(in: object.presence, under: prefix) {
             let key = SchemaKey.composed(prefix, candidate.key)
             self.key = key
-            let place = described(key, candidate.type) + Self.conversions(of: candidate.valueType)
+            let shown = described(key, candidate.type) + Self.conversions(of: candidate.valueType)
             if candidate.isFallback {
                 let function = candidate.conversion.map { " through '\($0.text)'" } ?? ""
                 sentences = [
-                    "'\(name)' is read under its fallback key \(place)\(function): "
+                    "'\(name)' is read under its fallback key \(shown)\(function): "
                         + "its own key \(ValueText.quoted(ownKey)) is missing" + (plan.read.skipsNil ? " or nil" : "")
                 ]
             } else {
                 let unionCase = Self.unionCase(in: object, key, candidate.type).map { ", as its case '\($0)'" }
-                sentences = ["'\(name)' is read under its key \(place)" + (unionCase ?? "")]
+                sentences = ["'\(name)' is read under its key \(shown)" + (unionCase ?? "")]
             }
             let chain = record.chain.map { $0 as SchemaOwner }
             if let problem = reader?.problem(of: plan.read, of: object.archived, as: chain, under: prefix) {
-                let place = DocumentPath.Step.key(key).text(isFirst: false)
-                let part = problem.path.flatMap { $0.hasPrefix(place) ? String($0.dropFirst(place.count)) : nil } ?? ""
+                let prefix = DocumentPath.Step.key(key).text(isFirst: false)
+                let part =
+                    problem.path.flatMap { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : nil } ?? ""
                 let location = ValueText.quoted(key) + (part.isEmpty ? "" : " at '\(part)'")
                 sentences.insert("'\(name)' can't be read: under \(location), \(problem.reason)", at: 0)
             }

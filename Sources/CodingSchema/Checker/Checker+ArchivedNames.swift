@@ -25,7 +25,7 @@ extension Checker {
                     report(
                         .formerNameIsPresentName,
                         "'\(name)' is the \(owner.title)'s current name in archives, not a former one", at: name,
-                        fix: .removeString(name.range))
+                        fix: .remove(name.range, with: name.removal))
                 } else {
                     claim(name, for: owner, among: &claims)
                 }
@@ -76,7 +76,7 @@ extension Checker {
             report(
                 .duplicateFormerName, "'\(name)' is already a former name of the \(owner.title)", at: name,
                 first: earlier.range,
-                fix: .removeString(name.range))
+                fix: .remove(name.range, with: name.removal))
         } else if owner.unit.isImported {
             claims.add((owner, name.range), named: name, number: number, first: earlier)
         } else {

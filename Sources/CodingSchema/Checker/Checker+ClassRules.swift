@@ -3,7 +3,7 @@
 extension Checker {
     /// Checks every class after its superclass.
     func checkClassRules() {
-        var keeper: SchemaClass?
+        var keepingClass: SchemaClass?
         visitClasses(
             enter: { schemaClass in
                 checkRefusal(of: schemaClass)
@@ -11,10 +11,14 @@ extension Checker {
                 checkExtension(schemaClass)
                 checkRebuilding(of: schemaClass)
                 guard schemaClass.keepsUnknown else { return }
-                if let keeper { reportKeptUnknown(in: schemaClass, by: keeper) } else { keeper = schemaClass }
+                if let keepingClass {
+                    reportKeptUnknown(in: schemaClass, by: keepingClass)
+                } else {
+                    keepingClass = schemaClass
+                }
             },
             leave: { schemaClass in
-                if keeper === schemaClass { keeper = nil }
+                if keepingClass === schemaClass { keepingClass = nil }
             })
     }
 
@@ -38,15 +42,15 @@ extension Checker {
     // MARK: Unknown keys
 
     /// The topmost class that keeps unknown keys keeps them for all its subclasses.
-    private func reportKeptUnknown(in schemaClass: SchemaClass, by keeper: SchemaClass) {
-        guard let range = schemaClass.syntax.clauses[.keepsUnknown]?.range else { return }
+    private func reportKeptUnknown(in schemaClass: SchemaClass, by keepingClass: SchemaClass) {
+        guard let clause = schemaClass.syntax.clauses[.keepsUnknown] else { return }
         schemaClass.keepsUnknown = false
         report(
-            .keepsUnknownAlready, "superclass '\(keeper.name)' already keeps unknown keys for all its subclasses",
-            at: range,
-            notes: [keeper.syntax.clauses[.keepsUnknown]].compactMap { clause in
+            .keepsUnknownAlready, "superclass '\(keepingClass.name)' already keeps unknown keys for all its subclasses",
+            at: clause.range,
+            notes: [keepingClass.syntax.clauses[.keepsUnknown]].compactMap { clause in
                 clause.map { Diagnostic.Note("'keeps unknown' is here", at: $0.range) }
-            }, fix: .removeClause(range))
+            }, fix: .remove(clause.range, with: clause.removal))
     }
 
     // MARK: Coding refused
@@ -70,7 +74,7 @@ extension Checker {
         }
         let kept: [HeadClause] = [.refusesCoding, .replacedVia, .renamedFrom]
         for clause in schemaClass.syntax.clauses.all where !kept.contains(clause.kind) {
-            let fix = Diagnostic.Fix.removeClause(clause.range)
+            let fix = Diagnostic.Fix.remove(clause.range, with: clause.removal)
             reportRefused("'\(clause.kind.rawValue)'", at: clause.range, by: refusal, fix: fix)
         }
         for retired in schemaClass.syntax.retired {

@@ -7,13 +7,13 @@ extension Checker {
             for name in [owner.syntax.archivedAs].compactMap(\.self) + owner.syntax.formerly where name.value.isEmpty {
                 report(
                     .emptyArchivedName, "a name in archives can't be empty", at: name.range,
-                    fix: .removeString(name.range))
+                    fix: .remove(name.range, with: name.removal))
             }
-            if let range = owner.syntax.clauses[.unwritten]?.range { checkUnwritten(owner, at: range) }
+            if let clause = owner.syntax.clauses[.unwritten] { checkUnwritten(owner, clause) }
             if let function = owner.syntax.clauses[.rebuiltVia]?.function { checkRebuilding(owner, function) }
             if let prefix = owner.prefix {
                 // In an open class it states that the keys are meant to have no prefix.
-                if prefix.value.isEmpty, owner.access != .open { report(.emptyPrefix(at: prefix.range)) }
+                if prefix.value.isEmpty, owner.access != .open { reportEmptyPrefix(owner) }
                 if prefix.value.hasPrefix("$") {
                     report(
                         .reservedPrefix, "prefix '\(prefix)' begins with '$', which is reserved for the archive",
@@ -31,7 +31,7 @@ extension Checker {
     }
 
     /// `unwritten` needs a version that nothing writes or reads.
-    private func checkUnwritten(_ owner: SchemaOwner, at range: SourceRange) {
+    private func checkUnwritten(_ owner: SchemaOwner, _ clause: ClauseSyntax<HeadClause>) {
         let reason: String? =
             if owner.version == 0 {
                 "there is no version that could be written"
@@ -43,7 +43,9 @@ extension Checker {
                 "newer versions can't be refused if archives don't contain the version"
             } else { nil }
         guard let reason else { return }
-        report(.misplacedUnwritten, "'unwritten' is not possible: \(reason)", at: range, fix: .removeClause(range))
+        report(
+            .misplacedUnwritten, "'unwritten' is not possible: \(reason)", at: clause.range,
+            fix: .remove(clause.range, with: clause.removal))
     }
 
     /// The function of `rebuilt via` in a head takes the archived version or nothing.
@@ -73,11 +75,18 @@ extension Checker {
         for clause in clauses {
             let words = clause.kind.rawValue
             if let first = earlier[words] {
-                report(.duplicateClause(words, at: clause.range, first: first))
+                report(.duplicateClause(words, clause, first: first))
             } else {
                 earlier[words] = clause.range
             }
         }
+    }
+
+    private func reportEmptyPrefix(_ owner: SchemaOwner) {
+        guard let clause = owner.syntax.clauses[.prefix], let prefix = clause.strings.first else { return }
+        report(
+            .emptyPrefix, "the prefix is empty and changes no key", at: prefix,
+            fix: .remove(clause.range, with: clause.removal))
     }
 
     private func reportMissingPrefix(_ owner: SchemaClass) {

@@ -94,13 +94,13 @@ extension Checker {
         _ use: KeyUse, of resolved: ResolvedType?, in owner: SchemaOwner, isNilWritten: Bool, to uses: inout [KeyUse]
     ) {
         guard let resolved, valueOrdinal(of: resolved.type) != nil || resolved.type.builtInKeys != nil else {
-            guard isPossible(use.key, at: use.range) else { return }
+            guard isPossible(use.key, at: use.range, removal: use.removal) else { return }
             guard case .indexed = resolved?.type else { return uses.append(use) }
             uses += [use.bare, use]
             uses[uses.count - 1].isIndexed = true
             return
         }
-        guard isPossible(use.key, at: use.range, canBeEmpty: true) else { return }
+        guard isPossible(use.key, at: use.range, removal: use.removal, canBeEmpty: true) else { return }
         // Its nil is stored under the bare key, and a reader interprets any nil there as this one.
         let writesNil = resolved.isOptional && isNilWritten
         if !use.key.isEmpty {
@@ -119,7 +119,8 @@ extension Checker {
             let path = key.path(under: use.key)
             uses.append(
                 KeyUse(
-                    key: path, numbers: names.numbers(ofKey: path), range: use.range, role: role, owner: use.owner,
+                    key: path, numbers: names.numbers(ofKey: path), range: use.range, removal: use.removal, role: role,
+                    owner: use.owner,
                     className: use.className, fieldName: use.fieldName, isIndexed: key.isIndexed, isComposed: true,
                     isBare: key.isBare, isConverted: use.isConverted))
         }

@@ -75,16 +75,16 @@ extension Checker {
         return builtInTypes[name]
     }
 
-    /// Whether what archives hold of a converted type is possible at its place.
-    func isPossible(_ type: SchemaType, isOptional: Bool, as place: TypePlace, at syntax: TypeSyntax) -> Bool {
+    /// Whether what archives hold of a converted type is possible in its role.
+    func isPossible(_ type: SchemaType, isOptional: Bool, as role: TypeRole, at syntax: TypeSyntax) -> Bool {
         guard type.isConverted else { return true }
         var isPossible = true
         type.forEachPart { part in
             guard case .converted(let conversion) = part else { return }
             let isWhole = if case .converted = type { true } else { false }
             switch conversion.archived {
-            case .packed where isWhole && place != .constant && place != .bits: return
-            case .indexed where isWhole && !isOptional && (place == .field || place == .conversion): return
+            case .packed where isWhole && role != .constant && role != .bits: return
+            case .indexed where isWhole && !isOptional && (role == .field || role == .conversion): return
             case .packed, .indexed: isPossible = false
             default: return
             }
@@ -99,17 +99,16 @@ extension Checker {
     }
 
     /// Refuses archived structs and enums that can contain objects.
-    func checkConversions() {
-        for owner in externals where owner.isResolved && !owner.unit.isImported {
-            check(owner.converted.archived, of: owner.syntax.conversion)
-        }
-        for owner in owners where !owner.unit.isImported {
-            for field in owner.declaredFields where field.syntax.conversion != nil {
-                field.resolved?.valueType.forEachPart { part in
-                    guard case .converted(let conversion) = part, !conversion.isOfType else { return }
-                    check(conversion.archived, of: field.syntax.conversion)
-                }
-            }
+    func checkConversion(of external: ExternalType) {
+        if external.isResolved { check(external.converted.archived, of: external.syntax.conversion) }
+    }
+
+    /// The same for the conversion of a field.
+    func checkConversion(of field: SchemaField) {
+        guard field.syntax.conversion != nil else { return }
+        field.resolved?.valueType.forEachPart { part in
+            guard case .converted(let conversion) = part, !conversion.isOfType else { return }
+            check(conversion.archived, of: field.syntax.conversion)
         }
     }
 

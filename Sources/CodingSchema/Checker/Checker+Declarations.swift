@@ -135,8 +135,7 @@ extension Checker {
 
     /// The imports that could declare the unknown names, returned only once per file so that they are reported once.
     func takeModulesWithoutSchema(of unit: FileUnit) -> [Located<String>] {
-        defer { unit.modulesWithoutSchema = [] }
-        return unit.modulesWithoutSchema
+        modulesWithoutSchema.removeValue(forKey: ObjectIdentifier(unit)) ?? []
     }
 
     func nearestTypeName(to name: String, in unit: FileUnit) -> String? {

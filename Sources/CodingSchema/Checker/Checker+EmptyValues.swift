@@ -6,17 +6,16 @@
 //     var c: Loose = (Loose(size: 1))   the default?
 
 extension Checker {
-    func checkEmptyValues() {
-        for owner in owners {
-            for field in owner.declaredFields where !field.syntax.isTransient {
-                for written in field.writtenTypes { checkEmpty(written.resolved, written.syntax) }
-                checkReadBack(field)
-            }
-            guard let union = owner as? SchemaUnion else { continue }
-            // A case that needs no key is reported separately.
-            for unionCase in union.cases where !presence(of: unionCase, in: union).isEmpty {
-                for written in unionCase.writtenTypes { checkEmpty(written.resolved, written.syntax) }
-            }
+    func checkEmptyValues(of field: SchemaField) {
+        guard !field.syntax.isTransient else { return }
+        for written in field.writtenTypes { checkEmpty(written.resolved, written.syntax) }
+        checkReadBack(field)
+    }
+
+    func checkEmptyValues(ofCasesIn union: SchemaUnion) {
+        // A case that needs no key is reported separately.
+        for unionCase in union.cases where !presence(of: unionCase, in: union).isEmpty {
+            for written in unionCase.writtenTypes { checkEmpty(written.resolved, written.syntax) }
         }
     }
 

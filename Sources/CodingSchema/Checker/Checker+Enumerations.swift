@@ -17,16 +17,17 @@ extension Checker {
     }
 
     private func checkReservedName(ofCase name: Located<String>) {
-        if ReservedNames.cases.contains(name.value) { report(.hidingCaseName(name, keeper: "a raw value")) }
+        if ReservedNames.cases.contains(name.value) { report(.hidingCaseName(name, alternative: "a raw value")) }
     }
 
     private func checkClauses(of enumeration: SchemaEnumeration) {
         reportDuplicates(enumeration.syntax.clauses.all)
         for clause in enumeration.syntax.clauses.all where clause.kind != .renamedFrom {
             if clause.kind != .version {
-                reportMeaningless("'\(clause.kind.rawValue)'", at: clause.range, fix: .removeClause(clause.range))
+                reportMeaningless(
+                    "'\(clause.kind.rawValue)'", at: clause.range, fix: .remove(clause.range, with: clause.removal))
             } else if let key = clause.strings.first {
-                reportMeaningless("the key of a version", at: key.range, fix: .removeString(key.range))
+                reportMeaningless("the key of a version", at: key.range, fix: .remove(key.range, with: key.removal))
             }
         }
     }
@@ -65,16 +66,15 @@ extension Checker {
 
     private func reportMeaninglessParts(of syntax: CaseSyntax, in enumeration: SchemaEnumeration) {
         if syntax.isFallback {
-            let word = syntax.name.range.precedingWord("case")?.precedingWord("fallback")
-            let range = word ?? syntax.name.range
-            reportMeaningless("'fallback'", at: range, fix: .remove(from: "fallback", through: range.end))
+            reportMeaningless(
+                "'fallback'", at: syntax.fallback ?? syntax.name.range,
+                fix: syntax.fallback.map { .remove($0) } ?? Diagnostic.Fix("remove 'fallback'"))
         }
         if let key = syntax.key {
-            reportMeaningless("the key of a case", at: key.range, fix: .removeString(key.range))
+            reportMeaningless("the key of a case", at: key.range, fix: .remove(key.range, with: key.removal))
         }
         if let also = syntax.also {
-            let written = also.name.range.through(also.via.range)
-            reportMeaningless("'also' at a case", at: also.name.range, fix: .remove(from: "also", through: written))
+            reportMeaningless("'also' at a case", at: also.name.range, fix: .remove(also.range))
         }
         if let first = syntax.payload.first, let last = syntax.payload.last {
             let start = first.label?.range ?? first.type.range

@@ -71,7 +71,7 @@ extension Checker {
             report(
                 .asOfWithConversion, "'as of' can't be combined with a conversion", at: asOf.range,
                 notes: [Diagnostic.Note("the value is converted here", at: conversion.via.range)],
-                fix: .removeAsOf(asOf.range))
+                fix: .remove(clause.asOf ?? asOf.range))
             return
         }
         guard let resolved = field.resolved else { return }
@@ -81,7 +81,7 @@ extension Checker {
                 "'as of' is for enums, and for arrays and dictionaries of enums, not for "
                     + "'\(field.syntax.type.range.text)'",
                 at: asOf.range,
-                fix: .removeAsOf(asOf.range))
+                fix: .remove(clause.asOf ?? asOf.range))
             return
         }
         if asOf.value > enumeration.version {
@@ -240,7 +240,7 @@ extension Checker {
                     fix: .makeOptional(syntax.type).automatic)
             }
             if let range = syntax.value?.range {
-                reportDefault(of: syntax, at: range, fix: .remove(from: "=", through: range))
+                reportDefault(of: syntax, at: range, fix: .remove(range, with: syntax.valueWithEquals))
             }
             if let range = syntax.clauses[.ifMissing]?.range {
                 reportDefault(of: syntax, at: range, fix: .remove(range))

@@ -45,19 +45,16 @@ extension Checker {
         }
     }
 
-    /// The attributes of declarations.
-    func checkAttributes() {
-        for owner in classes as [SchemaDeclared] + values + enumerations + bits {
-            let attributes = owner.syntax.attributes
-            for attribute in attributes {
-                let swift = SchemaAttribute(attribute.value)
-                if owner.syntax.kind == .extension {
-                    report(.declaredInSwift(owner.declaredName, at: attribute.range))
-                } else if swift.isGlobalActor {
-                    report(.globalActor(attribute, at: owner.declaredName))
-                } else if swift.isAvailability, !swift.isOfPlatforms {
-                    report(.availabilityRefused(attribute, ofField: false))
-                }
+    func checkAttributes(of owner: SchemaDeclared) {
+        let attributes = owner.syntax.attributes
+        for attribute in attributes {
+            let swift = SchemaAttribute(attribute.value)
+            if owner.syntax.kind == .extension {
+                report(.declaredInSwift(owner.declaredName, at: attribute.range))
+            } else if swift.isGlobalActor {
+                report(.globalActor(attribute, at: owner.declaredName))
+            } else if swift.isAvailability, !swift.isOfPlatforms {
+                report(.availabilityRefused(attribute, ofField: false))
             }
         }
     }

@@ -142,8 +142,8 @@ extension Checker {
                     at: range,
                     fix: Diagnostic.Fix("add ', still written'", replacing: syntax.range.end, with: ", still written"))
             }
-        } else if syntax.isStillWritten, let last = syntax.keys.last {
-            report(.stillWrittenWithoutConstant(at: syntax.range, after: last.range))
+        } else if let words = syntax.stillWritten, let last = syntax.keys.last {
+            report(.stillWrittenWithoutConstant(at: words, after: last.range))
         }
         return SchemaRetiredKey(syntax: syntax, constantType: type)
     }

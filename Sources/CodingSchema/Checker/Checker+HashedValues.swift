@@ -1,13 +1,7 @@
 // Elements of sets and keys of dictionaries that are structs or unions must be hashable in Swift.
 
 extension Checker {
-    func checkHashedValues() {
-        for owner in owners where !owner.unit.isImported {
-            for written in owner.writtenTypes { check(written) }
-        }
-    }
-
-    private func check(_ written: WrittenType) {
+    func checkHashedValues(in written: WrittenType) {
         var unhashable: (ordinal: Int, role: HashedRole)?
         written.type.forEachPart { part in
             switch part {

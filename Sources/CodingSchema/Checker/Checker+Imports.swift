@@ -20,7 +20,7 @@ extension Checker {
                         .importOfOwnModule,
                         "this file belongs to '\(module)': the files of a target see each other without an import",
                         at: module,
-                        fix: .removeImport(of: module.range))
+                        fix: .removeLine(of: module.removal ?? module.range))
                 } else if let nearest = nearestModule(to: module.value, among: names, known: modules) {
                     report(
                         .unknownImport, "'\(module)' is not a target with a schema that this target depends on",
@@ -29,15 +29,16 @@ extension Checker {
                 } else if let first = earlier[module.value] {
                     report(
                         .duplicateImport, "'\(module)' is imported twice", at: module, first: first,
-                        fix: .removeImport(of: module.range).automatic)
+                        fix: .removeLine(of: module.removal ?? module.range).automatic)
                 } else {
                     earlier[module.value] = module.range
                     guard modules.contains(module.value) else {
-                        if !Self.systemModules.contains(module.value) { unit.modulesWithoutSchema.append(module) }
+                        if !Self.systemModules.contains(module.value) {
+                            modulesWithoutSchema[ObjectIdentifier(unit), default: []].append(module)
+                        }
                         continue
                     }
-                    unit.imports.append(module.value)
-                    unit.visibleModules.insert(module.value)
+                    symbols.addImport(of: module.value, to: unit)
                 }
             }
         }
@@ -49,7 +50,7 @@ extension Checker {
         var pending = [moduleName]
         while let next = pending.popLast() {
             guard reachableModules.insert(next).inserted else { continue }
-            for unit in files[next] ?? [] { pending += unit.imports }
+            for unit in files[next] ?? [] { pending += symbols.imports(of: unit) }
         }
     }
 
@@ -65,5 +66,13 @@ extension FileUnit {
     var importedNames: [String] {
         var seen: Set<String> = []
         return tree.imports.map(\.value).filter { $0 != moduleName && seen.insert($0).inserted }
+    }
+}
+
+extension SyntaxTree {
+    /// The edit that imports a module: after the last import, or at the beginning of the file.
+    func importEdit(of moduleName: String) -> (range: SourceRange, text: String) {
+        if let last = imports.last { return (last.range.end, "\nimport \(moduleName)") }
+        return (SourceRange(file: file, lowerBound: 0, upperBound: 0), "import \(moduleName)\n")
     }
 }

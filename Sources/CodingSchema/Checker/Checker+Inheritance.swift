@@ -22,12 +22,12 @@ extension Checker {
 
     private func resolveSuperclass(of schemaClass: SchemaClass) -> SchemaClass? {
         guard let name = schemaClass.superclassName else { return nil }
-        let isExternal = schemaClass.syntax.isSuperclassExternal
+        let external = schemaClass.syntax.external
         if isProtocol(name, in: schemaClass.unit) {
-            if isExternal {
+            if let external {
                 report(
                     .externalConformance, "'\(name)' is a protocol and not a superclass", at: name,
-                    fix: .remove(from: "external", upTo: name.range))
+                    fix: .remove(external))
             }
             schemaClass.superclassName = nil
             schemaClass.protocols.insert(name, at: 0)
@@ -37,7 +37,7 @@ extension Checker {
             report(.notAClass(name, declared: nil))
             return nil
         }
-        if isExternal {
+        if external != nil {
             checkExternalSuperclass(name, of: schemaClass)
             return nil
         }
@@ -66,27 +66,25 @@ extension Checker {
     }
 
     /// The compiler checks conformances, except for what only the schema shows.
-    func checkConformances() {
-        for schemaClass in classes as [SchemaDeclared] + values + enumerations {
-            for name in schemaClass.protocols {
-                if case .found(let declaration) = symbols.lookUp(name.value, from: schemaClass.unit) {
-                    if declaration is SchemaProtocol { continue }
-                    let declared = declaration.declaredName.range
-                    report(
-                        .conformanceToDeclaration, "'\(name)' is declared in a schema and is not a protocol", at: name,
-                        declared: declared,
-                        fix: schemaClass.syntax.kind == .class
-                            ? "write a superclass first; for anything else, declare a field of that type"
-                            : "remove it; move common fields to another struct, and declare a field of that type")
-                }
-                guard schemaClass is SchemaClass, !schemaClass.syntax.isFinal else { continue }
-                if ["Codable", "Decodable"].contains(SwiftProtocols.name(of: name.value)) {
-                    report(
-                        .decodableClassNotFinal,
-                        "a class that is not final can't conform to '\(name)': each subclass would need its own "
-                            + "'init(from:)'",
-                        at: name, fix: "declare '\(schemaClass.declaredName)' as a 'final class'")
-                }
+    func checkConformances(of declared: SchemaDeclared) {
+        for name in declared.protocols {
+            if case .found(let declaration) = symbols.lookUp(name.value, from: declared.unit) {
+                if declaration is SchemaProtocol { continue }
+                let earlier = declaration.declaredName.range
+                report(
+                    .conformanceToDeclaration, "'\(name)' is declared in a schema and is not a protocol", at: name,
+                    declared: earlier,
+                    fix: declared.syntax.kind == .class
+                        ? "write a superclass first; for anything else, declare a field of that type"
+                        : "remove it; move common fields to another struct, and declare a field of that type")
+            }
+            guard declared is SchemaClass, !declared.syntax.isFinal else { continue }
+            if ["Codable", "Decodable"].contains(SwiftProtocols.name(of: name.value)) {
+                report(
+                    .decodableClassNotFinal,
+                    "a class that is not final can't conform to '\(name)': each subclass would need its own "
+                        + "'init(from:)'",
+                    at: name, fix: "declare '\(declared.declaredName)' as a 'final class'")
             }
         }
     }
@@ -104,7 +102,8 @@ extension Checker {
         guard case .found(let declaration) = symbols.lookUp(name.value, from: schemaClass.unit) else { return }
         let declared = declaration.declaredName.range
         switch declaration.syntax.kind {
-        case .class: report(.externalSchemaClass(name, declared: declared))
+        case .class:
+            report(.externalSchemaClass(name, after: schemaClass.syntax.external, declared: declared))
         case .extension: report(.superclassIsExtension(name, declared: declared))
         case .struct, .enum, .bits, .external, .alias: report(.notAClass(name, declared: declared))
         }

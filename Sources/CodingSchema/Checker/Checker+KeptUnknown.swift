@@ -8,29 +8,33 @@ extension Checker {
     func checkKeptUnknown() {
         // For each class of the current chain, the class that keeps unknown keys, and the first field that is written
         // twice.
-        var chain: [(keeper: SchemaClass?, twoKeys: FieldWithTwoKeys?)] = []
+        var chain: [(keepingClass: SchemaClass?, twoKeys: FieldWithTwoKeys?)] = []
         visitClasses(
             enter: { schemaClass in
                 let above = chain.last ?? (nil, nil)
-                let keeps = above.keeper == nil && schemaClass.keepsUnknown
-                let keeper = above.keeper ?? (keeps ? schemaClass : nil)
+                let keeps = above.keepingClass == nil && schemaClass.keepsUnknown
+                let keepingClass = above.keepingClass ?? (keeps ? schemaClass : nil)
                 let twoKeys = schemaClass.fieldsWithTwoKeys
                 if keeps, let first = above.twoKeys {
-                    warn(of: first, at: schemaClass.keepingClause, keeper: schemaClass, first.range)
+                    warn(of: first, at: schemaClass.keepingClause, keepingClass: schemaClass, first.range)
                 }
-                if let keeper {
-                    for field in twoKeys { warn(of: field, at: field.range, keeper: keeper, keeper.keepingClause) }
+                if let keepingClass {
+                    for field in twoKeys {
+                        warn(of: field, at: field.range, keepingClass: keepingClass, keepingClass.keepingClause)
+                    }
                 }
-                chain.append((keeper, above.twoKeys ?? twoKeys.first))
+                chain.append((keepingClass, above.twoKeys ?? twoKeys.first))
             },
             leave: { _ in chain.removeLast() })
     }
 
-    private func warn(of field: FieldWithTwoKeys, at range: SourceRange?, keeper: SchemaClass, _ other: SourceRange?) {
+    private func warn(
+        of field: FieldWithTwoKeys, at range: SourceRange?, keepingClass: SchemaClass, _ other: SourceRange?
+    ) {
         guard let range else { return }
         report(
             .alsoBesideKeptUnknown,
-            "'\(field.name)' of '\(field.owner)' is written under two keys, and '\(keeper.name)' keeps unknown "
+            "'\(field.name)' of '\(field.owner)' is written under two keys, and '\(keepingClass.name)' keeps unknown "
                 + "keys: an older program would change one of the two values and keep the other, which is read first",
             at: range,
             notes: other.map { [Diagnostic.Note("the other is here", at: $0)] } ?? [],

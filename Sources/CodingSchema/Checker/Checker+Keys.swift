@@ -45,11 +45,11 @@ extension Checker {
     private func keyUses(of declared: SchemaOwner, nextOwner: inout Int) -> [KeyUse] {
         var uses = versionKeyUses(of: declared, owner: nextOwner)
         nextOwner += 1
-        for key in declared.syntax.clauses[.keys]?.strings ?? [] where isPossible(key.value, at: key.range) {
+        for key in declared.syntax.clauses[.keys]?.strings ?? [] where isPossible(key) {
             uses.append(keyUse(key, as: .external, owner: nextOwner, in: declared))
             nextOwner += 1
         }
-        if let marker = (declared as? SchemaClass)?.marker, isPossible(marker.value, at: marker.range) {
+        if let marker = (declared as? SchemaClass)?.marker, isPossible(marker) {
             uses.append(keyUse(marker, as: .marker, owner: nextOwner, in: declared))
             nextOwner += 1
         }
@@ -88,13 +88,15 @@ extension Checker {
         _ key: Located<String>, as role: KeyUse.Role, owner: Int, in declared: SchemaOwner, _ member: String? = nil
     ) -> KeyUse {
         KeyUse(
-            key: key.value, numbers: names.numbers(ofKey: key.value), range: key.range, role: role, owner: owner,
+            key: key.value, numbers: names.numbers(ofKey: key.value), range: key.range, removal: key.removal,
+            role: role,
+            owner: owner,
             className: declared.name, fieldName: member)
     }
 
     private func versionKeyUses(of declared: SchemaOwner, owner: Int) -> [KeyUse] {
         func use(_ key: Located<String>, isDefault: Bool) -> KeyUse? {
-            guard isPossible(key.value, at: key.range) else { return nil }
+            guard isPossible(key) else { return nil }
             return keyUse(key, as: .version(isDefault: isDefault), owner: owner, in: declared)
         }
         if declared.isVersionUnwritten { return [] }
@@ -148,9 +150,13 @@ extension Checker {
     }
 
     /// Reports keys that are invalid by themselves; these are not compared with others.
-    func isPossible(_ key: String, at range: SourceRange, canBeEmpty: Bool = false) -> Bool {
+    private func isPossible(_ key: Located<String>) -> Bool {
+        isPossible(key.value, at: key.range, removal: key.removal)
+    }
+
+    func isPossible(_ key: String, at range: SourceRange, removal: SourceRange?, canBeEmpty: Bool = false) -> Bool {
         if key.isEmpty, !canBeEmpty {
-            report(.emptyKey, "a key can't be empty", at: range, fix: .removeString(range))
+            report(.emptyKey, "a key can't be empty", at: range, fix: .remove(range, with: removal))
             return false
         }
         guard key.hasPrefix("$") else { return true }

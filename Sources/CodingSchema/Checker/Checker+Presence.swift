@@ -96,10 +96,8 @@ extension Checker {
     private func findPresence(of unionCase: SchemaUnionCase, in union: SchemaUnion) -> [Set<String>] {
         if let key = unionCase.key { return [[key]] }
         var result: [Set<String>] = []
-        for element in unionCase.elements {
-            guard let resolved = element.resolved, !resolved.isOptional, hasRequiredKey(resolved.type, in: union)
-            else { continue }
-            let sets = presence(of: resolved.type, under: element.key, in: union)
+        for element in unionCase.requiredElements(where: { hasRequiredKey($0, in: union) }) {
+            let sets = presence(of: element.type, under: element.key, in: union)
             result = result.isEmpty ? sets : PresenceAlternatives.product(result, sets)
         }
         return result

@@ -2,15 +2,10 @@
 // alone.
 
 extension Checker {
-    func checkRenames() {
-        var earlier: [String: SourceRange] = [:]
-        for declared in classes as [SchemaDeclared] + values + enumerations where !declared.unit.isImported {
-            guard let former = declared.syntax.renamedFrom else { continue }
-            check(former, of: declared, earlier: &earlier)
-            if let owner = declared as? SchemaOwner { checkArchivedName(of: owner, renamedFrom: former) }
-        }
-        guard owners.contains(where: { $0.declaredFields.contains { $0.syntax.renamedFrom != nil } }) else { return }
-        for owner in owners where !owner.unit.isImported { checkFields(of: owner) }
+    func checkRename(of declared: SchemaDeclared, earlier: inout [String: SourceRange]) {
+        guard let former = declared.syntax.renamedFrom else { return }
+        check(former, of: declared, earlier: &earlier)
+        if let owner = declared as? SchemaOwner { checkArchivedName(of: owner, renamedFrom: former) }
     }
 
     // MARK: Declarations
@@ -37,8 +32,8 @@ extension Checker {
 
     // MARK: Fields
 
-    private func checkFields(of owner: SchemaOwner) {
-        guard owner.syntax.kind != .extension else { return }
+    func checkRenamedFields(of owner: SchemaOwner) {
+        guard hasRenamedFields, owner.syntax.kind != .extension else { return }
         var names = Dictionary(
             owner.ancestry.flatMap(\.declaredFields).map { ($0.name, $0.syntax.name.range) }, uniquingKeysWith: { $1 })
         for ancestor in owner.ancestry.dropFirst() {

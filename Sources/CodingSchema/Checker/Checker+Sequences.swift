@@ -2,16 +2,15 @@
 // join.
 
 extension Checker {
-    func checkSequences() {
-        for owner in owners where !owner.unit.isImported && !owner.refusesCoding {
-            if owner.isSequential {
-                checkHeldTypes(of: owner)
-                checkEmptyKeys(of: owner)
-                if let union = owner as? SchemaUnion { checkFirstKeys(of: union) }
-            }
-            checkJoinedFields(of: owner)
-            if let owner = owner as? SchemaClass { checkKinds(of: owner) }
+    func checkSequence(of owner: SchemaOwner) {
+        if owner.refusesCoding { return }
+        if owner.isSequential {
+            checkHeldTypes(of: owner)
+            checkEmptyKeys(of: owner)
+            if let union = owner as? SchemaUnion { checkFirstKeys(of: union) }
         }
+        checkJoinedFields(of: owner)
+        if let owner = owner as? SchemaClass { checkKinds(of: owner) }
     }
 
     // MARK: Contents
@@ -158,7 +157,7 @@ extension Checker {
                 "'\(words)' is only for keyed archives, but '\(owner.name)' is 'sequential only'", at: range, fix: fix)
         }
         for clause in owner.syntax.clauses.all where clause.kind == .keepsUnknown {
-            warn(of: clause.kind.rawValue, at: clause.range, fix: .removeClause(clause.range))
+            warn(of: clause.kind.rawValue, at: clause.range, fix: .remove(clause.range, with: clause.removal))
         }
         for clause in owner.declaredFields.lazy.filter({ !$0.syntax.isTransient }).flatMap(\.syntax.clauses.all)
         where clause.kind.isRepeatable {

@@ -10,7 +10,7 @@ struct Exposure {
 }
 
 /// The owner of a whole type, which determines whether it may be packed or indexed.
-enum TypePlace {
+enum TypeRole {
     case field
     case conversion
     case payload
@@ -44,22 +44,22 @@ extension Checker {
     ///
     /// - Returns: `nil` if there was an error.
     func resolve(
-        _ syntax: TypeSyntax, as place: TypePlace = .field, in unit: FileUnit, exposure: Exposure?
+        _ syntax: TypeSyntax, as role: TypeRole = .field, in unit: FileUnit, exposure: Exposure?
     ) -> ResolvedType? {
         let (whole, isOptional) = syntax.parts
         let type: SchemaType?
         switch whole.kind {
         case .packed(let element, let order):
-            type = resolvePacked(whole, of: element, order, as: place, in: unit, exposure: exposure)
+            type = resolvePacked(whole, of: element, order, as: role, in: unit, exposure: exposure)
         case .indexed(let element):
-            type = resolveIndexed(syntax, of: element, as: place, in: unit, exposure: exposure)
+            type = resolveIndexed(syntax, of: element, as: role, in: unit, exposure: exposure)
         case .variant(.inline, let wrapped):
-            type = resolveInline(whole, wrapped, as: place)
+            type = resolveInline(whole, wrapped, as: role)
         case .variant(.boxed, let wrapped):
-            type = resolveBoxed(whole, wrapped, as: place, in: unit, exposure: exposure)
+            type = resolveBoxed(whole, wrapped, as: role, in: unit, exposure: exposure)
         default:
             type = resolvePart(whole, in: unit, exposure: exposure, role: nil)
-            if case .variant = type, place == .alias {
+            if case .variant = type, role == .alias {
                 report(.misplacedVariant(.mutable, because: .alias, at: whole.range))
                 return nil
             }
@@ -68,15 +68,15 @@ extension Checker {
                 return ResolvedType(type: wrapped, isOptional: true)
             }
         }
-        guard let type, isPossible(type, isOptional: isOptional, as: place, at: syntax) else { return nil }
+        guard let type, isPossible(type, isOptional: isOptional, as: role, at: syntax) else { return nil }
         return ResolvedType(type: type, isOptional: isOptional)
     }
 
     private func resolvePacked(
-        _ syntax: TypeSyntax, of element: TypeSyntax, _ order: TypeSyntax.ByteOrder, as place: TypePlace,
+        _ syntax: TypeSyntax, of element: TypeSyntax, _ order: TypeSyntax.ByteOrder, as role: TypeRole,
         in unit: FileUnit, exposure: Exposure?
     ) -> SchemaType? {
-        guard place == .field || place == .conversion || place == .payload else {
+        guard role == .field || role == .conversion || role == .payload else {
             report(.packedElsewhere(at: syntax.range, element: element))
             return nil
         }
@@ -98,11 +98,11 @@ extension Checker {
     }
 
     private func resolveIndexed(
-        _ syntax: TypeSyntax, of element: TypeSyntax, as place: TypePlace, in unit: FileUnit, exposure: Exposure?
+        _ syntax: TypeSyntax, of element: TypeSyntax, as role: TypeRole, in unit: FileUnit, exposure: Exposure?
     ) -> SchemaType? {
         let type = resolvePart(element, in: unit, exposure: exposure, role: nil)
         let (whole, isOptional) = syntax.parts
-        if place != .field && place != .conversion {
+        if role != .field && role != .conversion {
             report(.indexedElsewhere(at: whole.range, element: element))
         } else if isOptional {
             report(
@@ -115,12 +115,12 @@ extension Checker {
         return nil
     }
 
-    private func resolveInline(_ syntax: TypeSyntax, _ wrapped: TypeSyntax, as place: TypePlace) -> SchemaType? {
+    private func resolveInline(_ syntax: TypeSyntax, _ wrapped: TypeSyntax, as role: TypeRole) -> SchemaType? {
         guard case .named("String") = wrapped.kind else {
             report(.misplacedVariant(.inline, because: .otherType, at: syntax.range))
             return nil
         }
-        guard place == .field || place == .conversion || place == .payload else {
+        guard role == .field || role == .conversion || role == .payload else {
             report(.misplacedVariant(.inline, because: .noKey, at: syntax.range))
             return nil
         }
@@ -128,13 +128,13 @@ extension Checker {
     }
 
     private func resolveBoxed(
-        _ syntax: TypeSyntax, _ wrapped: TypeSyntax, as place: TypePlace, in unit: FileUnit, exposure: Exposure?
+        _ syntax: TypeSyntax, _ wrapped: TypeSyntax, as role: TypeRole, in unit: FileUnit, exposure: Exposure?
     ) -> SchemaType? {
         guard let type = resolvePart(wrapped, in: unit, exposure: exposure, role: nil) else { return nil }
         if !type.canBeBoxed {
             report(.misplacedVariant(.boxed, because: .otherType, at: syntax.range))
-        } else if place == .alias || place == .bits {
-            report(.misplacedVariant(.boxed, because: place == .alias ? .alias : .noKey, at: syntax.range))
+        } else if role == .alias || role == .bits {
+            report(.misplacedVariant(.boxed, because: role == .alias ? .alias : .noKey, at: syntax.range))
         } else {
             return .variant(.boxed, type)
         }

@@ -84,13 +84,7 @@ extension Checker {
         let written: Set<String>
     }
 
-    func checkUnions() {
-        for case let union as SchemaUnion in values where !union.unit.isImported {
-            checkShapes(of: union)
-        }
-    }
-
-    private func checkShapes(of union: SchemaUnion) {
+    func checkShapes(of union: SchemaUnion) {
         let fallback = union.fallbackCase
         var shapes: [Shape] = []
         let kinds = sharedKeyKinds(of: union)

@@ -26,7 +26,7 @@ extension Checker {
         let name = syntax.name.value
         let roles = roles(of: name)
         guard roles.contains(.unionCase) || hidesTypeInSight(name, roles, from: unit) else { return }
-        report(.hidingCaseName(syntax.name, keeper: "a key"))
+        report(.hidingCaseName(syntax.name, alternative: "a key"))
     }
 
     private func checkParts(of syntax: CaseSyntax, in union: SchemaUnion) {
@@ -121,7 +121,7 @@ extension Checker {
                 report(
                     .alsoAtFallbackCase, "the fallback case can't have 'also', which writes the fallback case",
                     at: also.name.range,
-                    fix: .remove(from: "also", through: also.name.range.through(also.via.range)))
+                    fix: .remove(also.range))
             } else if let fallback = fallbacks.first(where: { $0.name.value == also.name.value }) {
                 recordUse(of: fallback.name.range, at: also.name.range)
             } else {

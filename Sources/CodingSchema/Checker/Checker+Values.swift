@@ -1,36 +1,36 @@
 // Values: a default, or the constant of a retired key, must have the declared type.
 
 extension Checker {
-    func checkValues() {
-        for owner in owners where !owner.unit.isImported {
-            for field in owner.declaredFields {
-                // A default of a weak field is always an error.
-                guard let resolved = field.resolved, !field.syntax.isWeak else { continue }
-                if let missing = field.syntax.missingValue, case .expression(let text) = missing.kind, isVarying(text),
-                    isRead(field, of: owner)
-                {
-                    report(
-                        .defaultThatVaries,
-                        "the default of '\(field.syntax.name.value)' is another value each time an archive without "
-                            + "the key is read",
-                        at: missing.range,
-                        fix: varyingDefaultFix(of: field))
-                }
-                let missing = field.syntax.clauses[.ifMissing]?.value
-                if let missing { check(missing, of: resolved, typeSyntax: field.syntax.type, after: "if") }
-                if let value = field.syntax.value {
-                    check(value, of: resolved, typeSyntax: field.syntax.type, isOnlyInitial: missing != nil)
-                }
-            }
-            for retired in owner.retired {
-                guard let constant = retired.syntax.constant, let resolved = retired.constantType else { continue }
-                if case .via = constant.value.kind {
-                    let what = "the constant of a retired key"
-                    report(.functionInPlaceOfValue(what, at: constant.value.range))
-                } else if !resolved.isOptional {
-                    check(constant.value, of: resolved, typeSyntax: constant.type, isConstant: true)
-                }
-            }
+    func checkValues(of field: SchemaField, in owner: SchemaOwner) {
+        // A default of a weak field is always an error.
+        guard let resolved = field.resolved, !field.syntax.isWeak else { return }
+        let syntax = field.syntax
+        if let missing = syntax.missingValue, case .expression(let text) = missing.kind, isVarying(text),
+            isRead(field, of: owner)
+        {
+            report(
+                .defaultThatVaries,
+                "the default of '\(syntax.name.value)' is another value each time an archive without the key is read",
+                at: missing.range, fix: varyingDefaultFix(of: field))
+        }
+        let missing = syntax.clauses[.ifMissing]
+        if let value = missing?.value {
+            check(value, of: resolved, typeSyntax: syntax.type, removal: missing?.range)
+        }
+        if let value = syntax.value {
+            check(
+                value, of: resolved, typeSyntax: syntax.type, isOnlyInitial: missing?.value != nil,
+                removal: syntax.valueWithEquals)
+        }
+    }
+
+    func checkConstant(of retired: SchemaRetiredKey) {
+        guard let constant = retired.syntax.constant, let resolved = retired.constantType else { return }
+        if case .via = constant.value.kind {
+            let what = "the constant of a retired key"
+            report(.functionInPlaceOfValue(what, at: constant.value.range))
+        } else if !resolved.isOptional {
+            check(constant.value, of: resolved, typeSyntax: constant.type, isConstant: true)
         }
     }
 
@@ -59,17 +59,17 @@ extension Checker {
     /// - Parameters:
     ///   - isConstant: whether the value is that of a retired key, which can't be nil.
     ///   - isOnlyInitial: whether a missing key is read as another value.
-    ///   - word: the first word of what states the value.
+    ///   - removal: what a fix removes with the value.
     private func check(
         _ value: ValueSyntax, of resolved: ResolvedType, typeSyntax: TypeSyntax, isConstant: Bool = false,
-        isOnlyInitial: Bool = false, after word: String = "="
+        isOnlyInitial: Bool = false, removal: SourceRange? = nil
     ) {
         // An empty array has no key, whatever it is converted to.
         if case .indexed = resolved.type, case .converted = resolved.valueType, !isOnlyInitial {
             return report(
                 .defaultOfConvertedArray,
                 "an indexed array that is missing in an archive is read as empty, and converted: the field can't have "
-                    + "another default", at: value.range, fix: .remove(from: word, through: value.range))
+                    + "another default", at: value.range, fix: .remove(value.range, with: removal))
         }
         switch (value.kind, resolved.valueType.unconverted.plain) {
         case (.via, .indexed) where !isOnlyInitial, (.expression, .indexed) where !isOnlyInitial,

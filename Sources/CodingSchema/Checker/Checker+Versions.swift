@@ -1,19 +1,12 @@
 // Versions: fields that were added or ended with a version, and fields that older archives lack.
 
 extension Checker {
-    func checkVersions() {
-        for owner in owners where !owner.unit.isImported && !owner.refusesCoding {
-            for field in owner.declaredFields where !field.syntax.isTransient {
-                checkVersions(of: field, in: owner)
-            }
-            for retired in owner.retired {
-                guard let until = retired.syntax.until else { continue }
-                checkUntil(until, in: owner)
-            }
-        }
+    func checkVersion(of retired: SchemaRetiredKey, in owner: SchemaOwner) {
+        if let until = retired.syntax.until, !owner.refusesCoding { checkUntil(until, in: owner) }
     }
 
-    private func checkVersions(of field: SchemaField, in owner: SchemaOwner) {
+    func checkVersions(of field: SchemaField, in owner: SchemaOwner) {
+        guard !field.syntax.isTransient, !owner.refusesCoding else { return }
         if let since = field.syntax.since {
             checkSince(since, in: owner)
             if since.value > 0, isMissed(field, in: owner), field.fallbacks.isEmpty {

@@ -1,17 +1,15 @@
 // Waivers: their rules must exist, they need a subject and a reason, and they must not be repeated.
 
 extension Checker {
-    /// Sets the waivers of the models and files.
-    func checkWaivers() {
-        for declared in owners + enumerations + bits as [SchemaDeclared] where !declared.syntax.waivers.isEmpty {
-            let syntax = declared.syntax
-            let names = syntax.fields.map(\.name) + syntax.cases.map(\.name) + syntax.bitFields.map(\.name)
-            let scope = WaiverScope(
-                name: declared.name, members: names.map(\.value),
-                known: Dictionary(names.map { ($0.value, $0.range) }, uniquingKeysWith: { first, _ in first }))
-            declared.waivers = waivers(syntax.waivers, in: scope)
-        }
-        checkWaiversOfFiles()
+    /// Sets the waivers of a declaration.
+    func checkWaivers(of declared: SchemaDeclared) {
+        let syntax = declared.syntax
+        guard !syntax.waivers.isEmpty else { return }
+        let names = syntax.fields.map(\.name) + syntax.cases.map(\.name) + syntax.bitFields.map(\.name)
+        let scope = WaiverScope(
+            name: declared.name, members: names.map(\.value),
+            known: Dictionary(names.map { ($0.value, $0.range) }, uniquingKeysWith: { first, _ in first }))
+        declared.waivers = waivers(syntax.waivers, in: scope)
     }
 
     /// A change that is already waived in the same body or at the top level.
@@ -38,10 +36,10 @@ extension Checker {
         }
     }
 
-    private func checkWaiversOfFiles() {
+    func checkWaiversOfFiles() {
         var earlier: [Waived: SourceRange] = [:]
         for unit in units {
-            unit.waivers = unit.tree.waivers.compactMap { waiver in
+            waiversOfFiles[ObjectIdentifier(unit)] = unit.tree.waivers.compactMap { waiver in
                 guard let rule = rule(of: waiver) else { return nil }
                 guard rule.subject == .removedDeclaration else {
                     report(
@@ -83,7 +81,7 @@ extension Checker {
         case (.declaration, let member?):
             report(
                 .waiverOfMember, "'\(waiver.rule)' is about the whole declaration, not about a member", at: member.text,
-                fix: .remove(from: "of", through: member.text.range))
+                fix: .remove(member.text.range, with: waiver.memberWithOf))
         case (.member, nil), (.presentMember, nil):
             report(.waiverWithoutMember(waiver.rule, example: scope.members.first ?? "name"))
         case (.presentMember, .named(let name)?) where scope.known[name.value] == nil:
@@ -110,7 +108,7 @@ extension Checker {
                 .emptyReason, "the reason is empty", at: waiver.reason.range,
                 fix: "write why the change is acceptable: reviewers read it")
         }
-        return SchemaWaiver(rule: rule, member: member, reason: waiver.reason.value, place: waiver.range)
+        return SchemaWaiver(rule: rule, member: member, reason: waiver.reason.value, location: waiver.range)
     }
 }
 

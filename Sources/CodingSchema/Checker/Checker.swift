@@ -1,4 +1,4 @@
-// The checker: its state, and the order of its passes. Each family of rules is in a separate file.
+// The checker: its state. `Rules.swift` is the list of all rules; each family of them is in a separate file.
 
 /// Checks the syntax trees of a module together and creates the schema.
 ///
@@ -16,6 +16,12 @@ final class Checker {
     /// name, for messages about missing imports.
     var reachableModules: Set<String> = []
     var symbols = SymbolTable()
+
+    /// The modules without a visible schema that a file imports, until a diagnostic has mentioned them.
+    var modulesWithoutSchema: [ObjectIdentifier: [Located<String>]] = [:]
+
+    /// The waivers outside of declarations, by file.
+    var waiversOfFiles: [ObjectIdentifier: [SchemaWaiver]] = [:]
     var classes: [SchemaClass] = []
     var enumerations: [SchemaEnumeration] = []
 
@@ -64,6 +70,9 @@ final class Checker {
     /// The traits of each struct and union, by its ordinal.
     var traits: [ValueTraits] = []
 
+    /// Whether the chains of classes are searched for former names of fields, which are rare.
+    lazy var hasRenamedFields = owners.contains { $0.declaredFields.contains { $0.syntax.renamedFrom != nil } }
+
     /// The structs and unions, each after those that it contains.
     var valuesInOrder: [SchemaOwner] = []
     var names = NameTable()
@@ -93,42 +102,6 @@ final class Checker {
         self.importedFiles = Set(units.filter(\.isImported).map { ObjectIdentifier($0.tree.file) })
     }
 
-    /// Runs all passes. Each pass leaves out what it found invalid, so that the next ones don't report it again.
-    func check() {
-        resolveImports()
-        declareNames()
-        checkClassClauses()
-        resolveSuperclasses()
-        checkEnumerations()
-        resolveExternals()
-        checkBits()
-        resolveAliases()
-        resolveFields()
-        orderValues()
-        checkConversions()
-        connectFields()
-        checkConformances()
-        checkAttributes()
-        checkClassRules()
-        checkSequences()
-        checkKeptUnknown()
-        checkSuperclassesByHand()
-        checkFieldNames()
-        checkRenames()
-        checkNestedNames()
-        checkHiddenTypes()
-        checkKeys()
-        checkUnions()
-        checkEmptyValues()
-        checkHashedValues()
-        checkVersions()
-        checkValues()
-        checkArchivedNames()
-        checkWaivers()
-        checkCycles()
-        markFieldsThatLeadBack()
-    }
-
     /// The checked schema. Only if there is no error.
     func makeSchema() -> Schema {
         // Types are missing only in imported files with errors, which their own targets report.
@@ -140,11 +113,12 @@ final class Checker {
         let declared = Dictionary(grouping: declarations) { ObjectIdentifier($0.declared.unit) }
         var importedModules: [String] = []
         let files = units.filter { !$0.isImported }.map { unit in
-            importedModules += unit.imports.filter { !importedModules.contains($0) }
+            importedModules += symbols.imports(of: unit).filter { !importedModules.contains($0) }
             return SchemaFile(
                 source: unit.tree.file, imports: unit.importedNames, importLevels: unit.tree.importLevels,
                 declarations: declared[ObjectIdentifier(unit)] ?? [],
-                aliases: aliases.filter { $0.unit === unit && $0.resolved != nil }, waivers: unit.waivers)
+                aliases: aliases.filter { $0.unit === unit && $0.resolved != nil },
+                waivers: waiversOfFiles[ObjectIdentifier(unit)] ?? [])
         }
         return Schema(moduleName: moduleName, files: files, importedModules: importedModules)
     }
@@ -172,9 +146,9 @@ final class Checker {
     }
 
     func report(
-        _ code: Diagnostic.Code, _ message: String, at place: some SourcePart, declared: (any SourcePart)? = nil,
+        _ code: Diagnostic.Code, _ message: String, at part: some SourcePart, declared: (any SourcePart)? = nil,
         first: (any SourcePart)? = nil, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
     ) {
-        report(Diagnostic(code, message, at: place, declared: declared, first: first, notes: notes, fix: fix))
+        report(Diagnostic(code, message, at: part, declared: declared, first: first, notes: notes, fix: fix))
     }
 }

@@ -1,15 +1,14 @@
 // What several rules of the checker report about declarations and names.
 
 extension Diagnostic {
-    static func duplicateClause(_ word: String, at range: SourceRange, first: SourceRange) -> Self {
-        // In the heads of declarations commas separate the clauses, after fields nothing does.
-        let isInHead = range.precedingWord(",") != nil
-        let removal: Fix = isInHead ? .removeClause(range) : .remove(range)
+    static func duplicateClause(
+        _ word: String, _ clause: ClauseSyntax<some ClauseKind>, first: SourceRange
+    ) -> Self {
+        // Of two that differ only the author knows which one was meant.
+        let isSame = first.text == clause.range.text
         return Diagnostic(
-            .duplicateClause,
-            "'\(word)' is written twice", at: range, first: first,
-            // Of two that differ only the author knows which one was meant.
-            fix: first.text == range.text ? removal : Fix("remove one of the two"))
+            .duplicateClause, "'\(word)' is written twice", at: clause.range, first: first,
+            fix: isSame ? .remove(clause.range, with: clause.removal) : Fix("remove one of the two"))
     }
 
     static func duplicateDeclaration(_ name: Located<String>, earlier: SourceRange) -> Self {
@@ -22,15 +21,8 @@ extension Diagnostic {
             .duplicateWaiver, "'\(waiver.rule.value)'\(member) is waived twice", at: waiver.rule.range, first: first)
     }
 
-    static func emptyPrefix(at range: SourceRange) -> Self {
-        let clause = range.precedingWord("prefix")?.through(range)
-        return Diagnostic(
-            .emptyPrefix, "the prefix is empty and changes no key", at: range, fix: .removeClause(clause ?? range))
-    }
-
-    static func externalSchemaClass(_ name: Located<String>, declared: SourceRange) -> Self {
-        let word = name.range.precedingWord("external")
-        return Diagnostic(
+    static func externalSchemaClass(_ name: Located<String>, after word: SourceRange?, declared: SourceRange) -> Self {
+        Diagnostic(
             .externalSchemaClass,
             "'\(name)' is declared in a schema: it can't be an external superclass", at: name, declared: declared,
             fix: Fix("remove 'external'", replacing: word?.through(name.range), with: name.range.text))
@@ -152,13 +144,13 @@ extension Diagnostic {
         let text = "formerly \"\(archivedName)\""
         // Beside other former names, or a clause before this one.
         let last = owner.syntax.formerly.last?.range.end
-        let place = last ?? owner.syntax.clauses[.renamedFrom]?.range.beginning
+        let position = last ?? owner.syntax.clauses[.renamedFrom]?.range.beginning
         return Diagnostic(
             .renamedInArchives,
             "old archives contain the name '\(archivedName)', which '\(owner.name)' does not read", at: former,
             fix: Fix(
                 "write '\(text)', or 'archived as \"\(archivedName)\"' if old programs must read new archives",
-                replacing: place, with: last == nil ? text + ", " : ", \"\(archivedName)\""))
+                replacing: position, with: last == nil ? text + ", " : ", \"\(archivedName)\""))
     }
 
     static func renamedKey(

@@ -99,11 +99,8 @@ extension Diagnostic {
     }
 
     static func stillWrittenWithoutConstant(at range: SourceRange, after key: SourceRange) -> Self {
-        let words = range.end.precedingWord("written")?
-            .precedingWord("still")?.through(range)
-        return Diagnostic(
-            .stillWrittenWithoutConstant,
-            "'still written' needs a constant to write", at: words ?? range,
+        Diagnostic(
+            .stillWrittenWithoutConstant, "'still written' needs a constant to write", at: range,
             fix: "write the constant after the key: '\(key.text): Int = 0'")
     }
 
@@ -204,11 +201,5 @@ extension Diagnostic.Fix {
         let words = "give the \(owner.title) 'version \(version)'"
         if let written = owner.syntax.version { return Self(words, replacing: written.range, with: "\(version)") }
         return Self(words, replacing: owner.head.range.end, with: ", version \(version)")
-    }
-
-    /// Nothing instead of `as of N`, whose number is given.
-    static func removeAsOf(_ number: SourceRange) -> Self {
-        guard let of = number.precedingWord("of") else { return Self("remove 'as of'") }
-        return .remove(from: "as", through: of.through(number))
     }
 }

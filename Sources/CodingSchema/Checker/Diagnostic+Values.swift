@@ -11,7 +11,7 @@ extension Diagnostic {
     static func duplicateFallback(_ use: KeyUse, earlier: KeyUse) -> Self {
         Diagnostic(
             .duplicateFallback, "fallback '\(use.key)' is written twice", at: use, first: earlier,
-            fix: .removeString(use.range))
+            fix: .remove(use.range, with: use.removal))
     }
 
     static func duplicateKey(_ use: KeyUse, earlier: KeyUse) -> Self {
@@ -38,14 +38,14 @@ extension Diagnostic {
         Diagnostic(
             .fallbackIsOwnKey,
             "'\(use.key)' is both the key and a fallback of \(use.user)", at: use,
-            notes: [Note("used here", at: earlier)], fix: .removeString(use.range))
+            notes: [Note("used here", at: earlier)], fix: .remove(use.range, with: use.removal))
     }
 
-    static func hidingCaseName(_ name: Located<String>, keeper: String) -> Self {
+    static func hidingCaseName(_ name: Located<String>, alternative: String) -> Self {
         Diagnostic(
             .hidingCaseName,
             "a case can't be called '\(name)': the name means something else in Swift", at: name,
-            fix: "choose another name; \(keeper) keeps it in archives")
+            fix: "choose another name; \(alternative) keeps it in archives")
     }
 
     static func indexedElsewhere(at range: SourceRange, element: TypeSyntax) -> Self {

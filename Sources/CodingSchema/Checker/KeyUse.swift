@@ -21,6 +21,9 @@ struct KeyUse: SourcePart {
     private(set) var key: String
     let numbers: KeyNumbers
     let range: SourceRange
+
+    /// What a fix removes with the key.
+    let removal: SourceRange?
     let role: Role
 
     /// The field, retired clause or class that the use belongs to. Two uses of one owner don't collide in the same

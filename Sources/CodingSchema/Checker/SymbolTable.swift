@@ -18,6 +18,7 @@ struct SymbolTable {
 
     private var declarations: [String: [SchemaDeclared]] = [:]
     private var namesByModule: [String: [String]] = [:]
+    private var importsByFile: [ObjectIdentifier: [String]] = [:]
 
     /// Adds a declaration, unless its module already declares the name.
     ///
@@ -37,6 +38,14 @@ struct SymbolTable {
         return nil
     }
 
+    /// Makes the declarations of a module visible in a file.
+    mutating func addImport(of moduleName: String, to unit: FileUnit) {
+        importsByFile[ObjectIdentifier(unit), default: []].append(moduleName)
+    }
+
+    /// The modules with schemas that a file imports, in written order, each once.
+    func imports(of unit: FileUnit) -> [String] { importsByFile[ObjectIdentifier(unit)] ?? [] }
+
     /// The declaration of a name in a module.
     func declaration(named name: String, inModule moduleName: String) -> SchemaDeclared? {
         declarations[name]?.first { $0.unit.moduleName == moduleName }
@@ -51,17 +60,13 @@ struct SymbolTable {
         let candidates = declarations[name] ?? []
         if let own = candidates.first(where: { $0.unit.moduleName == unit.moduleName }) { return .found(own) }
         // In the order of the file's imports, so that messages don't depend on the order of the modules.
-        let imported =
-            candidates.isEmpty
-            ? []
-            : unit.imports.compactMap { moduleName in
-                candidates.first { $0.unit.moduleName == moduleName }
-            }
+        let imports = candidates.isEmpty ? [] : imports(of: unit)
+        let imported = imports.compactMap { moduleName in candidates.first { $0.unit.moduleName == moduleName } }
         let accessible = imported.filter { $0.access > .internal }
         if accessible.count > 1 { return .ambiguous(accessible[0], accessible[1]) }
         if let only = accessible.first { return .found(only) }
         if let elsewhere = candidates.first(where: {
-            $0.access > .internal && !unit.visibleModules.contains($0.unit.moduleName)
+            $0.access > .internal && !imports.contains($0.unit.moduleName)
         }) {
             return .notImported(elsewhere)
         }
@@ -70,7 +75,7 @@ struct SymbolTable {
 
     /// The names that a file can use.
     func names(visibleFrom unit: FileUnit) -> [String] {
-        ([unit.moduleName] + unit.imports).flatMap { namesByModule[$0] ?? [] }
+        ([unit.moduleName] + imports(of: unit)).flatMap { namesByModule[$0] ?? [] }
     }
 }
 

@@ -33,69 +33,29 @@ extension Diagnostic.Fix {
         return Self("write '\(shown)' here", replacing: point, with: text)
     }
 
-    /// Nothing instead of what is wrong.
-    static func remove(_ range: SourceRange) -> Self {
-        remove(range, shownAs: range)
-    }
-
-    /// Nothing instead of a clause in the head of a declaration, and of the comma before it.
-    static func removeClause(_ range: SourceRange) -> Self {
-        guard let comma = range.precedingWord(",") else { return Self(words(for: range)) }
-        return Self(words(for: range), replacing: comma.through(range))
-    }
-
-    /// Nothing instead of a word and of what follows it and belongs to it.
-    static func remove(from word: String, through range: SourceRange) -> Self {
-        guard let start = range.precedingWord(word) else { return Self("remove '\(word)'") }
-        return remove(start.through(range))
-    }
-
-    /// Nothing instead of a word before what it would belong to.
-    static func remove(from word: String, upTo range: SourceRange) -> Self {
-        range.precedingWord(word).map { remove($0) } ?? Self("remove '\(word)'")
-    }
-
-    /// Nothing instead of one string of a clause, or of the clause if it has no other string.
-    static func removeString(_ range: SourceRange) -> Self {
-        if let comma = range.precedingWord(",") { return Self(words(for: range), replacing: comma.through(range)) }
-        if let next = range.followingString {
-            let upTo = SourceRange(file: range.file, lowerBound: range.lowerBound, upperBound: next)
-            return Self(words(for: range), replacing: upTo)
-        }
-        for word in ["formerly", "as"] {
-            guard var clause = range.precedingWord(word)?.through(range) else { continue }
-            if word == "as" {
-                guard let archived = clause.precedingWord("archived") else { continue }
-                clause = archived.through(clause)
-            }
-            return removeClause(clause)
-        }
-        for word in ["key", "marker"] {
-            guard let clause = range.precedingWord(word)?.through(range) else { continue }
-            return remove(clause)
-        }
-        // A conversion belongs to all strings of its clause.
-        if !range.isFollowed(by: ":"),
-            let clause = range.precedingWord("fallback")?.through(range)
-        {
-            return remove(clause)
-        }
-        return Self(words(for: range))
+    /// Nothing instead of what is wrong, and of what only it needs: a comma, or the words of its clause.
+    ///
+    /// - Parameter whole: all of this; `nil` if the rest would have no meaning without what is wrong.
+    static func remove(_ part: SourceRange, with whole: SourceRange?) -> Self {
+        guard let whole else { return Self(words(for: part.text)) }
+        let text = whole.text
+        let isSeparator = { (character: Character) in character == "," || character.isWhitespace }
+        let shown = text.drop(while: isSeparator).reversed().drop(while: isSeparator).reversed()
+        return shown.count == text.count ? remove(whole) : Self(words(for: String(shown)), replacing: whole)
     }
 
     /// Nothing instead of an import and its line.
-    static func removeImport(of module: SourceRange) -> Self {
-        guard let word = module.precedingWord("import") else { return remove(module) }
-        let statement = word.through(module)
-        let bytes = module.file.bytes
+    static func removeLine(of statement: SourceRange) -> Self {
+        let bytes = statement.file.bytes
         let beginsLine = statement.lowerBound == 0 || bytes[statement.lowerBound - 1] == UInt8(ascii: "\n")
         let end = statement.upperBound
         guard beginsLine, end < bytes.count, bytes[end] == UInt8(ascii: "\n") else { return remove(statement) }
-        let line = SourceRange(file: module.file, lowerBound: statement.lowerBound, upperBound: end + 1)
-        return Self(words(for: statement), replacing: line)
+        let line = SourceRange(file: statement.file, lowerBound: statement.lowerBound, upperBound: end + 1)
+        return Self(words(for: statement.text), replacing: line)
     }
 
-    private static func remove(_ range: SourceRange, shownAs shown: SourceRange) -> Self {
+    /// Nothing instead of what is wrong, and of the blanks around it that nothing needs.
+    static func remove(_ range: SourceRange) -> Self {
         let bytes = range.file.bytes
         let isAfterBlank = range.lowerBound == 0 || Set<UInt8>.blanksAndBreaks.contains(bytes[range.lowerBound - 1])
         var start = range.lowerBound
@@ -109,35 +69,12 @@ extension Diagnostic.Fix {
         // Two names that nothing else separates would become one.
         let isBetweenNames =
             !isAfterBlank && end < bytes.count && bytes[range.lowerBound - 1].isOfName && bytes[end].isOfName
-        return Self(words(for: shown), replacing: removed, with: isBetweenNames ? " " : "")
+        return Self(words(for: range.text), replacing: removed, with: isBetweenNames ? " " : "")
     }
 
     /// What is removed, if it is short enough to be read.
-    private static func words(for range: SourceRange) -> String {
-        let text = range.text
-        return text.utf8.count <= 60 && !text.utf8.contains(UInt8(ascii: "\n")) ? "remove '\(text)'" : "remove it"
-    }
-}
-
-extension SourceRange {
-    /// The offset of the string after the comma that follows.
-    fileprivate var followingString: Int? {
-        let comma = firstOffset(from: upperBound)
-        guard comma < file.bytes.count, file.bytes[comma] == UInt8(ascii: ",") else { return nil }
-        let next = firstOffset(from: comma + 1)
-        return next < file.bytes.count && file.bytes[next] == UInt8(ascii: "\"") ? next : nil
-    }
-
-    fileprivate func isFollowed(by mark: Unicode.Scalar) -> Bool {
-        let index = firstOffset(from: upperBound)
-        return index < file.bytes.count && file.bytes[index] == UInt8(ascii: mark)
-    }
-
-    /// The offset of the first byte, at or after another, that is not blank.
-    private func firstOffset(from offset: Int) -> Int {
-        var index = offset
-        while index < file.bytes.count, Set<UInt8>.blanksAndBreaks.contains(file.bytes[index]) { index += 1 }
-        return index
+    private static func words(for text: String) -> String {
+        text.utf8.count <= 60 && !text.utf8.contains(UInt8(ascii: "\n")) ? "remove '\(text)'" : "remove it"
     }
 }
 

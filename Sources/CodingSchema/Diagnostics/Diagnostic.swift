@@ -30,12 +30,12 @@ package struct Diagnostic: Sendable {
     ///   - declared: Where something that the message names is declared.
     ///   - first: The first of two that must be different.
     package init(
-        _ code: Code, _ message: String, at place: some SourcePart, declared: (any SourcePart)? = nil,
+        _ code: Code, _ message: String, at part: some SourcePart, declared: (any SourcePart)? = nil,
         first: (any SourcePart)? = nil, notes: [Note] = [], fix: Fix? = nil
     ) {
         self.code = code
         self.message = message
-        range = place.range
+        range = part.range
         let named = [first.map { Note("the first is here", at: $0) }, declared.map { Note("declared here", at: $0) }]
         self.notes = named.compactMap(\.self) + notes
         self.fix = fix
@@ -46,9 +46,9 @@ package struct Diagnostic: Sendable {
         package let message: String
         package let range: SourceRange
 
-        package init(_ message: String, at place: some SourcePart) {
+        package init(_ message: String, at part: some SourcePart) {
             self.message = message
-            self.range = place.range
+            self.range = part.range
         }
     }
 

@@ -1,4 +1,4 @@
-// What the lexer reports and has to compose, or reports in several places.
+// What the lexer reports and has to compose, or reports at several positions.
 
 extension Diagnostic {
     static func apostrophes(at range: SourceRange) -> Self {

@@ -66,10 +66,10 @@ package struct Lexer {
     }
 
     mutating func report(
-        _ code: Diagnostic.Code, _ message: String, at place: some SourcePart, declared: (any SourcePart)? = nil,
+        _ code: Diagnostic.Code, _ message: String, at part: some SourcePart, declared: (any SourcePart)? = nil,
         first: (any SourcePart)? = nil, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
     ) {
-        report(Diagnostic(code, message, at: place, declared: declared, first: first, notes: notes, fix: fix))
+        report(Diagnostic(code, message, at: part, declared: declared, first: first, notes: notes, fix: fix))
     }
 
     /// Moves to the line break that ends this line, or to the end.

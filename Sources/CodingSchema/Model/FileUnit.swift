@@ -1,19 +1,11 @@
-// A parsed file, as the declarations in it see it.
+// A parsed file, as the declarations in it see it. What only the checker knows of it is in the checker's tables.
 
-/// A parsed file and the modules that are visible in it.
+/// A parsed file of a module.
 final class FileUnit {
     let tree: SyntaxTree
     let moduleName: String
     let isImported: Bool
     let hasSyntaxErrors: Bool
-
-    /// The imported modules that have schemas, in written order, each once.
-    var imports: [String] = []
-    var visibleModules: Set<String> = []
-
-    /// The imported modules without a visible schema, until a diagnostic has mentioned them.
-    var modulesWithoutSchema: [Located<String>] = []
-    var waivers: [SchemaWaiver] = []
 
     init(tree: SyntaxTree, moduleName: String, isImported: Bool, hasSyntaxErrors: Bool) {
         self.tree = tree

@@ -56,7 +56,7 @@ package class SchemaDeclared {
     final let syntax: DeclarationSyntax
     final let unit: FileUnit
 
-    /// The ordinal among the declarations of its kind that were checked together; structs and unions are numbered
+    /// The index among the declarations of its kind that were checked together; structs and unions are numbered
     /// together.
     final let ordinal: Int
 
@@ -100,7 +100,7 @@ extension SchemaDeclared {
     package var conformances: [String] { protocols.map(\.value) }
 
     /// The location of the name in the schema.
-    package var place: SourceRange? { syntax.name.range.written }
+    package var location: SourceRange? { syntax.name.range.written }
 
     /// The written version, or 0.
     package var version: Int { syntax.clauses[.version]?.number?.value ?? 0 }

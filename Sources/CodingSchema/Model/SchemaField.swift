@@ -112,7 +112,7 @@ extension SchemaField {
     package var attributes: [SchemaAttribute] { syntax.attributes.map { SchemaAttribute($0.value) } }
 
     /// The location of the name in the schema.
-    package var place: SourceRange? { syntax.name.range.written }
+    package var location: SourceRange? { syntax.name.range.written }
 
     /// The level of the setter if it is below the field's.
     package var setterAccess: AccessLevel? { syntax.setter.flatMap { $0.value < access ? $0.value : nil } }
@@ -337,5 +337,5 @@ package struct SchemaRetiredKey {
     package var until: Int? { syntax.until?.value }
 
     /// The location of the `retired` clause.
-    package var place: SourceRange? { syntax.range }
+    package var location: SourceRange? { syntax.range }
 }

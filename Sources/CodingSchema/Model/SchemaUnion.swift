@@ -33,7 +33,7 @@ package struct SchemaUnionCase {
     package var isFallback: Bool { syntax.isFallback }
 
     /// The location of the name in the schema.
-    package var place: SourceRange? { syntax.name.range }
+    package var location: SourceRange? { syntax.name.range }
 
     /// The key of the `true` that represents a case without values; `nil` for a case with values.
     package var key: String? { writtenKey?.value }

@@ -59,7 +59,7 @@ package struct SchemaCase {
     package var documentation: [String] { syntax.documentation }
 
     /// The location of the name in the schema.
-    package var place: SourceRange? { syntax.name.range }
+    package var location: SourceRange? { syntax.name.range }
 
     /// The raw value as Swift text, if it is written: `"red+white"`, `3`.
     package var rawValue: String? { syntax.rawValue?.range.text }
@@ -97,5 +97,5 @@ package struct SchemaBitField {
     package var name: String { syntax.name.value }
 
     /// The location of the name in the schema.
-    package var place: SourceRange? { syntax.name.range }
+    package var location: SourceRange? { syntax.name.range }
 }

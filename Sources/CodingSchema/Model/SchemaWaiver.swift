@@ -9,12 +9,12 @@ package struct SchemaWaiver: Sendable {
     package let reason: String
 
     /// The location in the schema.
-    package let place: SourceRange
+    package let location: SourceRange
 
-    package init(rule: ReviewRule, member: String?, reason: String, place: SourceRange) {
+    package init(rule: ReviewRule, member: String?, reason: String, location: SourceRange) {
         self.rule = rule
         self.member = member
         self.reason = reason
-        self.place = place
+        self.location = location
     }
 }

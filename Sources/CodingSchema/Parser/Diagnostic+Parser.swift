@@ -217,11 +217,11 @@ extension Diagnostic {
         return Diagnostic(.strayComma, "a comma can't be written here", at: range, fix: fix ?? .remove(range))
     }
 
-    static func superclassOfExtension(at range: SourceRange) -> Self {
+    static func superclassOfExtension(at range: SourceRange, after comma: SourceRange? = nil) -> Self {
         Diagnostic(
             .superclassOfExtension,
             "the superclass and the protocols of an extended class are declared in Swift, not in the schema", at: range,
-            fix: range.text.hasPrefix(":") ? .remove(range) : .removeClause(range))
+            fix: .remove(range, with: comma?.through(range) ?? range))
     }
 
     static func swiftMember(_ word: String, at range: SourceRange) -> Self {

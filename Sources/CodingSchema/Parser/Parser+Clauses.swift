@@ -77,11 +77,13 @@ extension Parser {
         var clauses = ClauseList<HeadClause>()
         while !isAtEnd, !at(.leftBrace), !isAtDeclarationAtMargin {
             let start = position
+            var comma: SourceRange?
             if at(.comma) {
-                let comma = currentRange
+                let found = currentRange
+                comma = found
                 advance()
                 if at(.leftBrace) {
-                    reportMissing(.strayComma(at: comma))
+                    reportMissing(.strayComma(at: found))
                     break
                 }
             } else if let word, HeadClause.firstWords.contains(word) {
@@ -90,8 +92,12 @@ extension Parser {
                 break
             }
             if isAtConformance, nearestWord(among: HeadClause.firstWords) == nil {
-                refuseConformance(of: kind)
-            } else if let clause = clause(of: kind) {
+                refuseConformance(of: kind, after: comma)
+            } else if var clause = clause(of: kind) {
+                clause.comma = comma
+                if clause.strings.count == 1, clause.kind == .archivedAs || clause.kind == .formerly {
+                    clause.strings[0].removal = clause.removal
+                }
                 mark(at: start) { $0.clauseRank = HeadClause.allCases.firstIndex(of: clause.kind) }
                 clauses.append(clause)
             } else {
@@ -103,12 +109,13 @@ extension Parser {
     }
 
     /// Reports a protocol among the clauses, and skips it.
-    private mutating func refuseConformance(of kind: DeclarationSyntax.Kind) {
+    private mutating func refuseConformance(of kind: DeclarationSyntax.Kind, after comma: SourceRange?) {
         let start = current
         passOverOne()
         skipHeadClause()
         let range = range(from: start)
-        report(kind == .extension ? .superclassOfExtension(at: range) : .misplacedConformance(at: range))
+        report(
+            kind == .extension ? .superclassOfExtension(at: range, after: comma) : .misplacedConformance(at: range))
     }
 
     /// Skips the rest of a clause in a head.
@@ -157,8 +164,9 @@ extension Parser {
             return nil
         }
         guard var clause: ClauseSyntax<HeadClause> = clause() else { return nil }
-        if clause.kind == .version, consume(if: .key), let key = string(after: "key") {
-            clause.strings = [key]
+        let key = current
+        if clause.kind == .version, consume(if: .key), let string = string(after: "key", removedFrom: key) {
+            clause.strings = [string]
             clause.isBoxed = consume(if: .boxed)
         }
         if clause.kind == .sequential { readSequential(&clause, isOfClass || owner == .external ? nil : owner) }
@@ -172,10 +180,10 @@ extension Parser {
         let start = current
         let only = currentRange
         let isOnly = consume(if: .only)
-        let word = currentRange
+        let word = current
         var marker: Located<String>?
         if consume(if: .marker) {
-            marker = string(after: "sequential marker")
+            marker = string(after: "sequential marker", removedFrom: word)
             // The class is sequential, whatever the key was to be.
             if marker == nil { skipHeadClause() }
         }
@@ -191,8 +199,8 @@ extension Parser {
             return report(
                 .markerOfSequentialOnly,
                 "a class that is 'sequential only' can't have a marker, which is for keyed archives",
-                at: word.through(marker.range),
-                notes: [Diagnostic.Note("'only' is here", at: only)], fix: .remove(word.through(marker.range)))
+                at: range(from: word), notes: [Diagnostic.Note("'only' is here", at: only)],
+                fix: .remove(range(from: word)))
         }
         clause.strings = [marker]
     }

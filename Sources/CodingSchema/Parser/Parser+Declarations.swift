@@ -77,8 +77,8 @@ extension Parser {
         }
         guard consume(if: .colon) else { return }
         if declaration.kind == .class, at(.external), next.kind == .identifier {
+            declaration.external = currentRange
             advance()
-            declaration.isSuperclassExternal = true
             declaration.superclass = name(of: "superclass")
         } else if declaration.kind == .class {
             declaration.superclass = conformance(of: "superclass")
@@ -275,7 +275,7 @@ extension Parser {
         }
         retiredClauses(of: &retired)
         // A constant that could not be read is reported as wrong, not as missing.
-        if beginsConstant, retired.constant == nil { retired.isStillWritten = false }
+        if beginsConstant, retired.constant == nil { retired.stillWritten = nil }
         retired.range = range(from: start)
         return retired
     }
@@ -297,8 +297,9 @@ extension Parser {
                 if !consume(if: .comma) {
                     reportMissing(.missingPunctuation(",", before: "'still written'", at: pointAfterPrevious))
                 }
+                let still = current
                 advance()
-                if expect(.written) { retired.isStillWritten = true }
+                if expect(.written) { retired.stillWritten = range(from: still) }
             } else if recoverClause(after: [.until, .still], members: Self.fieldWords) {
                 continue
             } else {

@@ -11,11 +11,12 @@ extension Parser {
         repeat {
             switch word {
             case .case:
-                cases(isFallback: false, documentation, into: &declaration)
+                cases(documentation, into: &declaration)
                 return
             case .fallback where next.word == .case:
+                let fallback = currentRange
                 advance()
-                cases(isFallback: true, documentation, into: &declaration)
+                cases(after: fallback, documentation, into: &declaration)
                 return
             case .retired:
                 if let retired = retired() { declaration.retired.append(retired) }
@@ -93,14 +94,17 @@ extension Parser {
 
     /// Takes a case, and those that follow it after commas as in Swift, which are reported.
     private mutating func cases(
-        isFallback: Bool, _ documentation: [String], into declaration: inout DeclarationSyntax
+        after fallback: SourceRange? = nil, _ documentation: [String], into declaration: inout DeclarationSyntax
     ) {
         refuseAfterUnknown(currentRange, in: declaration)
+        var word = fallback
         repeat {
             advance()
             let messageCount = diagnostics.count
             guard var element = `case`() else { return skipMember() }
-            element.isFallback = isFallback
+            element.isFallback = fallback != nil
+            element.fallback = word
+            word = nil
             element.documentation = documentation
             declaration.cases.append(element)
             guard at(.comma), next.kind == .identifier else { return }
@@ -135,8 +139,9 @@ extension Parser {
                 }
                 lastClause = max(lastClause, rank)
                 mark { $0.clauseRank = rank }
+                let first = current
                 advance()
-                if !caseClause(beginningWith: word, of: &element) { skip(toClause: Self.caseClauseWords) }
+                if !caseClause(beginningWith: word, first, of: &element) { skip(toClause: Self.caseClauseWords) }
             } else if at(.comma), next.kind == .identifier, !next.startsLine {
                 return element
             } else if recoverClause(after: Self.caseClauseWords, members: Self.enumerationWords) {
@@ -149,10 +154,12 @@ extension Parser {
     }
 
     /// Takes a clause of a case; `false` if it can't be read.
-    private mutating func caseClause(beginningWith word: Word, of element: inout CaseSyntax) -> Bool {
+    private mutating func caseClause(
+        beginningWith word: Word, _ first: Token, of element: inout CaseSyntax
+    ) -> Bool {
         switch word {
         case .key:
-            guard let key = string(after: "key") else { return false }
+            guard let key = string(after: "key", removedFrom: first) else { return false }
             element.key = element.key ?? key
         case .formerly:
             var values: [ValueSyntax] = []
@@ -171,7 +178,7 @@ extension Parser {
             guard let name = name(of: "case after 'also'"), expect(.via), let reference = reference(after: "via") else {
                 return false
             }
-            element.also = element.also ?? (name, reference)
+            element.also = element.also ?? (name, reference, range(from: first))
         }
         return true
     }
@@ -230,8 +237,9 @@ extension Parser {
                     .keyOfOnlyValue, "the key of a case's only value is written after the parentheses",
                     at: currentRange, fix: "move it after the ')'")
             }
+            let word = current
             advance()
-            key = string(after: "key")
+            key = string(after: "key", removedFrom: word)
         }
         return PayloadElementSyntax(label: label, type: type, key: label == nil ? nil : key)
     }

@@ -68,7 +68,7 @@ extension Parser {
 
     /// `observers = "{" observer [ observer ] "}"`, which the lexer takes as a whole.
     mutating func observers() -> Located<String> {
-        // Clauses change places in the canonical layout; the observers remain the last.
+        // Clauses change their order in the canonical layout; the observers remain the last.
         mark { $0.clauseRank = FieldClause.allCases.count }
         let observers = Located(currentText, at: currentRange)
         advance()

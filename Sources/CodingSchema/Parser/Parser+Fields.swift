@@ -97,7 +97,7 @@ extension Parser {
         field.introducer = words.introducer
         field.isConstant = words.isConstant
         if at(.as) { readConversion(of: &field) }
-        if consume(if: .equals) { field.value = value() }
+        if at(.equals) { readDefault(of: &field) }
         fieldClauses(of: &field, after: words)
         return field
     }
@@ -145,6 +145,15 @@ extension Parser {
         }
     }
 
+    /// `"=" value`; the first one counts.
+    private mutating func readDefault(of field: inout FieldSyntax) {
+        let equals = current
+        advance()
+        guard let value = value(), field.value == nil else { return }
+        field.value = value
+        field.valueWithEquals = list.range(of: equals).throughBlanks(value.range)
+    }
+
     // MARK: Clauses
 
     private static let firstUnorderedRank = FieldClause.allCases.prefix { $0 != .also }.count + 1
@@ -166,9 +175,7 @@ extension Parser {
                 }
             } else if at(.equals) {
                 reportMissing(.misplacedDefault(first: field.value?.range, at: currentRange))
-                advance()
-                let value = value()
-                field.value = field.value ?? value
+                readDefault(of: &field)
             } else if at(.as) {
                 reportMissing(
                     .misplacedConversion,
@@ -198,11 +205,16 @@ extension Parser {
     private mutating func fieldClause() -> ClauseSyntax<FieldClause>? {
         let start = current
         guard var clause: ClauseSyntax<FieldClause> = clause() else { return nil }
+        if clause.kind == .key || clause.kind == .fallback, clause.strings.count == 1, clause.conversion == nil {
+            clause.strings[0].removal = list.range(of: start).throughBlanks(clause.strings[0].range)
+        }
         guard clause.kind == .also else { return clause }
+        let word = current
         if consume(if: .as) {
             let isComplete = expect(.of)
             guard isComplete || at(.integer), let number = integer(after: "as of") else { return nil }
             clause.number = number
+            clause.asOf = range(from: word)
         }
         if consume(if: .until) {
             guard let number = integer(after: "until") else { return nil }

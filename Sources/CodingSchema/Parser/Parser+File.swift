@@ -11,9 +11,11 @@ extension Parser {
             case .import,
                 .public where next.word == .import, .package where next.word == .import,
                 .internal where next.word == .import:
+                let first = current
                 let level = levelWord
                 if level != nil { advance() }
-                guard let name = importedName() else { continue }
+                guard var name = importedName() else { continue }
+                name.removal = list.range(of: first).through(name.range)
                 tree.imports.append(name)
                 tree.importLevels[name.value] = level
             case .access: access()

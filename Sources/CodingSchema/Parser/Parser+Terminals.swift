@@ -95,16 +95,29 @@ extension Parser {
         guard let first = string(after: owner) else { return nil }
         var result = [first]
         while true {
+            var comma: SourceRange?
             if at(.comma), next.kind == .string {
+                comma = currentRange
                 advance()
             } else if at(.string), !current.startsLine {
                 reportMissing(.missingPunctuation(",", before: "the next string", at: pointAfterPrevious))
             } else {
                 return result
             }
-            guard let string = string(after: owner) else { return result }
+            guard var string = string(after: owner) else { return result }
+            string.removal = comma?.throughBlanks(string.range)
+            if result.count == 1, let comma, first.range.throughBlanks(comma) != nil, string.removal != nil {
+                result[0].removal = first.range.upTo(string.range)
+            }
             result.append(string)
         }
+    }
+
+    /// A string, which a fix removes from a token on.
+    mutating func string(after owner: String, removedFrom start: Token) -> Located<String>? {
+        guard var string = string(after: owner) else { return nil }
+        string.removal = list.range(of: start).throughBlanks(string.range)
+        return string
     }
 
     /// integer

@@ -11,13 +11,17 @@ extension Parser {
         let start = current
         advance()
         guard let rule = ruleName() else { return nil }
+        let word = current
         var member: WaiverSyntax.Member?
+        var memberWithOf: SourceRange?
         if consume(if: .of) || reportMissingOf() {
             guard let found = waivedMember() else { return nil }
             member = found
+            memberWithOf = list.range(of: word).throughBlanks(found.text.range)
         }
         guard let reason = reason() else { return nil }
-        return WaiverSyntax(rule: rule, member: member, reason: reason, range: range(from: start))
+        return WaiverSyntax(
+            rule: rule, member: member, memberWithOf: memberWithOf, reason: reason, range: range(from: start))
     }
 
     /// A waiver in a body. Anything after it is reported.

@@ -153,10 +153,10 @@ package struct Parser {
     }
 
     mutating func report(
-        _ code: Diagnostic.Code, _ message: String, at place: some SourcePart, declared: (any SourcePart)? = nil,
+        _ code: Diagnostic.Code, _ message: String, at part: some SourcePart, declared: (any SourcePart)? = nil,
         first: (any SourcePart)? = nil, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
     ) {
-        report(Diagnostic(code, message, at: place, declared: declared, first: first, notes: notes, fix: fix))
+        report(Diagnostic(code, message, at: part, declared: declared, first: first, notes: notes, fix: fix))
     }
 
     /// Reports that something is missing here, unless the lexer has already reported the cause.
@@ -170,10 +170,10 @@ package struct Parser {
     }
 
     mutating func reportMissing(
-        _ code: Diagnostic.Code, _ message: String, at place: some SourcePart, declared: (any SourcePart)? = nil,
+        _ code: Diagnostic.Code, _ message: String, at part: some SourcePart, declared: (any SourcePart)? = nil,
         first: (any SourcePart)? = nil, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
     ) {
-        reportMissing(Diagnostic(code, message, at: place, declared: declared, first: first, notes: notes, fix: fix))
+        reportMissing(Diagnostic(code, message, at: part, declared: declared, first: first, notes: notes, fix: fix))
     }
 
     /// Reports a word without a meaning here. If it is probably a misspelling of another word, it is read as that word.

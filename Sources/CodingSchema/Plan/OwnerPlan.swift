@@ -178,7 +178,7 @@ package struct CasePlan {
 extension SchemaUnionCase {
     /// The values that are always present if an archive contains the case; all values if none is required.
     fileprivate var identifyingElements: [SchemaUnionElement] {
-        let required = elements.filter { !$0.isOptional && $0.type.hasRequiredKey }
+        let required = requiredElements(where: \.hasRequiredKey)
         return required.isEmpty ? elements : required
     }
 }

@@ -52,14 +52,14 @@ extension SequenceStep {
     /// The values in declared order, of the present version and of older ones.
     static func steps(of fields: [SchemaField], retired: [SchemaRetiredKey]) -> [SequenceStep] {
         let values = fields.filter { $0.isArchived && $0.onlyArchives != .keyed }
-            .map { (place: $0.place, step: SequenceStep($0)) }
+            .map { (location: $0.location, step: SequenceStep($0)) }
         let constants = retired.flatMap { retired in
-            SequenceStep.constants(of: retired).map { (place: retired.place, step: $0) }
+            SequenceStep.constants(of: retired).map { (location: retired.location, step: $0) }
         }
         guard !constants.isEmpty else { return values.map(\.step) }
         // A constant is at the position of its clause, where its values were while it was a field.
         return (values + constants).enumerated().sorted { first, second in
-            guard let left = first.element.place, let right = second.element.place else {
+            guard let left = first.element.location, let right = second.element.location else {
                 return first.offset < second.offset
             }
             return (left.lowerBound, first.offset) < (right.lowerBound, second.offset)

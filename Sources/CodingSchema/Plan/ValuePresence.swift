@@ -64,6 +64,15 @@ extension SchemaField {
     }
 }
 
+extension SchemaUnionCase {
+    /// The values that are always present if an archive contains the case.
+    ///
+    /// - Parameter hasRequiredKey: whether values of a type, other than nil, always write a key.
+    func requiredElements(where hasRequiredKey: (SchemaType) -> Bool) -> [SchemaUnionElement] {
+        elements.filter { $0.resolved != nil && !$0.isOptional && hasRequiredKey($0.type) }
+    }
+}
+
 /// The value of an archive under a key.
 package enum KeyState {
     case missing

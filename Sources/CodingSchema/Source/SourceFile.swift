@@ -99,6 +99,21 @@ package struct SourceRange: SourcePart, Sendable {
         SourceRange(file: file, lowerBound: lowerBound, upperBound: max(upperBound, other.upperBound))
     }
 
+    /// The range from the start of this one to the start of another in the same file.
+    package func upTo(_ other: SourceRange) -> SourceRange {
+        SourceRange(file: file, lowerBound: lowerBound, upperBound: max(lowerBound, other.lowerBound))
+    }
+
+    /// The range from the start of this one to the end of another; `nil` if there is more than blanks between the two,
+    /// such as a comment.
+    func throughBlanks(_ other: SourceRange) -> SourceRange? {
+        let isBlank = file.bytes[upperBound..<max(upperBound, other.lowerBound)].allSatisfy(" \t\r\n".utf8.contains)
+        return isBlank ? through(other) : nil
+    }
+
+    /// The empty range at the end, where text can be inserted.
+    var end: SourceRange { SourceRange(file: file, lowerBound: upperBound, upperBound: upperBound) }
+
     /// The text that the range covers.
     package var text: String { file.text(in: self) }
 

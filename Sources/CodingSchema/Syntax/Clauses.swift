@@ -144,11 +144,17 @@ package struct ClauseSyntax<Kind: ClauseKind>: Sendable {
     package let kind: Kind
     package var range: SourceRange
 
+    /// The comma before a clause of a head.
+    var comma: SourceRange?
+
     /// The keys or names; `version N key "K"` and `sequential marker "K"` may have one.
     package var strings: [Located<String>] = []
 
     /// The version; of `also`, the one after `as of`.
     package var number: Located<Int>?
+
+    /// `as of N`.
+    var asOf: SourceRange?
 
     /// The `until` of `also`.
     package var until: Located<Int>?
@@ -168,6 +174,9 @@ package struct ClauseSyntax<Kind: ClauseKind>: Sendable {
 
     /// `version N key "K" boxed`.
     package var isBoxed = false
+
+    /// What a fix removes: the clause, and the comma before it; `nil` if there is a comment in between.
+    var removal: SourceRange? { comma == nil ? range : comma?.throughBlanks(range) }
 }
 
 /// The clauses of a declaration or field, in written order.

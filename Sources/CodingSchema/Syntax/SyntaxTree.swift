@@ -5,9 +5,14 @@ package struct Located<Value: Sendable>: SourcePart, CustomStringConvertible, Se
     package let value: Value
     package let range: SourceRange
 
-    package init(_ value: Value, at range: SourceRange) {
+    /// What a fix removes with a string or an imported name: the comma or the words that only it needs. `nil` if the
+    /// rest would have no meaning without it, or if there is a comment in between.
+    var removal: SourceRange?
+
+    package init(_ value: Value, at range: SourceRange, removal: SourceRange? = nil) {
         self.value = value
         self.range = range
+        self.removal = removal
     }
 
     package var description: String { "\(value)" }
@@ -79,7 +84,9 @@ package struct DeclarationSyntax: Sendable {
 
     /// The first name after a class's colon, which may be that of a protocol.
     package var superclass: Located<String>?
-    package var isSuperclassExternal = false
+
+    /// The word `external` before the superclass.
+    var external: SourceRange?
 
     /// The other protocols after the colon, with their attributes: Swift text.
     package var conformances: [Located<String>] = []
@@ -113,6 +120,7 @@ package struct DeclarationSyntax: Sendable {
     /// The names of the declarations around it, with dots between them.
     package var outer: String?
 
+    package var isSuperclassExternal: Bool { external != nil }
     var version: Located<Int>? { clauses[.version]?.number }
     var versionKey: Located<String>? { clauses[.version]?.strings.first }
     var archivedAs: Located<String>? { clauses[.archivedAs]?.strings.first }
@@ -121,7 +129,7 @@ package struct DeclarationSyntax: Sendable {
     /// The former name in Swift.
     var renamedFrom: Located<String>? { clauses[.renamedFrom]?.name }
 
-    /// The name in archives of a type without `archived as` at this place of the file.
+    /// The name in archives of a type without `archived as` at this position of the file.
     func archivedName(ofType name: String) -> String { (archivedPrefix?.value ?? "") + name }
 }
 
@@ -179,6 +187,9 @@ package struct FieldSyntax: Sendable {
     package var type: TypeSyntax
     package var conversion: ConversionSyntax?
     package var value: ValueSyntax?
+
+    /// From the `=` through the value; `nil` if there is a comment in between.
+    var valueWithEquals: SourceRange?
     package var clauses = ClauseList<FieldClause>()
 
     package var isWeak: Bool { weak != nil }
@@ -208,8 +219,12 @@ package struct RetiredSyntax: Sendable {
     package var keys: [Located<String>]
     package var constant: (type: TypeSyntax, value: ValueSyntax)?
     package var until: Located<Int>?
-    package var isStillWritten = false
+
+    /// The words `still written`.
+    var stillWritten: SourceRange?
     package var range: SourceRange
+
+    package var isStillWritten: Bool { stillWritten != nil }
 }
 
 /// A type, as written.
@@ -281,6 +296,9 @@ package struct ValueSyntax: SourcePart, Sendable {
 package struct CaseSyntax: Sendable {
     package var documentation: [String] = []
     package var isFallback = false
+
+    /// The word before the first case of a line.
+    var fallback: SourceRange?
     package var name: Located<String>
     package var rawValue: ValueSyntax?
     package var payload: [PayloadElementSyntax] = []
@@ -290,7 +308,7 @@ package struct CaseSyntax: Sendable {
     package var formerly: [ValueSyntax] = []
     package var since: Located<Int>?
     package var replacement: Located<String>?
-    package var also: (name: Located<String>, via: ReferenceSyntax)?
+    package var also: (name: Located<String>, via: ReferenceSyntax, range: SourceRange)?
 }
 
 /// `unknown .name`, or `unknown name(rawValue)`, which declares the case.
@@ -334,6 +352,9 @@ package struct WaiverSyntax: Sendable {
 
     package let rule: Located<String>
     package let member: Member?
+
+    /// The member with the `of` before it; `nil` if there is a comment in between.
+    var memberWithOf: SourceRange?
     package let reason: Located<String>
     package let range: SourceRange
 }

@@ -108,13 +108,13 @@ extension VerificationResult.Verdict {
 
 extension VerificationResult.Event {
     fileprivate var text: String {
-        let place = "\(className).\(key)"
+        let field = "\(className).\(key)"
         let times = count == 1 ? "" : ", \(count) times"
         switch kind {
-        case "unread": return "\(place) is not read\(times), first at \(firstPath)"
-        case "unknown": return "\(place) has the unknown value \(detail)\(times), first at \(firstPath)"
-        case "kept": return "\(place) keeps the unknown value \(detail)\(times), first at \(firstPath)"
-        default: return "\(place) \(kind) \(detail)\(times)"
+        case "unread": return "\(field) is not read\(times), first at \(firstPath)"
+        case "unknown": return "\(field) has the unknown value \(detail)\(times), first at \(firstPath)"
+        case "kept": return "\(field) keeps the unknown value \(detail)\(times), first at \(firstPath)"
+        default: return "\(field) \(kind) \(detail)\(times)"
         }
     }
 

@@ -14,12 +14,12 @@ enum DiagnosticJSON {
 extension Diagnostic: JSONConvertible {
     var json: JSON {
         .joining(
-            place(range),
+            location(range),
             [
                 "severity": severity.rawValue,
                 "code": code.name,
                 "message": message,
-                "notes": notes.map { JSON.joining(place($0.range), ["message": $0.message]) },
+                "notes": notes.map { JSON.joining(location($0.range), ["message": $0.message]) },
                 "fix": fix,
                 // The member's name until 0.1; tools that read it have this version to change.
                 "mend": fix,
@@ -29,12 +29,12 @@ extension Diagnostic: JSONConvertible {
 
 extension Diagnostic.Fix: JSONConvertible {
     var json: JSON {
-        ["message": message, "edit": replacement.map { JSON.joining(place($0.range), ["text": $0.text]) }]
+        ["message": message, "edit": replacement.map { JSON.joining(location($0.range), ["text": $0.text]) }]
     }
 }
 
 /// A source range: lines and byte columns, both counted from 1; the end is the position after the last byte.
-private func place(_ range: SourceRange) -> JSON {
+private func location(_ range: SourceRange) -> JSON {
     let start = range.start
     let end = range.file.location(at: range.upperBound)
     return [

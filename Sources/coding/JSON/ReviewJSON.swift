@@ -27,7 +27,7 @@ enum ReviewJSON {
                 "waived": counts.waived,
                 "guesses": counts.guesses,
             ] as JSON,
-            "changes": report.changes.map { json($0, verdict: report.verdict(of: $0)) },
+            "changes": report.entries.map { json($0.change, verdict: $0.verdict) },
             "fixes": report.fixedSubjects.flatMap { subject in
                 (report.review.fixes[subject] ?? []).map { json($0, of: subject) }
             },
@@ -43,12 +43,12 @@ enum ReviewJSON {
             "member": change.member,
             "summary": change.summary,
             "guess": change.isGuess,
-            "old": change.oldPlace.map(place),
-            "new": change.newPlace.map(place),
+            "old": change.oldLocation.map(location),
+            "new": change.newLocation.map(location),
             "verdict": verdict,
-            "judgements": change.judgements,
+            "judgements": json(change.findings),
             "source": change.sourceEffect.map { ["breaking": $0.isBreaking, "reason": $0.reason] as JSON },
-            "waiver": change.waiver.map { ["reason": $0.reason, "place": place($0.place)] as JSON },
+            "waiver": change.waiver.map { ["reason": $0.reason, "place": location($0.location)] as JSON },
         ]
     }
 
@@ -57,13 +57,17 @@ enum ReviewJSON {
             "module": subject.moduleName,
             "declaration": subject.declaration,
             "member": subject.member,
-            "steps": fix.steps.map { ["text": $0.text, "place": $0.place] as JSON },
+            "steps": fix.steps.map { ["text": $0.text, "place": $0.target] as JSON },
             "promise": JSON(Direction.allCases.map { (name: $0.rawValue, value: fix.promise[$0].json) }),
-            "remaining": fix.remaining,
+            "remaining": json(fix.remaining),
         ]
     }
 
-    private static func place(_ range: SourceRange) -> JSON {
+    private static func json(_ findings: [Direction: Finding]) -> [JSON] {
+        findings.inOrder.map { ["direction": $0.rawValue, "verdict": $1.verdict, "reason": $1.reason] }
+    }
+
+    private static func location(_ range: SourceRange) -> JSON {
         let start = range.start
         return ["file": range.file.path, "line": start.line, "column": start.column]
     }
@@ -78,7 +82,7 @@ enum ReviewJSON {
 
     private static func json(_ cell: ReadingMatrix.Cell, reader: String, writer: String) -> JSON {
         let reasons = cell.reasons.map { reason in
-            ["verdict": reason.verdict, "subject": reason.subject, "text": reason.text] as JSON
+            ["verdict": reason.finding.verdict, "subject": reason.title, "text": reason.finding.reason] as JSON
         }
         return ["reader": reader, "writer": writer, "verdict": cell.verdict, "reasons": reasons]
     }
@@ -86,10 +90,4 @@ enum ReviewJSON {
 
 extension Verdict: JSONConvertible {
     var json: JSON { .string(rawValue) }
-}
-
-extension Judgement: JSONConvertible {
-    var json: JSON {
-        ["direction": direction.rawValue, "verdict": verdict, "reason": reason]
-    }
 }

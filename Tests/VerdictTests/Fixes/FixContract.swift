@@ -39,7 +39,7 @@ struct FixContract {
                 result.count += 1
                 let name = "\(subject.declaration).\(subject.member ?? "-")"
                 result.failures += failures(of: fix, for: subject, before).map { failure in
-                    "\(name): \(failure)\n\(fix.steps.map { "  \($0.place): \($0.text)" }.joined(separator: "\n"))\n"
+                    "\(name): \(failure)\n\(fix.steps.map { "  \($0.target): \($0.text)" }.joined(separator: "\n"))\n"
                         + "--- before\n\(text(of: old))--- after\n\(text(of: new))"
                         + "--- fixed\n\(fix.files.map { text(of: $0.new) }.joined())"
                 }
@@ -67,7 +67,8 @@ struct FixContract {
         if Direction.allCases.allSatisfy({ fix.promise[$0] == before[$0] }) { failures.append("it changes nothing") }
         let again = FixFinder(old: [oldSchema], new: Self.sources(fixed)).review()?.fixes[subject] ?? []
         if !again.isEmpty {
-            failures.append("then it needs: " + again[0].steps.map { "\($0.text) \($0.place)" }.joined(separator: ", "))
+            failures.append(
+                "then it needs: " + again[0].steps.map { "\($0.text) \($0.target)" }.joined(separator: ", "))
         }
         return failures
     }

@@ -73,11 +73,12 @@ struct RandomPair: Sendable {
         self.oldReadsNew = review.verdict(.oldReadsNew).rawValue
         self.reasons = review.changes.map { change in
             "\(change.rule) \(change.declaration).\(change.member ?? "-"): \(change.summary)"
-                + change.judgements.filter(\.direction.isFact)
-                .map { "\n      \($0.direction) \($0.verdict): \($0.reason)" }.joined()
+                + change.findings.inOrder.filter(\.direction.isFact)
+                .map { "\n      \($0) \($1.verdict): \($1.reason)" }.joined()
         }
         self.lossyNames = review.changes.map { change in
-            "\(change.member ?? "") \(change.summary) " + change.judgements.map(\.reason).joined(separator: " ")
+            "\(change.member ?? "") \(change.summary) "
+                + change.findings.inOrder.map(\.finding.reason).joined(separator: " ")
         }.joined(separator: " ")
         var renamed = change.renamed
         renamed.merge(Self.guesses(of: review, old: old, new: new)) { kept, _ in kept }

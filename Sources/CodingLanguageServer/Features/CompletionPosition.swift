@@ -1,10 +1,10 @@
-// The place of a completion: what the tokens before it leave room for.
+// The position of a completion: what the tokens before it leave room for.
 
 import CodingReview
 import CodingSchema
 
-/// A place in a file.
-struct CompletionPlace {
+/// A position in a file.
+struct CompletionPosition {
     /// What can be written there.
     enum Context {
         case nothing
@@ -14,7 +14,7 @@ struct CompletionPlace {
         case superclasses
         case modules
 
-        /// The cases of the enum that a type names; of the enum around the place without one.
+        /// The cases of the enum that a type names; of the enum around the position without one.
         case cases(of: SourceRange?)
         case keys
         case rules
@@ -80,7 +80,7 @@ struct CompletionPlace {
 
     // MARK: Statements
 
-    /// The declaration whose body the place is in: the last brace that is not closed.
+    /// The declaration whose body the position is in: the last brace that is not closed.
     private static func enclosing(_ before: [Token], _ document: SchemaDocument) -> DeclarationSyntax? {
         var depth = 0
         for token in before.reversed() {
@@ -96,7 +96,7 @@ struct CompletionPlace {
         return nil
     }
 
-    /// The tokens of the statement that the place is in.
+    /// The tokens of the statement that the position is in.
     private static func statement(endingWith before: [Token], _ document: SchemaDocument) -> ArraySlice<Token> {
         let start = before.indices.last {
             document.parsed.startsStatement($0) || before[$0].kind == .leftBrace || before[$0].kind == .rightBrace

@@ -9,7 +9,7 @@ import JSONText
 extension LanguageServer {
     /// The generated declaration of a name in a schema.
     func implementation(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
-        let (document, offset) = try place(parameters)
+        let (document, offset) = try documentAndOffset(parameters)
         guard let name = declaration(at: offset, in: document), let (declaring, symbol) = symbol(of: name),
             let module = workspace.module(of: declaring), let path = generatedFile(of: declaring, in: module)
         else { return .null }
@@ -20,7 +20,7 @@ extension LanguageServer {
     }
 
     /// The declaration in a schema from which a generated name was made.
-    func schemaPlace(ofGenerated uri: String, _ position: JSONValue?) -> JSONValue {
+    func schemaLocation(ofGenerated uri: String, _ position: JSONValue?) -> JSONValue {
         guard let path = FileURI.path(ofURI: uri), let content = FileManager.default.contents(atPath: path) else {
             return .null
         }
@@ -30,7 +30,7 @@ extension LanguageServer {
         guard let offset = positions(in: file).offset(of: position) else { return .null }
         for source in sources {
             guard let document = workspace.document(uri: FileURI.uri(ofPath: source.path)) else { continue }
-            // The first declaration of the name before the place, or else the first one.
+            // The first declaration of the name before the position, or else the first one.
             let found = document.symbols.compactMap { symbol in
                 GeneratedNames.range(of: symbol, in: file).map { (symbol, $0) }
             }.filter { $0.1.touches(offset..<offset) }

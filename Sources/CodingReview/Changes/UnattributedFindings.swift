@@ -3,7 +3,19 @@
 
 import CodingSchema
 
-/// Turns unexplained findings into changes.
+/// A finding about a field whose changes don't explain it.
+struct UnattributedFinding {
+    let direction: Direction
+    let finding: Finding
+    let member: String
+    var old: SchemaField?
+    var new: SchemaField?
+
+    /// Whether the class inherits the field in only one of the versions.
+    var isInherited: Bool { old == nil && new == nil }
+}
+
+/// Turns findings that no change explains into changes.
 struct UnattributedFindings {
     private var worst: [DeclarationName: [Direction: Verdict]] = [:]
     private let contexts: ReviewContexts
@@ -23,39 +35,37 @@ struct UnattributedFindings {
     /// The changes to add to those of the declaration.
     func changes(for declaration: DeclarationChanges, waivers: Waivers) -> [Change] {
         var drafts: [ChangeDraft] = []
-        for finding in declaration.unexplained where !isExplained(finding, in: declaration.name) {
+        for found in declaration.unattributed where !isExplained(found) {
             let rule: ReviewRule =
-                switch finding.outcome.cause {
+                switch found.finding.aspect {
                 case .lost: .fieldRemoved
                 case .otherValue, .missing: .keyChanged
-                case .type, .empty, .conditional: .typeChanged
+                case .type, .empty, .conditional, nil: .typeChanged
                 }
-            let position = drafts.firstIndex { $0.member == finding.member && $0.rule == rule }
-            var draft =
-                position.map { drafts[$0] }
-                ?? ChangeDraft(
-                    rule, member: finding.member,
-                    finding.isInherited
-                        ? "the inherited '\(finding.member)' is read differently"
-                        : "the value of '\(finding.member)' is read differently"
-                )
-                .placed(finding.old?.place ?? declaration.oldPlace, finding.new?.place ?? declaration.newPlace)
-            draft.add(finding.direction, finding.outcome, fix: finding.outcome.fix)
-            if let position { drafts[position] = draft } else { drafts.append(draft) }
+            let index = drafts.firstIndex { $0.member == found.member && $0.rule == rule } ?? drafts.endIndex
+            if index == drafts.endIndex {
+                let subject = found.isInherited ? "the inherited" : "the value of"
+                drafts.append(
+                    ChangeDraft(rule, member: found.member, "\(subject) '\(found.member)' is read differently")
+                        .located(
+                            found.old?.location ?? declaration.oldLocation,
+                            found.new?.location ?? declaration.newLocation))
+            }
+            drafts[index].add(found.direction, found.finding)
         }
         return drafts.map { $0.change(in: declaration.name, waivers: waivers) }
     }
 
     /// Whether a change of another declaration is as bad: that of the reported cause, or of a declaration that the
     /// value leads to.
-    private func isExplained(_ finding: OwnerChanges.Unexplained, in name: DeclarationName) -> Bool {
+    private func isExplained(_ found: UnattributedFinding) -> Bool {
         var names: Set<DeclarationName> = []
-        if let cause = finding.outcome.declaration { names.formUnion([cause, contexts.pairs.new(of: cause)]) }
-        if let old = finding.old {
+        if let cause = found.finding.cause { names.formUnion([cause, contexts.pairs.new(of: cause)]) }
+        if let old = found.old {
             names.formUnion(contexts.old.declarations(in: old.type).map(contexts.pairs.new(of:)))
             names.formUnion(contexts.old.declarations(in: old.type))
         }
-        if let new = finding.new { names.formUnion(contexts.new.declarations(in: new.type)) }
-        return names.contains { worst[$0]?[finding.direction] ?? .safe >= finding.outcome.verdict }
+        if let new = found.new { names.formUnion(contexts.new.declarations(in: new.type)) }
+        return names.contains { worst[$0]?[found.direction] ?? .safe >= found.finding.verdict }
     }
 }

@@ -1,12 +1,12 @@
-// The place of a suggested clause, as its text states it, and the edits that put the clause there.
+// The target of a suggested clause, as its text states it, and the edits that put the clause there.
 //
 //     to the field 'name' of the struct 'Point', in place of its key
 //     in place of the field 'name'          into the class 'Person', after 'name'
 
 import CodingSchema
 
-/// The place of a suggested clause.
-struct SuggestedPlace {
+/// The target of a suggested clause.
+struct ClauseTarget {
     private let words: String
     private let name: String
 
@@ -16,7 +16,7 @@ struct SuggestedPlace {
     /// The text after the names: `, in place of its key`.
     private let rest: String
 
-    /// `nil` if the text isn't one of a place.
+    /// `nil` if the text isn't one of a target.
     init?(_ text: String) {
         let parts = text.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
         guard parts.count >= 3 else { return nil }
@@ -35,7 +35,7 @@ struct SuggestedPlace {
         return kinds.contains { words.hasSuffix("the " + $0) } ? name : nil
     }
 
-    /// The edits; `nil` if the file has no such place.
+    /// The edits; `nil` if the file has no such target.
     ///
     /// - Parameter owner: the declaration that is edited.
     func edits(
