@@ -176,8 +176,8 @@ struct Fixes {
             if finding.verdict == .breaking, old.writesNull, new.value != nil {
                 return SuggestedClause("treats nil as missing", target(new))
             }
-            let field = new.with { if finding.verdict == .lossy { $0.value = old.value } }
-            return replacement(of: new, field.memberLine(isOptional: true))
+            // Read as the default, nil has a value: only undoing the change would keep it.
+            return finding.verdict == .lossy ? nil : replacement(of: new, new.memberLine(isOptional: true))
         case .oldReadsNew where new.isOptional && !old.isOptional:
             return conversions(direction, old: old, new: new)
         default:

@@ -18,7 +18,8 @@ package final class FixFinder {
         let analyses: [SchemaAnalysis]
         let review: Review
         let verdicts: [ReviewSubject: SubjectVerdicts]
-        var steps: [SuggestedClause.Step] = []
+        var clauses: [SuggestedClause] = []
+        var steps: [SuggestedClause.Step] { clauses.flatMap(\.allSteps) }
 
         func verdicts(of subject: ReviewSubject) -> SubjectVerdicts { verdicts[subject] ?? SubjectVerdicts() }
     }
@@ -63,12 +64,16 @@ package final class FixFinder {
         return review
     }
 
-    /// The review after the first fix of each subject, and the edits.
+    /// The review after the first fix of each subject, and the edits. A fix may change other members, which then have
+    /// their turn. None undoes the change that it is for.
     package func fixed() -> (review: Review, fix: Fix)? {
         guard let start else { return nil }
         var state = start
-        for subject in start.review.subjects {
-            state = fixes(for: subject, in: state).first ?? state
+        var done: Set<ReviewSubject> = []
+        while let subject = state.review.subjects.first(where: { !done.contains($0) }) {
+            done.insert(subject)
+            let fixes = fixes(for: subject, in: state)
+            state = fixes.first { $0.review.changes.contains { $0.subject == subject } } ?? state
         }
         let files = state.sources.changes(since: start.sources)
         return (state.review, Fix(steps: state.steps, files: files))
@@ -93,6 +98,7 @@ package final class FixFinder {
             while let better = Self.proposals(for: subject, in: next).lazy.compactMap({
                 self.trying($0, for: subject, in: next)
             }).first { next = better }
+            next = reduced(next, for: subject, in: state)
             let isKnown = found.contains { $0.sources.changes(since: next.sources).isEmpty }
             if !isKnown { found.append(next) }
         }
@@ -127,8 +133,25 @@ package final class FixFinder {
             next.verdicts(of: subject).improves(state.verdicts(of: subject)),
             next.verdicts.allSatisfy({ $0.key == subject || $0.value.keepsFacts(of: state.verdicts(of: $0.key)) })
         else { return nil }
-        next.steps = state.steps + proposal.allSteps
+        next.clauses = state.clauses + [proposal]
         return next
+    }
+
+    /// The state without the clauses that add nothing to its verdicts: a later one may do what an earlier one did.
+    private func reduced(_ end: State, for subject: ReviewSubject, in start: State) -> State {
+        var result = end
+        for clause in end.clauses[start.clauses.count...].dropLast() {
+            let others = result.clauses[start.clauses.count...].filter { $0 != clause }
+            var sources: SchemaSources? = start.sources
+            for other in others { sources = sources?.adding(other, for: subject) }
+            guard var state = sources.flatMap({ Self.state(of: $0, old, released) }),
+                state.verdicts(of: subject) == result.verdicts(of: subject),
+                state.verdicts.allSatisfy({ $0.key == subject || $0.value.keepsFacts(of: start.verdicts(of: $0.key)) })
+            else { continue }
+            state.clauses = start.clauses + others
+            result = state
+        }
+        return result
     }
 
     /// Clauses that are added to the same target are one step.
