@@ -171,6 +171,17 @@ struct FieldReviewTests {
                 "defaultChanged A.x: safe safe",
             ]),
         ReviewRow(
+            "a field becomes lenient", "class A { var x: [Int]? }", "lenient class A { var x: [Int]? }",
+            [
+                "lenientChanged A.x: safe safe"
+            ]),
+        ReviewRow(
+            "a lenient field is narrowed", "class A, lenient { var x: Int? }", "class A, lenient { var x: Int8? }",
+            [
+                "typeChanged A.x!: lossy[key \"x2\" fallback \"x\": Int? via xFromOld also \"x\": Int? via xForOlderReaders] "
+                    + "safe"
+            ]),
+        ReviewRow(
             "the default is no longer written", "class A { var x: Int = 3 }",
             "class A { var x: Int = 3 omits default }",
             [

@@ -42,7 +42,7 @@ enum FormatterSupport {
             case .fallback: 5
             case .treatsNilAsMissing: 6
             case .also: 7
-            case .writesNil, .omitsNil, .omitsDefault, .conditional, .unconditional, .joined, .rebuiltVia,
+            case .writesNil, .omitsNil, .omitsDefault, .lenient, .conditional, .unconditional, .joined, .rebuiltVia,
                 .renamedFrom:
                 8
             }
@@ -65,11 +65,12 @@ enum FormatterSupport {
             case .keepsUnknown: 7
             case .writesNil: 8
             case .omitsDefault: 9
-            case .uniqueVia: 10
-            case .replacedVia: 11
-            case .refusesCoding: 12
-            case .renamedFrom: 13
-            case .keys: 14
+            case .lenient: 10
+            case .uniqueVia: 11
+            case .replacedVia: 12
+            case .refusesCoding: 13
+            case .renamedFrom: 14
+            case .keys: 15
             }
         }
         return ClauseList(clauses)

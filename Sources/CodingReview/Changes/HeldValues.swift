@@ -6,14 +6,11 @@ import CodingSchema
 
 /// The fields that hold each struct, enum and bit fields, and their outcomes.
 struct HeldValues {
-    /// Further fields are counted but not named.
-    private static let mostNames = 4
-
     private struct Holders {
         var worst: FieldOutcome
 
         /// The affected fields, with the names of their owners.
-        var names: [String] = []
+        var names: Set<String> = []
     }
 
     private var holders: [Direction: [DeclarationName: Holders]] = [:]
@@ -49,12 +46,15 @@ struct HeldValues {
     private mutating func addLaterCases(of field: SchemaField, in owner: DeclarationName) {
         for (union, place) in field.type.heldUnions() {
             let isError =
-                place == .element || place == .key && field.isRequired && !field.type.readsWithoutKey
+                place == .element && !field.isLenient
+                || place == .key && field.isRequired && !field.type.readsWithoutKey
             let reason =
                 "a case that a later version adds "
                 + (isError
                     ? "is an error"
-                    : place == .index ? "ends the array" : "isn't found: '\(field.name)' \(field.takesText)")
+                    : place == .element
+                        ? "is left out"
+                        : place == .index ? "ends the array" : "isn't found: '\(field.name)' \(field.takesText)")
             let outcome = FieldOutcome(.type, isError ? .breaking : .lossy, reason)
             add(
                 OwnerReading.Holder(field: field.name, outcome: outcome),
@@ -68,7 +68,7 @@ struct HeldValues {
         var known = holders[direction]?[held] ?? Holders(worst: holder.outcome)
         if known.worst.verdict < holder.outcome.verdict { known.worst = holder.outcome }
         let name = "'\(owner.name).\(holder.field)'"
-        if holder.outcome.verdict > .safe, !known.names.contains(name) { known.names.append(name) }
+        if holder.outcome.verdict > .safe { known.names.insert(name) }
         holders[direction, default: [:]][held] = known
     }
 
@@ -96,14 +96,8 @@ struct HeldValues {
             reason = verdict == .safe ? "no field is affected" : holders.worst.reason
         }
         // The fields of a struct name themselves.
-        if verdict > .safe, !structures.contains(name), !holders.names.isEmpty { reason += list(holders.names) }
+        if verdict > .safe, !structures.contains(name) { reason += holders.names.listText }
         return Judgement(judgement.direction, verdict, reason, fix: verdict == .safe ? nil : judgement.fix)
-    }
-
-    private func list(_ names: [String]) -> String {
-        let rest = names.count - Self.mostNames
-        return ": in " + names.sorted().prefix(Self.mostNames).joined(separator: ", ")
-            + (rest > 0 ? " and \(rest) more" : "")
     }
 }
 

@@ -35,6 +35,9 @@ struct FieldOutcome {
     /// The declaration whose change is the cause.
     var declaration: DeclarationName?
 
+    /// Whether the field gets a wrong value and no error.
+    var isMisread: Bool
+
     init(
         _ cause: Cause, _ verdict: Verdict, _ reason: String, fix: SuggestedClause? = nil,
         declaration: DeclarationName? = nil
@@ -44,5 +47,14 @@ struct FieldOutcome {
         self.reason = reason
         self.fix = fix
         self.declaration = declaration
+        isMisread = cause == .otherValue
+    }
+
+    /// The outcome where an error of creating a value leaves out the value.
+    ///
+    /// - Parameter text: what becomes of the value.
+    func leavingOut(_ text: String) -> FieldOutcome {
+        guard verdict == .breaking, !isMisread else { return self }
+        return FieldOutcome(cause, .lossy, "\(reason), and \(text)", fix: fix, declaration: declaration)
     }
 }

@@ -52,7 +52,7 @@ struct FieldReader {
             if entry.isScattered, case .structure(let structure) = candidate.type {
                 let found = values(ofScattered: structure, candidate.key)
                 result.read.formUnion(found.read)
-                result.outcomes += found.outcomes
+                result.outcomes += found.outcomes.map { leavingOut($0, field) }
                 return result
             }
             entry.type.addValueNames(to: &result.met)
@@ -61,7 +61,7 @@ struct FieldReader {
                 result.outcomes.append(wrong)
             } else {
                 let met = values(of: entry, as: candidate, field)
-                result.outcomes += met.outcomes
+                result.outcomes += met.outcomes.map { leavingOut($0, field) }
                 if met.isNotFound {
                     isNotFound = true
                     missed = missed ?? entry
@@ -79,6 +79,11 @@ struct FieldReader {
             result.outcomes.append(outcome)
         }
         return result
+    }
+
+    /// What a lenient field makes of an error of creating its value. A missing key stays an error.
+    private func leavingOut(_ outcome: FieldOutcome, _ field: SchemaField) -> FieldOutcome {
+        field.isLenient ? outcome.leavingOut("what can't be created \(field.lossText)") : outcome
     }
 
     /// Whether the entry is another field's value that the field skips: a number under the key itself is not part of a
@@ -181,10 +186,10 @@ struct FieldReader {
         }
         if outcome.verdict > .safe {
             let reason = outcome.reason ?? "not every value can be read"
-            outcomes.append(
-                FieldOutcome(
-                    .type, outcome.verdict, "'\(field.name)': \(reason)", fix: outcome.fix,
-                    declaration: outcome.cause))
+            var found = FieldOutcome(
+                .type, outcome.verdict, "'\(field.name)': \(reason)", fix: outcome.fix, declaration: outcome.cause)
+            found.isMisread = outcome.isMisread
+            outcomes.append(found)
         }
         return (outcomes, false)
     }

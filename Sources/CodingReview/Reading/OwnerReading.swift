@@ -30,13 +30,18 @@ struct OwnerReading {
     ///   - written: the writer's own fields.
     ///   - partner: the writer's version of a field of the reader, in the whole chain.
     ///   - isKept: whether the reader still has a field of the writer, in the whole chain.
+    ///   - effectOfFailure: what lenient fields do with an object that can't be created; `nil` if that is an error.
     init(
         _ reading: FieldReader, fields: [SchemaField], written: [SchemaField],
-        partner: (SchemaField) -> SchemaField?, isKept: (SchemaField) -> Bool
+        partner: (SchemaField) -> SchemaField?, isKept: (SchemaField) -> Bool,
+        effectOfFailure: String? = nil
     ) {
         var read: Set<String> = []
         for field in fields {
-            let result = reading.read(field, partner: partner(field), isForeign: isKept)
+            var result = reading.read(field, partner: partner(field), isForeign: isKept)
+            if let effectOfFailure, ReadStep(of: field).phase == .initializer {
+                result.outcomes = result.outcomes.map { $0.leavingOut(effectOfFailure) }
+            }
             if !result.outcomes.isEmpty { outcomes[field.name] = result.outcomes }
             read.formUnion(result.read)
             if !result.read.isEmpty { sources[field.name] = result.read }
@@ -57,7 +62,9 @@ struct OwnerReading {
 
     /// The worst outcome of all fields.
     var worst: FieldOutcome? {
-        outcomes.sorted { $0.key < $1.key }.flatMap(\.value).max { $0.verdict < $1.verdict }
+        outcomes.sorted { $0.key < $1.key }.flatMap(\.value).max {
+            $0.verdict == $1.verdict ? !$0.isMisread && $1.isMisread : $0.verdict < $1.verdict
+        }
     }
 }
 
@@ -81,6 +88,8 @@ extension ReadingContext {
             FieldReader(context: context, table: WrittenTable(of: written), words: .neutral), fields: read.fields,
             written: written.fields, FieldMatching(old: written.fields, new: read.fields))
         guard let worst = reading.worst else { return .safe }
-        return ValueOutcome(worst.verdict, worst.reason, cause: worst.declaration ?? read.declarationName)
+        let cause = worst.declaration ?? read.declarationName
+        if worst.isMisread, worst.verdict == .breaking { return .misread(worst.reason, cause: cause) }
+        return ValueOutcome(worst.verdict, worst.reason, cause: cause)
     }
 }

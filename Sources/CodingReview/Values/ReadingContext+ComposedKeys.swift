@@ -43,8 +43,8 @@ extension ReadingContext {
     private func outcome(ofOtherType written: SchemaStructure, readAs read: SchemaStructure) -> ValueOutcome {
         guard read.isBuiltIn, written.archivedName != read.archivedName || !written.isBuiltIn else { return .safe }
         if written.isBuiltIn {
-            return ValueOutcome(
-                .breaking, "the upper bound of a '\(written.name)' is read as that of a '\(read.name)'")
+            return ValueOutcome.misread(
+                "the upper bound of a '\(written.name)' is read as that of a '\(read.name)'")
         }
         return ValueOutcome(.breaking, "numbers that are not those of a '\(read.name)' are an error")
     }

@@ -128,7 +128,7 @@ struct UnionReading {
         // Constants of retired keys are written with every case and identify none.
         let keys = Set(written.fallbackSteps.map(\.key))
         guard readCase.conditions.contains(where: { keys.contains($0.key) }) else {
-            return ValueOutcome(.breaking, "\(written.phrase) is read as '\(readCase.name)'")
+            return ValueOutcome.misread("\(written.phrase) is read as '\(readCase.name)'")
         }
         return ValueOutcome(.lossy, "\(written.phrase) is read as '\(readCase.name)', which is also written")
     }
@@ -140,7 +140,7 @@ struct UnionReading {
             let isRenamed =
                 isSameDeclaration && !readNames.contains(name) && !writtenNames.contains(readCase.name)
                 && written.tellingKeys == readCase.conditions.map(\.identity)
-            if !isRenamed { return ValueOutcome(.breaking, "\(written.phrase) is read as '\(readCase.name)'") }
+            if !isRenamed { return ValueOutcome.misread("\(written.phrase) is read as '\(readCase.name)'") }
         }
         var result = ValueOutcome.safe
         var readKeys: Set<String> = []
@@ -169,8 +169,8 @@ struct UnionReading {
         }
         let element = written.steps[place]
         if let namesake, namesake.key != element.key {
-            return ValueOutcome(
-                .breaking, "\(element.phrase(in: written)) is read as '\(namesake.label ?? namesake.key)'")
+            return ValueOutcome.misread(
+                "\(element.phrase(in: written)) is read as '\(namesake.label ?? namesake.key)'")
         }
         if element.isOptional, !present.contains(place) {
             if read.isOptional || !element.writesNull { return .safe }

@@ -19,6 +19,9 @@ package struct ValueOutcome: Equatable, Sendable {
     /// default and no fallbacks.
     package var occupiesKey = false
 
+    /// Whether the reader gets a wrong value and no error.
+    package private(set) var isMisread = false
+
     /// The declaration whose own change is the cause; `nil` if the types are the cause.
     package var cause: DeclarationName?
 
@@ -35,10 +38,18 @@ package struct ValueOutcome: Equatable, Sendable {
     /// Every value is read unchanged.
     package static let safe = ValueOutcome(.safe)
 
+    /// A wrong value without an error.
+    static func misread(_ reason: String?, cause: DeclarationName? = nil) -> ValueOutcome {
+        var result = ValueOutcome(.breaking, reason, cause: cause)
+        result.isMisread = true
+        return result
+    }
+
     /// The worse of two outcomes; of equal ones, the first that has a reason. An unseen value may become an error.
     package func worse(_ other: ValueOutcome) -> ValueOutcome {
         if other.verdict > verdict { return other }
         guard other.verdict == verdict else { return self }
+        if other.isMisread != isMisread { return isMisread ? self : other }
         if other.isNotFound, !isNotFound || other.occupiesKey && !occupiesKey { return other }
         return reason == nil && !isNotFound ? other : self
     }

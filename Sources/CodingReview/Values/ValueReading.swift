@@ -119,9 +119,9 @@ extension ReadingContext {
         case _ where isList:
             return .mismatch(written, read)
         case .geometry where !isElement && written.schemaText != SchemaGeometry.range.rawValue:
-            return ValueOutcome(.breaking, "the text of \(written.form.phrase) is read as a string")
+            return ValueOutcome.misread("the text of \(written.form.phrase) is read as a string")
         default:
-            return ValueOutcome(.breaking, "\(written.form.phrase) is read as an object without its type")
+            return ValueOutcome.misread("\(written.form.phrase) is read as an object without its type")
         }
     }
 
@@ -140,11 +140,11 @@ extension ReadingContext {
                 .breaking, "a number of bytes that is not a multiple of \(element.packedWidth) is an error")
         case (.packed(let written, let isWrittenBig), .packed(let read, let isReadBig)):
             guard written.schemaText == read.schemaText else {
-                return ValueOutcome(
-                    .breaking, "the bytes of \(written.schemaText) are read as \(read.schemaText)")
+                return ValueOutcome.misread(
+                    "the bytes of \(written.schemaText) are read as \(read.schemaText)")
             }
             if isWrittenBig == isReadBig || written.packedWidth == 1 { return .safe }
-            return ValueOutcome(.breaking, "the bytes of each number are read in the other order")
+            return ValueOutcome.misread("the bytes of each number are read in the other order")
         default:
             return .mismatch(written, read)
         }
@@ -157,13 +157,13 @@ extension ReadingContext {
         case .data where written.isVector: return .safe
         case .packed(let element, let isBigEndian) where written.isVector:
             guard let scalar = written.vectorScalar, scalar.schemaText == element.schemaText, !isBigEndian else {
-                return ValueOutcome(.breaking, "the bytes of \(written.schemaText) are read as \(read.schemaText)")
+                return ValueOutcome.misread("the bytes of \(written.schemaText) are read as \(read.schemaText)")
             }
             return .safe
         case .foundation where read.isVector:
             switch written {
             case .foundation where written.isVector && written.vectorWidth == read.vectorWidth:
-                return ValueOutcome(.breaking, "the bytes of \(written.schemaText) are read as \(read.schemaText)")
+                return ValueOutcome.misread("the bytes of \(written.schemaText) are read as \(read.schemaText)")
             case .data, .packed,
                 .foundation where written.isVector:
                 return ValueOutcome(.breaking, "data of another length is an error")
@@ -179,9 +179,9 @@ extension ReadingContext {
         case .geometry(let read) where read == written:
             return .safe
         case .geometry(let read) where isText && read != .range && written != .rectangle && read != .rectangle:
-            return ValueOutcome(.breaking, "a \(written.rawValue) is read as a \(read.rawValue)")
+            return ValueOutcome.misread("a \(written.rawValue) is read as a \(read.rawValue)")
         case .string where isText:
-            return ValueOutcome(.breaking, "the text of a \(written.rawValue) is read as a string")
+            return ValueOutcome.misread("the text of a \(written.rawValue) is read as a string")
         case .enumeration(let enumeration) where isText:
             return outcome(ofStringsReadAsCasesOf: enumeration)
         default:

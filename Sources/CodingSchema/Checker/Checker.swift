@@ -122,6 +122,7 @@ final class Checker {
         checkEmptyValues()
         checkHashedValues()
         checkVersions()
+        checkStrictReferences()
         checkValues()
         checkArchivedNames()
         checkWaivers()

@@ -43,7 +43,8 @@ extension Diagnostic {
     static func clauseOfClass(_ word: String, on owner: String, at range: SourceRange, fix: Fix? = nil) -> Self {
         Diagnostic(
             .clauseOfClass,
-            "only a class has the clause '\(word)', not \(owner == "enum" ? "an" : "a") \(owner)", at: range,
+            "only a class \(word == Word.lenient.rawValue ? "or struct " : "")has the clause '\(word)', not "
+                + "\(owner == "enum" ? "an" : "a") \(owner)", at: range,
             fix: fix ?? Fix("remove the clause"))
     }
 

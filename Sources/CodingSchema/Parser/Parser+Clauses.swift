@@ -1,7 +1,8 @@
 // The clauses in heads, and what clauses of heads and fields have in common.
 
 extension Parser {
-    private static let valueClauseWords = clauseWords { $0.belongs(to: .struct) }
+    private static let structClauseWords = clauseWords { $0.belongs(to: .struct) }
+    private static let enumClauseWords = clauseWords { $0.belongs(to: .enum) }
     private static let externalClauseWords = clauseWords { $0.belongs(to: .external) }
     private static let classClauseWords = clauseWords { $0.belongs(to: .class) }
 
@@ -126,16 +127,21 @@ extension Parser {
     ///             | "formerly" strings | "prefix" string | "sequential" [ "only" | "marker" string ]
     ///             | "keyed" "only" | "keeps" "unknown" | "unique" "via" reference | "replaced" "via" reference
     ///             | "writes" "nil" | "omits" "default" | "refuses" "coding" | "renamed" "from" name | "unwritten"
+    ///             | "lenient"
     /// valueClause = "version" integer [ "key" string [ "boxed" ] ] | "unwritten" | "archived" "as" string
     ///             | "formerly" strings | "sequential"
-    ///             | "writes" "nil" | "omits" "default" | "renamed" "from" name
+    ///             | "writes" "nil" | "omits" "default" | "renamed" "from" name | "lenient"  (* structs only *)
     /// externalClause = "keys" strings | "archived" "as" string | "sequential" [ "only" ]
     /// ```
     private mutating func clause(of owner: DeclarationSyntax.Kind) -> ClauseSyntax<HeadClause>? {
         let isOfClass = owner == .class || owner == .extension
         let words =
-            owner == .external
-            ? Self.externalClauseWords : isOfClass ? Self.classClauseWords : Self.valueClauseWords
+            switch owner {
+            case .external: Self.externalClauseWords
+            case .class, .extension: Self.classClauseWords
+            case .enum: Self.enumClauseWords
+            default: Self.structClauseWords
+            }
         guard at(.identifier), !isAtDeclarationAtMargin else {
             reportMissing(
                 .missingClause, "a clause is missing after ','", at: rangeOfMissing,

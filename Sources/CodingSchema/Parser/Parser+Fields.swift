@@ -192,7 +192,7 @@ extension Parser {
     /// fieldClause = "required" | "if" "missing" value | "key" string | "fallback" keys
     ///             | "also" keys [ "as" "of" integer ] [ "until" integer ] | "since" integer | "until" integer
     ///             | "treats" "nil" "as" "missing" | "writes" "nil" | "omits" ( "nil" | "default" ) | "conditional"
-    ///             | "unconditional" | "joined" | "rebuilt" "via" reference | "renamed" "from" name
+    ///             | "unconditional" | "lenient" | "joined" | "rebuilt" "via" reference | "renamed" "from" name
     /// ```
     private mutating func fieldClause() -> ClauseSyntax<FieldClause>? {
         let start = current

@@ -43,6 +43,7 @@ package enum HeadClause: String, ClauseKind {
     case keepsUnknown = "keeps unknown"
     case writesNil = "writes nil"
     case omitsDefault = "omits default"
+    case lenient
     case uniqueVia = "unique via"
     case replacedVia = "replaced via"
     case refusesCoding = "refuses coding"
@@ -58,7 +59,7 @@ package enum HeadClause: String, ClauseKind {
         case .formerly, .keys: .strings
         case .renamedFrom: .name
         case .uniqueVia, .replacedVia: .function
-        case .unwritten, .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault,
+        case .unwritten, .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .lenient,
             .refusesCoding:
             .nothing
         }
@@ -68,7 +69,8 @@ package enum HeadClause: String, ClauseKind {
     package func belongs(to kind: DeclarationSyntax.Kind) -> Bool {
         switch kind {
         case .class, .extension: self != .keys
-        case .struct, .enum: isOfValues
+        case .struct: isOfValues
+        case .enum: isOfValues && self != .lenient
         case .external: isOfExternals
         case .bits, .alias: false
         }
@@ -77,7 +79,9 @@ package enum HeadClause: String, ClauseKind {
     /// Whether structs and enums have the clause, too.
     var isOfValues: Bool {
         switch self {
-        case .version, .unwritten, .archivedAs, .formerly, .sequential, .writesNil, .omitsDefault, .renamedFrom: true
+        case .version, .unwritten, .archivedAs, .formerly, .sequential, .writesNil, .omitsDefault, .lenient,
+            .renamedFrom:
+            true
         default: false
         }
     }
@@ -102,6 +106,7 @@ package enum FieldClause: String, ClauseKind {
     case writesNil = "writes nil"
     case omitsNil = "omits nil"
     case omitsDefault = "omits default"
+    case lenient
     case conditional
     case unconditional
     case joined
@@ -114,8 +119,8 @@ package enum FieldClause: String, ClauseKind {
         case .since, .until: .integer
         case .fallback, .also: .keys
         case .ifMissing: .value
-        case .required, .treatsNilAsMissing, .writesNil, .omitsNil, .omitsDefault, .conditional, .unconditional,
-            .joined:
+        case .required, .treatsNilAsMissing, .writesNil, .omitsNil, .omitsDefault, .lenient, .conditional,
+            .unconditional, .joined:
             .nothing
         case .rebuiltVia: .function
         case .renamedFrom: .name

@@ -114,6 +114,7 @@ extension VerificationResult.Event {
         case "unread": return "\(place) is not read\(times), first at \(firstPath)"
         case "unknown": return "\(place) has the unknown value \(detail)\(times), first at \(firstPath)"
         case "kept": return "\(place) keeps the unknown value \(detail)\(times), first at \(firstPath)"
+        case "lost": return "\(place) leaves out a value\(times), first at \(firstPath): \(detail)"
         default: return "\(place) \(kind) \(detail)\(times)"
         }
     }
