@@ -38,7 +38,8 @@ extension Construct {
                 ("lists", [[1.5, .null, -1], "a", []] as AnyValue),
                 ("table", OddTable()), ("byName", ["a": 1.5, "b": -1, "c": "x"] as AnyValue),
                 ("members", Set([1.5, -1])), ("ordered", OrderedSetValue([texts[0], "?", texts[1]])),
-                ("counted", CountedSetValue([texts[0], texts[0], "?"])), ("apart[0]", 1), ("apart[1]", 1_001), ("apart[2]", 3),
+                ("counted", CountedSetValue([texts[0], texts[0], "?"])), ("apart[0]", 1), ("apart[1]", 1_001),
+                ("apart[2]", 3),
                 ("total", 300),
             ])
             #expect(root.gear == nil && root.caption == nil && root.heat == nil)
@@ -64,7 +65,8 @@ extension Construct {
 
             let whole = LenientConversions(
                 gear: Gear(rawValue: 1), caption: Caption("c"), heats: [Kelvin(2)], lists: [[Kelvin(3), nil]],
-                table: [Kelvin(4): [Kelvin(5)]], byName: ["a": Kelvin(6)], members: [Kelvin(7)], ordered: [identifiers[0]],
+                table: [Kelvin(4): [Kelvin(5)]], byName: ["a": Kelvin(6)], members: [Kelvin(7)],
+                ordered: [identifiers[0]],
                 counted: [identifiers[1]], apart: [], total: 1)
             let copy = try roundTrip(whole)
             #expect(copy.gear == whole.gear && copy.caption == whole.caption && copy.lists == whole.lists)
