@@ -21,7 +21,7 @@
   '("access" "also" "any" "archived" "as" "at" "because" "big" "bits" "boxed" "case"
     "class" "coding" "Coding" "conditional" "default" "else" "enum" "extend" "external" "fallback"
     "false" "fileprivate" "final" "formerly" "from" "if" "import" "indexed" "inline" "internal"
-    "joined" "keeps" "key" "keyed" "keys" "let" "little" "marker" "missing" "mutable"
+    "joined" "keeps" "key" "keyed" "keys" "lenient" "let" "little" "marker" "missing" "mutable"
     "newer" "nil" "of" "omits" "only" "open" "package" "packed" "prefix" "private"
     "protocol" "public" "rawValue" "rebuilt" "refuses" "renamed" "replaced" "required" "retired" "sequential"
     "Set" "since" "still" "struct" "swift" "transient" "treats" "true" "typealias"

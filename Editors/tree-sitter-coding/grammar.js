@@ -24,11 +24,12 @@ module.exports = grammar({
     // MARK: Rules of the file
 
     _rule_of_file: ($) =>
-      choice($.import, $.access, $.archived_prefix, $.nil_rule, $.waiver),
+      choice($.import, $.access, $.archived_prefix, $.nil_rule, $.lenient_rule, $.waiver),
     import: ($) => seq(optional($.level), "import", field("module", $._name)),
     access: ($) => seq("access", $.level),
     archived_prefix: ($) => seq("archived", "as", "prefix", $.string),
     nil_rule: ($) => seq("writes", "nil"),
+    lenient_rule: ($) => "lenient",
     level: ($) => choice("public", "package", "internal", "private", "fileprivate"),
     waiver: ($) =>
       seq(
@@ -111,6 +112,7 @@ module.exports = grammar({
         seq("keyed", "only"),
         seq("keeps", "unknown"),
         seq("writes", "nil"),
+        "lenient",
         seq("omits", "default"),
         seq(choice("unique", "replaced", "rebuilt"), "via", $.reference),
         seq("renamed", "from", field("former", $._name)),
@@ -159,6 +161,7 @@ module.exports = grammar({
         seq("until", $.integer),
         seq("treats", "nil", "as", "missing"),
         seq("writes", "nil"),
+        "lenient",
         seq("omits", choice("nil", "default")),
         "conditional",
         "unconditional",

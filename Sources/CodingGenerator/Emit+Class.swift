@@ -125,10 +125,5 @@ extension SchemaField {
     }
 
     /// Whether nil or an empty collection can replace the value.
-    fileprivate var canBeEmptied: Bool {
-        switch type.form.kind {
-        case .array, .dictionary, .set, .packed, .indexed: true
-        default: isOptional
-        }
-    }
+    fileprivate var canBeEmptied: Bool { isOptional || type.isCollection }
 }

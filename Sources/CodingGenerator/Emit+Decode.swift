@@ -113,7 +113,7 @@ extension Emitter {
         for candidate in read.candidates {
             let condition =
                 read.skipsNil
-                ? "let value = try \(Emitter.valueOrNil(of: candidate, owner))"
+                ? "let value = try \(Emitter.valueOrNil(of: candidate, of: read, owner))"
                 : candidate.type.presence(forKey: candidate.key)
             line("\(candidate.isFallback ? "} else if" : "if") \(condition) {")
             indented { emitter in
@@ -121,7 +121,8 @@ extension Emitter {
                     let fallbackKey = SwiftStringLiteral.text(candidate.key)
                     emitter.line("unarchiver.noteFallback(forKey: \(key), fallbackKey: \(fallbackKey))")
                 }
-                emitter.line("\(property) = \(read.skipsNil ? "value" : Emitter.value(of: candidate, owner))")
+                let value = read.skipsNil ? "value" : Emitter.value(of: candidate, of: read, owner)
+                emitter.line("\(property) = \(value)")
             }
         }
         let isNil = !read.missing.isDefault && owner.missingText(of: read.field) == "nil"
@@ -143,9 +144,9 @@ extension Emitter {
             if !isSet, let text = owner.missingText(of: read.field) { line("\(property) = \(text)") }
         case .function(let function): line("\(property) = try \(function.call(of: owner, argument: "unarchiver"))")
         case .noElements where read.field.valueType.unconverted.form.kind != .indexed:
-            line("\(property) = \(Emitter.value(of: read.candidates[0], owner))")
+            line("\(property) = \(Emitter.value(of: read.candidates[0], of: read, owner))")
         case .noElements: if !isSet { line("\(property) = []") }
-        case .ownFields: line("\(property) = \(Emitter.value(of: read.candidates[0], owner))")
+        case .ownFields: line("\(property) = \(Emitter.value(of: read.candidates[0], of: read, owner))")
         case .error: line("throw unarchiver.failMissingValue(forKey: \(key))")
         }
     }
@@ -154,8 +155,13 @@ extension Emitter {
     private static func readInOneLine(_ read: ReadStep, of owner: any SchemaFieldOwner) -> String? {
         guard !read.skipsNil, read.candidates.allSatisfy({ $0.conversion == nil }) else { return nil }
         let type = read.field.valueType
+        if read.isLenient, type.canFailToConvert {
+            guard read.missing.isNull, read.fallbacks.isEmpty else { return nil }
+            return value(of: read.candidates[0], of: read, owner)
+        }
         var defaultText: String?
         switch read.missing {
+        case .error where read.isLenient: return nil
         case .null, .ownFields, .error: break
         case .noElements where read.fallbacks.isEmpty: break
         case .noElements: defaultText = type.archivedDefault("[]")
@@ -172,20 +178,70 @@ extension Emitter {
         }
         if case .noElements = read.missing, defaultText == nil, !read.fallbacks.isEmpty { return nil }
         let keys = read.fallbacks.map(\.key)
-        return "try "
-            + type.read(forKey: read.key, fallbackKeys: keys, isOptional: read.field.isOptional, default: defaultText)
+        let reading = read.isLenient ? ReadFunction.leniently : read.field.isOptional ? .ifPresent : .required
+        return "try " + type.read(reading, forKey: read.key, fallbackKeys: keys, default: defaultText)
+            + read.emptyInPlaceOfNil
     }
 
     /// The value under one key, converted if need be.
-    private static func value(of candidate: ReadStep.Candidate, _ owner: any SchemaFieldOwner) -> String {
-        let value = candidate.valueType.read(forKey: candidate.key, isOptional: candidate.isOptional)
+    private static func value(
+        of candidate: ReadStep.Candidate, of read: ReadStep, _ owner: any SchemaFieldOwner
+    ) -> String {
+        if read.isLenient { return "try " + lenientValue(of: candidate, of: read, owner) + read.emptyInPlaceOfNil }
+        let value = candidate.valueType.read(candidate.isOptional ? .ifPresent : .required, forKey: candidate.key)
         return "try " + (candidate.conversion.map { $0.call(of: owner, argument: value) } ?? value)
     }
 
-    /// The value under one key, converted if need be; nil if the archive holds nil or no value.
-    private static func valueOrNil(of candidate: ReadStep.Candidate, _ owner: any SchemaFieldOwner) -> String {
-        let value = candidate.valueType.read(forKey: candidate.key, isOptional: true)
+    /// The value under one key, converted if need be, without its `try`; nil if the archive holds nil or no value.
+    private static func valueOrNil(
+        of candidate: ReadStep.Candidate, of read: ReadStep, _ owner: any SchemaFieldOwner
+    ) -> String {
+        if read.isLenient {
+            let value = lenientValue(of: candidate, of: read, owner)
+            // A closure at the end of a condition would look like the body of the statement.
+            return value.hasSuffix("}") ? "(\(value))" : value
+        }
+        let value = candidate.valueType.read(.ifPresent, forKey: candidate.key)
         return value + (candidate.conversion.map { ".map(\($0.reference(of: owner)))" } ?? "")
+    }
+
+    /// The value under one key, converted if need be, without its `try`; nil if it can't be created.
+    private static func lenientValue(
+        of candidate: ReadStep.Candidate, of read: ReadStep, _ owner: any SchemaFieldOwner
+    ) -> String {
+        let type = candidate.valueType
+        var value = type.read(.leniently, forKey: candidate.key)
+        if let conversion = candidate.conversion {
+            // A part of a value that isn't a collection is the value.
+            if !type.isCollection {
+                let isOptional = candidate.isOptional || read.skipsNil
+                value = type.read(isOptional ? .ifPresent : .required, forKey: candidate.key)
+            } else if !candidate.isOptional, !read.skipsNil {
+                value += " ?? \(type.emptyText)"
+            }
+            value =
+                read.skipsNil
+                ? value + ".map(\(conversion.reference(of: owner)))" : conversion.call(of: owner, argument: value)
+        } else if !type.canFailToConvert {
+            return value
+        }
+        return "unarchiver.lenient(forKey: \(SwiftStringLiteral.text(candidate.key))) { try \(value) }"
+    }
+}
+
+/// The functions of unarchivers that read a value.
+enum ReadFunction: String {
+    case required = "decode"
+    case ifPresent = "decodeIfPresent"
+
+    /// Nil also if the value can't be created.
+    case leniently = "decodeLeniently"
+}
+
+extension ReadStep {
+    /// What follows a value that is read leniently: the field is empty if the value is nil.
+    fileprivate var emptyInPlaceOfNil: String {
+        isLenient && !field.isOptional ? " ?? \(field.valueType.emptyText)" : ""
     }
 }
 
@@ -219,17 +275,22 @@ extension SchemaType {
         return "unarchiver.containsValue(\(type)forKey: \(SwiftStringLiteral.text(key)))"
     }
 
+    /// A collection without elements.
+    fileprivate var emptyText: String { unconverted.form.kind == .dictionary ? "[:]" : "[]" }
+
     /// The expression, without its `try`, that reads a value of this type.
     func read(
-        forKey key: String, fallbackKeys: [String] = [], isOptional: Bool, default text: String? = nil
+        _ reading: ReadFunction, forKey key: String, fallbackKeys: [String] = [], default text: String? = nil
     ) -> String {
-        var arguments = ["\(archivedName).self", "forKey: \(SwiftStringLiteral.text(key))"]
+        let key = SwiftStringLiteral.text(key)
+        var arguments = ["\(archivedName).self", "forKey: \(key)"]
         if !fallbackKeys.isEmpty {
             arguments.append("fallbackKeys: " + fallbackKeys.map(SwiftStringLiteral.text).joined(separator: ", "))
         }
         if let text { arguments.append("default: \(text)") }
-        let function = isOptional ? "decodeIfPresent" : "decode"
-        return restored("unarchiver.\(function)(\(arguments.joined(separator: ", ")))", isOptional: isOptional)
+        return restored(
+            "unarchiver.\(reading.rawValue)(\(arguments.joined(separator: ", ")))", isOptional: reading != .required,
+            lenientKey: reading == .leniently ? key : nil)
     }
 
     /// A default in its archived form; `nil` if it would need a separate type, or a function that can fail.

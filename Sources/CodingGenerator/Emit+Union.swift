@@ -138,6 +138,6 @@ extension SchemaUnionElement {
     /// The value as an argument that reads it from the archive.
     fileprivate var argument: String {
         (label.map { SwiftIdentifier.labelInCall($0) + ": " } ?? "")
-            + valueType.read(forKey: key, isOptional: isOptional)
+            + valueType.read(isOptional ? .ifPresent : .required, forKey: key)
     }
 }

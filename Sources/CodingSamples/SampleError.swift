@@ -14,20 +14,25 @@ package struct SampleError: Error, Equatable {
     /// A class is needed that the schema doesn't have: its archived name.
     package let unknownClassName: String?
 
+    /// Whether the error isn't one of creating a value, so that a lenient field doesn't catch it.
+    let endsReading: Bool
+
     /// An error with a message and, if there is one, a solution.
     package init(_ message: String, help: String? = nil) {
         self.message = message
         self.help = help
         path = nil
         unknownClassName = nil
+        endsReading = false
     }
 
     /// An error about a value of an archive.
-    init(at path: String, _ reason: String, unknownClassName: String? = nil) {
+    init(at path: String, _ reason: String, unknownClassName: String? = nil, endsReading: Bool = false) {
         message = "\(path): \(reason)"
         help = nil
         self.path = path
         self.unknownClassName = unknownClassName
+        self.endsReading = endsReading
     }
 
     /// Errors are equal if they are shown alike.

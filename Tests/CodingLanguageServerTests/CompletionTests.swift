@@ -9,17 +9,18 @@ import Testing
 @Suite("Completion")
 struct CompletionTests {
     private static let rows: [(text: String, has: [String], hasNot: [String])] = [
-        ("|", ["class", "enum", "import", "typealias"], ["var", "key"]),
+        ("|", ["class", "enum", "import", "typealias", "lenient"], ["var", "key"]),
         ("class A {\n    |\n}", ["var", "let", "weak", "retired", "waived", "swift"], ["class", "key", "case"]),
         ("enum E: String {\n    |\n}", ["case", "unknown", "unknown …(rawValue)"], ["var"]),
         ("class A {\n    var a: |\n}", ["Int", "String", "A", "Set<…>", "any Coding"], ["key", "var"]),
         ("class A {\n    var a: [|\n}", ["Int", "A"], ["key"]),
-        ("class A {\n    var a: Int |\n}", ["key", "since", "fallback", "renamed from"], ["var", "version", "Int"]),
+        ("class A {\n    var a: Int |\n}", ["key", "since", "fallback", "lenient"], ["var", "version", "Int"]),
         ("class A {\n    var a: Int key \"b\" |\n}", ["since", "fallback"], ["key"]),
         ("class A {\n    var a: Int fallback \"b\" |\n}", ["fallback", "key"], []),
         ("class A, |{}", ["version", "formerly", "refuses newer"], ["key", "keys"]),
         ("class A, version 1, |{}", ["formerly"], ["version"]),
-        ("struct S, |{}", ["version", "archived as"], ["refuses newer", "prefix"]),
+        ("struct S, |{}", ["version", "archived as", "lenient"], ["refuses newer", "prefix"]),
+        ("enum E: String, |{}", ["version", "writes nil"], ["lenient", "prefix"]),
         ("open class B {}\nclass A: |{}", ["B", "Codable"], ["Int"]),
         (
             "enum E: String {\n    case a\n    case b\n    unknown .a\n}\nclass A {\n    var e: E = .|\n}", ["a", "b"],

@@ -148,7 +148,7 @@ struct FieldReviewTests {
         ReviewRow(
             "optional gets a default", "class A { var x: Int? }", "class A { var x: Int = 0 }",
             [
-                "optionalityChanged A.x!: lossy[var x: Int?] safe",
+                "optionalityChanged A.x!: lossy safe",
                 "defaultChanged A.x: safe safe",
             ]),
         ReviewRow(
@@ -167,8 +167,19 @@ struct FieldReviewTests {
             "class A { var x: Int = 3 treats nil as missing }",
             [
                 "nilChanged A.x: safe safe",
-                "optionalityChanged A.x!: lossy[var x: Int?] safe",
+                "optionalityChanged A.x!: lossy safe",
                 "defaultChanged A.x: safe safe",
+            ]),
+        ReviewRow(
+            "a field becomes lenient", "class A { var x: [Int]? }", "lenient class A { var x: [Int]? }",
+            [
+                "lenientChanged A.x: safe safe"
+            ]),
+        ReviewRow(
+            "a lenient field is narrowed", "class A, lenient { var x: Int? }", "class A, lenient { var x: Int8? }",
+            [
+                "typeChanged A.x!: lossy[key \"x2\" fallback \"x\": Int? via xFromOld also \"x\": Int? via xForOlderReaders] "
+                    + "safe"
             ]),
         ReviewRow(
             "the default is no longer written", "class A { var x: Int = 3 }",

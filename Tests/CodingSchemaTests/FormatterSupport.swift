@@ -42,7 +42,7 @@ enum FormatterSupport {
             case .fallback: 5
             case .treatsNilAsMissing: 6
             case .also: 7
-            case .writesNil, .omitsNil, .omitsDefault, .conditional, .unconditional, .joined, .keyedOnly,
+            case .writesNil, .omitsNil, .omitsDefault, .lenient, .conditional, .unconditional, .joined, .keyedOnly,
                 .sequentialOnly, .rebuiltVia, .renamedFrom:
                 8
             }
@@ -65,12 +65,13 @@ enum FormatterSupport {
             case .keepsUnknown: 7
             case .writesNil: 8
             case .omitsDefault: 9
-            case .uniqueVia: 10
-            case .replacedVia: 11
-            case .rebuiltVia: 12
-            case .refusesCoding: 13
-            case .renamedFrom: 14
-            case .keys: 15
+            case .lenient: 10
+            case .uniqueVia: 11
+            case .replacedVia: 12
+            case .rebuiltVia: 13
+            case .refusesCoding: 14
+            case .renamedFrom: 15
+            case .keys: 16
             }
         }
         return ClauseList(clauses)

@@ -80,7 +80,7 @@ extension RandomSchemaWriter {
                 put("until")
                 putInteger()
             }
-        case 6: put(one(of: "conditional", "unconditional"))
+        case 6: put(one(of: "conditional", "unconditional", "lenient"))
         case 7: put(one(of: "joined", "keyed only", "sequential only"))
         case 8: put("writes", "nil")
         case 9: put("omits", one(of: "default", "nil"))

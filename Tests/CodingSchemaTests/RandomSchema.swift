@@ -191,6 +191,7 @@ struct RandomSchemaWriter {
             case 0 where !isOrdered: putImport()
             case 1: put("access", one(of: "public", "package", "internal"))
             case 2 where once(in: 4): put("writes", "nil")
+            case 2 where once(in: 4): put("lenient")
             case 2 where once(in: 4):
                 put("archived", "as", "prefix")
                 putString()
@@ -361,7 +362,7 @@ struct RandomSchemaWriter {
             }
         case 6: put("keyed", "only")
         case 7: put("keeps", "unknown")
-        case 8: put("writes", "nil")
+        case 8: if once(in: 2) { put("lenient") } else { put("writes", "nil") }
         case 9, 10:
             put(rank == 9 ? "unique" : one(of: "replaced", "rebuilt"), "via")
             putReference()

@@ -29,6 +29,7 @@ enum SyntaxDump {
         head += declaration.clauses.all.map { ", " + text($0) }.joined()
         head += conversion(declaration.conversion) + (declaration.module.map { " from " + $0.value } ?? "")
         if declaration.writesNil { head += " (writes nil above)" }
+        if declaration.isLenient { head += " (lenient above)" }
         if let prefix = declaration.archivedPrefix { head += " (prefix \(prefix) above)" }
         var members = declaration.fields.flatMap { documentation($0.documentation) + [text($0)] }
         members += declaration.bitFields.flatMap { documentation($0.documentation) + [text($0)] }
@@ -116,7 +117,7 @@ enum SyntaxDump {
         case .sequential:
             (clause.isOnly ? "sequential only" : "sequential") + (strings.isEmpty ? "" : " marker \(strings)")
         case .uniqueVia, .replacedVia, .rebuiltVia: clause.kind.rawValue + " " + function(clause)
-        case .unwritten, .refusesNewer, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .refusesCoding:
+        case .unwritten, .refusesNewer, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .lenient, .refusesCoding:
             clause.kind.rawValue
         case .renamedFrom: "renamed from " + (clause.name?.value ?? "missing")
         }
@@ -133,8 +134,8 @@ enum SyntaxDump {
                 + (clause.until.map { " until \($0.value)" } ?? "") + ")"
         case .since, .until: clause.kind.rawValue + " " + number(clause)
         case .ifMissing: "if missing " + (clause.value.map(text) ?? "none")
-        case .required, .treatsNilAsMissing, .writesNil, .omitsNil, .omitsDefault, .conditional, .unconditional,
-            .joined, .keyedOnly, .sequentialOnly:
+        case .required, .treatsNilAsMissing, .writesNil, .omitsNil, .omitsDefault, .lenient, .conditional,
+            .unconditional, .joined, .keyedOnly, .sequentialOnly:
             clause.kind.rawValue
         case .rebuiltVia: "rebuilt via " + function(clause)
         case .renamedFrom: "renamed from " + (clause.name?.value ?? "missing")

@@ -30,7 +30,7 @@ enum WholeGrammar {
         }
 
         open class Shape: external NSObject, version 0x1_0 key "MVVersion", refuses newer, archived as "a\tb\u{41}",
-            formerly "S1", "S2", prefix "MV", sequential only, keeps unknown, unique via uniqued,
+            formerly "S1", "S2", prefix "MV", sequential only, keeps unknown, lenient, unique via uniqued,
             replaced via stand(_:in:)
         {
             public let version: Int = -1 key "Version" since 2
@@ -53,7 +53,7 @@ enum WholeGrammar {
             var table: [String: [Int]] = [:]
             var nothing: (any Coding)? = nil writes nil conditional
             var all: any Coding
-            var set: Set<Person>
+            var set: Set<Person> lenient
             var data: packed [UInt8]
             var order: packed(big) [Int32]
             var little: packed(little) [Float]?
@@ -92,6 +92,7 @@ enum WholeGrammar {
         access package
         writes nil
         class Boxes, version 2 key "V" boxed { var boxed: boxed Int? var b: Int as boxed Int via f, Int.init(_:) = 1 var c: [Gear] as rawValue String = [] }
+        lenient
         struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default, rebuilt via f {
             let x: Double = 0
             var y: Double
@@ -159,7 +160,7 @@ enum WholeGrammar {
           var lastName: String key "Last" fallback("Surname", "FamilyName")
           unowned var parent: (Person)? key "up"
         open class Shape: external NSObject, version 16 key "MVVersion", refuses newer, \#
-        archived as "a\tbA", formerly "S1", "S2", prefix "MV", sequential only, keeps unknown, \#
+        archived as "a\tbA", formerly "S1", "S2", prefix "MV", sequential only, keeps unknown, lenient, \#
         unique via uniqued, replaced via stand(_:in:)
           public let version: Int = integer -1 key "Version" since 2
           internal transient weak var key: (Person)?
@@ -181,7 +182,7 @@ enum WholeGrammar {
           var table: [String: [Int]] = [:]
           var nothing: (any Coding)? = nil writes nil conditional
           var all: any Coding
-          var set: Set<Person>
+          var set: Set<Person> lenient
           var data: packed(little) [UInt8]
           var order: packed(big) [Int32]
           var little: (packed(little) [Float])?
@@ -222,13 +223,13 @@ enum WholeGrammar {
           var boxed: (boxed Int)?
           var b: Int as boxed Int via f, Int.init(_:) = integer 1
           var c: [Gear] as rawValue String = []
-        package struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default, rebuilt via f (writes nil above)
+        package struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default, rebuilt via f (writes nil above) (lenient above)
           let x: Double = integer 0
           var y: Double
           retired "z"
           waived fieldRemoved of in because "nobody knew it"
         /// What a badge looks like.
-        package enum Badge: String, version 3 (writes nil above)
+        package enum Badge: String, version 3 (writes nil above) (lenient above)
           case blue
           /// Red.
           case red = string "r"
@@ -236,20 +237,20 @@ enum WholeGrammar {
           retired "white"
           waived caseRemoved of default because "it was never written"
           unknown .blue
-        package enum Open: Int (writes nil above)
+        package enum Open: Int (writes nil above) (lenient above)
           case a = integer 0 formerly integer -1, integer 0x2 since 1
           unknown other(rawValue)
-        package enum Picture, sequential (writes nil above)
+        package enum Picture, sequential (writes nil above) (lenient above)
           case none key "none"
           case url(URL) key "URL" since 1
           case jpeg(Data) key "JPEG" since 2 else .url also raw via rasterized
           fallback case raw(pixels: Data key "rawdata", wide: Int key "pixelswide", high: Int)
-        package enum Type: Int, renamed from Kind (writes nil above) (prefix App. above)
+        package enum Type: Int, renamed from Kind (writes nil above) (lenient above) (prefix App. above)
           case a = integer 0
-        package struct Self, renamed from struct (writes nil above) (prefix App. above)
+        package struct Self, renamed from struct (writes nil above) (lenient above) (prefix App. above)
           var b: Type = case .a renamed from class
           transient var c: swift Any & B = expression (d) renamed from e
-        internal bits Style: UInt32 (writes nil above) (prefix App. above)
+        internal bits Style: UInt32 (writes nil above) (lenient above) (prefix App. above)
           /// Heavy.
           var bold: Bool at 0
           var weight: UInt8 at 1 width 4

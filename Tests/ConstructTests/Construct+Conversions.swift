@@ -7,8 +7,8 @@ import PropertyLists
 import Testing
 
 extension Construct {
-    private static let identifiers = (0..<4).map { _ in UUID() }
-    private static let texts = identifiers.map(\.uuidString)
+    static let identifiers = (0..<4).map { _ in UUID() }
+    static let texts = identifiers.map(\.uuidString)
 
     static let conversions: [Construct] = [
         Construct("T as A via f, g", in: "Conversions") {

@@ -1,5 +1,6 @@
 // The types that `Conversions.coding` archives as others, and the functions that convert them.
 
+import Archiving
 import Foundation
 
 /// A temperature, which has no coding of its own.
@@ -129,4 +130,30 @@ struct Caption: Hashable, Sendable {
 extension Journey {
     static func text(of label: Caption) -> String { label.text }
     static func caption(from text: String) -> Caption? { Caption(text) }
+}
+
+extension LenientConversions: Identifying {
+    static func text(of caption: Caption) -> String { caption.text }
+    static func caption(from text: String) -> Caption? { Caption(text) }
+
+    static func caption(ofNumber number: Int) throws -> Caption? {
+        guard number >= 0 else { throw ConversionError.belowZero }
+        return Caption(number == 0 ? "" : "\(number)")
+    }
+
+    static func caption(ofNumbers numbers: [Int]) -> Caption? {
+        Caption(numbers.map { "\($0)" }.joined(separator: " "))
+    }
+
+    static func total(of parts: [Int8]) throws -> Int8 {
+        try parts.reduce(0) { sum, part in
+            let (result, overflow) = sum.addingReportingOverflow(part)
+            guard !overflow else { throw ConversionError.belowZero }
+            return result
+        }
+    }
+}
+
+extension LenientFields {
+    static func size(in unarchiver: Unarchiver) throws -> Int16 { 9 }
 }

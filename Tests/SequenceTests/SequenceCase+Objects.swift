@@ -11,6 +11,25 @@ extension SequenceCase {
 
     static let objects = [
         SequenceCase(
+            "lenient fields",
+            root: {
+                let part = LenientElement(number: 2)
+                return LenientInOrder(
+                    number: 1, names: ["a"], part: part, rank: 3, parts: [part, nil],
+                    spot: LenientSpot(x: 4, names: ["b"]))
+            },
+            classes: [("LenientInOrder", 0)]
+        ) {
+            let part = ExpectedValue.object("part", [("LenientElement", 0)], [.integer("s", 2), .group("@", [.null])])
+            return [
+                .boolean(true), .integer("s", 1), .object(.array("names", [.string("a")])), .object(part),
+                .integer("s", 3), .object(.array("parts", [part, .nothing])),
+                .object(
+                    .object(
+                        "spot", [("LenientSpot", 0)], [.integer("s", 4), .object(.set("members", [.string("b")]))])),
+            ]
+        },
+        SequenceCase(
             "Foundation's values",
             root: {
                 FoundationValues(

@@ -9,7 +9,7 @@ import Testing
 struct VerdictTests {
     static let table =
         VerdictRow.fields + VerdictRow.keys + VerdictRow.types + VerdictRow.values + VerdictRow.classes
-        + VerdictRow.sequences
+        + VerdictRow.sequences + VerdictRow.lenient
 
     /// What archives don't see.
     static let sourceRules: Set<ReviewRule> = [.accessChanged, .constantChanged]

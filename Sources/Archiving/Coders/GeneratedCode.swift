@@ -84,6 +84,28 @@ extension Unarchiver {
         return try defaultValue()
     }
 
+    /// Decodes a value, or returns a default value, which can be nil, if none of its keys is present. The result is nil
+    /// if the value can't be created.
+    ///
+    /// - Throws: ``ArchiveError`` as ``lenient(forKey:_:)`` does.
+    public final func decodeLeniently<Value: ArchivableValue>(
+        _ type: Value.Type, forKey key: String, fallbackKeys: String...,
+        default defaultValue: @autoclosure () throws -> Value?
+    ) throws -> Value? {
+        if let present = findKey(of: type, key, fallbackKeys) { return try decodeLeniently(type, forKey: present) }
+        recordDefault(forKey: key)
+        return try defaultValue()
+    }
+
+    /// Returns a function that converts a part of a collection, or returns nil if that fails: the part is left out.
+    ///
+    /// - Parameter key: The key of the collection, for the report.
+    public final func leniently<Archived, Value>(
+        forKey key: String, _ convert: @escaping (Archived) throws -> Value
+    ) -> (Archived) throws -> Value? {
+        { archived in try self.catchingErrors(forKey: self.completeKey(key)) { try convert(archived) } }
+    }
+
     /// Records for the report that a value is read under a fallback key because its own key is missing.
     ///
     /// The methods that take fallback keys do this themselves.

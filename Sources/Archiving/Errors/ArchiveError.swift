@@ -124,7 +124,7 @@ extension ArchiveError {
 
 extension ArchiveError.Code {
     /// Whether the error is one of creating a value, which a lenient field leaves out.
-    var isAboutCreation: Bool {
+    package var isAboutCreation: Bool {
         switch self {
         case .missingValue, .unexpectedKind, .outOfRange, .invalidValue, .classNotAllowed, .unexpectedClass,
             .newerVersion, .codingRefused, .rejected:

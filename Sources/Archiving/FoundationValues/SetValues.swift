@@ -128,15 +128,27 @@ extension OrderedSetValue {
     public func mapMembers<Other>(_ body: (Element) throws -> Other) rethrows -> OrderedSetValue<Other> {
         try OrderedSetValue<Other>(elements.map(body))
     }
+
+    /// A set of other members, without those for which the closure returns nil. Of those that become equal, the first is used.
+    @_spi(GeneratedCode)
+    public func compactMapMembers<Other>(_ body: (Element) throws -> Other?) rethrows -> OrderedSetValue<Other> {
+        try OrderedSetValue<Other>(elements.compactMap(body))
+    }
 }
 
 extension CountedSetValue {
     /// A set of other members. The counts of those that become equal are added.
     @_spi(GeneratedCode)
     public func mapMembers<Other>(_ body: (Element) throws -> Other) rethrows -> CountedSetValue<Other> {
+        try compactMapMembers { try body($0) }
+    }
+
+    /// A set of other members, without those for which the closure returns nil. The counts of those that become equal are added.
+    @_spi(GeneratedCode)
+    public func compactMapMembers<Other>(_ body: (Element) throws -> Other?) rethrows -> CountedSetValue<Other> {
         var result = CountedSetValue<Other>()
         for (element, count) in counts {
-            let other = try body(element)
+            guard let other = try body(element) else { continue }
             let (sum, overflow) = result[other].addingReportingOverflow(count)
             result[other] = overflow ? .max : sum
         }

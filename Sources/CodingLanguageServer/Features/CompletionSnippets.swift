@@ -13,7 +13,7 @@ enum CompletionSnippets {
         snippet(.external, "external struct ${1:Name} as ${2:String} via ${3:writing}, ${4:reading}"),
         snippet(.typealias, "typealias ${1:Name} = $0"), snippet(.import, "import $0"),
         snippet(.access, "access ${1|public,package,internal|}"), word(.final), word(.open), word(.public),
-        word(.package), word(.internal),
+        word(.package), word(.internal), word(.lenient),
     ]
 
     /// The types with parts, and the words before types.

@@ -68,6 +68,7 @@ enum HoverFacts {
         }
         if field.isConditional { facts.append("archived only if something else refers to the object") }
         if field.writesNil { facts.append("nil is written") }
+        if field.isLenient { facts.append("a value that can't be created \(field.lossText)") }
         if field.omitsDefault { facts.append("a value that equals the default isn't written") }
         return facts
     }

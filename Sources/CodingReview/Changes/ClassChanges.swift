@@ -74,17 +74,22 @@ struct ClassChanges {
         guard old.version != new.version else { return nil }
         let fix = SuggestedClause("version \(old.version)", "\(target), in place of its version")
         return draft(.versionChanged, "version \(old.version) became \(new.version)") { draft in
-            if new.refusesNewer, new.version < old.version, new.findsVersion(of: old) {
+            func addRefusal(_ direction: Direction, _ reason: String, _ effect: String?) {
                 draft.add(
-                    .newReadsOld, .breaking,
-                    "the new schema refuses versions above \(new.version), and the old one writes \(old.version)",
+                    direction, effect == nil ? .breaking : .lossy, reason + (effect.map { ", and \($0)" } ?? ""),
                     fix: fix)
             }
+            if new.refusesNewer, new.version < old.version, new.findsVersion(of: old) {
+                addRefusal(
+                    .newReadsOld,
+                    "the new schema refuses versions above \(new.version), and the old one writes \(old.version)",
+                    contexts.new.effectOfFailure(of: new))
+            }
             if old.refusesNewer, new.version > old.version, old.findsVersion(of: new) {
-                draft.add(
-                    .oldReadsNew, .breaking,
+                addRefusal(
+                    .oldReadsNew,
                     "the old schema refuses versions above \(old.version), and the new one writes \(new.version)",
-                    fix: fix)
+                    contexts.old.effectOfFailure(of: old))
             }
             draft.reasons[.oldReadsNew] = "the old schema ignores unknown keys"
             draft.addSequenceVersions(old, new, fix: fix)

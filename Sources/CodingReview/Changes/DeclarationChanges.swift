@@ -24,6 +24,10 @@ struct DeclarationChanges {
         switch (pair.old, pair.new) {
         case (let old?, let new?):
             drafts = Self.head(old, new, isGuess: pair.isGuess, contexts)
+            if case (.class(let old), .class(let new)) = (old, new) {
+                Self.leaveOutObjects(.newReadsOld, contexts.new.effectOfFailure(of: new), &drafts)
+                Self.leaveOutObjects(.oldReadsNew, contexts.old.effectOfFailure(of: old), &drafts)
+            }
             if old.isExternal || new.isExternal {
                 // Only Swift knows what is written and read.
             } else if let old = old.owner as? any SchemaFieldOwner, let new = new.owner as? any SchemaFieldOwner {
@@ -46,6 +50,19 @@ struct DeclarationChanges {
         case (nil, nil): break
         }
         changes = drafts.map { $0.change(in: name, waivers: waivers) }
+    }
+
+    /// The rules whose errors are those of creating an object.
+    private static let rulesOfObjects: Set<ReviewRule> = [
+        .archivedNameChanged, .codingRefusedChanged, .formerNameRemoved, .superclassChanged,
+    ]
+
+    /// Lenient fields leave out the objects that can't be created because of their class.
+    private static func leaveOutObjects(_ direction: Direction, _ effect: String?, _ drafts: inout [ChangeDraft]) {
+        guard let effect else { return }
+        for position in drafts.indices where rulesOfObjects.contains(drafts[position].rule) {
+            drafts[position].found[direction] = drafts[position].found[direction]?.map { $0.leavingOut(effect) }
+        }
     }
 
     private mutating func add(_ pair: OwnerPair, _ contexts: ReviewContexts, to drafts: inout [ChangeDraft]) {

@@ -89,6 +89,10 @@ struct FieldPair {
         } else if old.writesNil != new.writesNil, old.isOptional == new.isOptional, new.isWritten {
             add(.nilChanged, "nil is \(new.writesNil ? "now written" : "no longer written")")
         }
+        if old.isLenient != new.isLenient, old.isArchived, new.isArchived {
+            let field = new.isLenient ? new : old
+            add(.lenientChanged, "what can't be created \(new.isLenient ? "now" : "no longer") \(field.lossText)")
+        }
         guard old.isConditional != new.isConditional || old.isWeak != new.isWeak else { return }
         let effect = "'\(new.name)' is now a \(new.isWeak ? "weak" : "strong") reference"
         add(

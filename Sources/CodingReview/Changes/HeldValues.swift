@@ -6,14 +6,11 @@ import CodingSchema
 
 /// The fields that hold each struct, enum and bit fields, and their findings.
 struct HeldValues {
-    /// Further fields are counted but not named.
-    private static let mostNames = 4
-
     private struct Holders {
         var worst: Finding
 
         /// The affected fields, with the names of their owners.
-        var names: [String] = []
+        var names: Set<String> = []
     }
 
     private var holders: [Direction: [DeclarationName: Holders]] = [:]
@@ -50,12 +47,15 @@ struct HeldValues {
     private mutating func addLaterCases(of field: SchemaField, in owner: DeclarationName) {
         for (union, role) in field.type.heldUnions() {
             let isError =
-                role == .element || role == .key && field.isRequired && !field.type.readsWithoutKey
+                role == .element && !field.isLenient
+                || role == .key && field.isRequired && !field.type.readsWithoutKey
             let reason =
                 "a case that a later version adds "
                 + (isError
                     ? "is an error"
-                    : role == .index ? "ends the array" : "isn't found: '\(field.name)' \(field.takesText)")
+                    : role == .element
+                        ? "is left out"
+                        : role == .index ? "ends the array" : "isn't found: '\(field.name)' \(field.takesText)")
             add(
                 Finding(isError ? .breaking : .lossy, reason), of: field.name, in: owner, union.declarationName,
                 .thisReadsFuture)
@@ -69,7 +69,7 @@ struct HeldValues {
         var known = holders[direction]?[held] ?? Holders(worst: finding)
         if known.worst.verdict < finding.verdict { known.worst = finding }
         let name = "'\(owner.name).\(field)'"
-        if finding.verdict > .safe, !known.names.contains(name) { known.names.append(name) }
+        if finding.verdict > .safe { known.names.insert(name) }
         holders[direction, default: [:]][held] = known
     }
 
@@ -97,14 +97,8 @@ struct HeldValues {
             result = holders.worst.fixed(by: finding.fix)
         }
         // The fields of a struct name themselves.
-        if !structures.contains(name), !holders.names.isEmpty { result.reason += list(holders.names) }
+        if !structures.contains(name) { result.reason += holders.names.listText }
         return result
-    }
-
-    private func list(_ names: [String]) -> String {
-        let rest = names.count - Self.mostNames
-        return ": in " + names.sorted().prefix(Self.mostNames).joined(separator: ", ")
-            + (rest > 0 ? " and \(rest) more" : "")
     }
 }
 

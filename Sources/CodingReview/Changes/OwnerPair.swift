@@ -46,12 +46,14 @@ struct OwnerPair {
             fields: isCoded ? new.fields + movedUp.map(\.new) + inherited.new : [],
             written: isCoded ? old.fields + inherited.left : [],
             partner: { matching.oldOfNew[$0.name]?.field ?? oldSide.field(named: $0.name, of: oldClass) },
-            isKept: { matching.newOfOld[$0.name] != nil || newSide.field(named: $0.name, of: newClass) != nil })
+            isKept: { matching.newOfOld[$0.name] != nil || newSide.field(named: $0.name, of: newClass) != nil },
+            effectOfFailure: newSide.effectOfFailure(of: newClass))
         oldReadsNew = OwnerReading(
             contexts.oldReadsNew.reader(of: new), fields: isCoded ? old.fields + movedDown + inherited.old : [],
             written: isCoded ? new.fields : [],
             partner: { matching.newOfOld[$0.name]?.field ?? newSide.field(named: $0.name, of: newClass) },
-            isKept: { matching.oldOfNew[$0.name] != nil || oldSide.field(named: $0.name, of: oldClass) != nil })
+            isKept: { matching.oldOfNew[$0.name] != nil || oldSide.field(named: $0.name, of: oldClass) != nil },
+            effectOfFailure: oldSide.effectOfFailure(of: oldClass))
         let table = newSide.table(of: new)
         let usedKeys = newClass == nil ? new.plan.usedKeys : []
         usesKey = { key in

@@ -69,6 +69,7 @@ extension SchemaField {
         if writesNil, isOptional, clauses.isEmpty { text += " writes nil" }
         if omitsNil, isOptional, !writesNull, clauses.isEmpty { text += " omits nil" }
         if omitsDefault, clauses.isEmpty { text += " omits default" }
+        if isLenient { text += " lenient" }
         if let onlyArchives { text += onlyArchives == .keyed ? " keyed only" : " sequential only" }
         return text
     }

@@ -52,7 +52,7 @@ struct FieldReader {
             if entry.isScattered, case .structure(let structure) = candidate.type {
                 let found = values(ofScattered: structure, candidate.key)
                 result.read.formUnion(found.read)
-                result.findings += found.findings
+                result.findings += found.findings.map { leavingOut($0, field) }
                 return result
             }
             entry.type.addValueNames(to: &result.met)
@@ -61,7 +61,7 @@ struct FieldReader {
                 result.findings.append(wrong)
             } else {
                 let met = values(of: entry, as: candidate, field)
-                result.findings += met.findings
+                result.findings += met.findings.map { leavingOut($0, field) }
                 if met.isNotFound {
                     isNotFound = true
                     missed = missed ?? entry
@@ -79,6 +79,11 @@ struct FieldReader {
             result.findings.append(finding)
         }
         return result
+    }
+
+    /// What a lenient field makes of an error of creating its value. A missing key stays an error.
+    private func leavingOut(_ finding: Finding, _ field: SchemaField) -> Finding {
+        field.isLenient ? finding.leavingOut("what can't be created \(field.lossText)") : finding
     }
 
     /// Whether the entry is another field's value that the field skips: a number under the key itself is not part of a
@@ -180,10 +185,11 @@ struct FieldReader {
             return (findings, false)
         }
         if finding.verdict > .safe {
-            findings.append(
-                Finding(
-                    finding.verdict, "'\(field.name)': \(finding.reason)", aspect: .type, fix: finding.fix,
-                    cause: finding.cause))
+            var found = Finding(
+                finding.verdict, "'\(field.name)': \(finding.reason)", aspect: .type, fix: finding.fix,
+                cause: finding.cause)
+            found.isMisread = finding.isMisread
+            findings.append(found)
         }
         return (findings, false)
     }

@@ -27,13 +27,18 @@ struct OwnerReading {
     ///   - written: the writer's own fields.
     ///   - partner: the writer's version of a field of the reader, in the whole chain.
     ///   - isKept: whether the reader still has a field of the writer, in the whole chain.
+    ///   - effectOfFailure: what lenient fields do with an object that can't be created; `nil` if that is an error.
     init(
         _ reading: FieldReader, fields: [SchemaField], written: [SchemaField],
-        partner: (SchemaField) -> SchemaField?, isKept: (SchemaField) -> Bool
+        partner: (SchemaField) -> SchemaField?, isKept: (SchemaField) -> Bool,
+        effectOfFailure: String? = nil
     ) {
         var read: Set<String> = []
         for field in fields {
-            let result = reading.read(field, partner: partner(field), isForeign: isKept)
+            var result = reading.read(field, partner: partner(field), isForeign: isKept)
+            if let effectOfFailure, ReadStep(of: field).phase == .initializer {
+                result.findings = result.findings.map { $0.leavingOut(effectOfFailure) }
+            }
             if !result.findings.isEmpty { findings[field.name] = result.findings }
             read.formUnion(result.read)
             if !result.read.isEmpty { sources[field.name] = result.read }
@@ -52,7 +57,9 @@ struct OwnerReading {
 
     /// The worst finding of all fields.
     var worst: Finding? {
-        findings.sorted { $0.key < $1.key }.flatMap(\.value).max { $0.verdict < $1.verdict }
+        findings.sorted { $0.key < $1.key }.flatMap(\.value).max {
+            $0.verdict == $1.verdict ? !$0.isMisread && $1.isMisread : $0.verdict < $1.verdict
+        }
     }
 }
 
@@ -76,6 +83,8 @@ extension ReadingContext {
             FieldReader(context: context, table: WrittenTable(of: written), words: .neutral), fields: read.fields,
             written: written.fields, FieldMatching(old: written.fields, new: read.fields))
         guard let worst = reading.worst else { return .safe }
-        return Finding(worst.verdict, worst.reason, cause: worst.cause ?? read.declarationName)
+        let cause = worst.cause ?? read.declarationName
+        if worst.isMisread, worst.verdict == .breaking { return .misread(worst.reason, cause: cause) }
+        return Finding(worst.verdict, worst.reason, cause: cause)
     }
 }

@@ -73,6 +73,14 @@ final class ReviewSide {
         return names
     }
 
+    /// The declarations whose every holder is lenient.
+    private lazy var lenientHolders = LenientHolders(declarations)
+
+    /// What lenient fields do with objects of a class and its subclasses that can't be created; `nil` if that is an error.
+    func effectOfFailure(of schemaClass: SchemaClass?) -> String? {
+        schemaClass.flatMap { lenientHolders.effect(on: declarations.subclasses(of: $0)) }
+    }
+
     /// What a class and its superclasses declare, the class first.
     private func chain(of schemaClass: SchemaClass) -> [DeclaredNames] {
         sequence(first: schemaClass, next: \.superclass).compactMap { declared[$0.declarationName] }

@@ -44,7 +44,7 @@ extension ReadingContext {
     ) -> Finding {
         let other = written.fields.first { $0.name != partner?.name && $0.writtenBits & read.mask != 0 }
         if let other {
-            return Finding(.breaking, "'\(read.name)' reads the bits of '\(other.name)' as its own")
+            return Finding.misread("'\(read.name)' reads the bits of '\(other.name)' as its own")
         }
         guard let partner else { return findingOfZero(in: read) }
         let known = read.knownNumbers
@@ -83,7 +83,7 @@ extension ReadingContext {
     ) -> Finding {
         if case .bool = read.type {
             if (number?.magnitude != 0) != (value.magnitude != 0) {
-                return Finding(.breaking, "'\(read.name)' reads false for \(value.text) of '\(written.name)'")
+                return Finding.misread("'\(read.name)' reads false for \(value.text) of '\(written.name)'")
             }
             guard value.isNegative || value.magnitude > 1 else { return .safe }
             return Finding(.lossy, "'\(read.name)' reads \(value.text) of '\(written.name)' as true")
@@ -91,7 +91,7 @@ extension ReadingContext {
         if number == value { return .safe }
         if case .enumeration(let enumeration) = read.type {
             let start = "'\(written.name)': \(value.text) is"
-            guard number == nil else { return Finding(.breaking, "\(start) read as \(number?.text ?? "")") }
+            guard number == nil else { return Finding.misread("\(start) read as \(number?.text ?? "")") }
             let replacement = enumeration.cases.firstIndex { $0.name == enumeration.unknown?.replacement }
             if let replacement, enumeration.rawValues[replacement] == .integer(value) { return .safe }
             return enumeration.findingOfUnknown(start, error: "not a raw value of '\(enumeration.name)'")

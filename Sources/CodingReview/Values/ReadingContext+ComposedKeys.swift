@@ -43,8 +43,8 @@ extension ReadingContext {
     private func finding(ofOtherType written: SchemaStructure, readAs read: SchemaStructure) -> Finding {
         guard read.isBuiltIn, written.archivedName != read.archivedName || !written.isBuiltIn else { return .safe }
         if written.isBuiltIn {
-            return Finding(
-                .breaking, "the upper bound of a '\(written.name)' is read as that of a '\(read.name)'")
+            return Finding.misread(
+                "the upper bound of a '\(written.name)' is read as that of a '\(read.name)'")
         }
         return Finding(.breaking, "numbers that are not those of a '\(read.name)' are an error")
     }

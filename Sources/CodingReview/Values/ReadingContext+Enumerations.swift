@@ -196,7 +196,7 @@ struct EnumerationReading {
         }
         // A renamed case: the reader's name replaces one that was removed.
         if isSameDeclaration, !readNames.contains(name), !writtenNames.contains(readName) { return .safe }
-        return Finding(.breaking, "'\(name)' (\(rawValue.text)) is read as '\(readName)'")
+        return Finding.misread("'\(name)' (\(rawValue.text)) is read as '\(readName)'")
     }
 
     /// The finding for a case whose raw value the reader doesn't have.

@@ -128,7 +128,7 @@ struct UnionReading {
         // Constants of retired keys are written with every case and identify none.
         let keys = Set(written.fallbackSteps.map(\.key))
         guard readCase.conditions.contains(where: { keys.contains($0.key) }) else {
-            return Finding(.breaking, "\(written.phrase) is read as '\(readCase.name)'")
+            return Finding.misread("\(written.phrase) is read as '\(readCase.name)'")
         }
         return Finding(.lossy, "\(written.phrase) is read as '\(readCase.name)', which is also written")
     }
@@ -140,7 +140,7 @@ struct UnionReading {
             let isRenamed =
                 isSameDeclaration && !readNames.contains(name) && !writtenNames.contains(readCase.name)
                 && written.tellingKeys == readCase.conditions.map(\.identity)
-            if !isRenamed { return Finding(.breaking, "\(written.phrase) is read as '\(readCase.name)'") }
+            if !isRenamed { return Finding.misread("\(written.phrase) is read as '\(readCase.name)'") }
         }
         var result = Finding.safe
         var readKeys: Set<String> = []
@@ -169,8 +169,8 @@ struct UnionReading {
         }
         let element = written.steps[index]
         if let namesake, namesake.key != element.key {
-            return Finding(
-                .breaking, "\(element.phrase(in: written)) is read as '\(namesake.label ?? namesake.key)'")
+            return Finding.misread(
+                "\(element.phrase(in: written)) is read as '\(namesake.label ?? namesake.key)'")
         }
         if element.isOptional, !present.contains(index) {
             if read.isOptional || !element.writesNull { return .safe }

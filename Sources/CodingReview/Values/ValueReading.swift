@@ -119,9 +119,9 @@ extension ReadingContext {
         case _ where isList:
             return .mismatch(written, read)
         case .geometry where !isElement && written.schemaText != SchemaGeometry.range.rawValue:
-            return Finding(.breaking, "the text of \(written.form.phrase) is read as a string")
+            return Finding.misread("the text of \(written.form.phrase) is read as a string")
         default:
-            return Finding(.breaking, "\(written.form.phrase) is read as an object without its type")
+            return Finding.misread("\(written.form.phrase) is read as an object without its type")
         }
     }
 
@@ -140,11 +140,11 @@ extension ReadingContext {
                 .breaking, "a number of bytes that is not a multiple of \(element.packedWidth) is an error")
         case (.packed(let written, let isWrittenBig), .packed(let read, let isReadBig)):
             guard written.schemaText == read.schemaText else {
-                return Finding(
-                    .breaking, "the bytes of \(written.schemaText) are read as \(read.schemaText)")
+                return Finding.misread(
+                    "the bytes of \(written.schemaText) are read as \(read.schemaText)")
             }
             if isWrittenBig == isReadBig || written.packedWidth == 1 { return .safe }
-            return Finding(.breaking, "the bytes of each number are read in the other order")
+            return Finding.misread("the bytes of each number are read in the other order")
         default:
             return .mismatch(written, read)
         }
@@ -157,13 +157,13 @@ extension ReadingContext {
         case .data where written.isVector: return .safe
         case .packed(let element, let isBigEndian) where written.isVector:
             guard let scalar = written.vectorScalar, scalar.schemaText == element.schemaText, !isBigEndian else {
-                return Finding(.breaking, "the bytes of \(written.schemaText) are read as \(read.schemaText)")
+                return Finding.misread("the bytes of \(written.schemaText) are read as \(read.schemaText)")
             }
             return .safe
         case .foundation where read.isVector:
             switch written {
             case .foundation where written.isVector && written.vectorWidth == read.vectorWidth:
-                return Finding(.breaking, "the bytes of \(written.schemaText) are read as \(read.schemaText)")
+                return Finding.misread("the bytes of \(written.schemaText) are read as \(read.schemaText)")
             case .data, .packed,
                 .foundation where written.isVector:
                 return Finding(.breaking, "data of another length is an error")
@@ -179,9 +179,9 @@ extension ReadingContext {
         case .geometry(let read) where read == written:
             return .safe
         case .geometry(let read) where isText && read != .range && written != .rectangle && read != .rectangle:
-            return Finding(.breaking, "a \(written.rawValue) is read as a \(read.rawValue)")
+            return Finding.misread("a \(written.rawValue) is read as a \(read.rawValue)")
         case .string where isText:
-            return Finding(.breaking, "the text of a \(written.rawValue) is read as a string")
+            return Finding.misread("the text of a \(written.rawValue) is read as a string")
         case .enumeration(let enumeration) where isText:
             return finding(ofStringsReadAsCasesOf: enumeration)
         default:

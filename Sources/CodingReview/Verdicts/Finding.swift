@@ -47,6 +47,9 @@ package struct Finding: Hashable, Sendable {
     /// default and no fallbacks.
     package var occupiesKey = false
 
+    /// Whether the reader gets a wrong value and no error.
+    var isMisread: Bool
+
     /// Creates a finding with its reason.
     package init(
         _ verdict: Verdict, _ reason: String, fix: SuggestedClause? = nil, cause: DeclarationName? = nil
@@ -64,6 +67,7 @@ package struct Finding: Hashable, Sendable {
         self.aspect = aspect
         self.fix = fix
         self.cause = cause
+        isMisread = aspect == .otherValue
     }
 
     /// Every value is read unchanged.
@@ -77,10 +81,18 @@ package struct Finding: Hashable, Sendable {
         return result
     }
 
+    /// A wrong value without an error.
+    static func misread(_ reason: String, cause: DeclarationName? = nil) -> Finding {
+        var result = Finding(.breaking, reason, cause: cause)
+        result.isMisread = true
+        return result
+    }
+
     /// The worse of two findings; of equal ones, the first that has a reason. An unseen value may become an error.
     package func worse(_ other: Finding) -> Finding {
         if other.verdict > verdict { return other }
         guard other.verdict == verdict else { return self }
+        if other.isMisread != isMisread { return isMisread ? self : other }
         if other.isNotFound, !isNotFound || other.occupiesKey && !occupiesKey { return other }
         return reason.isEmpty && !isNotFound ? other : self
     }
@@ -96,6 +108,17 @@ package struct Finding: Hashable, Sendable {
     /// The finding with what is to be said if it is safe, and a clause if it isn't and has none.
     func described(ifSafe reason: String, fix: SuggestedClause? = nil) -> Finding {
         verdict == .safe ? Finding(.safe, reason) : fixed(by: self.fix ?? fix)
+    }
+
+    /// The finding where an error of creating a value leaves out the value.
+    ///
+    /// - Parameter text: what becomes of the value.
+    func leavingOut(_ text: String) -> Finding {
+        guard verdict == .breaking, !isMisread else { return self }
+        var result = self
+        result.verdict = .lossy
+        result.reason = "\(reason), and \(text)"
+        return result
     }
 
     /// The finding with another clause.

@@ -12,23 +12,39 @@ final class ExpectedReader {
 
     let document: ArchiveDocument
     private let catalog: ClassCatalog
-    private let values: ArchiveValues
+    let values: ArchiveValues
 
     /// The structs and enums that were read as separate objects.
     private var structures: [StructureReading: ReadValue] = [:]
     private var structureDepth = 0
 
     /// The path to the object, or to the separate struct, whose keys are looked up.
-    private var openPath = ""
+    var openPath = ""
+
+    /// The key of the lenient field that is being read, without the parts that can't be; `nil` for other fields.
+    var lenientKey: String?
+
+    /// What lenient fields left out.
+    var losses: [SampleError] = []
+
+    /// Why objects can't be created to which lenient fields refer; `nil` for those that can.
+    var creationErrors: [ArchivedObject: SampleError?] = [:]
+
+    /// Whether a value is read that a lenient field leaves out if an object in it can't be created.
+    var isCreating = false
+
+    /// The number of objects that are being created for each other.
+    var creationDepth = 0
 
     /// Records what happens while values are read; `nil` for expectations.
     var events: ReadingEvents? {
-        didSet { structures = [:] }
+        didSet { (structures, creationErrors) = ([:], [:]) }
     }
 
     private struct StructureReading: Hashable {
         let number: ObjectNumber
         let owner: ObjectIdentifier
+        let isCreating: Bool
     }
 
     /// - Parameter events: records what happens. Values are then also checked where only Swift knows the result.
@@ -67,6 +83,7 @@ final class ExpectedReader {
         of read: ReadStep, of object: ArchivedObject, as chain: [SchemaOwner], under prefix: String
     ) -> SampleError? {
         openPath = ""
+        losses = []
         do throws(SampleError) {
             try values.withObject(object, as: chain, path: "") { () throws(SampleError) -> Void in
                 _ = try field(read, under: prefix, path: "")
@@ -97,6 +114,7 @@ final class ExpectedReader {
         case .existential: events?.addAnyClass(schemaClass)
         default: break
         }
+        if isCreating { try checkCreation(of: object, as: schemaClass, path: path) }
         // Only Swift knows which object replaces it.
         if events == nil, schemaClass.chain.contains(where: { $0.uniqueFunction != nil }) { return .unknown }
         return .object(object, schemaClass)
@@ -130,11 +148,38 @@ final class ExpectedReader {
         }
     }
 
-    private func field(_ read: ReadStep, under prefix: String, path: String) throws(SampleError) -> ReadValue {
-        let candidate = read.candidate(in: values.presence, under: prefix)
-        let key = SchemaKey.composed(prefix, candidate?.key ?? read.field.key)
-        let path = self.path(to: key, name: read.field.name, in: path)
-        return try value(of: read, candidate, key, under: prefix, path: path)
+    func field(_ read: ReadStep, under prefix: String, path: String) throws(SampleError) -> ReadValue {
+        let (outer, wasCreating) = (lenientKey, isCreating)
+        defer { (lenientKey, isCreating) = (outer, wasCreating) }
+        if read.isLenient { isCreating = true }
+        for candidate in read.candidates(in: values.presence, under: prefix) {
+            let key = SchemaKey.composed(prefix, candidate.key)
+            let path = self.path(to: key, name: read.field.name, in: path)
+            lenientKey = read.isLenient ? key : nil
+            if candidate.isFallback { events?.addFallback(read.field, under: prefix, from: key, path: path) }
+            let value = try value(of: candidate, forKey: key, path: path)
+            if read.isLenient, read.skipsNil, value.isNull { continue }
+            // The function is unknown, but not the value that it takes.
+            return candidate.isConverted ? .unknown : value
+        }
+        let key = SchemaKey.composed(prefix, read.field.key)
+        return try missingValue(
+            of: read, key, under: prefix, path: self.path(to: key, name: read.field.name, in: path))
+    }
+
+    private func value(
+        of candidate: ReadStep.Candidate, forKey key: String, path: String
+    ) throws(SampleError) -> ReadValue {
+        guard lenientKey != nil else {
+            return try value(of: candidate.type, candidate.isOptional, forKey: key, path: path)
+        }
+        let isCollection = candidate.type.isCollection
+        let value = try leavingOut { () throws(SampleError) -> ReadValue in
+            try self.value(of: candidate.type, candidate.isOptional || isCollection, forKey: key, path: path)
+        }
+        guard isCollection else { return value ?? .null }
+        if let value, !value.isNull || candidate.isOptional && values.presence.hasNull(forKey: key) { return value }
+        return candidate.type.emptyValue
     }
 
     /// The path to a field. Expectations have the names of fields, as programs do; an archive has keys.
@@ -142,16 +187,11 @@ final class ExpectedReader {
         events == nil ? "\(path).\(name)" : openPath + DocumentPath.Step.key(key).text(isFirst: false)
     }
 
-    private func value(
-        of read: ReadStep, _ candidate: ReadStep.Candidate?, _ key: String, under prefix: String, path: String
+    /// The value of a field without any of its keys.
+    private func missingValue(
+        of read: ReadStep, _ key: String, under prefix: String, path: String
     ) throws(SampleError) -> ReadValue {
         let field = read.field
-        if let candidate {
-            if candidate.isFallback { events?.addFallback(field, under: prefix, from: key, path: path) }
-            let value = try value(of: candidate.type, candidate.isOptional, forKey: key, path: path)
-            // The function is unknown, but not the value that it takes.
-            return candidate.isConverted ? .unknown : value
-        }
         if read.refusesOtherKinds, values.contains(key) {
             throw SampleError(at: path, "a value of another kind is present")
         }
@@ -182,7 +222,7 @@ final class ExpectedReader {
         guard !type.isKnownToSwiftOnly || type.isPropertyList, let runtimeType = type.runtimeType else {
             return .unknown
         }
-        guard let found = try values.value(of: runtimeType, forKey: key, path: path) else {
+        guard let found = try runtimeValue(of: runtimeType, forKey: key, path: path) else {
             if isOptional { return .null }
             throw Self.missing(path, isNull: values.contains(key))
         }
@@ -211,9 +251,13 @@ final class ExpectedReader {
         case .indexed(let element):
             if isOptional, presence.hasNull(forKey: key) { return .null }
             var elements: [ReadValue] = []
-            while presence.hasValue(of: element, forKey: "\(key)[\(elements.count)]") {
-                let elementKey = "\(key)[\(elements.count)]"
-                elements.append(try value(of: element, false, forKey: elementKey, path: path))
+            var number = 0
+            while case let elementKey = "\(key)[\(number)]", presence.hasValue(of: element, forKey: elementKey) {
+                let read = try leavingOut { () throws(SampleError) -> ReadValue in
+                    try value(of: element, false, forKey: elementKey, path: path)
+                }
+                if let read { elements.append(read) }
+                number += 1
             }
             return .list(elements)
         case .optional(let wrapped) where wrapped.hasOwnKeys:
@@ -235,7 +279,12 @@ final class ExpectedReader {
 
     private func union(_ union: SchemaUnion, under prefix: String, path: String) throws(SampleError) -> ReadValue {
         try enterStructure(path)
-        defer { structureDepth -= 1 }
+        let outer = lenientKey
+        lenientKey = nil
+        defer {
+            lenientKey = outer
+            structureDepth -= 1
+        }
         guard let found = values.presence.presentCase(of: union.plan, under: prefix) else {
             throw SampleError(at: path, "no case of '\(union.name)' is present")
         }
@@ -254,7 +303,7 @@ final class ExpectedReader {
 
     private func enterStructure(_ path: String) throws(SampleError) {
         guard structureDepth < values.maximumStructureDepth else {
-            throw SampleError(at: path, "structs and enums are nested too deep")
+            throw SampleError(at: path, "structs and enums are nested too deep", endsReading: true)
         }
         structureDepth += 1
     }
@@ -264,7 +313,7 @@ final class ExpectedReader {
         do throws(InspectionError) {
             try document.chargeVisits(1)
         } catch {
-            throw SampleError(at: path, "the archive has too many values")
+            throw SampleError(at: path, "the archive has too many values", endsReading: true)
         }
     }
 
@@ -306,9 +355,16 @@ final class ExpectedReader {
         var result: [(first: ReadValue, second: ReadValue)] = []
         for (position, part) in ((value as? any ValueWithParts)?.parts ?? []).enumerated() {
             let path = "\(path)[\(position)]"
-            let secondValue: ReadValue =
-                if let second, let part = part.second { try self.value(part, type: second, path: path) } else { .null }
-            result.append((try self.value(part.first, type: first, path: path), secondValue))
+            let read = try leavingOut { () throws(SampleError) -> (first: ReadValue, second: ReadValue) in
+                let secondValue: ReadValue =
+                    if let second, let part = part.second {
+                        try self.value(part, type: second, path: path)
+                    } else {
+                        .null
+                    }
+                return (try self.value(part.first, type: first, path: path), secondValue)
+            }
+            if let read { result.append(read) }
         }
         return result
     }
@@ -317,7 +373,7 @@ final class ExpectedReader {
     private func separateStructure(
         _ owner: SchemaOwner, _ number: ObjectNumber, path: String
     ) throws(SampleError) -> ReadValue {
-        let reading = StructureReading(number: number, owner: ObjectIdentifier(owner))
+        let reading = StructureReading(number: number, owner: ObjectIdentifier(owner), isCreating: isCreating)
         if let known = structures[reading] { return known }
         let outer = openPath
         openPath = path

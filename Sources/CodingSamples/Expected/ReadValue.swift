@@ -24,6 +24,8 @@ indirect enum ReadValue {
     case object(ArchivedObject, SchemaClass)
 
     static var null: ReadValue { .leaf("nil") }
+
+    var isNull: Bool { leafText == "nil" }
 }
 
 /// The lines of values, in the order in which they are read: first an object's own, then those of objects in it.

@@ -9,7 +9,7 @@ final class ReadingEvents {
     /// The events of one kind, class and key.
     struct Event: Hashable {
         enum Kind: String {
-            case fallback, `default`, unread, unknown, kept
+            case fallback, `default`, unread, unknown, kept, lost
         }
 
         let kind: Kind
@@ -18,7 +18,8 @@ final class ReadingEvents {
         let className: String
         let key: String
 
-        /// The fallback key, the default, or the unknown value with the case that replaces or keeps it.
+        /// The fallback key, the default, the unknown value with the case that replaces or keeps it, or why a value is
+        /// left out.
         let detail: String
     }
 
@@ -33,6 +34,9 @@ final class ReadingEvents {
     /// The object that is being read.
     var object: ArchivedObject?
     var className = ""
+
+    /// Whether a value is read whose events don't count.
+    var isPaused = false
 
     func addFallback(_ field: SchemaField, under prefix: String, from key: String, path: String) {
         add(.fallback, SchemaKey.composed(prefix, field.key), detail: key, path: path)
@@ -62,9 +66,13 @@ final class ReadingEvents {
         if !anyClasses.contains(where: { $0 === schemaClass }) { anyClasses.append(schemaClass) }
     }
 
+    /// Adds a value that a lenient field leaves out.
+    func addLoss(_ error: SampleError, ofKey key: String) { add(.lost, key, detail: error.reason, path: error.path) }
+
     func addUnread(_ key: String) { add(.unread, key, detail: "") }
 
     private func add(_ kind: Event.Kind, _ key: String, detail: String, path: String? = nil) {
+        if isPaused { return }
         let event = Event(kind: kind, className: className, key: key, detail: detail)
         counts[event, default: 0] += 1
         if firstLocations[event] == nil {

@@ -62,7 +62,15 @@ final class ArchiveValues {
         try reading(nil, path) { try unarchiver.beginStructure(structure(owner), ofObject: number.number) }
         openNumber = number.number
         defer { openNumber = outer }
-        let result = try body()
+        let result: Result
+        do throws(SampleError) {
+            result = try body()
+        } catch {
+            // A lenient field goes on.
+            unarchiver.forgetError()
+            try? unarchiver.endStructure()
+            throw error
+        }
         try reading(nil, path) { try unarchiver.endStructure() }
         return result
     }
@@ -87,6 +95,23 @@ final class ArchiveValues {
     ) throws(SampleError) -> (any ArchivableValue)? {
         try reading(key, path) { try type.decodeIfPresent(from: unarchiver, forKey: key) }
     }
+
+    /// The same, as a lenient field reads it, and why parts of it were left out.
+    func lenientValue(
+        of type: any ArchivableValue.Type, forKey key: String, path: String
+    ) throws(SampleError) -> (value: (any ArchivableValue)?, losses: [SampleError]) {
+        func decode<Value: ArchivableValue>(_: Value.Type) throws -> Value? {
+            try unarchiver.lenient(forKey: key) { try Value.decodeLeniently(from: unarchiver, forKey: key) }
+        }
+        unarchiver.reportsDecoding = true
+        defer { unarchiver.reportsDecoding = false }
+        let value = try reading(key, path) { () throws -> (any ArchivableValue)? in try decode(type) }
+        let losses = unarchiver.report?.losses ?? []
+        return (value, losses.flatMap { Array(repeating: failure($0.error, key, path), count: $0.count) })
+    }
+
+    /// Continues after an error.
+    func forgetError() { unarchiver.forgetError() }
 
     func contains(_ key: String) -> Bool { unarchiver.containsValue(forCompleteKey: key) }
 
@@ -132,13 +157,19 @@ final class ArchiveValues {
         do {
             return try body()
         } catch {
-            var path = path
-            if let key, let found = (error as? ArchiveError)?.path {
-                let start = unarchiver.path(toObject: openNumber, key: key)
-                if found.hasPrefix(start) { path += found.dropFirst(start.count) }
-            }
-            throw SampleError(at: path, Self.reason(error))
+            throw failure(error, key, path)
         }
+    }
+
+    private func failure(_ error: any Error, _ key: String?, _ path: String) -> SampleError {
+        var path = path
+        let archiveError = error as? ArchiveError
+        if let key, let found = archiveError?.path {
+            let start = unarchiver.path(toObject: openNumber, key: key)
+            if found.hasPrefix(start) { path += found.dropFirst(start.count) }
+        }
+        return SampleError(
+            at: path, Self.reason(error), endsReading: archiveError.map { !$0.code.isAboutCreation } ?? false)
     }
 
     private static func reason(_ error: any Error) -> String {

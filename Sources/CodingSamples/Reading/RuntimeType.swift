@@ -85,7 +85,14 @@ private struct Member<Value: ArchivableValue & Hashable>: SetMember {
     func encode(to archiver: Archiver, forKey key: String?) throws { try value.encode(to: archiver, forKey: key) }
 
     static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Member? {
-        guard let value = try Value.decodeIfPresent(from: unarchiver, forKey: key) else { return nil }
+        try Value.decodeIfPresent(from: unarchiver, forKey: key).map { member($0, unarchiver) }
+    }
+
+    static func decodeLeniently(from unarchiver: Unarchiver, forKey key: String?) throws -> Member? {
+        try Value.decodeLeniently(from: unarchiver, forKey: key).map { member($0, unarchiver) }
+    }
+
+    private static func member(_ value: Value, _ unarchiver: Unarchiver) -> Member {
         let position = unarchiver.userInfo[MemberCount.key] as? MemberCount ?? MemberCount()
         unarchiver.userInfo[MemberCount.key] = position
         position.count += 1

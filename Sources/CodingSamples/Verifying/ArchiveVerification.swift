@@ -109,10 +109,7 @@ package final class ArchiveVerifier {
         _ item: ObjectWalk.Item, _ reader: ExpectedReader, _ events: ReadingEvents, _ walk: inout ObjectWalk
     ) throws(SampleError) {
         (events.object, events.className) = (item.object, item.schemaClass.archivedName)
-        if let refusing = item.schemaClass.chain.last(where: \.refusesCoding) {
-            throw SampleError(at: "", "'\(refusing.name)' refuses coding")
-        }
-        try checkVersions(of: item.object, item)
+        try ExpectedReader.checkHead(of: item.object, as: item.schemaClass)
         for field in try reader.fields(of: item.object, as: item.schemaClass, path: "") { walk.add(field.value) }
         let known = keys(of: item.schemaClass)
         for entry in item.object.entries {
@@ -126,21 +123,6 @@ package final class ArchiveVerifier {
         let keys = KnownKeys(schemaClass)
         knownKeys[ObjectIdentifier(schemaClass)] = keys
         return keys
-    }
-
-    /// Checks the version of classes that refuse newer ones. Other classes read only values, whatever the version.
-    private func checkVersions(of object: ArchivedObject, _ item: ObjectWalk.Item) throws(SampleError) {
-        for owner in item.schemaClass.chain where owner.refusesNewer {
-            let keys = [owner.versionKey] + owner.formerNames.map { $0 + ".version" }
-            guard let value = keys.compactMap({ object[$0] }).first, !value.isNull else { continue }
-            guard case .integer(let number)? = value.propertyList else {
-                throw SampleError(at: "", "the version of '\(owner.name)' is not an integer")
-            }
-            if number.signed.map({ $0 > Int64(owner.version) }) ?? true {
-                throw SampleError(
-                    at: "", "version \(number) of '\(owner.name)' is newer than \(owner.version): it is refused")
-            }
-        }
     }
 }
 

@@ -32,6 +32,7 @@ extension ArchiveVerifier {
                 notes.positions[event.detail] = notes.positions[event.key]
             case .default: notes.missing.append((name, "the default \(event.detail)"))
             case .unread: notes.keys[event.key] = "not read"
+            case .lost: notes.keys[keys[event.key] ?? event.key] = "left out: \(event.detail)"
             case .unknown, .kept: notes.keys[keys[event.key] ?? event.key] = "unknown value: \(event.detail)"
             }
         }

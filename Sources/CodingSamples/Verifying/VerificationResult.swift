@@ -23,7 +23,7 @@ package struct VerificationResult: Sendable {
         case skipped
     }
 
-    /// An event with its count: a fallback key, a default, an unknown value or an unread key.
+    /// An event with its count: a fallback key, a default, an unknown value, an unread key, or a value that is left out.
     package struct Event: Sendable {
         package let kind: String
         package let className: String
@@ -92,7 +92,7 @@ package struct VerificationResult: Sendable {
             Event(
                 kind: event.kind.rawValue, className: event.className, key: event.key, detail: event.detail,
                 count: events.counts[event] ?? 0, firstPath: events.firstPath(event, locations),
-                isLoss: event.kind == .unread || event.kind == .unknown)
+                isLoss: [.unread, .unknown, .lost].contains(event.kind))
         }
         verdict = self.events.contains(where: \.isLoss) ? .lossy : .reads
     }

@@ -46,12 +46,13 @@ struct FieldReading {
                 sentences = ["'\(name)' is read under its key \(shown)" + (unionCase ?? "")]
             }
             let chain = record.chain.map { $0 as SchemaOwner }
-            if let problem = reader?.problem(of: plan.read, of: object.archived, as: chain, under: prefix) {
-                let prefix = DocumentPath.Step.key(key).text(isFirst: false)
-                let part =
-                    problem.path.flatMap { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : nil } ?? ""
-                let location = ValueText.quoted(key) + (part.isEmpty ? "" : " at '\(part)'")
-                sentences.insert("'\(name)' can't be read: under \(location), \(problem.reason)", at: 0)
+            let problem = reader?.problem(of: plan.read, of: object.archived, as: chain, under: prefix)
+            if let problem {
+                sentences.insert("'\(name)' can't be read: \(Self.text(of: problem, under: key))", at: 0)
+            } else if let losses = reader?.losses, let first = losses.first {
+                let others = losses.count == 1 ? "" : ", and \(losses.count - 1) more"
+                let text = "'\(name)': what can't be created \(plan.field.lossText): "
+                sentences.insert(text + Self.text(of: first, under: key) + others, at: 0)
             }
         } else {
             sentences = [missing(plan.read, ownKey)]
@@ -61,6 +62,13 @@ struct FieldReading {
         if let until = plan.field.until {
             sentences.append("'\(name)' was written up to version \(until), and is only read since")
         }
+    }
+
+    /// Where a value can't be read, and why.
+    private static func text(of problem: SampleError, under key: String) -> String {
+        let place = DocumentPath.Step.key(key).text(isFirst: false)
+        let part = problem.path.flatMap { $0.hasPrefix(place) ? String($0.dropFirst(place.count)) : nil } ?? ""
+        return "under \(ValueText.quoted(key))\(part.isEmpty ? "" : " at '\(part)'"), \(problem.reason)"
     }
 
     /// The functions that make the value, or its parts, of what the archive holds.

@@ -129,7 +129,7 @@ extension Checker {
 
 extension SchemaField {
     /// Whether the values of the field, or of one of its fallbacks, are created before `init(coder:)` ends.
-    fileprivate var isReadAtOnce: Bool {
+    var isReadAtOnce: Bool {
         switch connection {
         case .atOnce, .value: true
         case .transient, .later, .whenConnected: false

@@ -119,6 +119,7 @@ extension Checker {
                 "'conditional' is for references to objects, not for '\(field.syntax.type.range.text)'", at: range,
                 fix: .remove(range))
         }
+        checkLenient(field)
         checkNil(of: field, in: owner)
         for kind in [FieldClause.keyedOnly, .sequentialOnly] {
             if let clause = field.syntax.clauses[kind], !field.syntax.isTransient {
@@ -190,6 +191,8 @@ extension Checker {
             reportRequired(field, "has a key for each element: without any, it is empty")
         } else if isFunction {
             reportRequired(field, "gets the value of a function if its key is missing")
+        } else if field.isLenient, syntax.value != nil {
+            reportRequired(field, "is lenient: it is empty if there is no value that can be read")
         } else if syntax.value == nil {
             reportRequired(field, "has no default, so its key is required anyway")
         }

@@ -41,6 +41,7 @@ extension Checker {
         let writesNil = owner.writesNil && !field.omitsNil || clauses[.writesNil] != nil
         field.writesNil = writesNil && field.reasonForUnwrittenNil == nil
         let omitsDefault = owner.omitsDefault || clauses[.omitsDefault] != nil
+        field.isLenient = (owner.isLenient || clauses[.lenient] != nil) && field.canBeLenient
         field.omitsDefault = omitsDefault && !field.syntax.isTransient && field.reasonToWriteDefault == nil
     }
 
@@ -151,12 +152,5 @@ extension Checker {
 
 extension SchemaField {
     /// Whether the field has a value before it is read.
-    var canBeEmpty: Bool { isOptional || isWeak || isCollection }
-
-    private var isCollection: Bool {
-        switch type.plain {
-        case .array, .dictionary, .set, .indexed: true
-        default: false
-        }
-    }
+    var canBeEmpty: Bool { isOptional || isWeak || valueType.unconverted.isCollection }
 }

@@ -84,6 +84,7 @@ extension Checker {
 
     /// Rules about references that lead from one declaration to others.
     private func checkGraphs() {
+        checkStrictReferences()
         checkArchivedNames()
         checkCycles()
         markFieldsThatLeadBack()

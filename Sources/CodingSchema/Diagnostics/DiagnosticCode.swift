@@ -148,6 +148,7 @@ extension Diagnostic {
         case misplacedConversion = "a conversion after the default or a clause"
         case misplacedDefault = "a default at the wrong position"
         case misplacedJoined = "`joined` on a field that can't join a group"
+        case misplacedLenient = "`lenient` on a field that can't be nil or empty"
         case misplacedOmitsNil = "`omits nil` on a field that writes no nil, or must write it"
         case misplacedOnly = "`keyed only` or `sequential only` at a field that can't be"
         case misplacedRequired = "`required` where a missing key can't be an error, or is one"
@@ -243,6 +244,7 @@ extension Diagnostic {
         case superclassIsExtension = "a superclass that is an extended class"
         case superclassIsFinal = "a superclass that is final"
         case superclassIsNotOpen = "a superclass of another module that is not open"
+        case strictInsideLenient = "a strict reference in a class that is read leniently"
         case superclassLessAccessible = "a superclass that is less accessible than its subclass"
         case superclassNotSequential = "a sequential class whose superclass is not sequential"
         case superclassOfExtension = "a superclass or a protocol of an extended class"
@@ -316,6 +318,7 @@ extension Diagnostic {
                 .openClassWithoutPrefix,
                 .sequentialOnlyInKeyed,
                 .setterOutOfReach,
+                .strictInsideLenient,
                 .swiftHidesName,
                 .swiftRepeatsMethod:
                 .warning

@@ -123,7 +123,7 @@ struct OutlineReader {
         let kind: OutlineItem.Kind =
             switch current.word {
             case .import: .import
-            case .access, .writes, .archived: .access
+            case .access, .writes, .lenient, .archived: .access
             case .waived: .waiver
             case .external: .external
             case nil where current.kind == .attribute: .attribute

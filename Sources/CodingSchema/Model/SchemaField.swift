@@ -52,6 +52,9 @@ package final class SchemaField: ResolvedPart {
     /// Whether a value that equals the default isn't written.
     package internal(set) var omitsDefault = false
 
+    /// Whether a value that can't be created becomes nil, or is left out of the collection.
+    package internal(set) var isLenient = false
+
     /// Whether the field's strong references can lead back to an object of its own class, so that `deinit` adds them to
     /// the release list.
     package internal(set) var leadsBack = false
@@ -94,6 +97,7 @@ package final class SchemaField: ResolvedPart {
         copy.declaredAlso = declaredAlso
         copy.writesNil = writesNil
         copy.omitsDefault = omitsDefault
+        copy.isLenient = isLenient
         copy.leadsBack = leadsBack
         change(copy)
         return copy

@@ -81,6 +81,9 @@ extension SchemaOwner {
     /// Whether values that equal their field's default aren't written, where that is possible.
     var omitsDefault: Bool { syntax.clauses[.omitsDefault] != nil }
 
+    /// Whether all fields are lenient that can be.
+    var isLenient: Bool { !syntax.isExternal && (syntax.isLenient || syntax.clauses[.lenient] != nil) }
+
     /// The declaration and its superclasses, the root last.
     var ancestry: [SchemaOwner] { (self as? SchemaClass)?.chain.reversed() ?? [self] }
 }

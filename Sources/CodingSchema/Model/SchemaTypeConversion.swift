@@ -107,6 +107,15 @@ extension SchemaType {
         return parts.contains(where: \.hasFunctions)
     }
 
+    /// Whether a function of the schema makes the value itself, apart from its parts.
+    package var canFailToConvert: Bool {
+        switch self {
+        case .converted(let conversion): conversion.functions != nil
+        case .optional(let wrapped), .variant(_, let wrapped): wrapped.canFailToConvert
+        default: false
+        }
+    }
+
     /// The type in archives: each converted type is replaced by the one that it is archived as.
     package var archivedType: SchemaType {
         guard isConverted else { return self }

@@ -130,11 +130,12 @@ extension Parser {
     /// classClause = "version" integer [ "key" string [ "boxed" ] ] | "refuses" "newer" | "archived" "as" string
     ///             | "formerly" strings | "prefix" string | "sequential" [ "only" | "marker" string ]
     ///             | "keyed" "only" | "keeps" "unknown" | "unique" "via" reference | "replaced" "via" reference
-    ///             | "rebuilt" "via" reference | "writes" "nil" | "omits" "default" | "refuses" "coding" | "renamed" "from" name | "unwritten"
+    ///             | "rebuilt" "via" reference | "writes" "nil" | "omits" "default" | "refuses" "coding"
+    ///             | "renamed" "from" name | "unwritten" | "lenient"
     /// valueClause = "version" integer [ "key" string [ "boxed" ] ] | "unwritten" | "archived" "as" string
     ///             | "formerly" strings | "sequential"
     ///             | "writes" "nil" | "omits" "default" | "renamed" "from" name
-    ///             | "rebuilt" "via" reference                                             (* structs only *)
+    ///             | "lenient" | "rebuilt" "via" reference                                 (* structs only *)
     /// externalClause = "keys" strings | "archived" "as" string | "sequential" [ "only" ]
     /// ```
     private mutating func clause(of owner: DeclarationSyntax.Kind) -> ClauseSyntax<HeadClause>? {

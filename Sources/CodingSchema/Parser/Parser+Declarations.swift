@@ -48,6 +48,7 @@ extension Parser {
         declaration.access = words.open != nil && kind == .class ? .open : words.level?.value ?? level
         declaration.isFinal = kind == .extension || kind == .class && words.open == nil && words.final != nil
         declaration.writesNil = writesNil
+        declaration.isLenient = isLenient
         declaration.archivedPrefix = archivedPrefix
         readHeritage(of: &declaration)
         if kind != .bits { declaration.clauses = clauses(of: kind) }

@@ -199,7 +199,7 @@ extension Parser {
     /// fieldClause = "required" | "if" "missing" value | "key" string | "fallback" keys
     ///             | "also" keys [ "as" "of" integer ] [ "until" integer ] | "since" integer | "until" integer
     ///             | "treats" "nil" "as" "missing" | "writes" "nil" | "omits" ( "nil" | "default" ) | "conditional"
-    ///             | "unconditional" | "joined"
+    ///             | "unconditional" | "lenient" | "joined"
     ///             | ( "keyed" | "sequential" ) "only" | "rebuilt" "via" reference | "renamed" "from" name
     /// ```
     private mutating func fieldClause() -> ClauseSyntax<FieldClause>? {

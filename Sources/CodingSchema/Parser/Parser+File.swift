@@ -1,7 +1,7 @@
 // Files, imports, access levels, and the modifiers of declarations.
 
 extension Parser {
-    /// `file = { import | access | prefix | nilRule | waiver | alias | declaration }`
+    /// `file = { import | access | prefix | nilRule | lenientRule | waiver | alias | declaration }`
     mutating func file() -> SyntaxTree {
         var tree = SyntaxTree(file: list.file)
         while !isAtEnd {
@@ -20,6 +20,10 @@ extension Parser {
                 tree.importLevels[name.value] = level
             case .access: access()
             case .writes: nilRule()
+            case .lenient:
+                // `lenientRule = "lenient"`
+                advance()
+                isLenient = true
             case .archived: readArchivedPrefix()
             case .waived where isAtWaiver:
                 if let waiver = waiver() { tree.waivers.append(waiver) } else { skipDeclaration() }
@@ -85,7 +89,7 @@ extension Parser {
 
     /// The current token is the first one of what isn't a declaration.
     private var isAtRuleOfFile: Bool {
-        at(.import) || at(.access) || at(.writes) || at(.archived) || isAtWaiver
+        at(.import) || at(.access) || at(.writes) || at(.lenient) || at(.archived) || isAtWaiver
     }
 
     /// `prefix = "archived" "as" "prefix" string`

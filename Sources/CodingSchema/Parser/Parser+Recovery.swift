@@ -8,7 +8,7 @@ extension Parser {
 
     static let declarationWords: [Word] = [
         .class, .struct, .enum, .bits, .extend, .final, .open, .public, .package, .internal, .import, .access,
-        .typealias, .writes, .archived, .external,
+        .typealias, .writes, .lenient, .archived, .external,
     ]
 
     /// A member starts here: with a keyword of Swift, which can't be a name, or with a word at the start of a line.

@@ -26,6 +26,9 @@ package struct Parser {
     /// Whether a `writes nil` line came before.
     var writesNil = false
 
+    /// Whether a `lenient` line came before.
+    var isLenient = false
+
     /// The string that the last `archived as prefix` set.
     var archivedPrefix: Located<String>?
 

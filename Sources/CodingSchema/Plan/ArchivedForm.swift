@@ -188,6 +188,14 @@ extension SchemaType {
         }
     }
 
+    /// Whether a value can be empty in place of what an archive holds.
+    package var isCollection: Bool {
+        switch plain {
+        case .array, .set, .dictionary, .packed, .indexed: true
+        default: false
+        }
+    }
+
     /// The declaration that the type refers to.
     package var declared: SchemaDeclared? {
         switch self {
@@ -266,7 +274,9 @@ extension SchemaType {
     }
 
     /// The expression for the value, given an expression for its archived form.
-    package func restored(_ text: String, isOptional: Bool = false) -> String {
-        ConversionText(isReading: true).text(of: withoutVariants, text, isOptional: isOptional)
+    ///
+    /// - Parameter lenientKey: the key, as a Swift literal, of a field that leaves out what can't be converted.
+    package func restored(_ text: String, isOptional: Bool = false, lenientKey: String? = nil) -> String {
+        ConversionText(isReading: true, lenientKey: lenientKey).text(of: withoutVariants, text, isOptional: isOptional)
     }
 }

@@ -4,6 +4,7 @@
 //                 self.ids                 self.ids.map(Account.text(of:))
 //                 self.lists               self.lists.map { try $0.map(Account.text(of:) as (UUID) throws -> String) }
 //     read        unarchiver.decode(…)     Unarchiver.required(Account.identifier(from:), unarchiver.decode(…))
+//     leniently   ….decodeLeniently(…)     ….compactMap(unarchiver.leniently(forKey: "ids") { try … })
 //
 // A function that converts back may return nil, which is an error.
 //
@@ -18,6 +19,9 @@ struct ConversionText {
     /// Whether the text is inside of a closure.
     var isInClosure = false
 
+    /// The key, as a Swift literal, of a field that leaves out the parts that can't be converted.
+    var lenientKey: String?
+
     /// - Parameters:
     ///   - text: an expression of the type, or of its archived form when reading.
     ///   - isOptional: whether the types of the expression and of the result are optional.
@@ -27,8 +31,9 @@ struct ConversionText {
         switch type.form.conversion {
         case .none: return text
         case .optional(let wrapped): return self.text(of: wrapped, text, isOptional: true)
-        case .elements(let element): return "\(access).map\(argument(element))"
-        case .values(let key, let value) where key.isArchivedAsIs: return "\(access).mapValues\(argument(value))"
+        case .elements(let element): return "\(access).\(map(element))\(argument(element))"
+        case .values(let key, let value) where key.isArchivedAsIs:
+            return "\(access).\(map(value))Values\(argument(value))"
         case .members, .values, .wrapped:
             guard isOptional, !(isReading && type.form.isWrapped) else { return whole(type, access) }
             return "\(text).map\(closure(type) { $0.whole(type, "$0") })"
@@ -39,11 +44,12 @@ struct ConversionText {
     /// A value that is converted as a whole.
     private func whole(_ type: SchemaType, _ text: String) -> String {
         switch type.form.conversion {
-        case .members(let element, .plain): return "Set(\(text).map\(argument(element)))"
-        case .members(let element, _): return "\(text).mapMembers\(argument(element))"
+        case .members(let element, .plain): return "Set(\(text).\(map(element))\(argument(element)))"
+        case .members(let element, _): return "\(text).\(map(element))Members\(argument(element))"
         case .values(let key, let value):
             // Of keys that become equal, the first counts.
-            return "Dictionary(\(text).map\(entry(key, value)), uniquingKeysWith: { first, _ in first })"
+            let entries = "\(text).\(map(key, value))\(entry(key, value))"
+            return "Dictionary(\(entries), uniquingKeysWith: { first, _ in first })"
         case .wrapped(_, _, let member, let inner) where isReading:
             let text = "\(text).\(member)"
             return inner.map { self.text(of: $0, text, isOptional: false) } ?? text
@@ -55,13 +61,29 @@ struct ConversionText {
 
     private func entry(_ key: SchemaType, _ value: SchemaType) -> String {
         let parts = [(key, "$0.key"), (value, "$0.value")].map { inClosure.text(of: $0, $1, isOptional: false) }
-        return " { try (\(parts.joined(separator: ", "))) }"
+        return leavingOut(key, value, closure: " { try (\(parts.joined(separator: ", "))) }")
     }
 
     // MARK: Closures
 
+    /// The function that converts the parts of a collection.
+    private func map(_ parts: SchemaType...) -> String { leavesOut(parts) ? "compactMap" : "map" }
+
+    private func leavesOut(_ parts: [SchemaType]) -> Bool {
+        lenientKey != nil && parts.contains(where: \.canFailToConvert)
+    }
+
+    /// What `compactMap` takes in place of a closure for `map`, if parts can be left out.
+    private func leavingOut(_ parts: SchemaType..., closure: String) -> String {
+        guard let lenientKey, leavesOut(parts) else { return closure }
+        return "(unarchiver.leniently(forKey: \(lenientKey))\(closure))"
+    }
+
     /// What `map` takes for an element: a function, or a closure.
     private func argument(_ element: SchemaType) -> String {
+        if leavesOut([element]) {
+            return leavingOut(element, closure: closure(element) { $0.text(of: element, "$0", isOptional: false) })
+        }
         if case .functions(let conversion) = element.form.conversion, conversion.archived.isArchivedAsIs {
             return mapped(conversion)
         }
@@ -72,7 +94,9 @@ struct ConversionText {
         " { \(type.hasFunctions ? "try " : "")\(text(inClosure)) }"
     }
 
-    private var inClosure: ConversionText { ConversionText(isReading: isReading, isInClosure: true) }
+    private var inClosure: ConversionText {
+        ConversionText(isReading: isReading, isInClosure: true, lenientKey: lenientKey)
+    }
 
     // MARK: Functions
 

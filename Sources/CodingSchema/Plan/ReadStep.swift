@@ -98,7 +98,7 @@ package struct ReadStep {
     /// This concerns types whose values have composed keys. A reader of several keys, or of a value that Swift has to
     /// convert, looks for those keys only.
     package var refusesOtherKinds: Bool {
-        guard !field.isOptional, fallbacks.isEmpty, !skipsNil else { return false }
+        guard !field.isOptional, fallbacks.isEmpty, !skipsNil, !isLenient else { return false }
         switch missing {
         case .noElements: return true
         case .literal: return !field.valueType.isConverted
@@ -110,6 +110,9 @@ package struct ReadStep {
         }
     }
 
+    /// A value that can't be created is left out.
+    package var isLenient: Bool { field.isLenient }
+
     /// A nil under one of the keys counts as missing.
     package var skipsNil: Bool { field.treatsNilAsMissing }
 
@@ -119,7 +122,13 @@ package struct ReadStep {
     ///
     /// - Parameter prefix: what the keys are composed with.
     package func candidate(in presence: KeyPresence, under prefix: String = "") -> Candidate? {
-        candidates.first { candidate in
+        candidates(in: presence, under: prefix).first { _ in true }
+    }
+
+    /// The candidates that are present, the one that is read first. The others are read only where a lenient field skips
+    /// nil.
+    package func candidates(in presence: KeyPresence, under prefix: String = "") -> some Sequence<Candidate> {
+        candidates.lazy.filter { candidate in
             let key = SchemaKey.composed(prefix, candidate.key)
             return presence.hasValue(of: candidate.type, forKey: key) && !(skipsNil && presence.hasNull(forKey: key))
         }
@@ -129,6 +138,11 @@ package struct ReadStep {
 extension SchemaField {
     /// Whether it is an error if none of the field's keys is present.
     package var requiresKey: Bool { isRequired && !type.readsWithoutKey }
+
+    /// What a lenient field does with a value that can't be created.
+    package var lossText: String {
+        isOptional && !valueType.unconverted.isCollection ? "becomes nil" : "is left out"
+    }
 
     /// The keys that are looked up, in order.
     package var readKeys: [String] { [key] + fallbacks.flatMap(\.keys) }

@@ -9,7 +9,8 @@ package enum ReviewRule: String, CaseIterable, Sendable {
 
     // Fields
     case alsoChanged, conditionalChanged, constantChanged, defaultChanged, fallbackChanged, fieldAdded, fieldRemoved,
-        keyChanged, keyRetired, nilChanged, optionalityChanged, retiredKeyForgotten, retiredKeyUsed, transientChanged,
+        keyChanged, keyRetired, lenientChanged, nilChanged, optionalityChanged, retiredKeyForgotten, retiredKeyUsed,
+        transientChanged,
         typeChanged,
         writingEnded
 
@@ -47,7 +48,8 @@ package enum ReviewRule: String, CaseIterable, Sendable {
             .declaration
         case .formerNameRemoved, .substitutionChanged, .unknownCaseChanged, .accessChanged: .either
         case .alsoChanged, .conditionalChanged, .defaultChanged, .fallbackChanged, .fieldAdded, .keyChanged,
-            .nilChanged, .optionalityChanged, .transientChanged, .typeChanged, .writingEnded, .bitFieldAdded,
+            .lenientChanged, .nilChanged, .optionalityChanged, .transientChanged, .typeChanged, .writingEnded,
+            .bitFieldAdded,
             .bitsMoved,
             .caseAdded, .caseChanged, .rawValueChanged, .constantChanged:
             .presentMember

@@ -43,6 +43,7 @@ package enum HeadClause: String, ClauseKind {
     case keepsUnknown = "keeps unknown"
     case writesNil = "writes nil"
     case omitsDefault = "omits default"
+    case lenient
     case uniqueVia = "unique via"
     case replacedVia = "replaced via"
     case rebuiltVia = "rebuilt via"
@@ -59,7 +60,7 @@ package enum HeadClause: String, ClauseKind {
         case .formerly, .keys: .strings
         case .renamedFrom: .name
         case .uniqueVia, .replacedVia, .rebuiltVia: .function
-        case .unwritten, .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault,
+        case .unwritten, .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .lenient,
             .refusesCoding:
             .nothing
         }
@@ -69,7 +70,7 @@ package enum HeadClause: String, ClauseKind {
     package func belongs(to kind: DeclarationSyntax.Kind) -> Bool {
         switch kind {
         case .class, .extension: self != .keys
-        case .struct: isOfValues || self == .rebuiltVia
+        case .struct: isOfValues || self == .rebuiltVia || self == .lenient
         case .enum: isOfValues
         case .external: isOfExternals
         case .bits, .alias: false
@@ -79,7 +80,9 @@ package enum HeadClause: String, ClauseKind {
     /// Whether structs and enums have the clause, too.
     var isOfValues: Bool {
         switch self {
-        case .version, .unwritten, .archivedAs, .formerly, .sequential, .writesNil, .omitsDefault, .renamedFrom: true
+        case .version, .unwritten, .archivedAs, .formerly, .sequential, .writesNil, .omitsDefault, .lenient,
+            .renamedFrom:
+            true
         default: false
         }
     }
@@ -104,6 +107,7 @@ package enum FieldClause: String, ClauseKind {
     case writesNil = "writes nil"
     case omitsNil = "omits nil"
     case omitsDefault = "omits default"
+    case lenient
     case conditional
     case unconditional
     case joined
@@ -118,8 +122,8 @@ package enum FieldClause: String, ClauseKind {
         case .since, .until: .integer
         case .fallback, .also: .keys
         case .ifMissing: .value
-        case .required, .treatsNilAsMissing, .writesNil, .omitsNil, .omitsDefault, .conditional, .unconditional,
-            .joined, .keyedOnly, .sequentialOnly:
+        case .required, .treatsNilAsMissing, .writesNil, .omitsNil, .omitsDefault, .lenient, .conditional,
+            .unconditional, .joined, .keyedOnly, .sequentialOnly:
             .nothing
         case .rebuiltVia: .function
         case .renamedFrom: .name

@@ -78,6 +78,9 @@ package struct DeclarationSyntax: Sendable {
     /// Whether a `writes nil` line precedes the declaration.
     package var writesNil = false
 
+    /// Whether a `lenient` line precedes the declaration.
+    package var isLenient = false
+
     /// The string of the `archived as prefix` line that precedes the declaration.
     package var archivedPrefix: Located<String>?
     package internal(set) var name: Located<String>

@@ -114,6 +114,7 @@ extension VerificationResult.Event {
         case "unread": return "\(field) is not read\(times), first at \(firstPath)"
         case "unknown": return "\(field) has the unknown value \(detail)\(times), first at \(firstPath)"
         case "kept": return "\(field) keeps the unknown value \(detail)\(times), first at \(firstPath)"
+        case "lost": return "\(field) leaves out a value\(times), first at \(firstPath): \(detail)"
         default: return "\(field) \(kind) \(detail)\(times)"
         }
     }

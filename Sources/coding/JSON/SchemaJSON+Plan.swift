@@ -130,7 +130,10 @@ extension WriteStep.Condition: JSONConvertible {
 
 extension ReadStep: JSONConvertible {
     var json: JSON {
-        ["candidates": candidates, "skipsNil": skipsNil, "missing": missing, "phase": "\(phase)"]
+        [
+            "candidates": candidates, "skipsNil": skipsNil, "missing": missing, "phase": "\(phase)",
+            "lenient": isLenient,
+        ]
     }
 }
 

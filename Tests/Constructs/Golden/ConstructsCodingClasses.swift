@@ -64,6 +64,18 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Egg.self,
             Keeper.self,
             SmallKeeper.self,
+            LenientFields.self,
+            LenientPart.self,
+            LenientPair.self,
+            LenientPairs.self,
+            LenientConversions.self,
+            LenientClass.self,
+            WidePart.self,
+            WidePair.self,
+            WidePairs.self,
+            WideFields.self,
+            WideStranger.self,
+            LenientFile.self,
             MissingValues.self,
             Renamed.self,
             KeyedOnly.self,
@@ -697,6 +709,234 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         keys: [
             "size",
         ],
+    )
+
+    static let archivedLenientFields = ArchivedClass(
+        "LenientFields",
+        type: LenientFields.self,
+        references: [
+            LenientPart.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "oldNumbers",
+        ],
+        sequence: [
+            .value("link", "@"),
+            .value("parent", "@"),
+            .value("any", "@"),
+            .value("list", "@"),
+            .value("set", "@"),
+            .value("map", "@"),
+            .value("numbers", "@"),
+            .value("apart", "@"),
+            .value("dense", "i [f]"),
+            .value("kind", "c s", boxed: true),
+            .value("kinds", "@"),
+            .value("origin", "@"),
+            .value("points", "@"),
+            .value("mark", "@"),
+            .value("count", "c s", boxed: true),
+            .value("size", "c s", boxed: true),
+            .value("small", "s"),
+        ],
+    )
+
+    static let archivedLenientPart = ArchivedClass(
+        "LenientPart",
+        type: LenientPart.self,
+        references: [
+            LenientPart.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("number", "s", boxed: true),
+            .value("next", "@"),
+        ],
+    )
+
+    static let archivedLenientPair = ArchivedClass(
+        "LenientPair",
+        type: LenientPair.self,
+        references: [
+            LenientPart.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("first", "@"),
+            .value("number", "s", boxed: true),
+            .value("second", "@"),
+        ],
+    )
+
+    static let archivedLenientPairs = ArchivedClass(
+        "LenientPairs",
+        type: LenientPairs.self,
+        references: [
+            LenientPair.self,
+            LenientPart.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("pairs", "@"),
+            .value("strict", "@"),
+            .value("last", "@"),
+        ],
+    )
+
+    static let archivedLenientPoint = ArchivedStructure(
+        "LenientPoint",
+        sequence: [
+            .value("x", "s", boxed: true),
+            .value("y", "s", boxed: true),
+        ],
+    )
+
+    static let archivedLenientMark = ArchivedStructure(
+        "LenientMark",
+        sequence: .cases([
+            .case("part", [
+                .value("part", "@"),
+            ]),
+            .case("number", [
+                .value("number", "s", boxed: true),
+            ]),
+        ]),
+    )
+
+    static let archivedLenientConversions = ArchivedClass(
+        "LenientConversions",
+        type: LenientConversions.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "title",
+            "titles",
+            "parts",
+        ],
+    )
+
+    static let archivedLenientClass = ArchivedClass(
+        "LenientClass",
+        type: LenientClass.self,
+        references: [
+            LenientPart.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedLenientFrame = ArchivedStructure(
+        "LenientFrame",
+    )
+
+    static let archivedWidePart = ArchivedClass(
+        "WidePart",
+        type: WidePart.self,
+        references: [
+            WidePart.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("number", "q", boxed: true),
+            .value("next", "@"),
+        ],
+    )
+
+    static let archivedWidePair = ArchivedClass(
+        "WidePair",
+        type: WidePair.self,
+        references: [
+            WidePart.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("first", "@"),
+            .value("number", "q", boxed: true),
+            .value("second", "@"),
+        ],
+    )
+
+    static let archivedWidePairs = ArchivedClass(
+        "WidePairs",
+        type: WidePairs.self,
+        references: [
+            WidePair.self,
+            WidePart.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("pairs", "@"),
+            .value("strict", "@"),
+            .value("last", "@"),
+        ],
+    )
+
+    static let archivedWideFields = ArchivedClass(
+        "WideFields",
+        type: WideFields.self,
+        references: [
+            WidePart.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("link", "@"),
+            .value("parent", "@"),
+            .value("any", "@"),
+            .value("list", "@"),
+            .value("set", "@"),
+            .value("map", "@"),
+            .value("numbers", "@"),
+            .value("apart", "@"),
+            .value("dense", "i [f]"),
+            .value("kind", "c q", boxed: true),
+            .value("kinds", "@"),
+            .value("origin", "@"),
+            .value("points", "@"),
+            .value("mark", "@"),
+            .value("count", "c q", boxed: true),
+            .value("size", "c q", boxed: true),
+            .value("small", "s"),
+        ],
+    )
+
+    static let archivedWideStranger = ArchivedClass(
+        "WideStranger",
+        type: WideStranger.self,
+        references: [
+            WidePart.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("part", "@"),
+        ],
+    )
+
+    static let archivedWidePoint = ArchivedStructure(
+        "WidePoint",
+        sequence: [
+            .value("x", "q", boxed: true),
+            .value("y", "q", boxed: true),
+        ],
+    )
+
+    static let archivedWideMark = ArchivedStructure(
+        "WideMark",
+        sequence: .cases([
+            .case("part", [
+                .value("part", "@"),
+            ]),
+            .case("number", [
+                .value("number", "q", boxed: true),
+            ]),
+        ]),
+    )
+
+    static let archivedLenientFile = ArchivedClass(
+        "LenientFile",
+        type: LenientFile.self,
+        references: [
+            LenientPart.self,
+        ],
+        table: ConstructsCodingClasses.self,
     )
 
     static let archivedMissingParts = ArchivedStructure(
@@ -1552,6 +1792,40 @@ nonisolated extension Spot {
 nonisolated extension Spot.Floor {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "level")
+    }
+}
+
+nonisolated extension LenientPoint {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "x")
+    }
+}
+
+nonisolated extension LenientMark {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "part") { return true }
+        if unarchiver.containsValue(forKey: "number") { return true }
+        return false
+    }
+}
+
+nonisolated extension LenientFrame {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "height")
+    }
+}
+
+nonisolated extension WidePoint {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "x")
+    }
+}
+
+nonisolated extension WideMark {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "part") { return true }
+        if unarchiver.containsValue(forKey: "number") { return true }
+        return false
     }
 }
 

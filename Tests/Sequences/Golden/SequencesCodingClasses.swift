@@ -24,6 +24,8 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             OnlyKeyed.self,
             Marked.self,
             Handmade.self,
+            LenientInOrder.self,
+            LenientElement.self,
             Panel.self,
             Trip.self,
             Cruise.self,
@@ -281,6 +283,44 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
         sequence: [
             .value("volume", "d"),
             .value("title", "@"),
+        ],
+    )
+
+    static let archivedLenientInOrder = ArchivedClass(
+        "LenientInOrder",
+        type: LenientInOrder.self,
+        references: [
+            LenientElement.self,
+        ],
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("number", "c s"),
+            .value("names", "@"),
+            .value("part", "@"),
+            .value("rank", "s"),
+            .value("parts", "@"),
+            .value("spot", "@"),
+        ],
+    )
+
+    static let archivedLenientElement = ArchivedClass(
+        "LenientElement",
+        type: LenientElement.self,
+        references: [
+            LenientElement.self,
+        ],
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("number", "s"),
+            .value("next", "@"),
+        ],
+    )
+
+    static let archivedLenientSpot = ArchivedStructure(
+        "LenientSpot",
+        sequence: [
+            .value("x", "s"),
+            .value("names", "@"),
         ],
     )
 
@@ -814,6 +854,12 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             .value("item79", "@"),
         ],
     )
+}
+
+nonisolated extension LenientSpot {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "x")
+    }
 }
 
 nonisolated extension Frame {

@@ -122,6 +122,7 @@ extension ValueComparison {
     // MARK: Collections
 
     private mutating func compareElements(_ read: [Any], _ written: [Any], _ field: String) {
+        if leftOut(field) { return find(.lossy, field, "\(read.count) of \(written.count) elements") }
         guard read.count == written.count else {
             if read.isEmpty { return find(.lossy, field, "empty instead of \(written.count) elements") }
             return differ("\(read.count) elements", "\(written.count)", field)
@@ -130,6 +131,7 @@ extension ValueComparison {
     }
 
     private mutating func compareEntries(_ read: Mirror, _ written: Mirror, _ field: String) {
+        if leftOut(field) { return find(.lossy, field, "\(read.children.count) of \(written.children.count) entries") }
         let parts = Self.keyParts(read).flatMap { read in Self.keyParts(written).map { read.intersection($0) } }
         let (readEntries, writtenEntries) = (Self.entries(read, parts), Self.entries(written, parts))
         for entry in readEntries where writtenEntries[entry.key] == nil {

@@ -51,12 +51,18 @@ struct ValueComparison {
     /// Whether a default was used for a field; the last part of its composed keys is its own key.
     func tookDefault(_ field: String, _ value: Any) -> Bool {
         guard let report else { return ["0", "0.0", "false", "", "[]", "[:]"].contains("\(value)") }
-        let keys = facts.keys[field] ?? [field]
-        return report.defaults.contains { entry in
-            keys.contains { key in
-                let entryKey = entry.key.replacing("[]", with: "")
-                return entryKey == key || entryKey.hasSuffix("." + key)
-            }
+        return report.defaults.contains { isKey($0.key, of: field) }
+    }
+
+    /// Whether the reader's field left out a part of its value.
+    func leftOut(_ field: String) -> Bool {
+        report?.losses.contains { $0.key.map { isKey($0, of: field) } ?? false } ?? false
+    }
+
+    private func isKey(_ reported: String, of field: String) -> Bool {
+        (facts.keys[field] ?? [field]).contains { key in
+            let reported = reported.replacing("[]", with: "")
+            return reported == key || reported.hasSuffix("." + key)
         }
     }
 

@@ -181,7 +181,8 @@ struct DraftChange {
     private mutating func changeArchiving() {
         guard let place = fieldPlace() else { return }
         let text = self[place].text
-        switch writer.number(below: 9) {
+        switch writer.number(below: 10) {
+        case 8: self[place].isLenient.toggle()
         case 7: self[place].missing = writer.value(of: self[place].type, in: schema)
         case 6: self[place].isRequired.toggle()
         case 0

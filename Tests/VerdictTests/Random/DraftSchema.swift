@@ -64,6 +64,7 @@ struct DraftField {
     var isConditional = false
     var writesNil = false
     var omitsDefault = false
+    var isLenient = false
 
     /// What a missing key is read as, if that isn't the default.
     var missing: String?
@@ -88,6 +89,7 @@ struct DraftField {
         if let alsoAsOfZero { text += " also \"\(alsoAsOfZero)\" as of 0" }
         if writesNil, isOptional, until == nil, !isTransient { text += " writes nil" }
         if omitsDefault, canOmitDefault { text += " omits default" }
+        if isLenient, canBeLenient { text += " lenient" }
         if isConditional { text += " conditional" }
         return text
     }
@@ -99,10 +101,18 @@ struct DraftField {
     }
 
     private var statesRequired: Bool {
-        canStateMissing && isRequired && !isOptional && since == nil && until == nil
+        canStateMissing && isRequired && !isOptional && since == nil && until == nil && !(isLenient && canBeLenient)
     }
 
     private var statedMissing: String? { canStateMissing && !statesRequired ? missing : nil }
+
+    private var canBeLenient: Bool {
+        if isOptional || isTransient { return !isTransient }
+        return switch type {
+        case .array, .dictionary, .set, .packed, .indexed: true
+        case .plain, .named, .optional, .existential: false
+        }
+    }
 
     /// What a missing key is read as.
     private var missingValue: String? { statesRequired ? nil : statedMissing ?? value }

@@ -179,6 +179,7 @@ struct DraftWriter {
         if once(in: 12) { field.isConstant = true }
         field.writesNil = once(in: 12)
         field.omitsDefault = once(in: 6)
+        field.isLenient = once(in: 5)
         if once(in: 6) { field.missing = value(of: field.type, in: schema) }
         field.isRequired = once(in: 16)
         return field

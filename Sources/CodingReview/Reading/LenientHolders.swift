@@ -1,0 +1,108 @@
+// The declarations whose values are created only where a lenient field leaves out what can't be created.
+//
+//     var tabs: [Tab] lenient ──▶ Tab ──let page: Page──▶ Page      Tab and Page, unless another field refers to them
+//                                                                   strictly, or when their holder exists already
+
+import CodingSchema
+
+/// Finds the declarations of one version whose every holder is lenient.
+struct LenientHolders {
+    private typealias References = [DeclarationName: Set<DeclarationName>]
+
+    private var names: Set<DeclarationName> = []
+
+    /// The lenient fields that hold each declaration, or what leads to it.
+    private var fields: [DeclarationName: Set<String>] = [:]
+
+    init(_ side: SchemaSide) {
+        var (strict, atOnce, all): (Set<DeclarationName>, References, References) = ([], [:], [:])
+        for owner in side.classesInOrder as [SchemaOwner] + Array(side.structures.values) + Array(side.unions.values) {
+            let name = owner.declarationName
+            if (owner as? SchemaClass)?.refusesCoding == true { continue }
+            for element in (owner as? SchemaUnion)?.cases.flatMap(\.elements) ?? [] {
+                atOnce[name, default: []].formUnion(side.created(by: element.type))
+            }
+            for field in (owner as? any SchemaFieldOwner)?.fields ?? [] where field.isArchived {
+                let held = side.created(by: field.type)
+                if field.isLenient {
+                    names.formUnion(held)
+                    for held in held { fields[held, default: []].insert("'\(owner.name).\(field.name)'") }
+                } else if ReadStep(of: field).phase == .initializer {
+                    atOnce[name, default: []].formUnion(held)
+                } else {
+                    strict.formUnion(held)
+                }
+                all[name, default: []].formUnion(held)
+            }
+        }
+        if names.isEmpty { return }
+        names.formUnion(atOnce.values.joined())
+        // What a declaration with a strict holder, or without any, creates has a strict holder too.
+        var pending = Array(strict) + atOnce.filter { !names.contains($0.key) }.flatMap(\.value)
+        while let next = pending.popLast() {
+            if names.remove(next) != nil { pending += atOnce[next] ?? [] }
+        }
+        keepReachable(all.merging(atOnce) { $0.union($1) })
+        addFields(atOnce)
+    }
+
+    /// Objects that only refer to each other are roots.
+    private mutating func keepReachable(_ references: References) {
+        var reached: Set<DeclarationName> = []
+        var pending = references.filter { !names.contains($0.key) }.flatMap(\.value)
+        while let next = pending.popLast() {
+            if reached.insert(next).inserted { pending += references[next] ?? [] }
+        }
+        names.formIntersection(reached)
+    }
+
+    /// Adds the lenient fields of what leads to a declaration.
+    private mutating func addFields(_ atOnce: References) {
+        var pending = Array(fields.keys)
+        while let next = pending.popLast() {
+            for held in atOnce[next] ?? [] {
+                let found = fields[next] ?? []
+                if !found.isSubset(of: fields[held] ?? []) {
+                    fields[held, default: []].formUnion(found)
+                    pending.append(held)
+                }
+            }
+        }
+    }
+
+    /// What happens to objects of classes that can't be created; `nil` if it is an error.
+    func effect(on classes: [SchemaClass]) -> String? {
+        guard classes.allSatisfy({ names.contains($0.declarationName) }) else { return nil }
+        let holders = classes.reduce(into: Set()) { $0.formUnion(fields[$1.declarationName] ?? []) }
+        return "the object is left out" + holders.listText
+    }
+}
+
+extension SchemaSide {
+    /// The classes, structs and enums with values that a value of a type is, or that its elements are.
+    fileprivate func created(by type: SchemaType) -> Set<DeclarationName> {
+        var names: Set<DeclarationName> = []
+        type.forEachPart { part in
+            switch part {
+            case .object(let found): names.formUnion(subclasses(of: found).map(\.declarationName))
+            case .existential(let requirement):
+                let classes = classesInOrder.filter { requirement?.includes($0) ?? true }
+                names.formUnion(classes.map(\.declarationName))
+            default: if let name = part.declared?.declarationName { names.insert(name) }
+            }
+        }
+        return names
+    }
+}
+
+extension Set<String> {
+    /// Further fields are counted but not named.
+    private static let mostNames = 4
+
+    /// The fields that hold a declaration: ": in 'A.x' and 2 more".
+    var listText: String {
+        if isEmpty { return "" }
+        let rest = count - Self.mostNames
+        return ": in " + sorted().prefix(Self.mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    }
+}

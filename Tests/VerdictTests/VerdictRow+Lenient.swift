@@ -1,0 +1,70 @@
+// Fields that leave out what can't be created.
+
+import After
+import Archiving
+import Before
+import CodingSchema
+
+extension VerdictRow {
+    static let lenient: [VerdictRow] = [
+        VerdictRow(
+            .lenientChanged, pair: "LenientAdded",
+            old: {
+                let part = Before.LenientAddedPart(number: 1)
+                return [Before.LenientAdded(part: part, parts: [part])]
+            },
+            new: {
+                let part = After.LenientAddedPart(number: 1)
+                return [After.LenientAdded(part: part, parts: [part])]
+            },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .typeChanged, pair: "LenientNarrowed",
+            old: { [Before.LenientNarrowed(number: 1_000, numbers: [[1, 200]], byName: ["a": 1_000, "b": 1])] },
+            new: { [After.LenientNarrowed(number: 1, numbers: [[1]], byName: ["a": 2])] },
+            newReadsOld: .lossy(["number", "numbers", "byName"]), oldReadsNew: .safe),
+        VerdictRow(
+            .keyChanged, pair: "LenientKeyChanged",
+            old: { [Before.LenientKeyChanged(numbers: [1])] }, new: { [After.LenientKeyChanged(numbers: [1])] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "LenientMisread",
+            old: { [Before.LenientMisread(numbers: [1.5])] }, new: { [After.LenientMisread(numbers: [1])] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "LenientHolder",
+            old: {
+                let inner = Before.LenientHolderInner(number: 1_000)
+                let part = Before.LenientHolderPart(inner: inner)
+                return [Before.LenientHolder(part: part, parts: [part])]
+            },
+            new: {
+                let part = After.LenientHolderPart(inner: After.LenientHolderInner(number: 1))
+                return [After.LenientHolder(part: part, parts: [part])]
+            },
+            newReadsOld: .lossy(["part", "parts"]), oldReadsNew: .safe),
+        VerdictRow(
+            .typeChanged, pair: "LenientAndStrict",
+            old: {
+                let part = Before.LenientAndStrictPart(number: 1_000)
+                return [Before.LenientAndStrict(part: part, other: part)]
+            },
+            new: { [After.LenientAndStrict(part: After.LenientAndStrictPart(number: 1))] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .typeChanged, pair: "LenientStruct",
+            old: { [Before.LenientStruct(origin: Before.LenientStructPoint(x: 1_000))] },
+            new: { [After.LenientStruct(origin: After.LenientStructPoint(x: 1))] },
+            newReadsOld: .lossy(["origin"]), oldReadsNew: .safe),
+        VerdictRow(
+            .typeChanged, pair: "LenientElements",
+            old: { [Before.LenientElements(outline: [1_000, 1].map { Before.LenientElementsPoint(x: $0) })] },
+            new: { [After.LenientElements(outline: [After.LenientElementsPoint(x: 1)])] },
+            newReadsOld: .lossy(["outline"]), oldReadsNew: .safe),
+        VerdictRow(
+            .archivedNameChanged, pair: "LenientRenamed",
+            old: { [Before.LenientRenamed(part: Before.LenientRenamedPart(number: 1))] },
+            new: { [After.LenientRenamed(part: After.LenientRenamedPart(number: 1))] },
+            newReadsOld: .lossy(["part"]), oldReadsNew: .lossy(["part"])),
+    ]
+}
