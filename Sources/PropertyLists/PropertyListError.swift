@@ -142,7 +142,7 @@ extension PropertyListError {
             .invalidReference,
             "object reference names no object",
             at: offset,
-            expected: "less than \(objectCount)",
+            expected: "an object number less than \(objectCount)",
             found: "\(reference)",
         )
     }

@@ -81,6 +81,37 @@ struct FixTests {
         #expect(Self.fixes(review, of: "title") == ["fallback \"name\" also \"name\" [safe safe]"])
     }
 
+    @Test("A renamed class gets one clause: its archived name, which makes a former name superfluous")
+    func renamedClass() throws {
+        let review = try Self.review(
+            "class Room { var street: String }", "class MeetingRoom { var street: String }")
+        #expect(Self.fixes(review, of: nil) == ["archived as \"Room\" [safe safe]"])
+    }
+
+    @Test("'--fix' keeps what the change is for")
+    func keptChanges() throws {
+        let (_, required) = try Self.fixed(
+            "class A {\n    var phone: String?\n}\n", "class A {\n    var phone: String\n}\n")
+        #expect(required == "class A {\n    var phone: String = \"\"\n}\n")
+        // Only undoing the change would make it safe.
+        let ended = "class A, version 1 {\n    var fax: Int = 0 until 0\n}\n"
+        let (review, text) = try Self.fixed("class A {\n    var fax: Int = 0\n}\n", ended)
+        #expect(text.isEmpty, "\(text)")
+        #expect(review.verdict(.oldReadsNew) == .lossy)
+    }
+
+    @Test("A fix that changes another member goes on to it: one run is enough")
+    func fixesOfFixes() throws {
+        func text(_ more: String) -> String {
+            "enum Level: Int {\n    case low = 1\n    case high = 2\n\(more)}\n\n"
+                + "class Room {\n    var level: Level = .low\n}\n"
+        }
+        let (after, fixed) = try Self.fixed(text(""), text("    case top = 3\n"), isReleased: true)
+        let (again, more) = try Self.fixed(text(""), fixed, isReleased: true)
+        #expect(more.isEmpty, "\(fixed)\n\(more)")
+        #expect(after.verdict == again.verdict)
+    }
+
     @Test("A required field that is removed has fixes that end, the best first")
     func removedRequiredField() throws {
         let old = "class A {\n    var author: String\n    var pages: Int = 0\n}\n"

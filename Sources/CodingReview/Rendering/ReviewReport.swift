@@ -140,6 +140,10 @@ package struct ReviewReport: Sendable {
 
     private func groups(of changes: [Change]) -> [Group] {
         let indices = Dictionary(grouping: changes.indices, by: { changes[$0].subject })
+        // Fixes follow the last change that needs one.
+        let ends = indices.mapValues { indices in
+            indices.last { index in changes[index].findings.values.contains { $0.verdict > .safe } } ?? indices.last
+        }
         var groups: [Group] = []
         var numbers: [[String]: Int] = [:]
         for (index, change) in changes.enumerated() {
@@ -159,7 +163,7 @@ package struct ReviewReport: Sendable {
                     effect: effect.map {
                         Line("generated Swift", Finding($0.isBreaking ? .breaking : .safe, $0.reason))
                     },
-                    fixes: ofSubject.last == index ? fixLines(below: ofSubject.map { changes[$0] }) : []))
+                    fixes: ends[change.subject] == index ? fixLines(below: ofSubject.map { changes[$0] }) : []))
         }
         return groups
     }
@@ -174,8 +178,9 @@ package struct ReviewReport: Sendable {
             return changes.allSatisfy { $0.verdict == .safe } ? [] : [.none("no clause makes it better")]
         }
         return fixes.enumerated().flatMap { number, fix in
-            fix.steps.enumerated().map { FixLine.add(label: $0 > 0 ? "and" : number == 0 ? "fix" : "or", $1) }
-                + [.then(fix.resultTexts)]
+            (fix.steps + fix.functions).enumerated().map {
+                FixLine.add(label: $0 > 0 ? "and" : number == 0 ? "fix" : "or", $1)
+            } + [.then(fix.resultTexts)]
         }
     }
 
@@ -229,6 +234,12 @@ package struct ReviewReport: Sendable {
 }
 
 extension Fix {
+    /// What to write in Swift, too.
+    fileprivate var functions: [SuggestedClause.Step] {
+        steps.contains { $0.text.contains(" via ") }
+            ? [SuggestedClause.Step(text: "the functions that 'coding stubs' prints", target: "in Swift")] : []
+    }
+
     /// What the review says of the subject after the fix, one text for each direction that isn't safe.
     fileprivate var resultTexts: [String] {
         if remaining.isEmpty { return ["safe in all directions"] }

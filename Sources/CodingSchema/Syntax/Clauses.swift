@@ -80,9 +80,7 @@ package enum HeadClause: String, ClauseKind {
     /// Whether structs and enums have the clause, too.
     var isOfValues: Bool {
         switch self {
-        case .version, .unwritten, .archivedAs, .formerly, .sequential, .writesNil, .omitsDefault, .lenient,
-            .renamedFrom:
-            true
+        case .version, .unwritten, .archivedAs, .formerly, .sequential, .writesNil, .omitsDefault, .renamedFrom: true
         default: false
         }
     }

@@ -68,7 +68,7 @@ struct BinaryTrailer {
         guard topObject < objectCount else {
             throw Self.invalid(
                 "top object is not an object", at: trailerStart + BinaryFormat.TrailerField.topObject,
-                expected: "less than \(objectCount)", found: "\(topObject)")
+                expected: "an object number less than \(objectCount)", found: "\(topObject)")
         }
     }
 

@@ -71,7 +71,9 @@ enum ArchiveFile {
 
     /// Whether two paths lead to the same file.
     static func areSame(_ path: String, _ other: String) -> Bool {
-        guard let identity = FileStatus(ofPath: path)?.identity else { return path == other }
+        // Another program may replace the file between the two looks at it.
+        if RealPath.components(of: path) == RealPath.components(of: other) { return true }
+        guard let identity = FileStatus(ofPath: path)?.identity else { return false }
         return identity == FileStatus(ofPath: other)?.identity
     }
 }

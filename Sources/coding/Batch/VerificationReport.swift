@@ -28,13 +28,14 @@ struct VerificationRecord {
     var line: String {
         let verdict = result.verdict.rawValue
         let column = verdict + String(repeating: " ", count: max(0, 14 - verdict.count))
-        var text = "\(column) \(PlainText.printable(name))"
+        var text = "\(column) \(name)"
         if isError {
             text += ": " + [result.path, result.reason].compactMap(\.self).joined(separator: ": ")
         } else if !remarks.isEmpty {
             text += ": " + remarks.joined(separator: "; ")
         }
-        return text
+        // Names of files, classes and keys.
+        return PlainText.printable(text)
     }
 
     /// What an archive that can be read loses, and what its reader has to allow.
