@@ -14,7 +14,10 @@ import Testing
         ),
         (BinaryFile([0x09]).with { $0.gap = [0] }, "offset table ends before the trailer begins (byte 10)"),
         (BinaryFile([0x0F]), "no object has the marker 0x0f (byte 8)"),
-        (BinaryFile([0xA1, 7]), "object reference names no object: expected an object number less than 1, found 7 (byte 9)"),
+        (
+            BinaryFile([0xA1, 7]),
+            "object reference names no object: expected an object number less than 1, found 7 (byte 9)"
+        ),
         (BinaryFile([0xD1, 1, 1], [0xA0]), "key of a dictionary: expected a string, found an array (byte 11)"),
         (BinaryFile([0xA1, 0]), "container contains itself: found object 0 (byte 8)"),
         (
