@@ -19,7 +19,7 @@ private final class Percentage: Coding {
     init(coder unarchiver: Unarchiver) throws {
         value = try unarchiver.decodeInteger(forKey: "value")
         guard (0...100).contains(value) else {
-            throw unarchiver.invalidValue("a number up to 100", found: "\(value)", forKey: "value")
+            throw unarchiver.fail(expected: "a number up to 100", found: "\(value)", forKey: "value")
         }
     }
 }

@@ -35,7 +35,7 @@ private final class Envelope: Coding {
         stamp = try unarchiver.decode(ArchivedObject.self)
         number = try unarchiver.decode(Int.self)
         let again = try unarchiver.decodeArchivedObject(forKey: "stamp")
-        guard again === stamp else { throw unarchiver.invalidValue("the same stamp", found: "another one") }
+        guard again === stamp else { throw unarchiver.fail(expected: "the same stamp", found: "another one") }
     }
 
     func connect(with unarchiver: Unarchiver) throws {

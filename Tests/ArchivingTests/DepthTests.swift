@@ -228,12 +228,12 @@ private final class Fuse: Node {
 
     required init(coder unarchiver: Unarchiver) throws {
         isConnecting = try unarchiver.decode(Bool.self, forKey: "isConnecting")
-        if !isConnecting { throw unarchiver.invalidValue("an object that can be made", found: "a fuse") }
+        if !isConnecting { throw unarchiver.fail(expected: "an object that can be made", found: "a fuse") }
         try super.init(coder: unarchiver)
     }
 
     override func connect(with unarchiver: Unarchiver) throws {
-        throw unarchiver.invalidValue("an object that can be connected", found: "a fuse")
+        throw unarchiver.fail(expected: "an object that can be connected", found: "a fuse")
     }
 }
 

@@ -136,7 +136,7 @@ private final class LinkedMember: DisconnectingCoding {
 
     private func check(_ bad: Int, _ unarchiver: Unarchiver) throws {
         if number == bad {
-            throw unarchiver.failure(.invalidValue, expected: "a member", found: "\(bad)", forKey: "number")
+            throw unarchiver.fail(expected: "a member", found: "\(bad)", forKey: "number")
         }
     }
 

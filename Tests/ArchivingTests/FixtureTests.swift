@@ -201,7 +201,7 @@ private struct Scripted: ArchivableValue {
 
     static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Scripted? {
         guard let step = (unarchiver.userInfo["script"] as? Script)?.steps.popLast() else {
-            throw unarchiver.invalidValue("fewer elements", found: "another one")
+            throw unarchiver.fail(expected: "fewer elements", found: "another one")
         }
         return try step(unarchiver).map { Scripted(text: $0) }
     }

@@ -163,12 +163,8 @@ final class Team: Coding {
     }
 
     func connect(with unarchiver: Unarchiver) throws {
-        unarchiver.whenConnected {
-            self.members = try unarchiver.decode(Set<Member>.self, forKey: "members")
-        }
-        unarchiver.whenConnected {
-            self.ranks = try unarchiver.decode([Member: Int].self, forKey: "ranks")
-        }
+        unarchiver.decodeWhenConnected(Set<Member>.self, forKey: "members") { self.members = $0 }
+        unarchiver.decodeWhenConnected([Member: Int].self, forKey: "ranks") { self.ranks = $0 }
         self.rivals = try unarchiver.decode([Team].self, forKey: "rivals")
     }
 
@@ -204,9 +200,7 @@ final class Circle: Coding, Hashable {
     }
 
     func connect(with unarchiver: Unarchiver) throws {
-        unarchiver.whenConnected {
-            self.neighbours = try unarchiver.decode(Set<Circle>.self, forKey: "neighbours")
-        }
+        unarchiver.decodeWhenConnected(Set<Circle>.self, forKey: "neighbours") { self.neighbours = $0 }
     }
 
     static func == (left: Circle, right: Circle) -> Bool { left === right }

@@ -162,7 +162,7 @@ private final class GenericValue: Coding {
     init(coder unarchiver: Unarchiver) throws {
         typeEncoding = try unarchiver.decode(String.self)
         guard let count = Int(typeEncoding.dropFirst().dropLast(2)), typeEncoding == "[\(count)i]" else {
-            throw unarchiver.invalidValue("an array of integers", found: "'\(typeEncoding)'")
+            throw unarchiver.fail(expected: "an array of integers", found: "'\(typeEncoding)'")
         }
         numbers = try unarchiver.decodeArray(of: Int32.self, count: count)
     }

@@ -52,7 +52,7 @@ private final class Counted: Coding {
         census.most = max(census.most, census.count)
         census.remainingUntilError -= 1
         if census.remainingUntilError == 0 {
-            throw unarchiver.invalidValue("an object", found: "the one that was to fail")
+            throw unarchiver.fail(expected: "an object", found: "the one that was to fail")
         }
     }
 

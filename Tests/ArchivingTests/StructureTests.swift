@@ -234,7 +234,7 @@ import Testing
                     Point.self, forKey: "missing", default: unarchiver.decode(Point.self, forKey: ""))
                 #expect(try unarchiver.decode(Point.self) == point)
                 #expect(try unarchiver.containsValue(forKey: "bytes") && unarchiver.decodeBytes(forKey: "bytes") == nil)
-                throw unarchiver.failure(.invalidValue, expected: "a label", found: "none", forKey: "text")
+                throw unarchiver.fail(expected: "a label", found: "none", forKey: "text")
             }
             static func isArchived(in unarchiver: Unarchiver) -> Bool {
                 unarchiver.containsValue(of: Point.self, forKey: "")

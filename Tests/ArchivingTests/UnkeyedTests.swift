@@ -95,7 +95,7 @@ private final class Unkeyed: Coding {
         self.texts = texts
         other = try Unkeyed.decodeIfPresent(from: unarchiver, forKey: nil)
         guard try unarchiver.decode(String.self, forKey: "$0") == "not the first" else {
-            throw unarchiver.invalidValue("the text under a key of its own", found: "another", forKey: "$0")
+            throw unarchiver.fail(expected: "the text under a key of its own", found: "another", forKey: "$0")
         }
     }
 }

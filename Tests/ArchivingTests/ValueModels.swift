@@ -61,7 +61,7 @@ struct Frame: ArchivableStructure, Hashable, Sendable {
 
     init(coder unarchiver: Unarchiver) throws {
         guard try unarchiver.version(ofStructure: Self.self) <= 2 else {
-            throw unarchiver.invalidValue("version 2", found: "a newer one", forKey: "FrameVersion")
+            throw unarchiver.fail(expected: "version 2", found: "a newer one", forKey: "FrameVersion")
         }
         self.origin = try unarchiver.decode(Point.self, forKey: "origin")
         self.corner = try unarchiver.decodeIfPresent(Point.self, forKey: "corner")

@@ -149,7 +149,7 @@ private final class Late: Coding {
             { _ = try? $0.decode(Int.self, forKey: "number") },
             { _ = $0.containsValue(forKey: "number") },
             { _ = try? $0.unknownValues() },
-            { _ = $0.invalidValue("a value", found: "none") },
+            { _ = $0.fail(expected: "a value", found: "none") },
         ]
         for (number, action) in actions.enumerated() {
             let unarchiver = try KeyedUnarchiver(forReadingFrom: archive(of: Late()))

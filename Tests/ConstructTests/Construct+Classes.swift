@@ -231,6 +231,6 @@ private final class ForeignMount: Coding {
     }
 
     init(coder unarchiver: Unarchiver) throws {
-        throw unarchiver.invalidValue("an archive that is only written", found: "a reader")
+        throw unarchiver.fail(expected: "an archive that is only written", found: "a reader")
     }
 }

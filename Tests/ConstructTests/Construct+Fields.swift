@@ -246,7 +246,7 @@ private final class Foreign: Coding {
     }
 
     init(coder unarchiver: Unarchiver) throws {
-        throw unarchiver.invalidValue("nobody to read it", found: "a reader")
+        throw unarchiver.fail(expected: "nobody to read it", found: "a reader")
     }
 
     func encode(with archiver: Archiver) throws {

@@ -98,12 +98,16 @@ open class Archiver {
         if !unknownValues.isEmpty { throw unsupported("unknown values", forKey: nil) }
     }
 
-    /// Creates an error about a value of the object that is being encoded, and ends the archive.
+    /// Ends the archive with an error about a value of the object that is being encoded, and returns the error to throw.
+    ///
+    /// ```swift
+    /// if name.isEmpty { throw archiver.fail(expected: "a name", found: "none", forKey: "name") }
+    /// ```
     ///
     /// - Parameter key: The value's key; `nil` for the next element, the next value without a key, or an error that
     ///   isn't about a single value.
-    public final func failure(
-        _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
+    public final func fail(
+        _ code: ArchiveError.Code = .invalidValue, expected: String, found: String, forKey key: String? = nil
     ) -> ArchiveError {
         let path = ArchivePath.joined(pathOfEncodedValue(), key: completeKey(key) ?? "")
         let error = ArchiveError(code, path: path, expected: expected, found: found)
@@ -399,7 +403,7 @@ open class Archiver {
     /// Records an error that ends the archive, and returns the error to throw.
     ///
     /// The archiver calls this method with errors that a class or structure throws while it is encoded, and with errors
-    /// that ``failure(_:expected:found:forKey:)`` creates. The default implementation returns the error.
+    /// that ``fail(_:expected:found:forKey:)`` creates. The default implementation returns the error.
     ///
     /// An override stores the first error, returns that error from then on, and throws it from every later call. An
     /// error that a class catches and ignores must not leave half an object in an archive.

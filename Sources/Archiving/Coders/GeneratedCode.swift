@@ -24,7 +24,7 @@ extension Archiver {
 
     /// Ends the archive because an object of a class that refuses coding is encoded, and returns the error to throw.
     public final func refuseCoding(of type: any Coding.Type) -> ArchiveError {
-        failure(
+        fail(
             .codingRefused, expected: "an object that can be archived",
             found: "one of class '\(type)', which refuses coding", forKey: nil)
     }
@@ -32,7 +32,7 @@ extension Archiver {
     /// Ends a keyed archive because an object whose class supports sequential archives only is encoded, and returns the
     /// error to throw.
     public final func refuseKeyedCoding(of type: any Coding.Type) -> ArchiveError {
-        failure(
+        fail(
             .codingRefused, expected: "a sequential archiver", found: "one with keys, for class '\(type)'", forKey: nil)
     }
 
@@ -41,7 +41,7 @@ extension Archiver {
     ///
     /// Such a function makes the fallback case that is written in addition to another case, for older readers.
     public final func refuseCase(of type: any ArchivableStructure.Type, expected: String) -> ArchiveError {
-        failure(
+        fail(
             .invalidValue, expected: "the case '\(expected)' of '\(type)', to write in addition to another",
             found: "another case", forKey: nil)
     }
@@ -128,7 +128,7 @@ extension Unarchiver {
     public final func checkVersion(ofClass type: any Coding.Type, atMost version: Int) throws {
         let archived = try self.version(ofClass: type)
         if archived > version {
-            throw failure(
+            throw fail(
                 .newerVersion, expected: "version \(version) or older of '\(type)'", found: "version \(archived)",
                 forKey: nil)
         }
@@ -137,7 +137,7 @@ extension Unarchiver {
     /// Ends the decoding because the archive contains an object of a class that refuses coding, and returns the error
     /// to throw.
     public final func refuseCoding(of type: any Coding.Type) -> ArchiveError {
-        failure(
+        fail(
             .codingRefused, expected: "an object that can be archived",
             found: "one of class '\(type)', which refuses coding", forKey: nil)
     }
@@ -145,7 +145,7 @@ extension Unarchiver {
     /// Ends the decoding of a keyed archive because it contains an object whose class supports sequential archives
     /// only, and returns the error to throw.
     public final func refuseKeyedCoding(of type: any Coding.Type) -> ArchiveError {
-        failure(
+        fail(
             .codingRefused, expected: "a sequential unarchiver", found: "one with keys, for class '\(type)'",
             forKey: nil)
     }
@@ -164,7 +164,7 @@ extension Unarchiver {
     ) -> ArchiveError {
         let names = keys.map { "'\($0)'" }.joined(separator: ", ")
         let other = sharedKeys.first { containsValue(forKey: $0) }
-        return failure(
+        return fail(
             .missingValue, expected: "a case of '\(type)', which has one of the keys \(names)",
             found: other.map { "nil or a value of another kind under '\($0)'" } ?? "none of them", forKey: nil)
     }

@@ -62,7 +62,7 @@ extension Unarchiver {
             return nil
         }
         guard let elements = Element.elements(of: numbers) else {
-            throw failure(.unexpectedKind, expected: Element.numberKind.phrase, found: numbers.kind.phrase)
+            throw fail(.unexpectedKind, expected: Element.numberKind.phrase, found: numbers.kind.phrase)
         }
         try require(
             count == nil || count == elements.count, .invalidValue, expected: "an array of \(count ?? 0) numbers",
@@ -104,6 +104,6 @@ extension Unarchiver {
 
     @usableFromInline
     final func missingNextValue() -> ArchiveError {
-        failure(.missingValue, expected: "another value without a key", found: "nil or no value")
+        fail(.missingValue, expected: "another value without a key", found: "nil or no value")
     }
 }

@@ -128,7 +128,7 @@ extension Unarchiver {
 
     @usableFromInline
     final func missingValue(forKey key: String) -> ArchiveError {
-        failure(.missingValue, expected: "a value", found: "no such key" + otherKeysPhrase(), forKey: key)
+        fail(.missingValue, expected: "a value", found: "no such key" + otherKeysPhrase(), forKey: key)
     }
 
     /// Ends the discovery pass of an action after its first value. In a structure, all fields are read first.
@@ -142,26 +142,16 @@ extension Unarchiver {
         _ condition: Bool, _ code: ArchiveError.Code, expected: @autoclosure () -> String,
         found: @autoclosure () -> String, forKey key: String? = nil
     ) throws {
-        if !condition { throw failure(code, expected: expected(), found: found(), forKey: key) }
-    }
-
-    /// Creates an error about a value without a key.
-    final func failure(_ code: ArchiveError.Code, expected: String, found: String) -> ArchiveError {
-        failure(code, expected: expected, found: found, forKey: nil)
+        if !condition { throw fail(code, expected: expected(), found: found(), forKey: key) }
     }
 
     /// The error about a key that holds nil, or a value of one kind where a type has composed keys.
     @usableFromInline
     final func nilValue(forKey key: String) -> ArchiveError {
         let isNull = containsNull(forKey: key)
-        return failure(
+        return fail(
             .unexpectedKind, expected: isNull ? "a value" : "a value under composed keys",
             found: isNull ? "nil" : "a value of another kind", forKey: key)
-    }
-
-    /// Returns the error to throw for a value that has the right kind but isn't valid.
-    public final func invalidValue(_ expected: String, found: String, forKey key: String? = nil) -> ArchiveError {
-        failure(.invalidValue, expected: expected, found: found, forKey: key)
     }
 
     /// Counts what hashing or comparing a string takes in addition to its length, to limit it.
@@ -175,7 +165,7 @@ extension Unarchiver {
     final func unexpectedClass(
         of object: any Coding, expected: any Coding.Type, forKey key: String?
     ) -> ArchiveError {
-        failure(
+        fail(
             .unexpectedClass, expected: "an object of class '\(expected)'", found: "one of class '\(type(of: object))'",
             forKey: key)
     }

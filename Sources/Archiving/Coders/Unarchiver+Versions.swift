@@ -11,7 +11,7 @@ extension Unarchiver {
         for key in keys where containsValue(forCompleteKey: key) {
             guard let stored = try integerValue(type: .int64, forKey: key) else { continue }
             guard let version = Int(exactly: stored) else {
-                throw failure(.outOfRange, expected: "a version", found: "\(stored)", forKey: key)
+                throw fail(.outOfRange, expected: "a version", found: "\(stored)", forKey: key)
             }
             return version
         }

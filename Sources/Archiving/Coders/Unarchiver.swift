@@ -68,10 +68,34 @@ open class Unarchiver {
         try allowsKeyedCoding ? keyedVersion(ofClass: type) : 0
     }
 
-    /// Schedules an action to run at the end of decoding, when all references are connected.
+    /// Decodes a value at the end of decoding, when all references are connected, and gives it to an action.
     ///
-    /// The action decodes from the object that schedules it. Use it for values that must not see an unconnected object:
-    /// sets of objects, and dictionaries whose keys are objects, because they hash these objects.
+    /// ```swift
+    /// unarchiver.decodeWhenConnected(Set<Author>.self, forKey: "authors") { self.authors = $0 }
+    /// ```
+    ///
+    /// Use it for values that must not see an unconnected object: sets of objects, and dictionaries whose keys are
+    /// objects, because they hash these objects. The action runs once. At the top level, it runs together with the next
+    /// object that is decoded. What `decode(_:forKey:)` throws, and what the action throws, ends decoding.
+    ///
+    /// - Complexity: O(1), plus the time that decoding and the action take.
+    public final func decodeWhenConnected<Value: ArchivableValue>(
+        _ type: Value.Type, forKey key: String, _ action: @escaping (Value) throws -> Void
+    ) {
+        whenConnected { [self] in try action(decode(type, forKey: key)) }
+    }
+
+    /// Decodes an optional value when all references are connected: see ``decodeWhenConnected(_:forKey:_:)``.
+    ///
+    /// The action gets `nil` if the key is missing or holds nil.
+    public final func decodeIfPresentWhenConnected<Value: ArchivableValue>(
+        _ type: Value.Type, forKey key: String, _ action: @escaping (Value?) throws -> Void
+    ) {
+        whenConnected { [self] in try action(decodeIfPresent(type, forKey: key)) }
+    }
+
+    /// Schedules an action that decodes when all references are connected, for values that take more than one call:
+    /// ``decodeWhenConnected(_:forKey:_:)`` is for the others.
     ///
     /// An action runs twice. The first run stops after the first value is decoded: it only creates and connects the
     /// objects in that value. The second run is complete and happens when everything is connected. Actions of objects
@@ -354,26 +378,34 @@ open class Unarchiver {
     /// The number of decoded values that can be of any kind, including copies.
     final var anyValueCount = 0
 
-    /// Creates an error about the value under a key of the object or structure that is being decoded.
+    /// Ends decoding with an error about a value of the object or structure that is being decoded, and returns the error
+    /// to throw.
     ///
-    /// Concrete unarchivers also end the decoding of the archive: every later call throws the error.
-    public final func failure(
-        _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
+    /// ```swift
+    /// if count < 0 { throw unarchiver.fail(expected: "a count", found: "\(count)", forKey: "count") }
+    /// ```
+    ///
+    /// Every later call throws the error that concrete unarchivers returned first.
+    ///
+    /// - Parameter key: The value's key; `nil` for the next element, or an error that isn't about a single value.
+    public final func fail(
+        _ code: ArchiveError.Code = .invalidValue, expected: String, found: String, forKey key: String? = nil
     ) -> ArchiveError {
-        failure(code, expected: expected, found: found, forCompleteKey: completeKey(key))
+        fail(code, expected: expected, found: found, forCompleteKey: completeKey(key))
     }
 
-    /// Creates an error about the value under a complete key of the object that is being decoded.
+    /// Ends decoding with an error about the value under a complete key of the object that is being decoded, and returns
+    /// the error to throw.
     ///
     /// The default implementation only creates the error.
-    open func failure(
+    open func fail(
         _ code: ArchiveError.Code, expected: String, found: String, forCompleteKey key: String?
     ) -> ArchiveError {
         ArchiveError(code, path: key ?? "", expected: expected, found: found)
     }
 
     private func unsupported(_ what: String, forKey key: String?) -> ArchiveError {
-        failure(.notSupported, expected: "an unarchiver that decodes \(what)", found: "'\(Self.self)'", forKey: key)
+        fail(.notSupported, expected: "an unarchiver that decodes \(what)", found: "'\(Self.self)'", forKey: key)
     }
 
     /// Records an error that a structure throws while it is decoded, and returns the error to throw.

@@ -25,14 +25,14 @@ final class AnyValueArchiver: Archiver {
         if let key {
             values[key] = value
         } else if frames.isEmpty {
-            throw failure(.notSupported, expected: "values under keys", found: "one without a key", forKey: nil)
+            throw fail(.notSupported, expected: "values under keys", found: "one without a key", forKey: nil)
         } else {
             frames[frames.count - 1].elements.append(value)
         }
     }
 
     private func refused(_ what: String, _ key: String?) -> ArchiveError {
-        failure(.notSupported, expected: "values that an attribute can be", found: what, forKey: key)
+        fail(.notSupported, expected: "values that an attribute can be", found: what, forKey: key)
     }
 
     // MARK: Primitives

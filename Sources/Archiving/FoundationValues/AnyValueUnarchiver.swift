@@ -49,7 +49,7 @@ final class AnyValueUnarchiver: Unarchiver {
 
     private func nextElement() throws -> AnyValue? {
         guard let frame = frames.last, frame.position < frame.elements.count else {
-            throw failure(.missingValue, expected: "another value", found: "none")
+            throw fail(.missingValue, expected: "another value", found: "none")
         }
         frames[frames.count - 1].position += 1
         return frame.elements[frame.position] == .null ? nil : frame.elements[frame.position]
@@ -65,10 +65,10 @@ final class AnyValueUnarchiver: Unarchiver {
     }
 
     private func unexpectedKind(_ expected: String, _ value: AnyValue, _ key: String?) -> ArchiveError {
-        failure(.unexpectedKind, expected: expected, found: value.phrase, forKey: key)
+        fail(.unexpectedKind, expected: expected, found: value.phrase, forKey: key)
     }
 
-    override func failure(
+    override func fail(
         _ code: ArchiveError.Code, expected: String, found: String, forCompleteKey key: String?
     ) -> ArchiveError {
         var path = frames.map { "\($0.key)[\(max($0.position - 1, 0))]" }.joined(separator: "")
@@ -91,7 +91,7 @@ final class AnyValueUnarchiver: Unarchiver {
     override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
         guard let integer = try read(key, "an integer", \.integer) else { return nil }
         guard let bits = type.bits(of: integer) else {
-            throw failure(
+            throw fail(
                 .outOfRange, expected: "an integer of the type \(type.name)", found: "\(integer)", forKey: key)
         }
         return bits
@@ -162,7 +162,7 @@ final class AnyValueUnarchiver: Unarchiver {
 
     override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
         guard try find(key) != nil else { return false }
-        throw failure(
+        throw fail(
             .notSupported, expected: "a value that an attribute can be", found: "'\(structure.name)' as an object",
             forKey: key)
     }

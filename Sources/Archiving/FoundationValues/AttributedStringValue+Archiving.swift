@@ -55,14 +55,15 @@ extension AttributedStringValue: FoundationValue {
         }
         let dictionaries = try decodeDictionaries(from: unarchiver)
         guard integers.count % 2 == 0 else {
-            throw unarchiver.invalidValue("pairs of integers", found: "\(integers.count) of them", forKey: runsKey)
+            throw unarchiver.fail(expected: "pairs of integers", found: "\(integers.count) of them", forKey: runsKey)
         }
         var runs: [Run] = []
         var rest = utf16Count(of: string)
         for index in stride(from: 0, to: integers.count, by: 2) {
             guard integers[index + 1] < dictionaries.count else {
-                throw unarchiver.invalidValue(
-                    "one of \(dictionaries.count) attributes", found: "number \(integers[index + 1])", forKey: runsKey)
+                throw unarchiver.fail(
+                    expected: "one of \(dictionaries.count) attributes", found: "number \(integers[index + 1])",
+                    forKey: runsKey)
             }
             try take(integers[index], of: &rest, unarchiver, forKey: runsKey)
             runs.append(Run(length: integers[index], attributes: dictionaries[integers[index + 1]]))
@@ -74,8 +75,8 @@ extension AttributedStringValue: FoundationValue {
     /// Counts a run among the code units that are not yet part of one.
     private static func take(_ length: Int, of rest: inout Int, _ unarchiver: Unarchiver, forKey key: String?) throws {
         guard length > 0, length <= rest else {
-            throw unarchiver.invalidValue(
-                rest == 0 ? "the end of the runs" : "a run of 1 to \(rest) code units",
+            throw unarchiver.fail(
+                expected: rest == 0 ? "the end of the runs" : "a run of 1 to \(rest) code units",
                 found: length > 0 ? "one of \(length)" : "an empty run", forKey: key)
         }
         rest -= length
@@ -83,8 +84,8 @@ extension AttributedStringValue: FoundationValue {
 
     private static func checkEnd(_ rest: Int, _ unarchiver: Unarchiver, forKey key: String?) throws {
         if rest == 0 { return }
-        throw unarchiver.invalidValue(
-            "runs up to the end of the text", found: "an end \(rest) code units before it", forKey: key)
+        throw unarchiver.fail(
+            expected: "runs up to the end of the text", found: "an end \(rest) code units before it", forKey: key)
     }
 
     private static func decodeDictionaries(from unarchiver: Unarchiver) throws -> [[String: AnyValue]] {
@@ -111,7 +112,7 @@ extension AttributedStringValue: FoundationValue {
             let count = numbers.dictionaries.count
             let place = numbers.number(of: run.attributes)
             guard let number = Int32(exactly: place + 1), let length = UInt32(exactly: run.length) else {
-                throw archiver.failure(
+                throw archiver.fail(
                     .outOfRange, expected: "a run of at most \(UInt32.max) code units", found: "\(run.length) of them",
                     forKey: nil)
             }
@@ -138,12 +139,12 @@ extension AttributedStringValue: FoundationValue {
             if number <= 0 { break }
             if number == dictionaries.count + 1 {
                 guard let attributes = try AnyValue.decodeDictionary(from: unarchiver, forKey: nil) else {
-                    throw unarchiver.failure(.unexpectedKind, expected: "the attributes of a run", found: "nil")
+                    throw unarchiver.fail(.unexpectedKind, expected: "the attributes of a run", found: "nil")
                 }
                 dictionaries.append(attributes)
             }
             guard number <= dictionaries.count else {
-                throw unarchiver.invalidValue("one of \(dictionaries.count) attributes", found: "number \(number)")
+                throw unarchiver.fail(expected: "one of \(dictionaries.count) attributes", found: "number \(number)")
             }
             try take(length, of: &rest, unarchiver, forKey: nil)
             runs.append(Run(length: length, attributes: dictionaries[number - 1]))

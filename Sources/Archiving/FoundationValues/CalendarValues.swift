@@ -36,7 +36,7 @@ extension Unarchiver {
     fileprivate func name(forKey key: String) throws -> String {
         let name = try decode(String.self, forKey: key)
         guard name.utf8.count <= 256 else {
-            throw invalidValue("a name of at most 256 bytes", found: "\(name.utf8.count)", forKey: key)
+            throw fail(expected: "a name of at most 256 bytes", found: "\(name.utf8.count)", forKey: key)
         }
         return name
     }
@@ -52,7 +52,7 @@ extension Unarchiver {
             return nil
         }
         guard let component = Int(exactly: value) else {
-            throw failure(.outOfRange, expected: "an integer that fits Int", found: "\(value)", forKey: key)
+            throw fail(.outOfRange, expected: "an integer that fits Int", found: "\(value)", forKey: key)
         }
         return component
     }
@@ -78,7 +78,7 @@ extension TimeZone: FoundationValue {
         "NSTimeZone", identity: { $0.isDeterminedByName ? SharedIdentity("NSTimeZone", $0.identifier) : nil }
     ) { zone, archiver in
         guard zone.isDeterminedByName else {
-            throw archiver.failure(
+            throw archiver.fail(
                 .notSupported, expected: "an offset from GMT of hours and minutes",
                 found: "\(zone.secondsFromGMT()) seconds", forKey: nameKey)
         }
@@ -87,7 +87,7 @@ extension TimeZone: FoundationValue {
     } decode: { unarchiver in
         let name = try unarchiver.name(forKey: nameKey)
         guard let zone = TimeZone(identifier: name) else {
-            throw unarchiver.invalidValue("a time zone that the system knows", found: "'\(name)'", forKey: nameKey)
+            throw unarchiver.fail(expected: "a time zone that the system knows", found: "'\(name)'", forKey: nameKey)
         }
         return zone
     }
@@ -123,7 +123,7 @@ extension Calendar: FoundationValue {
 
     public static let foundationForm = FoundationForm<Calendar>("NSCalendar") { calendar, archiver in
         guard let name = names.first(where: { $0.1 == calendar.identifier })?.0 else {
-            throw archiver.failure(
+            throw archiver.fail(
                 .notSupported, expected: "a calendar with a name in archives", found: "'\(calendar.identifier)'",
                 forKey: nil)
         }
@@ -136,7 +136,7 @@ extension Calendar: FoundationValue {
     } decode: { unarchiver in
         let name = try unarchiver.name(forKey: identifierKey)
         guard let identifier = names.first(where: { $0.0 == name })?.1 else {
-            throw unarchiver.invalidValue("a calendar", found: "'\(name)'", forKey: identifierKey)
+            throw unarchiver.fail(expected: "a calendar", found: "'\(name)'", forKey: identifierKey)
         }
         // Foundation traps on other calendars if it doesn't have them.
         try unarchiver.require(
@@ -226,8 +226,8 @@ extension DateInterval: FoundationValue {
         let end = try unarchiver.decode(Date.self, forKey: endKey)
         // Foundation traps on an interval that ends before its start, and on dates that are not numbers.
         guard end >= start, end.timeIntervalSince(start).isFinite else {
-            throw unarchiver.invalidValue(
-                "an end that is not before the start",
+            throw unarchiver.fail(
+                expected: "an end that is not before the start",
                 found: "\(end.timeIntervalSinceReferenceDate) after \(start.timeIntervalSinceReferenceDate)",
                 forKey: endKey)
         }

@@ -52,7 +52,7 @@ public struct FoundationForm<Value>: Sendable {
     func encode(_ value: Value, to archiver: Archiver) throws {
         if archiver.allowsKeyedCoding { return try keyed.encode(value, archiver) }
         guard let sequence else {
-            throw archiver.failure(
+            throw archiver.fail(
                 .notSupported, expected: "a keyed archiver for \(structure.name)", found: "one without keys",
                 forKey: nil)
         }
@@ -62,7 +62,7 @@ public struct FoundationForm<Value>: Sendable {
     func decode(from unarchiver: Unarchiver) throws -> Value {
         if unarchiver.allowsKeyedCoding { return try keyed.decode(unarchiver) }
         guard let sequence else {
-            throw unarchiver.failure(
+            throw unarchiver.fail(
                 .notSupported, expected: "a keyed archive of \(structure.name)", found: "one without keys", forKey: nil)
         }
         return try sequence.decode(unarchiver)

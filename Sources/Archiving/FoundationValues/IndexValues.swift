@@ -59,13 +59,13 @@ extension IndexSetValue: FoundationValue {
         let count = try unarchiver.count(forKey: countKey)
         let integers = try unarchiver.packed(count, singleKeys: [locationKey, lengthKey], packedKey)
         guard integers.count % 2 == 0, integers.count / 2 == count else {
-            throw unarchiver.invalidValue("\(count) ranges", found: "\(integers.count) integers", forKey: packedKey)
+            throw unarchiver.fail(expected: "\(count) ranges", found: "\(integers.count) integers", forKey: packedKey)
         }
         for index in stride(from: 0, to: integers.count, by: 2) {
             let (end, overflow) = integers[index].addingReportingOverflow(integers[index + 1])
             guard !overflow, end > integers[index], integers[index] >= set.ranges.last?.upperBound ?? 0 else {
-                throw unarchiver.invalidValue(
-                    "ranges that ascend", found: "\(integers[index + 1]) indexes from \(integers[index])")
+                throw unarchiver.fail(
+                    expected: "ranges that ascend", found: "\(integers[index + 1]) indexes from \(integers[index])")
             }
             set.append(integers[index]..<end)
         }
@@ -83,7 +83,7 @@ extension IndexPath: FoundationValue {
     public static let foundationForm = FoundationForm<IndexPath>("NSIndexPath") { path, archiver in
         let indexes = Array(path)
         if let negative = indexes.first(where: { $0 < 0 }) {
-            throw archiver.failure(
+            throw archiver.fail(
                 .outOfRange, expected: "indexes that are not negative", found: "\(negative)", forKey: nil)
         }
         try archiver.encode(indexes.count, forKey: lengthKey)
@@ -92,7 +92,7 @@ extension IndexPath: FoundationValue {
         let count = try unarchiver.count(forKey: lengthKey)
         let indexes = try unarchiver.packed(count, singleKeys: [indexKey], packedKey)
         guard indexes.count == count else {
-            throw unarchiver.invalidValue("\(count) indexes", found: "\(indexes.count)", forKey: packedKey)
+            throw unarchiver.fail(expected: "\(count) indexes", found: "\(indexes.count)", forKey: packedKey)
         }
         return IndexPath(indexes: indexes)
     }
@@ -152,7 +152,7 @@ extension Unarchiver {
     func packedIntegers(forKey key: String) throws -> [Int]? {
         guard let data = try dataValue(forKey: key) else { return nil }
         guard let integers = PackedIntegers.integers(of: data) else {
-            throw invalidValue("packed integers", found: "other bytes", forKey: key)
+            throw fail(expected: "packed integers", found: "other bytes", forKey: key)
         }
         return integers
     }
@@ -162,7 +162,7 @@ extension Unarchiver {
     fileprivate func packed(_ count: Int, singleKeys: [String], _ packedKey: String) throws -> [Int] {
         for key in count == 1 ? [packedKey] : singleKeys
         where containsValue(forCompleteKey: key) && !containsNull(forCompleteKey: key) {
-            throw invalidValue("no value for a count of \(count)", found: "one", forKey: key)
+            throw fail(expected: "no value for a count of \(count)", found: "one", forKey: key)
         }
         // Foundation writes data without bytes for an empty set. The callers compare the count.
         if count == 0 { return try packedIntegers(forKey: packedKey) ?? [] }

@@ -10,7 +10,7 @@ package struct ObjectNumber: ArchivableValue, Hashable {
     package let number: Int
 
     package func encode(to archiver: Archiver, forKey key: String?) throws {
-        throw archiver.failure(.notSupported, expected: "an object", found: "the number of one", forKey: key)
+        throw archiver.fail(.notSupported, expected: "an object", found: "the number of one", forKey: key)
     }
 
     package static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> ObjectNumber? {

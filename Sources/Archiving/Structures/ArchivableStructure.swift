@@ -85,7 +85,7 @@ extension Archiver {
 
     final func checkDepth(of values: StaticString, forKey key: String?) throws {
         guard structureDepth >= limits.maximumDepth else { return }
-        throw failure(
+        throw fail(
             .limitExceeded, expected: "at most \(limits.maximumDepth) \(values) inside each other", found: "more",
             forKey: key)
     }
@@ -142,7 +142,7 @@ extension Unarchiver {
     }
 
     final func tooDeep(forKey key: String?) -> ArchiveError {
-        failure(
+        fail(
             .limitExceeded, expected: "at most \(maximumStructureDepth) structures inside each other here",
             found: "more", forKey: key)
     }

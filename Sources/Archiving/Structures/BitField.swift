@@ -183,7 +183,7 @@ extension ArchivableBits {
         do {
             return try bits()
         } catch let error as ArchiveError {
-            throw archiver.failure(
+            throw archiver.fail(
                 error.code, expected: Self.phrase(error), found: error.found, forKey: key)
         } catch {
             throw archiver.ended(by: error)
@@ -195,7 +195,7 @@ extension ArchivableBits {
         do {
             return try Self(bits: bits)
         } catch let error as ArchiveError {
-            throw unarchiver.failure(
+            throw unarchiver.fail(
                 error.code, expected: phrase(error), found: error.found, forKey: key)
         } catch {
             throw unarchiver.ended(by: error)

@@ -36,7 +36,7 @@ extension Archiver {
     final func facts(of type: any Coding.Type) throws -> ClassFacts {
         let facts = ClassFacts.of(type)
         guard facts.describedType == type else {
-            throw failure(
+            throw fail(
                 .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
                 found: "that of '\(facts.describedType)', which it inherits", forKey: nil)
         }
@@ -46,7 +46,7 @@ extension Archiver {
     final func namesakeError(
         _ type: any Coding.Type, _ other: any Coding.Type, canBeSet: Bool = true
     ) -> ArchiveError {
-        failure(
+        fail(
             .classNotArchivable, expected: ClassFacts.uniqueName(ClassFacts.of(type).names[0], canBeSet: canBeSet),
             found: ClassFacts.phrase(other, type), forKey: nil)
     }

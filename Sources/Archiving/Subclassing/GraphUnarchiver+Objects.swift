@@ -50,7 +50,7 @@ extension GraphUnarchiver {
         case .object(let index): return objects[index]
         case .failed(let index): throw failureAgain(index, key)
         case .creating:
-            throw failure(
+            throw fail(
                 .unconnectableCycle, expected: "references that must exist from the start not to form a cycle",
                 found: "one that leads back to object \(number), which is being created", forKey: key)
         default: return nil
@@ -69,13 +69,13 @@ extension GraphUnarchiver {
         if type == expected || ClassFacts.of(type).types.contains(ObjectIdentifier(expected)) { return }
         var (wanted, found) = ("\(expected)", name())
         if wanted == found { (wanted, found) = (String(reflecting: expected), String(reflecting: type)) }
-        throw failure(
+        throw fail(
             .unexpectedClass, expected: "an object of class '\(wanted)'", found: "one of class '\(found)'", forKey: key)
     }
 
     final func classNotAllowed(_ name: String, for expected: (any Coding.Type)?, _ key: String?) -> ArchiveError {
         let allowed = (expected.map { "class '\($0)' or another" } ?? "an") + " allowed class"
-        return failure(
+        return fail(
             .classNotAllowed, expected: "an object of \(allowed)", found: "one of class '\(name)'", forKey: key)
     }
 
@@ -144,7 +144,7 @@ extension GraphUnarchiver {
         case .found(let type): return type
         case .missing: return nil
         case .ambiguous(let first, let second):
-            throw failure(
+            throw fail(
                 .classNotAllowed, expected: "one allowed class of the name '\(name)', or 'setClass(_:forClassName:)'",
                 found: ClassFacts.phrase(first, second), forKey: key)
         }
@@ -186,12 +186,12 @@ extension GraphUnarchiver {
     @inline(never)
     private func tooManyObjects(_ key: String?) -> ArchiveError {
         if depth >= limits.maximumDepth {
-            return failure(
+            return fail(
                 .unconnectableCycle,
                 expected: "at most \(limits.maximumDepth) references that must exist from the start",
                 found: "more inside each other", forKey: key)
         }
-        return failure(
+        return fail(
             .limitExceeded, expected: "at most \(limits.maximumObjectCount) objects", found: "more", forKey: key)
     }
 

@@ -74,7 +74,7 @@ extension GraphUnarchiver {
         of number: Int?, in lists: [OpenContainer<Contents, PropertyList>], _ key: String?
     ) throws {
         if let number, lists.contains(where: { $0.number == number }) {
-            throw failure(
+            throw fail(
                 .unconnectableCycle, expected: "a property list that doesn't hold itself",
                 found: "object \(number), which does", forKey: key)
         }

@@ -72,7 +72,7 @@ extension GraphUnarchiver {
             return ArchiveError(
                 .finished, path: key ?? "", expected: "an unarchiver that has not finished", found: "one that has")
         }
-        return failure(
+        return fail(
             .notSupported, expected: "an action that decodes nothing", found: "one of 'whenDecoded' that does",
             forKey: key)
     }
@@ -131,7 +131,7 @@ extension GraphUnarchiver {
 
     @inline(never)
     private func tooMuchRead() -> ArchiveError {
-        failure(
+        fail(
             .limitExceeded,
             expected: limits.maximumReadCount.map { "at most \($0) bytes of values" } ?? readLimitPhrase,
             found: "more to read than 'maximumReadCount' allows", forKey: nil)
@@ -235,7 +235,7 @@ extension GraphUnarchiver {
             let (text, base) = try parts()
             try charge(text.utf8.count)
             guard let url = URL(string: text, relativeTo: base) else {
-                throw failure(.invalidValue, expected: "a URL", found: "'\(text.prefix(80))'", forKey: key)
+                throw fail(expected: "a URL", found: "'\(text.prefix(80))'", forKey: key)
             }
             return url
         }
@@ -248,7 +248,7 @@ extension GraphUnarchiver {
         let state = state(of: number)
         switch state {
         case .creating:
-            throw failure(
+            throw fail(
                 .unconnectableCycle, expected: "structures that don't hold themselves",
                 found: "'\(className())' in object \(number), which does", forKey: key)
         case .unknown, .readOnce: setState(.creating, of: number)
@@ -267,21 +267,21 @@ extension GraphUnarchiver {
     /// The bits of an integer, which must fit a type.
     final func bits(of number: PropertyListInteger, as type: IntegerType, _ key: String?) throws -> Int64 {
         guard let bits = type.bits(of: number) else {
-            throw failure(.outOfRange, expected: "an integer that fits \(type.name)", found: "\(number)", forKey: key)
+            throw fail(.outOfRange, expected: "an integer that fits \(type.name)", found: "\(number)", forKey: key)
         }
         return bits
     }
 
     final func rangePart(_ number: PropertyListInteger, _ key: String?) throws -> Int {
         guard let value = number.signed.flatMap({ Int(exactly: $0) }), value >= 0 else {
-            throw failure(.outOfRange, expected: "a number from 0 to \(Int.max)", found: "\(number)", forKey: key)
+            throw fail(.outOfRange, expected: "a number from 0 to \(Int.max)", found: "\(number)", forKey: key)
         }
         return value
     }
 
     final func checkVersion(_ version: Int, of name: String, atMost newest: Int) throws {
         if version > newest {
-            throw failure(
+            throw fail(
                 .newerVersion, expected: "version \(newest) or older of '\(name)'", found: "version \(version)")
         }
     }

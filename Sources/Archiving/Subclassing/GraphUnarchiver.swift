@@ -239,7 +239,7 @@ open class GraphUnarchiver: Unarchiver {
     /// Until the matching call of ``endObject()``, all primitives read from this object. The method is called more than
     /// once for an object, and while the values of another object are being read.
     open func beginObject(_ number: Int) throws {
-        throw failure(.notSupported, expected: "'beginObject' to be overridden", found: "'\(Self.self)'")
+        throw fail(.notSupported, expected: "'beginObject' to be overridden", found: "'\(Self.self)'")
     }
 
     /// Ends the object of the most recent ``beginObject(_:)``, including any collection that is still open in it.
@@ -274,7 +274,7 @@ open class GraphUnarchiver: Unarchiver {
 
     /// Starts reading a structure that is a separate object.
     package func beginStructure(_ structure: ArchivedStructure, ofObject number: Int) throws {
-        throw failure(.notSupported, expected: "objects with numbers", found: "'\(Self.self)'")
+        throw fail(.notSupported, expected: "objects with numbers", found: "'\(Self.self)'")
     }
 
     /// Continues after an error. What was open is then ended by ``endObject()``.
@@ -429,7 +429,7 @@ open class GraphUnarchiver: Unarchiver {
 
     /// Creates an error about the value under a key of the object that is being decoded. The first error ends the
     /// decoding.
-    public final override func failure(
+    public final override func fail(
         _ code: ArchiveError.Code, expected: String, found: String, forCompleteKey key: String?
     ) -> ArchiveError {
         if let error = firstError as? ArchiveError { return error }

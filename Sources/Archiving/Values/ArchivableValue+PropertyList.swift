@@ -40,7 +40,7 @@ extension Archiver {
             if let elements = try beginCollection(of: value, forKey: key) {
                 depth += 1
                 guard depth <= PropertyList.greatestDepth else {
-                    throw failure(
+                    throw fail(
                         .limitExceeded, expected: "at most \(PropertyList.greatestDepth) containers inside each other",
                         found: "more", forKey: nil)
                 }
@@ -82,7 +82,7 @@ extension Archiver {
         case .data(let value): try encodeDataValue(value, forKey: key)
         case .string(let value): try encodeStringValue(value, forKey: key)
         case .null, .uid, .set, .array, .dictionary:
-            throw failure(
+            throw fail(
                 .notSupported, expected: "a property list of strings, numbers, dates, data, arrays and dictionaries",
                 found: value.phrase, forKey: key)
         }

@@ -15,8 +15,9 @@ extension Character: ArchivableValue {
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Character? {
         guard let text = try unarchiver.stringValue(forKey: key) else { return nil }
         guard let character = text.first, text.index(after: text.startIndex) == text.endIndex else {
-            throw unarchiver.invalidValue(
-                "a string of one character", found: text.isEmpty ? "an empty string" : "a longer string", forKey: key)
+            throw unarchiver.fail(
+                expected: "a string of one character", found: text.isEmpty ? "an empty string" : "a longer string",
+                forKey: key)
         }
         return character
     }
@@ -46,7 +47,7 @@ extension Duration: ArchivableStructure {
     /// Encodes the seconds and the attoseconds: a number of seconds with a fraction would lose precision.
     public func encode(with archiver: Archiver) throws {
         guard Self.archivedDurations.contains(self) else {
-            throw archiver.failure(
+            throw archiver.fail(
                 .outOfRange, expected: "a duration whose seconds fit Int64", found: "a longer duration",
                 forKey: DurationKey.seconds)
         }
@@ -59,8 +60,8 @@ extension Duration: ArchivableStructure {
         let seconds = try unarchiver.decode(Int64.self, forKey: DurationKey.seconds)
         let attoseconds = try unarchiver.decode(Int64.self, forKey: DurationKey.attoseconds)
         guard attoseconds.magnitude < Self.attosecondsPerSecond else {
-            throw unarchiver.invalidValue(
-                "less than a second in attoseconds", found: "\(attoseconds)", forKey: DurationKey.attoseconds)
+            throw unarchiver.fail(
+                expected: "less than a second in attoseconds", found: "\(attoseconds)", forKey: DurationKey.attoseconds)
         }
         self.init(secondsComponent: seconds, attosecondsComponent: attoseconds)
     }
@@ -92,7 +93,7 @@ private enum ArchivedBounds<Bound: ArchivableInteger> {
         let lower = try unarchiver.decode(Bound.self, forKey: lowerKey)
         let upper = try unarchiver.decode(Bound.self, forKey: upperKey)
         guard lower <= upper else {
-            throw unarchiver.invalidValue("an upper bound of at least \(lower)", found: "\(upper)", forKey: upperKey)
+            throw unarchiver.fail(expected: "an upper bound of at least \(lower)", found: "\(upper)", forKey: upperKey)
         }
         return lower...upper
     }

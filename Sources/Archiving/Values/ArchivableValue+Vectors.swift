@@ -25,8 +25,8 @@ extension SIMD where Self: ArchivableValue, Scalar: ArchivableNumber & BinaryFlo
         guard let data = try unarchiver.dataValue(forKey: key) else { return nil }
         let width = MemoryLayout<Scalar>.size
         guard data.count == scalarCount * width, let elements = elements(of: data) else {
-            throw unarchiver.invalidValue(
-                "\(scalarCount) numbers of \(width) bytes each", found: "\(data.count) bytes", forKey: key)
+            throw unarchiver.fail(
+                expected: "\(scalarCount) numbers of \(width) bytes each", found: "\(data.count) bytes", forKey: key)
         }
         var vector = Self()
         for (index, element) in zip(vector.indices, elements) { vector[index] = element }

@@ -105,8 +105,8 @@ extension ArchivableEnumeration {
         }
         let kept = Self(rawValue: rawValue)
         guard let value = kept ?? value(forUnknown: rawValue) else {
-            throw unarchiver.invalidValue(
-                "a raw value of '\(Self.self)'", found: "'\(rawValue)', which it does not know", forKey: key)
+            throw unarchiver.fail(
+                expected: "a raw value of '\(Self.self)'", found: "'\(rawValue)', which it does not know", forKey: key)
         }
         unarchiver.sawUnknownValue = true
         if unarchiver.isReporting {

@@ -39,7 +39,7 @@ extension ArchivedExistential {
     private static func mistake(
         _ type: any Coding.Type, in unarchiver: Unarchiver, forKey key: String?
     ) -> ArchiveError {
-        unarchiver.failure(
+        unarchiver.fail(
             .unexpectedClass, expected: "an object that conforms to '\(protocolName)'", found: "one of class '\(type)'",
             forKey: key)
     }

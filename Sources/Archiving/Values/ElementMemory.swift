@@ -208,6 +208,6 @@ extension Unarchiver {
     /// The error about an element that is nil but must not be.
     @usableFromInline @inline(never)
     final func nilElement() -> ArchiveError {
-        failure(.unexpectedKind, expected: "an element", found: "nil")
+        fail(.unexpectedKind, expected: "an element", found: "nil")
     }
 }

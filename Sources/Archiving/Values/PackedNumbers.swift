@@ -88,8 +88,9 @@ enum PackedBytes {
         guard let data = try unarchiver.dataView(forKey: key) else { return nil }
         let width = MemoryLayout<Element>.size
         guard data.count % width == 0 else {
-            throw unarchiver.invalidValue(
-                "numbers of \(width) bytes each", found: "\(data.count) bytes, which is no multiple", forKey: key)
+            throw unarchiver.fail(
+                expected: "numbers of \(width) bytes each", found: "\(data.count) bytes, which is no multiple",
+                forKey: key)
         }
         return elements(of: data, isBigEndian: isBigEndian)
     }

@@ -287,11 +287,7 @@ private final class Society: Coding {
     }
     init(coder unarchiver: Unarchiver) throws {}
     func connect(with unarchiver: Unarchiver) throws {
-        unarchiver.whenConnected {
-            self.members = try unarchiver.decode(OrderedSetValue<Member>.self, forKey: "members")
-        }
-        unarchiver.whenConnected {
-            self.votes = try unarchiver.decode(CountedSetValue<Member>.self, forKey: "votes")
-        }
+        unarchiver.decodeWhenConnected(OrderedSetValue<Member>.self, forKey: "members") { self.members = $0 }
+        unarchiver.decodeWhenConnected(CountedSetValue<Member>.self, forKey: "votes") { self.votes = $0 }
     }
 }

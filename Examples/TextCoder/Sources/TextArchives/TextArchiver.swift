@@ -63,7 +63,7 @@ public final class TextArchiver: Archiver {
     }
 
     private func openCollection() -> ArchiveError {
-        failure(.notSupported, expected: "every collection to be ended", found: "an open one", forKey: nil)
+        fail(.notSupported, expected: "every collection to be ended", found: "an open one", forKey: nil)
     }
 
     public override var allowsKeyedCoding: Bool { true }
@@ -86,7 +86,7 @@ public final class TextArchiver: Archiver {
         let last = open.count - 1
         if case .collection = open[last].kind {
             guard key == nil else {
-                throw failure(.notSupported, expected: "no key in a collection", found: "one", forKey: key)
+                throw fail(.notSupported, expected: "no key in a collection", found: "one", forKey: key)
             }
             open[last].elements.append(value)
         } else {
@@ -173,7 +173,7 @@ public final class TextArchiver: Archiver {
     /// Encodes the only root object, under the key `root`.
     public override func encodeRootObject(_ object: any Coding) throws {
         guard !hasRoot else {
-            throw failure(.notSupported, expected: "one root object", found: "another", forKey: "root")
+            throw fail(.notSupported, expected: "one root object", found: "another", forKey: "root")
         }
         hasRoot = true
         try encodeObjectValue(object, forKey: "root")
@@ -235,7 +235,7 @@ public final class TextArchiver: Archiver {
         guard case .collection(let kind, let count)? = open.last?.kind, let ended = open.popLast(),
             ended.elements.count == (kind == .dictionary ? 2 * count : count)
         else {
-            throw failure(.notSupported, expected: "as many elements as announced", found: "others", forKey: nil)
+            throw fail(.notSupported, expected: "as many elements as announced", found: "others", forKey: nil)
         }
         try place(.collection(kind, ended.elements), forKey: ended.key)
         try encodePendingObjects()
@@ -247,7 +247,7 @@ public final class TextArchiver: Archiver {
 
     public override func endStructure() throws {
         guard case .structure(let name)? = open.last?.kind, let ended = open.popLast() else {
-            throw failure(.notSupported, expected: "an open structure", found: "none", forKey: nil)
+            throw fail(.notSupported, expected: "an open structure", found: "none", forKey: nil)
         }
         try place(.structure(name, ended.entries), forKey: ended.key)
         try encodePendingObjects()
@@ -255,7 +255,7 @@ public final class TextArchiver: Archiver {
 
     private func begin(_ kind: OpenContainer.Kind, forKey key: String?) throws {
         guard open.count < TextArchive.greatestDepth else {
-            throw failure(
+            throw fail(
                 .limitExceeded, expected: "at most \(TextArchive.greatestDepth) values inside each other",
                 found: "more", forKey: key)
         }

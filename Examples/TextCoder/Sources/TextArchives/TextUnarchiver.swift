@@ -66,7 +66,7 @@ public final class TextUnarchiver: GraphUnarchiver {
     }
 
     private func noObject(_ number: Int, forKey key: String?) -> ArchiveError {
-        failure(.corruptArchive, expected: "an object that is in the archive", found: "object \(number)", forKey: key)
+        fail(.corruptArchive, expected: "an object that is in the archive", found: "object \(number)", forKey: key)
     }
 
     public override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
@@ -97,7 +97,7 @@ public final class TextUnarchiver: GraphUnarchiver {
                 found = open[last].entries[key]
             } else if case .collection = open[last].kind {
                 guard open[last].position < open[last].elements.count else {
-                    throw failure(
+                    throw fail(
                         .missingValue, expected: "an element", found: "the end of the collection", forKey: nil)
                 }
                 found = open[last].elements[open[last].position]
@@ -117,7 +117,7 @@ public final class TextUnarchiver: GraphUnarchiver {
     ) throws -> Result? {
         guard let found = try find(key) else { return nil }
         if let result = try convert(found) { return result }
-        throw failure(.unexpectedKind, expected: expected, found: found.phrase, forKey: key)
+        throw fail(.unexpectedKind, expected: expected, found: found.phrase, forKey: key)
     }
 
     public override func containsValue(forCompleteKey key: String) -> Bool {
@@ -138,7 +138,7 @@ public final class TextUnarchiver: GraphUnarchiver {
         try value(forKey: key, "an integer") {
             guard case .integer(let digits) = $0 else { return nil }
             if let bits = type.bits(ofDigits: digits) { return bits }
-            throw failure(.outOfRange, expected: "an integer that fits \(type.name)", found: digits, forKey: key)
+            throw fail(.outOfRange, expected: "an integer that fits \(type.name)", found: digits, forKey: key)
         }
     }
 
@@ -147,7 +147,7 @@ public final class TextUnarchiver: GraphUnarchiver {
             if case .float(let value) = $0 { return value }
             guard case .double(let value) = $0 else { return nil }
             guard !value.isFinite || Float(value).isFinite else {
-                throw failure(.outOfRange, expected: "a real that fits Float", found: "\(value)", forKey: key)
+                throw fail(.outOfRange, expected: "a real that fits Float", found: "\(value)", forKey: key)
             }
             return Float(value)
         }

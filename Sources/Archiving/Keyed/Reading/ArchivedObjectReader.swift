@@ -91,7 +91,7 @@ final class ArchivedObjectReader {
             try simpleValue(of: $0)
         } open: { (object, containers: [Open]) in
             guard containers.count < KeyedArchiveFormat.greatestDepth else {
-                throw failure(
+                throw fail(
                     .limitExceeded,
                     expected: "at most \(KeyedArchiveFormat.greatestDepth) containers inside each other", found: "more")
             }
@@ -139,7 +139,7 @@ final class ArchivedObjectReader {
             return nothing(inSlot: slot)
         }
         guard objects.count < unarchiver.limits.maximumObjectCount, objects.count < Int32.max else {
-            throw failure(
+            throw fail(
                 .limitExceeded, expected: "at most \(unarchiver.limits.maximumObjectCount) objects", found: "more")
         }
         let object = ArchivedObject(sourceSlot: slot)
@@ -202,11 +202,11 @@ final class ArchivedObjectReader {
     }
 
     private func corrupt(_ expected: String, found: String) -> ArchiveError {
-        failure(.corruptArchive, expected: expected, found: found)
+        fail(.corruptArchive, expected: expected, found: found)
     }
 
-    private func failure(_ code: ArchiveError.Code, expected: String, found: String) -> ArchiveError {
-        guard let currentSlot else { return unarchiver.failure(code, expected: expected, found: found, forKey: nil) }
+    private func fail(_ code: ArchiveError.Code, expected: String, found: String) -> ArchiveError {
+        guard let currentSlot else { return unarchiver.fail(code, expected: expected, found: found, forKey: nil) }
         return unarchiver.rememberedError(
             ArchiveError(
                 code, path: unarchiver.path(to: currentSlot), expected: expected, found: found,

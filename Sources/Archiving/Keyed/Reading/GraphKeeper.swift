@@ -108,7 +108,7 @@ final class GraphKeeper {
 
     private func noted(_ number: UInt32?, _ reference: Int) throws -> UInt32 {
         guard let number else {
-            throw unarchiver.failure(
+            throw unarchiver.fail(
                 .limitExceeded, expected: "at most \(UInt32.max - 1) values to keep", found: "more")
         }
         numbersByReference.set(number + 1, for: UInt64(reference) + 1)
@@ -146,7 +146,7 @@ final class GraphKeeper {
     }
 
     private func tooDeep() -> ArchiveError {
-        unarchiver.failure(
+        unarchiver.fail(
             .limitExceeded, expected: "at most \(KeyedArchiveFormat.greatestDepth) containers inside each other",
             found: "more")
     }

@@ -290,7 +290,7 @@ extension KeyedUnarchiver {
             if let type = try allowedClass(named: fallback, for: expected, key) { return type }
         }
         if let foundationClass = classRecords[record].foundationClass {
-            throw failure(
+            throw fail(
                 .unexpectedKind, expected: expected.map { "an object of class '\($0)'" } ?? "an object",
                 found: foundationClass.phrase, forKey: key)
         }

@@ -259,7 +259,7 @@ extension KeyedUnarchiver {
             others.keys.min() ?? members.keys.min().map { "\(form.elementPrefix)\($0)" }
             ?? counts.keys.min().map { "\(ElementForm.countKey)\($0)" }
         guard let unread else { return elements }
-        throw failure(
+        throw fail(
             .corruptArchive, expected: "the keys of \(elements.references.count) members", found: "another key",
             forKey: unread)
     }
@@ -267,7 +267,7 @@ extension KeyedUnarchiver {
     /// Takes the reference under a key with a number.
     private func member(_ number: Int, of references: inout [Int: Int], _ prefix: String) throws -> Int {
         guard let reference = references.removeValue(forKey: number) else {
-            throw failure(
+            throw fail(
                 .corruptArchive, expected: "members that are numbered without a gap", found: "no such key",
                 forKey: "\(prefix)\(number)")
         }
@@ -287,7 +287,7 @@ extension KeyedUnarchiver {
             object.kind == .integer, .unexpectedKind, expected: "an integer", found: "\(object.kind)", forKey: key)
         let number = try table.integer(object)
         guard let value = number.signed.flatMap({ Int(exactly: $0) }) else {
-            throw failure(.outOfRange, expected: "an integer that fits Int", found: "\(number)", forKey: key)
+            throw fail(.outOfRange, expected: "an integer that fits Int", found: "\(number)", forKey: key)
         }
         return value
     }

@@ -90,7 +90,7 @@ extension KeyedUnarchiver {
     /// check whether a key exists before they read it, and mostly read in the order in which they write.
     func reference(ofKey key: String, in frame: Int) throws -> Int? {
         guard !frames[frame].isCollection else {
-            throw failure(.notSupported, expected: "elements without keys", found: "the key '\(key)'")
+            throw fail(.notSupported, expected: "elements without keys", found: "the key '\(key)'")
         }
         let dictionary = frames[frame].container
         let start = frames[frame].position
@@ -147,7 +147,7 @@ extension KeyedUnarchiver {
             array = second
         }
         guard position < array.count else {
-            throw failure(.missingValue, expected: "an element", found: "the end of the collection")
+            throw fail(.missingValue, expected: "an element", found: "the end of the collection")
         }
         return try table.reference(position, of: array)
     }
@@ -214,7 +214,7 @@ extension KeyedUnarchiver {
         let object = try table.object(at: reference)
         if object.kind == .uid { return try contents(ofSlot: table.uid(object), key: key) }
         if frames[frames.count - 1].isCollection {
-            throw failure(
+            throw fail(
                 .unexpectedKind, expected: "elements to be references", found: "\(object.kind) itself", forKey: key)
         }
         return Found(object: object, slot: nil)
@@ -223,7 +223,7 @@ extension KeyedUnarchiver {
     /// The contents of a slot; `nil` if the slot holds nil.
     func contents(ofSlot slot: UInt32, key: String? = nil) throws -> Found? {
         guard slot < objectsArray.count else {
-            throw failure(
+            throw fail(
                 .corruptArchive, expected: "a reference to one of \(objectsArray.count) objects",
                 found: "one to object \(slot)", forKey: key)
         }
@@ -311,7 +311,7 @@ extension KeyedUnarchiver {
     // MARK: Errors
 
     func unexpectedKind(_ expected: String, _ found: Found, _ key: String?) -> ArchiveError {
-        failure(.unexpectedKind, expected: expected, found: phrase(for: found), forKey: key)
+        fail(.unexpectedKind, expected: expected, found: phrase(for: found), forKey: key)
     }
 
     /// The error about the contents of an instance of a Foundation class.
@@ -319,7 +319,7 @@ extension KeyedUnarchiver {
         -> ArchiveError
     {
         if contents.offset == found.object.offset { return unexpectedKind(expected, found, key) }
-        return failure(
+        return fail(
             .unexpectedKind, expected: expected, found: "\(phrase(for: found)) that holds \(contents.kind)", forKey: key
         )
     }

@@ -11,7 +11,7 @@ extension KeyedUnarchiver {
             found: "\(references.count) of them", forKey: key)
         let elements = try (0..<count).map { number in
             guard let reference = references[number] else {
-                throw failure(
+                throw fail(
                     .corruptArchive, expected: "an array of \(count) numbers",
                     found: "nothing in place of number \(number)", forKey: key)
             }
@@ -48,12 +48,12 @@ extension KeyedUnarchiver {
         let type = try integer(KeyedArchiveFormat.numberTypeKey, of: found, key)
         guard kind.typeCodes.contains(type), kind.size == size else {
             let letter = UInt8(exactly: type).map { "'\(Character(Unicode.Scalar($0)))'" } ?? "\(type)"
-            throw failure(
+            throw fail(
                 .unexpectedKind, expected: "an array of \(kind.phrase)",
                 found: "one of numbers with the type \(letter) and \(size) bytes each", forKey: key)
         }
         guard let count = Int(exactly: count), count > 0 else {
-            throw failure(.corruptArchive, expected: "an array of numbers", found: "one of \(count)", forKey: key)
+            throw fail(.corruptArchive, expected: "an array of numbers", found: "one of \(count)", forKey: key)
         }
         return count
     }

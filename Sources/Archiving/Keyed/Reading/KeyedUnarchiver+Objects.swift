@@ -259,7 +259,7 @@ extension KeyedUnarchiver {
         let name = classRecords[record].name
         if name == structure.name || structure.formerNames.contains(name) { return record }
         let foundationClass = classRecords[record].foundationClass
-        throw failure(
+        throw fail(
             foundationClass == nil ? .unexpectedClass : .unexpectedKind, expected: "a '\(structure.name)'",
             found: foundationClass?.phrase ?? "an object of class '\(name)'", forKey: key)
     }

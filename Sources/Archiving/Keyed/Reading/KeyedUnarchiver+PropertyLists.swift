@@ -40,7 +40,7 @@ extension KeyedUnarchiver {
             reference.kind == .uid, .unexpectedKind, expected: "elements to be references",
             found: "\(reference.kind) itself", forKey: key)
         if let found = try contents(ofSlot: table.uid(reference), key: key) { return found }
-        throw failure(.unexpectedKind, expected: "an element", found: "nil", forKey: key)
+        throw fail(.unexpectedKind, expected: "an element", found: "nil", forKey: key)
     }
 
     private func strings(in array: BinaryObject, _ key: String?) throws -> [String] {

@@ -92,7 +92,7 @@ extension KeyedUnarchiver {
     private func name(at reference: Int) throws -> String {
         let object = try table.object(at: reference)
         guard object.kind == .uid, let found = try contents(ofSlot: table.uid(object)) else {
-            throw failure(.unexpectedKind, expected: "the name of a case", found: "\(object.kind)")
+            throw fail(.unexpectedKind, expected: "the name of a case", found: "\(object.kind)")
         }
         return try string(found, nil)
     }
@@ -149,7 +149,7 @@ extension KeyedUnarchiver {
         case .booleanTrue: return 1
         case .booleanFalse: return 0
         case .integer: return try table.integer(object).signed ?? .max
-        default: throw failure(.unexpectedKind, expected: "an integer", found: "\(object.kind)", forKey: key)
+        default: throw fail(.unexpectedKind, expected: "an integer", found: "\(object.kind)", forKey: key)
         }
     }
 }

@@ -6,7 +6,7 @@ extension KeyedUnarchiver {
     /// Copies of the entries of the object that is being read whose keys no class of its chain declares.
     func keptValues() throws -> UnknownValues {
         guard let frame = frames.last, !frame.isCollection, let slot = frame.slot else {
-            throw failure(.notSupported, expected: "an object that is being created", found: "none")
+            throw fail(.notSupported, expected: "an object that is being created", found: "none")
         }
         let dictionary = frame.container
         let record = try classRecord(of: Found(object: dictionary, slot: slot), key: nil)

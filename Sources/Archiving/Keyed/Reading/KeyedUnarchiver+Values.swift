@@ -276,7 +276,7 @@ extension KeyedUnarchiver {
         }
         let number = try table.integer(object)
         guard let value = number.signed.flatMap({ Int(exactly: $0) }), range.contains(value) else {
-            throw failure(
+            throw fail(
                 .outOfRange, expected: "\(range.lowerBound) to \(range.upperBound) under '\(innerKey)'",
                 found: "\(number)", forKey: key)
         }
@@ -320,11 +320,11 @@ extension KeyedUnarchiver {
         do {
             return try GeometryValue(kind, text: text)
         } catch .outOfRange(let number) {
-            throw failure(
+            throw fail(
                 .outOfRange, expected: "a \(kind.phrase) of numbers in range", found: "\(number.prefix(40))",
                 forKey: key)
         } catch .noSuchValue {
-            throw failure(.invalidValue, expected: "a \(kind.phrase)", found: "'\(text.prefix(80))'", forKey: key)
+            throw fail(expected: "a \(kind.phrase)", found: "'\(text.prefix(80))'", forKey: key)
         }
     }
 
@@ -360,7 +360,7 @@ extension KeyedUnarchiver {
         _ innerKey: String, of found: Found, _ key: String?, _ owner: @autoclosure () -> String = ""
     ) throws -> BinaryObject {
         guard let reference = try innerValue(innerKey, of: found.object) else {
-            throw failure(
+            throw fail(
                 .corruptArchive, expected: "\(owner())a value under '\(innerKey)'", found: "no such key", forKey: key)
         }
         return try table.object(at: reference)

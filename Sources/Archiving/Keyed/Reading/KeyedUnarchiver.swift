@@ -296,7 +296,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     package override func beginStructure(_ structure: ArchivedStructure, ofObject number: Int) throws {
         try reading {
             guard let found = try contents(ofSlot: UInt32(clamping: number)) else {
-                throw failure(.missingValue, expected: "a '\(structure.name)'", found: "nil")
+                throw fail(.missingValue, expected: "a '\(structure.name)'", found: "nil")
             }
             try open(found, structure, nil)
         }
@@ -399,7 +399,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     public override func beginObject(_ number: Int) throws {
         let slot = UInt32(clamping: number)
         guard let found = try contents(ofSlot: slot), found.object.kind == .dictionary else {
-            throw failure(.corruptArchive, expected: "an object", found: "something else")
+            throw fail(.corruptArchive, expected: "an object", found: "something else")
         }
         beginFrame(ofSlot: slot, found.object, 0, layout(of: found.object, nil))
     }

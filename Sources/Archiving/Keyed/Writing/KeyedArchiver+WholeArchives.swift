@@ -155,7 +155,7 @@ extension KeyedArchiver {
     ///   was called, because it would become part of the archive.
     public func archivedData(withRootObject rootObject: any Coding) throws -> Data {
         guard !hasBegun else {
-            throw failure(
+            throw fail(
                 .notSupported, expected: "an archiver with which nothing was encoded", found: "one in use", forKey: nil)
         }
         defer { reset() }

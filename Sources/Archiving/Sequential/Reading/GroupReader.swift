@@ -86,7 +86,7 @@ struct GroupReader {
     func contradiction(_ expected: String) -> ArchiveError {
         let name = unarchiver.className(of: entry)
         let found = position < end ? "the type encoding '\(unarchiver.encodingText(of: position))'" : "the end"
-        return unarchiver.failure(
+        return unarchiver.fail(
             .corruptArchive, expected: "\(expected) in an object of class '\(name)'", found: found)
     }
 }

@@ -35,7 +35,7 @@ extension SequentialUnarchiver {
     private func unknownVersion(
         of foundationClass: SequentialFoundationClass, _ entry: UInt32, _ record: Int
     ) -> ArchiveError {
-        failure(
+        fail(
             .notSupported, expected: "the class '\(className(of: entry))' in version \(foundationClass.version)",
             found: "version \(entries[Int(classRecords[record].entry)].version) of it")
     }

@@ -33,7 +33,7 @@ extension SequentialUnarchiver {
         // A collection that was decoded before is shared: its elements were not read again.
         let isRead = frame.takenCount == (frame.kind == .dictionary ? frame.count * 2 : frame.count)
         if isRead, frame.next < frame.end {
-            throw failure(
+            throw fail(
                 .corruptArchive, expected: "\(frame.count) elements",
                 found: "another value, of the type encoding '\(encodingText(of: frame.next))'")
         }
@@ -101,7 +101,7 @@ extension SequentialUnarchiver {
             return
         }
         let foundationClass = try foundationClass(of: number)
-        throw failure(
+        throw fail(
             foundationClass == nil ? .unexpectedClass : .unexpectedKind, expected: "a '\(structure.name)'",
             found: foundationClass?.phrase ?? "an object of class '\(className(of: number))'", forKey: key)
     }
@@ -110,7 +110,7 @@ extension SequentialUnarchiver {
     private func findFields(of structure: ArchivedStructure) throws {
         frame.firstValue = valueItems.count
         guard let sequence = structure.sequence else {
-            throw failure(.codingRefused, expected: "a structure that is 'sequential'", found: "'\(structure.name)'")
+            throw fail(.codingRefused, expected: "a structure that is 'sequential'", found: "'\(structure.name)'")
         }
         let version = version(ofClassOf: frame.entry)
         try checkVersion(version, of: structure.name, atMost: structure.version)

@@ -8,30 +8,30 @@ import TypedStreams
 
 extension SequentialUnarchiver {
     func unexpectedKind(_ expected: String, _ item: TypedStreamItem, _ key: String?) -> ArchiveError {
-        failure(.unexpectedKind, expected: expected, found: phrase(for: item), forKey: key)
+        fail(.unexpectedKind, expected: expected, found: phrase(for: item), forKey: key)
     }
 
     /// The error about a number of another width.
     func unexpectedType(_ name: String, _ item: TypedStreamItem, _ key: String?) -> ArchiveError {
-        failure(
+        fail(
             .unexpectedKind, expected: "a number of the type \(name)",
             found: "one of the type '\(UnicodeScalar(item.code))'", forKey: key)
     }
 
     func unexpectedEncoding(_ expected: String, of group: Int) -> ArchiveError {
-        failure(.unexpectedKind, expected: expected, found: "values of the type encoding '\(encodingText(of: group))'")
+        fail(.unexpectedKind, expected: expected, found: "values of the type encoding '\(encodingText(of: group))'")
     }
 
     /// The error about an object whose contents do not match its class.
     func contradiction(_ expected: String, _ entry: UInt32) -> ArchiveError {
-        failure(
+        fail(
             .corruptArchive, expected: "\(expected) in an object of class '\(className(of: entry))'",
             found: "something else")
     }
 
     /// The error about an object or structure that has more values than its class reads.
     func excessValue(at group: Int) -> ArchiveError {
-        failure(
+        fail(
             .corruptArchive, expected: "the end of an object of class '\(className(of: frame.entry))'",
             found: "another value, of the type encoding '\(encodingText(of: group))'")
     }

@@ -115,7 +115,7 @@ extension SequentialUnarchiver {
         do {
             return try stream.payload.withUnsafeBytes(at: range.offset, count: range.count, body)
         } catch {
-            throw failure(.corruptArchive, expected: "\(range.count) bytes", found: "the end of the archive")
+            throw fail(.corruptArchive, expected: "\(range.count) bytes", found: "the end of the archive")
         }
     }
 }

@@ -182,15 +182,15 @@ extension SequentialUnarchiver {
     @inline(never)
     private func unexpectedForm(of number: Int, _ expected: String, _ key: String) -> ArchiveError {
         let encoding = layouts[frame.layout].layout.values[number].encoding
-        return failure(
+        return fail(
             .unexpectedKind, expected: expected, found: "values of the type encoding '\(encoding)'", forKey: key)
     }
 
     private func keysRefused(_ key: String) -> ArchiveError {
         if frame.isCollection {
-            return failure(.notSupported, expected: "elements without keys", found: "the key '\(key)'")
+            return fail(.notSupported, expected: "elements without keys", found: "the key '\(key)'")
         }
-        return failure(
+        return fail(
             .codingRefused,
             expected: frame.kind == .top
                 ? "values without keys at the top level"

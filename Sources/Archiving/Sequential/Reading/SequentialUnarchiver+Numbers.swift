@@ -155,7 +155,7 @@ extension SequentialUnarchiver {
         guard type.kind == .cString,
             try isAccepted(entries[Int(type.number)].string, for: kind.encoding)
         else {
-            throw failure(.unexpectedKind, expected: "a \(kind.phrase)", found: "a value of another kind", forKey: key)
+            throw fail(.unexpectedKind, expected: "a \(kind.phrase)", found: "a value of another kind", forKey: key)
         }
         let values = try reader.next(kind.encoding)
         try reader.finish()

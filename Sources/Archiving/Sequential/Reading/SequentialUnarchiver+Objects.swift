@@ -17,7 +17,7 @@ extension SequentialUnarchiver {
         if let foundationClass = try foundationClass(of: item.number), type != nil,
             classNames.classes[className(of: item.number)] == nil
         {
-            throw failure(.unexpectedKind, expected: expected, found: foundationClass.phrase, forKey: key)
+            throw fail(.unexpectedKind, expected: expected, found: foundationClass.phrase, forKey: key)
         }
         return try object(Int(item.number), of: type, key) { try creatableClass(of: item.number, for: type, key) }
     }
@@ -116,7 +116,7 @@ extension SequentialUnarchiver {
     ) throws -> Int {
         guard let found = firstClass(from: entries[Int(entry)].reference, where: isRight) else {
             if sequence?.values.isEmpty == true { return newest }
-            throw failure(
+            throw fail(
                 .unexpectedClass, expected: "an object whose class or superclass is '\(name)'",
                 found: "one of class '\(className(of: entry))'")
         }
@@ -220,7 +220,7 @@ extension SequentialUnarchiver {
         let group = frame.next
         guard group < frame.end else {
             let value = layout.values[layout.steps[step].values.lowerBound]
-            throw failure(
+            throw fail(
                 .corruptArchive,
                 expected: "a value of the type encoding '\(value.encoding)' in an object of class "
                     + "'\(className(of: frame.entry))'",
@@ -251,7 +251,7 @@ extension SequentialUnarchiver {
         _ encoding: String, of group: Int, _ layout: SequenceLayout, _ step: Int
     ) -> ArchiveError {
         let value = layout.values[layout.steps[step].values.lowerBound]
-        return failure(
+        return fail(
             .unexpectedKind, expected: "the type encoding '\(encoding)'", found: "'\(encodingText(of: group))'",
             forKey: value.key)
     }

@@ -50,7 +50,7 @@ extension SequentialArchiver {
             try objectWriter.writeContents(in: &builder)
             return entry
         } catch let error as ArchiveError {
-            throw failure(error.code, expected: error.expected, found: error.found, forKey: nil)
+            throw fail(error.code, expected: error.expected, found: error.found, forKey: nil)
         }
     }
 }

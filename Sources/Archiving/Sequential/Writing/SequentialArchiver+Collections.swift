@@ -28,11 +28,11 @@ extension SequentialArchiver {
 
     func closeCollection() throws {
         guard let frame = frames.last, let kind = frame.collection else {
-            throw failure(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
+            throw fail(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
         }
         let expected = kind == .dictionary ? frame.count.multipliedReportingOverflow(by: 2).partialValue : frame.count
         guard frame.groupCount == expected else {
-            throw failure(
+            throw fail(
                 .notSupported, expected: "as many elements as announced, \(frame.count)",
                 found: "\(frame.groupCount) values", forKey: nil)
         }
@@ -60,7 +60,7 @@ extension SequentialArchiver {
 
     func closeStructure() throws {
         guard frames[frames.count - 1].isStructure, frames[frames.count - 1].openGroup == nil else {
-            throw failure(.notSupported, expected: "an open structure to end", found: "none", forKey: nil)
+            throw fail(.notSupported, expected: "an open structure to end", found: "none", forKey: nil)
         }
         try close()
     }

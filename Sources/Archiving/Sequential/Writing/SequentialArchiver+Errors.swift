@@ -107,16 +107,16 @@ extension SequentialArchiver {
     /// The error about a value with a key.
     func keyRefused(_ key: String) -> ArchiveError {
         if frames.count == 1 {
-            return failure(.codingRefused, expected: "a value without a key", found: "one with a key", forKey: key)
+            return fail(.codingRefused, expected: "a value without a key", found: "one with a key", forKey: key)
         }
-        return failure(
+        return fail(
             .codingRefused, expected: "an object of a class that is 'sequential'",
             found: "one that encodes its values under keys", forKey: key)
     }
 
     /// The error about a value at the top level after the root object.
     func besidesRoot() -> ArchiveError {
-        failure(.notSupported, expected: "nothing outside of the root object", found: "a value", forKey: nil)
+        fail(.notSupported, expected: "nothing outside of the root object", found: "a value", forKey: nil)
     }
 
     /// Converts an error of the typed stream writer to one about the graph.

@@ -61,7 +61,7 @@ extension SequentialArchiver {
 
     func checkEntryCount() throws {
         guard builder.tables.entries.count < UInt32.max else {
-            throw failure(.limitExceeded, expected: "at most \(UInt32.max) objects", found: "more", forKey: nil)
+            throw fail(.limitExceeded, expected: "at most \(UInt32.max) objects", found: "more", forKey: nil)
         }
     }
 
@@ -77,7 +77,7 @@ extension SequentialArchiver {
     /// Closes the contents of the open object.
     func endObject() throws {
         guard frames.count == 2, frames[1].openGroup == nil else {
-            throw failure(
+            throw fail(
                 .notSupported, expected: "every collection, structure and group to be ended",
                 found: "an open \(frames.count == 2 ? "group" : "collection or structure")", forKey: nil)
         }
@@ -90,11 +90,11 @@ extension SequentialArchiver {
     /// Starts the root object, which is the only value at the top level.
     func beginRoot() throws {
         guard !hasRoot else {
-            throw failure(
+            throw fail(
                 .notSupported, expected: "one root object", found: "a second one, or one inside of it", forKey: nil)
         }
         guard frames.count == 1, frames[0].groupCount == 0, frames[0].openGroup == nil else {
-            throw failure(
+            throw fail(
                 .notSupported, expected: "a root object alone at the top level", found: "other values", forKey: nil)
         }
         hasRoot = true
@@ -103,7 +103,7 @@ extension SequentialArchiver {
     /// Checks that there is a root: its graph determines which conditional references are kept.
     func checkConditional() throws {
         guard !hasRoot else { return }
-        throw failure(
+        throw fail(
             .notSupported, expected: "a root object, given to 'encodeRootObject', for a conditional reference in it",
             found: "none", forKey: nil)
     }
@@ -161,14 +161,14 @@ extension SequentialArchiver {
     }
 
     private func keyedOnly(_ type: any Coding.Type) -> ArchiveError {
-        failure(
+        fail(
             .codingRefused, expected: "an object of a class that is 'sequential'",
             found: "one of class '\(type)', which is not", forKey: nil)
     }
 
     private func version(_ version: Int, of name: String) throws -> Int32 {
         guard let version = Int32(exactly: version), version >= 0 else {
-            throw failure(
+            throw fail(
                 .outOfRange, expected: "a version of '\(name)' from 0 to \(Int32.max)", found: "\(version)",
                 forKey: nil)
         }

@@ -89,7 +89,7 @@ extension SequentialArchiver {
     func openGroup() throws {
         let last = frames.count - 1
         guard frames[last].openGroup == nil, frames[last].collection == nil else {
-            throw failure(
+            throw fail(
                 .notSupported, expected: "a group of the values of an object",
                 found: frames[last].collection == nil ? "one inside another" : "one in a collection", forKey: nil)
         }
@@ -103,7 +103,7 @@ extension SequentialArchiver {
     func closeGroup() throws {
         let last = frames.count - 1
         guard let start = frames[last].openGroup else {
-            throw failure(.notSupported, expected: "an open group to end", found: "none", forKey: nil)
+            throw fail(.notSupported, expected: "an open group to end", found: "none", forKey: nil)
         }
         let firstCode = frames[last].firstCode
         let encoding = String(decoding: openCodes.values(in: firstCode..<openCodes.count), as: UTF8.self)
@@ -168,7 +168,7 @@ extension SequentialArchiver {
     /// Sets the contents of an entry to all items from an index on.
     func setContents(of entry: UInt32, start: Int) throws {
         guard let end = UInt32(exactly: builder.tables.items.count) else {
-            throw failure(.limitExceeded, expected: "at most \(UInt32.max) values", found: "more", forKey: nil)
+            throw fail(.limitExceeded, expected: "at most \(UInt32.max) values", found: "more", forKey: nil)
         }
         builder.tables.entries[Int(entry)].start = UInt32(truncatingIfNeeded: start)
         builder.tables.entries[Int(entry)].end = end

@@ -49,7 +49,7 @@ extension SequentialArchiver {
         }
         let last = frames.count - 1
         guard frames[last].openGroup == nil else {
-            throw failure(
+            throw fail(
                 .notSupported, expected: "a value without a key in a group", found: "one with a key",
                 forKey: sequence.values[number].key)
         }
@@ -87,7 +87,7 @@ extension SequentialArchiver {
         for (value, end) in zip(values, ends).sorted(by: { $0.0.number < $1.0.number }) {
             let description = sequence.values[value.number]
             guard value.number > previous else {
-                throw failure(
+                throw fail(
                     .notSupported, expected: "one value for each key", found: "another one", forKey: description.key)
             }
             let groups = recorded[value.firstItem - start..<end - start]

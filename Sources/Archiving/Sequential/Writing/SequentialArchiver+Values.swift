@@ -22,7 +22,7 @@ extension SequentialArchiver {
     func writeBytes(_ value: Data?) throws {
         if isInCollection { return try place(value.map { try entry(of: $0) } ?? entryOfNull()) }
         guard frames[frames.count - 1].openGroup == nil else {
-            throw failure(
+            throw fail(
                 .notSupported, expected: "bytes in a separate group", found: "a group with other values",
                 forKey: nil)
         }
@@ -63,7 +63,7 @@ extension SequentialArchiver {
     /// Writes the numbers of a geometric value.
     func write(_ value: GeometryValue) throws {
         if case .range(let range) = value, range.location < 0 || range.length < 0 {
-            throw failure(
+            throw fail(
                 .outOfRange, expected: "a range of numbers that are not negative", found: "\(value.text)", forKey: nil)
         }
         if isInCollection { return try place(entry(of: value)) }
@@ -77,7 +77,7 @@ extension SequentialArchiver {
             bytes = try NextStepPropertyList.bytes(of: value)
         } catch {
             let code = ArchiveError.Code(error.code, badEncoding: .notSupported)
-            throw failure(code, expected: error.expected, found: error.found, forKey: nil)
+            throw fail(code, expected: error.expected, found: error.found, forKey: nil)
         }
         try checkCount(bytes.count)
         append(.integer(Int64(bytes.count), code: EncodingCode.of(.int32)))
@@ -87,7 +87,7 @@ extension SequentialArchiver {
     /// Checks a count: counts are signed 32-bit integers.
     func checkCount(_ count: Int) throws {
         guard count > Int(Int32.max) else { return }
-        throw failure(.outOfRange, expected: "at most \(Int32.max) bytes or elements", found: "\(count)", forKey: nil)
+        throw fail(.outOfRange, expected: "at most \(Int32.max) bytes or elements", found: "\(count)", forKey: nil)
     }
 }
 

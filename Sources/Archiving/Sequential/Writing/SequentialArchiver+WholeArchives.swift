@@ -74,7 +74,7 @@ extension SequentialArchiver {
 
     func dataOfArchive() throws -> Data {
         guard frames.count == 1, frames[0].openGroup == nil else {
-            throw failure(
+            throw fail(
                 .notSupported, expected: "every collection, structure and group to be ended",
                 found: "an open collection, structure or group, or a call from inside an object", forKey: nil)
         }

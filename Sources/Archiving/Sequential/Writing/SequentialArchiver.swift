@@ -239,7 +239,7 @@ public final class SequentialArchiver: Archiver {
 
     public override func encode(_ unknownValues: UnknownValues) throws {
         guard !unknownValues.isEmpty else { return }
-        throw failure(
+        throw fail(
             .notSupported, expected: "an object without unknown values", found: "some, which have keys",
             forKey: nil)
     }

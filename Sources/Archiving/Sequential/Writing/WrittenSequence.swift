@@ -141,7 +141,7 @@ extension Archiver {
                 keyScope = scope.scope(forCase: key, of: values)
                 return try encodingField(key, isNil: isNil, body)
             case .none:
-                throw failure(
+                throw fail(
                     .codingRefused, expected: "a key of the sequence that the class declares", found: "another one",
                     forKey: key)
             }
@@ -166,7 +166,7 @@ extension Archiver {
         if isOptional { return }
         let encoding = sequence.values[number].encoding
         guard encoding == "@" else {
-            throw failure(
+            throw fail(
                 .invalidValue, expected: "a value of the type encoding '\(encoding)'", found: "nil", forKey: nil)
         }
         try encodeNull(forKey: nil)
