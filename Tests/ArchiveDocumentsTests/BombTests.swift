@@ -45,7 +45,7 @@ struct BombTests {
             return TableBytes.data([array(1), array(2), array(3), [0x51, 0x61]])
         case .sharedText:
             let text = String(repeating: "long text ", count: 5_000)
-            return try PropertyList.array(Array(repeating: .string(text), count: 50_000)).data()
+            return try PropertyList.array(Array(repeating: .string(text), count: 5_000)).data()
         case .combiningKey: return try PropertyList.dictionary([marks(100_000): 1]).data()
         case .combiningKeys:
             let keys = (0..<50).map { ("\($0)" + marks(8_000), PropertyList.integer(1)) }
@@ -156,7 +156,13 @@ struct BombTests {
         ),
     ]
 
-    @Test("Commands answer for every bomb, within a multiple of the file", .integration, arguments: Bomb.allCases)
+    /// All bombs, or as many as take a minute.
+    private static var someBombs: ArraySlice<Bomb> {
+        var generator = SeededGenerator(seed: RunSeed.first)
+        return Bomb.allCases.shuffled(using: &generator).prefix(IntegrationRing.isThorough ? Bomb.allCases.count : 5)
+    }
+
+    @Test("Commands answer for every bomb, within a multiple of the file", .integration, arguments: someBombs)
     func all(bomb: Bomb) throws {
         let data = try Self.data(bomb)
         // Some aren't read at all.
@@ -177,12 +183,15 @@ struct BombTests {
 
     @Test("What exceeds the budget is an error that says so")
     func errors() throws {
-        for bomb in [Bomb.doubledArrays, .doubledInline, .nestedArchives, .wideArrays, .sharedText] {
+        // The two forms share their budget, so that one of them is enough for a bomb.
+        for (index, bomb) in [Bomb.doubledArrays, .doubledInline, .nestedArchives, .wideArrays, .sharedText]
+            .enumerated()
+        {
             let document = try ArchiveDocument(Self.data(bomb))
-            for operation in [{ try document.writeJSON { _ in } }, { _ = try document.simpleJSON() }] {
-                let error = #expect(throws: InspectionError.self, "\(bomb)") { try operation() }
-                #expect(error?.message.contains("share too much") == true, "\(bomb)")
+            let error = #expect(throws: InspectionError.self, "\(bomb)") {
+                if index.isMultiple(of: 2) { try document.writeJSON { _ in } } else { _ = try document.simpleJSON() }
             }
+            #expect(error?.message.contains("share too much") == true, "\(bomb)")
         }
         for bomb in [
             Bomb.combiningKey, .combiningKeys, .combiningXMLKey, .combiningTextKey, .combiningSequentialText,

@@ -50,8 +50,10 @@ import Testing
     @Test("Every archive has the bytes that a new archiver gives it", arguments: [ArchiveProfile.compact, .cocoa])
     func sameBytes(profile: ArchiveProfile) throws {
         let archiver = KeyedArchiver(profile: profile)
+        // References of more than two bytes are Cocoa's layout's, too, which lays out what the archiver wrote.
+        let count = profile == .compact ? IntegrationRing.size(70_000, otherwise: 7_000) : 7_000
         let roots: [any Coding] = [
-            Self.graph(3), Self.values(), Self.graph(0), Self.graph(IntegrationRing.size(70_000, otherwise: 7_000)),
+            Self.graph(3), Self.values(), Self.graph(0), Self.graph(count),
             Self.values(), Self.graph(30), Self.graph(3),
         ]
         for root in roots {

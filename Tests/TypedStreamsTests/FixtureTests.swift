@@ -121,7 +121,8 @@ struct FixtureTests {
     func changes(name: String) throws {
         let bytes = try Fixtures.bytes(name)
         // Of large files, every so many bytes.
-        let indices = stride(from: 0, to: bytes.count, by: bytes.count / IntegrationRing.size(300, otherwise: 20) + 1)
+        let indices = stride(
+            from: 0, to: bytes.count, by: bytes.count / IntegrationRing.size(300, inRing: 150, otherwise: 20) + 1)
         for count in indices {
             _ = Self.outcome(Array(bytes[..<count]))
         }
