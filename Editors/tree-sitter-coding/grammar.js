@@ -230,14 +230,15 @@ module.exports = grammar({
 
     _value: ($) =>
       choice(
-        $.string, seq(optional("-"), choice($.integer, $.real)), $.boolean, $.nil, $.case_value, $.empty_array,
-        $.empty_dictionary, seq("via", $.reference), $.swift_expression,
+        $.string, seq(optional("-"), choice($.integer, $.real)), $.boolean, $.nil, $.case_value, $.array,
+        $.dictionary, seq("via", $.reference), $.swift_expression,
       ),
     boolean: ($) => choice("true", "false"),
     nil: ($) => "nil",
     case_value: ($) => seq(".", $._name),
-    empty_array: ($) => seq("[", "]"),
-    empty_dictionary: ($) => seq("[", ":", "]"),
+    array: ($) => seq("[", optional(list($._value)), optional(","), "]"),
+    dictionary: ($) => seq("[", choice(":", seq(list($.entry), optional(","))), "]"),
+    entry: ($) => seq($._value, ":", $._value),
     reference: ($) =>
       prec.right(seq($.function_name, optional(seq("(", repeat(seq(field("label", $._name), ":")), ")")))),
 

@@ -11,9 +11,26 @@ enum DefaultText {
     static func literal(_ text: String, type: SchemaType, isOptional: Bool) -> String {
         if type.form.kind == .real, isWholeNumber(text) { return text + ".0" }
         if case .decimal = type, let exact = decimal(text) { return exact }
+        if let collection = collection(text, type: type) { return collection }
         guard text.hasPrefix("."), type.form.kind == .enum else { return text }
         let name = text.dropFirst().filter { $0 != "`" }
         return enumerationCase(String(name), type: type.swiftName, isOptional: isOptional)
+    }
+
+    private static func collection(_ text: String, type: SchemaType) -> String? {
+        guard let literal = CollectionLiteral(text), !literal.values.isEmpty else { return nil }
+        func element(_ text: String, _ type: SchemaType) -> String {
+            guard case .optional(let wrapped) = type else { return Self.literal(text, type: type, isOptional: false) }
+            return Self.literal(text, type: wrapped, isOptional: true)
+        }
+        switch type.plain {
+        case .array(let type), .set(let type, _), .packed(let type, _), .indexed(let type):
+            return "[\(literal.values.map { element($0, type) }.joined(separator: ", "))]"
+        case .dictionary(let key, let value):
+            let entries = zip(literal.keys, literal.values).map { "\(element($0, key)): \(element($1, value))" }
+            return "[\(entries.joined(separator: ", "))]"
+        default: return nil
+        }
     }
 
     /// An enum's case where the context determines the type.

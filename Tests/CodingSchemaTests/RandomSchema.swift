@@ -168,14 +168,35 @@ struct RandomSchemaWriter {
         case 5:
             put(".")
             if once(in: 2) { putOnLine(one(of: "default", "none", "in")) } else { putName() }
-        case 6: put("[", "]")
-        case 7: put("[", ":", "]")
+        case 6: putElements { $0.putString() }
+        case 7:
+            put("[")
+            if once(in: 2) { put(":") } else { putEntries() }
+            put("]")
         case 8:
             put("via")
             putReference(onSameLine: true)
         case 9: put("(f(\")\", /* ) */ \(fresh())))")
         case 10: put("(\(fresh())\n      + // )\n  1)")
         default: put("(Date.distantPast)")
+        }
+    }
+
+    private mutating func putElements(_ putElement: (inout Self) -> Void) {
+        put("[")
+        for index in 0..<number(below: 3) {
+            if index > 0 { put(",") }
+            putElement(&self)
+        }
+        put("]")
+    }
+
+    private mutating func putEntries() {
+        for index in 0...number(below: 3) {
+            if index > 0 { put(",") }
+            putString()
+            put(":")
+            putElements { $0.putElements { $0.putInteger() } }
         }
     }
 

@@ -187,8 +187,10 @@ enum SyntaxDump {
         case .boolean(let value): "boolean \(value)"
         case .string(let value): "string \(quoted(value))"
         case .enumerationCase(let name): "case .\(name)"
-        case .emptyArray: "[]"
-        case .emptyDictionary: "[:]"
+        case .array(let elements): "[\(elements.map(text).joined(separator: ", "))]"
+        case .dictionary(let entries) where entries.isEmpty: "[:]"
+        case .dictionary(let entries):
+            "[\(entries.map { "\(text($0.key)): \(text($0.value))" }.joined(separator: ", "))]"
         case .nil: "nil"
         case .via(let function): "via \(text(function))"
         case .expression(let text): "expression (\(text))"

@@ -50,6 +50,8 @@ enum WholeGrammar {
             var text: String = "say \"hi\"" also "B", "C": [Int]? via f(_:) as of 2 until 3
             var colour: Badge = .blue also "colour" as of 2 since 3 until 5
             var list: [Shape] = []
+            var rows: [[Int?]] = [[1, nil], []] if missing []
+            var ages: [String: [Age]] = ["a": [.young, .old], "b": []]
             var table: [String: [Int]] = [:]
             var nothing: (any Coding)? = nil writes nil conditional
             var all: any Coding
@@ -179,6 +181,8 @@ enum WholeGrammar {
           var text: String = string "say \"hi\"" also("B", "C": ([Int])? via f(_:) as of 2 until 3)
           var colour: Badge = case .blue also("colour" as of 2) since 3 until 5
           var list: [Shape] = []
+          var rows: [[(Int)?]] = [[integer 1, nil], []] if missing []
+          var ages: [String: [Age]] = [string "a": [case .young, case .old], string "b": []]
           var table: [String: [Int]] = [:]
           var nothing: (any Coding)? = nil writes nil conditional
           var all: any Coding

@@ -18,6 +18,22 @@ extension Construct {
                 ofClass: Defaults.self, from: archive(named: "Defaults", entries: [("half", 5)]))
             #expect(half.twice == 10)
         },
+        Construct("defaults that are collections with elements", in: "Literals") {
+            let new = Literals()
+            let old = try KeyedUnarchiver.unarchivedObject(
+                ofClass: Literals.self, from: archive(named: "Literals", entries: []))
+            for object in [new, old, try roundTrip(new)] {
+                #expect(object.numbers == [1, -2, 16] && object.reals == [1, 2.5])
+                #expect(object.names == ["a", "b, c", "d\"]", "e: f"] && object.ages == ["Ada": 36, "Alan": 41])
+                #expect(object.rows == [[1, nil], []] && object.tones == [.red, .default])
+                #expect(object.byName == ["x": [.default, nil]] && object.order == [3, 1])
+                #expect(object.bytes == [1, 255] && object.prices == [Decimal(string: "0.1"), 2])
+                #expect(object.maybe == [true])
+            }
+            #expect(new.early == ["new"] && old.early == ["old"])
+            let tags = try KeyedUnarchiver.archivedObject(from: KeyedArchiver.archivedData(withRootObject: new))["tags"]
+            #expect(tags?.elements?.map(\.string) == ["k", "l"])
+        },
         Construct("fallback, fallback via", in: "Fallbacks") {
             let old = try KeyedUnarchiver.unarchivedObject(
                 ofClass: Fallbacks.self,

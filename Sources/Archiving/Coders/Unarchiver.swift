@@ -85,15 +85,6 @@ open class Unarchiver {
         whenConnected { [self] in try action(decode(type, forKey: key)) }
     }
 
-    /// Decodes an optional value when all references are connected: see ``decodeWhenConnected(_:forKey:_:)``.
-    ///
-    /// The action gets `nil` if the key is missing or holds nil.
-    public final func decodeIfPresentWhenConnected<Value: ArchivableValue>(
-        _ type: Value.Type, forKey key: String, _ action: @escaping (Value?) throws -> Void
-    ) {
-        whenConnected { [self] in try action(decodeIfPresent(type, forKey: key)) }
-    }
-
     /// Schedules an action that decodes when all references are connected, for values that take more than one call:
     /// ``decodeWhenConnected(_:forKey:_:)`` is for the others.
     ///

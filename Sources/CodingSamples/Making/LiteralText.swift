@@ -31,16 +31,37 @@ enum LiteralText {
         case .foundation(.number): return number(text).map { .leaf($0) }
         case .enumeration(let enumeration):
             return caseName(text).flatMap(enumeration.rawValue).map { .rawValue($0, enumeration) }
-        case .array, .indexed: return text == "[]" ? .array([]) : nil
+        case .array(let element), .indexed(let element): return elements(text, type: element).map { .array($0) }
         case .packed(let element, let isBigEndian):
-            return text == "[]" ? PackedNumbers.value(of: [], type: element, isBigEndian: isBigEndian) : nil
-        case .set(_, let form): return text == "[]" ? .set([], form) : nil
-        case .dictionary: return text == "[:]" ? .dictionary([]) : nil
+            return elements(text, type: element).flatMap {
+                PackedNumbers.value(of: $0.compactMap(\.leaf), type: element, isBigEndian: isBigEndian)
+            }
+        case .set(let element, let form): return elements(text, type: element).map { .set($0, form) }
+        case .dictionary(let key, let value): return dictionary(text, key: key, value: value)
         case .variant(let variant, let wrapped): return value(text, type: wrapped).map { .variant(variant, $0) }
         case .data, .date, .foundation, .geometry, .object, .existential, .structure, .union, .bits, .optional,
             .converted, .swift:
             return nil
         }
+    }
+
+    private static func elements(_ text: String, type: SchemaType) -> [SampleValue]? {
+        guard let literal = CollectionLiteral(text) else { return nil }
+        let values = literal.values.compactMap { element($0, type: type) }
+        return values.count == literal.values.count ? values : nil
+    }
+
+    private static func dictionary(_ text: String, key: SchemaType, value: SchemaType) -> SampleValue? {
+        guard let literal = CollectionLiteral(text) else { return nil }
+        let entries = zip(literal.keys, literal.values).compactMap { keyText, valueText in
+            element(keyText, type: key).flatMap { key in element(valueText, type: value).map { (key, $0) } }
+        }
+        return entries.count == literal.values.count ? .dictionary(entries) : nil
+    }
+
+    private static func element(_ text: String, type: SchemaType) -> SampleValue? {
+        guard case .optional(let wrapped) = type else { return value(text, type: type) }
+        return text == "nil" ? .null : value(text, type: wrapped)
     }
 
     private static func number(_ text: String) -> NumberValue? {

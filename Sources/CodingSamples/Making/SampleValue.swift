@@ -24,6 +24,11 @@ indirect enum SampleValue {
     /// An object by its index.
     case object(Int)
     case conditional(ConditionalReference)
+
+    /// The value without parts, if it is one.
+    var leaf: (any ArchivableValue)? {
+        if case .leaf(let value) = self { value } else { nil }
+    }
 }
 
 /// A value and its key.

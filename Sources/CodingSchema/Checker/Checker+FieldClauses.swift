@@ -306,6 +306,8 @@ extension SchemaField {
         case nil where syntax.clauses[.required] != nil: return .required
         case nil, .nil: return .noDefault
         case .via, .expression: return .notLiteral
+        case .array(let elements) where !elements.isEmpty: return .elements
+        case .dictionary(let entries) where !entries.isEmpty: return .elements
         default: break
         }
         if !fallbacks.isEmpty { return .fallback }

@@ -57,13 +57,15 @@ extension Checker {
     }
 
     /// - Parameters:
+    ///   - typeSyntax: the field's type; `nil` for the elements of a collection.
     ///   - isConstant: whether the value is that of a retired key, which can't be nil.
     ///   - isOnlyInitial: whether a missing key is read as another value.
     ///   - removal: what a fix removes with the value.
     private func check(
-        _ value: ValueSyntax, of resolved: ResolvedType, typeSyntax: TypeSyntax, isConstant: Bool = false,
+        _ value: ValueSyntax, of resolved: ResolvedType, typeSyntax: TypeSyntax?, isConstant: Bool = false,
         isOnlyInitial: Bool = false, removal: SourceRange? = nil
     ) {
+        func typeText() -> String { typeSyntax?.range.text ?? resolved.valueType.swiftName }
         // An empty array has no key, whatever it is converted to.
         if case .indexed = resolved.type, case .converted = resolved.valueType, !isOnlyInitial {
             return report(
@@ -74,20 +76,15 @@ extension Checker {
         switch (value.kind, resolved.valueType.unconverted.plain) {
         case (.via, .indexed) where !isOnlyInitial, (.expression, .indexed) where !isOnlyInitial,
             (.nil, .indexed) where !isOnlyInitial:
-            report(
-                .defaultOfIndexed,
-                "an indexed array that is missing in an archive is read as empty: it can't have another default",
-                at: value.range,
-                fix: .write("[]", replacing: value.range))
+            reportDefaultOfIndexed(value)
         case (.via, _), (.expression, _), (_, .swift):
             // Swift checks these.
             return
         case (.nil, _):
             guard !resolved.isOptional else { return }
-            report(
-                .nilForNonOptional, "nil is not a value of type '\(typeSyntax.range.text)'", at: value,
-                fix: isConstant
-                    ? Diagnostic.Fix("write another value, or remove type and value") : .makeOptional(typeSyntax))
+            let fix: Diagnostic.Fix? =
+                isConstant ? "write another value, or remove type and value" : typeSyntax.map { .makeOptional($0) }
+            report(.nilForNonOptional, "nil is not a value of type '\(typeText())'", at: value, fix: fix)
         case (_, .converted):
             // Only Swift knows the type.
             return
@@ -105,10 +102,17 @@ extension Checker {
             report(.decimalOutOfRange(text, at: value.range))
         case (.real(let text), .decimal):
             if DecimalLiteral(text) == nil { report(.decimalOutOfRange(text, at: value.range)) }
-        case (.boolean, .bool), (.boolean, .foundation(.number)), (.string, .string), (.emptyArray, .array),
-            (.emptyArray, .set),
-            (.emptyArray, .packed), (.emptyArray, .indexed), (.emptyDictionary, .dictionary):
-            return
+        case (.boolean, .bool), (.boolean, .foundation(.number)), (.string, .string): return
+        case (.array(let elements), .indexed) where !elements.isEmpty && !isOnlyInitial: reportDefaultOfIndexed(value)
+        case (.array(let elements), .array(let type)), (.array(let elements), .set(let type, _)),
+            (.array(let elements), .packed(let type, _)), (.array(let elements), .indexed(let type)):
+            for element in elements { check(element, of: type) }
+        case (.dictionary(let entries), .dictionary(let key, let type)):
+            for entry in entries {
+                check(entry.key, of: key)
+                check(entry.value, of: type)
+            }
+            checkKeys(of: entries)
         case (.enumerationCase(let name), .enumeration(let model)):
             checkCase(Located(name, at: value.range), of: model)
         case (.enumerationCase(let name), .union(let model)):
@@ -116,9 +120,40 @@ extension Checker {
         default:
             let fix = fix(of: value, for: resolved.valueType.unconverted)
             report(
-                .valueOfOtherType, "\(value.kind.title) is not a value of type '\(typeSyntax.range.text)'", at: value,
-                fix: fix)
+                .valueOfOtherType, "\(value.kind.title) is not a value of type '\(typeText())'", at: value, fix: fix)
         }
+    }
+
+    /// Checks an element, key or value of a collection's literal.
+    private func check(_ element: ValueSyntax, of type: SchemaType) {
+        var (isOptional, type) = (false, type)
+        if case .optional(let wrapped) = type { (isOptional, type) = (true, wrapped) }
+        check(element, of: ResolvedType(type: type, isOptional: isOptional), typeSyntax: nil, isOnlyInitial: true)
+    }
+
+    /// Swift traps where a dictionary's literal has a key twice.
+    private func checkKeys(of entries: [ValueSyntax.DictionaryEntry]) {
+        var first: [String: SourceRange] = [:]
+        for key in entries.lazy.map(\.key) {
+            let text =
+                switch key.kind {
+                case .string(let value): "\"" + value
+                case .integer(let text): IntegerLiteral(text)?.text ?? text
+                case .real(let text): Double(text).map { "\($0)" } ?? text
+                default: key.range.text
+                }
+            guard let earlier = first.updateValue(key.range, forKey: text) else { continue }
+            report(
+                .duplicateDictionaryKey, "the key \(key.range.text) is in the dictionary twice", at: key.range,
+                first: earlier, fix: "remove one of the two entries")
+        }
+    }
+
+    private func reportDefaultOfIndexed(_ value: ValueSyntax) {
+        report(
+            .defaultOfIndexed,
+            "an indexed array that is missing in an archive is read as empty: it can't have another default",
+            at: value.range, fix: .write("[]", replacing: value.range))
     }
 
     /// Refuses a real that becomes infinity or zero in its type. The Swift compiler checks text that Swift parses
@@ -141,10 +176,11 @@ extension Checker {
             switch (value.kind, type) {
             case (.integer("0"), .bool): "false"
             case (.integer("1"), .bool): "true"
-            case (.emptyArray, .dictionary): "[:]"
-            case (.emptyDictionary, .array), (.emptyDictionary, .set), (.emptyDictionary, .packed),
-                (.emptyDictionary, .indexed):
-                "[]"
+            case (.array(let elements), .dictionary) where elements.isEmpty: "[:]"
+            case (.dictionary(let entries), .array), (.dictionary(let entries), .set),
+                (.dictionary(let entries), .packed),
+                (.dictionary(let entries), .indexed):
+                entries.isEmpty ? "[]" : nil
             case (.integer, .string), (.real, .string): "\"\(value.range.text)\""
             default: nil
             }

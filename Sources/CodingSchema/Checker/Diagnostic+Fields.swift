@@ -36,6 +36,7 @@ extension Diagnostic {
         case notLiteral = "has a default that is computed"
         case fallback = "has fallback keys, which are read where its own key is missing"
         case until = "is no longer written"
+        case elements = "has a default with elements, with which values aren't compared"
         case notCompared = "has a type whose values aren't compared with a default"
     }
 

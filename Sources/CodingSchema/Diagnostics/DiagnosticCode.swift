@@ -72,6 +72,7 @@ extension Diagnostic {
         case duplicateImport = "an import that is repeated"
         case duplicateKey = "a key that is used twice"
         case duplicateLabel = "two values of a case with the same name"
+        case duplicateDictionaryKey = "a dictionary with two equal keys"
         case duplicateRawValue = "two cases with the same raw value"
         case duplicateWaiver = "a waiver that is repeated"
         case duplicateWord = "a word that is repeated"

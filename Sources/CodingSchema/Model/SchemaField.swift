@@ -200,7 +200,7 @@ extension SchemaField {
 
 /// The value of a field whose key is missing.
 package enum SchemaDefault {
-    /// Swift text: a literal, `.blue`, `[]`, `[:]`.
+    /// Swift text: a literal, `.blue`, `[1, 2]`, `[:]`.
     case literal(String)
 
     /// An explicit `nil`.
@@ -232,12 +232,19 @@ extension ValueSyntax {
         case .boolean(let value): value ? "true" : "false"
         case .string: range.text
         case .enumerationCase(let name): "." + name
-        case .emptyArray: "[]"
-        case .emptyDictionary: "[:]"
+        case .array(let elements):
+            "[\(elements.map { $0.swiftText(of: type.plain.parts.first ?? .unresolved) }.joined(separator: ", "))]"
+        case .dictionary(let entries): Self.swiftText(of: entries, in: type)
         case .nil: "nil"
         case .expression(let text): "(\(text))"
         case .via(let function): function.name
         }
+    }
+
+    private static func swiftText(of entries: [DictionaryEntry], in type: SchemaType) -> String {
+        guard case .dictionary(let key, let value) = type.plain, !entries.isEmpty else { return "[:]" }
+        let texts = entries.map { "\($0.key.swiftText(of: key)): \($0.value.swiftText(of: value))" }
+        return "[\(texts.joined(separator: ", "))]"
     }
 }
 

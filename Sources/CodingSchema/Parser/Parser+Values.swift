@@ -2,7 +2,7 @@
 
 extension Parser {
     /// ```
-    /// value = literal | "." name | "[" "]" | "[" ":" "]" | "nil" | "via" reference | "(" swift expression ")"
+    /// value = literal | "." name | "[" … "]" | "nil" | "via" reference | "(" swift expression ")"
     /// ```
     mutating func value(after owner: String = "=") -> ValueSyntax? {
         let start = current
@@ -32,12 +32,9 @@ extension Parser {
             advance()
             return memberName(of: "case").map { .enumerationCase($0.value) }
         case .leftBracket:
-            if next.kind == .rightBracket {
-                advance()
-                advance()
-                return .emptyArray
-            }
-            if let dictionary = emptyDictionary() { return dictionary }
+            let start = self
+            if let literal = collectionLiteral(depth: 1) { return literal }
+            self = start
             skipBareExpression(from: token)
             return nil
         case .identifier where !token.startsLine || !isAtMemberEnd: return wordValue(after: owner)
@@ -73,15 +70,44 @@ extension Parser {
         return .expression(text)
     }
 
-    /// `"[" ":" "]"`, if it is here.
-    private mutating func emptyDictionary() -> ValueSyntax.Kind? {
-        guard next.kind == .colon else { return nil }
-        let start = self
+    /// `"[" [ element { "," element } ] "]"` or `"[" ( ":" | entry { "," entry } ) "]"`, whose values are literals; `nil` if
+    /// something else is here, which is not reported.
+    private mutating func collectionLiteral(depth: Int) -> ValueSyntax.Kind? {
+        guard depth <= Self.deepestType else { return nil }
         advance()
-        advance()
-        if consume(if: .rightBracket) { return .emptyDictionary }
-        self = start
-        return nil
+        if consume(if: .rightBracket) { return .array([]) }
+        if consume(if: .colon) { return consume(if: .rightBracket) ? .dictionary([]) : nil }
+        var elements: [ValueSyntax] = []
+        var entries: [ValueSyntax.DictionaryEntry] = []
+        var comma = currentRange
+        repeat {
+            if at(.rightBracket) {
+                report(.strayComma(at: comma))
+                break
+            }
+            guard let first = element(depth: depth) else { return nil }
+            if elements.isEmpty, consume(if: .colon) {
+                guard let value = element(depth: depth) else { return nil }
+                entries.append(ValueSyntax.DictionaryEntry(key: first, value: value))
+            } else if entries.isEmpty {
+                elements.append(first)
+            } else {
+                return nil
+            }
+            comma = currentRange
+        } while consume(if: .comma)
+        guard consume(if: .rightBracket) else { return nil }
+        return entries.isEmpty ? .array(elements) : .dictionary(entries)
+    }
+
+    /// A literal in a collection.
+    private mutating func element(depth: Int) -> ValueSyntax? {
+        let start = current
+        let isCollection = start.kind == .leftBracket
+        guard let kind = isCollection ? collectionLiteral(depth: depth + 1) : valueKind(after: "["), kind.isLiteral,
+            at(.comma) || at(.colon) || at(.rightBracket)
+        else { return nil }
+        return ValueSyntax(kind, at: range(from: start))
     }
 
     /// A value that begins with a word or name.

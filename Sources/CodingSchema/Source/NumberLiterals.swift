@@ -1,4 +1,4 @@
-// Number literals as Swift writes them.
+// Literals of numbers and collections as Swift writes them.
 
 /// The value of an integer literal: a sign and a 64-bit magnitude, because no integer type of a schema is wider.
 package struct IntegerLiteral: Hashable, Sendable {
@@ -71,5 +71,43 @@ struct DecimalLiteral {
     var swiftText: String {
         let sign = isNegative ? "minus" : "plus"
         return "Decimal(sign: .\(sign), exponent: \(exponent), significand: \(significand))"
+    }
+}
+
+/// The elements of a collection's literal as the checked schema has it, `[1, 2]` or `["a": 1]`, each as Swift text.
+package struct CollectionLiteral {
+    /// The keys of a dictionary; empty for an array.
+    package private(set) var keys: [String] = []
+    package private(set) var values: [String] = []
+
+    package init?(_ text: String) {
+        guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+        var (part, depth, isInString, isEscaped) = ("", 0, false, false)
+        func finish() -> String { part.trimmingPrefix(" ").description }
+        for character in text.dropFirst().dropLast() {
+            if isInString {
+                isInString = isEscaped || character != "\""
+                isEscaped = !isEscaped && character == "\\"
+            } else {
+                switch character {
+                case "\"": isInString = true
+                case "[", "(": depth += 1
+                case "]", ")": depth -= 1
+                case ":" where depth == 0:
+                    keys.append(finish())
+                    part = ""
+                    continue
+                case "," where depth == 0:
+                    values.append(finish())
+                    part = ""
+                    continue
+                default: break
+                }
+            }
+            part.append(character)
+        }
+        if !part.isEmpty { values.append(finish()) }
+        // The one colon of `[:]`.
+        if values.isEmpty { keys = [] }
     }
 }

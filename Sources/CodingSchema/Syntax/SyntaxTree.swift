@@ -277,13 +277,27 @@ package struct ValueSyntax: SourcePart, Sendable {
         /// The string's value; its text in Swift is the range's.
         case string(String)
         case enumerationCase(String)
-        case emptyArray
-        case emptyDictionary
+        case array([ValueSyntax])
+        case dictionary([DictionaryEntry])
         case `nil`
         case via(ReferenceSyntax)
 
         /// A Swift expression, without the parentheses around it.
         case expression(String)
+
+        /// Whether the value is a literal, as the elements of one must be.
+        var isLiteral: Bool {
+            switch self {
+            case .via, .expression: false
+            default: true
+            }
+        }
+    }
+
+    /// `key: value`.
+    package struct DictionaryEntry: Sendable {
+        package let key: ValueSyntax
+        package let value: ValueSyntax
     }
 
     package let kind: Kind

@@ -76,6 +76,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             WideFields.self,
             WideStranger.self,
             LenientFile.self,
+            Literals.self,
             MissingValues.self,
             Renamed.self,
             KeyedOnly.self,
@@ -937,6 +938,15 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             LenientPart.self,
         ],
         table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedLiterals = ArchivedClass(
+        "Literals",
+        type: Literals.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "tags",
+        ],
     )
 
     static let archivedMissingParts = ArchivedStructure(

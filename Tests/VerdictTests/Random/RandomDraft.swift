@@ -188,7 +188,13 @@ struct DraftWriter {
     /// A default, where the type has literals.
     mutating func value(of type: DraftType, in schema: DraftSchema) -> String? {
         switch type {
-        case .array, .set, .packed, .indexed: return "[]"
+        case .array(let element):
+            let elements = once(in: 2) ? [value(of: element, in: schema), value(of: element, in: schema)] : []
+            return "[\(elements.compactMap(\.self).joined(separator: ", "))]"
+        case .dictionary("String", let element):
+            return once(in: 2) ? value(of: element, in: schema).map { "[\"k\": \($0)]" } ?? "[:]" : "[:]"
+        case .optional(let wrapped): return once(in: 3) ? "nil" : value(of: wrapped, in: schema)
+        case .set, .packed, .indexed: return "[]"
         case .dictionary: return "[:]"
         case .plain("Bool"): return "true"
         case .plain("String"): return "\"d\(number(below: 9))\""
