@@ -29,11 +29,7 @@ extension BinaryPropertyListWriter {
                 Self.move(references.upperBound..<end, by: shift, in: bytes)
                 shift &-= references.count
                 end = references.lowerBound
-                if width == 1 {
-                    Self.widen(references, UInt8.self, to: end &+ shift, UInt16.self, in: bytes)
-                } else {
-                    Self.widen(references, UInt16.self, to: end &+ shift, UInt32.self, in: bytes)
-                }
+                Self.widen(references, width: width, to: end &+ shift, in: bytes)
             }
             offsets[index] = start &+ shift
         }
@@ -75,19 +71,28 @@ extension BinaryPropertyListWriter {
         return (bytes[(start + 2)..<payload].reduce(0) { $0 << 8 | Int($1) }, payload)
     }
 
-    /// Stores references with twice the width, the last one first.
+    /// Stores references of one or two bytes with twice the width, the last one first: zeros precede the bytes of each.
     @inline(__always)
-    private static func widen<Narrow: FixedWidthInteger & BitwiseCopyable, Wide: FixedWidthInteger & BitwiseCopyable>(
-        _ references: Range<Int>, _: Narrow.Type, to target: Int, _: Wide.Type, in bytes: UnsafeMutableRawBufferPointer
+    private static func widen(
+        _ references: Range<Int>, width: Int, to target: Int, in bytes: UnsafeMutableRawBufferPointer
     ) {
         precondition(target >= references.lowerBound && target + 2 * references.count <= bytes.count)
         var position = references.count
+        // Two wider ones at once, from four bytes.
+        while width == 2, position >= 4 {
+            position &-= 4
+            let pair = bytes.loadUnaligned(fromByteOffset: references.lowerBound &+ position, as: UInt32.self)
+            let isolated = (UInt64(pair.bigEndian) &<< 16 | UInt64(pair.bigEndian)) & 0x0000_FFFF_0000_FFFF
+            bytes.storeBytes(of: isolated.bigEndian, toByteOffset: target &+ 2 &* position, as: UInt64.self)
+        }
         while position > 0 {
-            position &-= MemoryLayout<Narrow>.size
-            let reference = bytes.loadUnaligned(fromByteOffset: references.lowerBound &+ position, as: Narrow.self)
-            bytes.storeBytes(
-                of: Wide(truncatingIfNeeded: Narrow(bigEndian: reference)).bigEndian,
-                toByteOffset: target &+ 2 &* position, as: Wide.self)
+            position &-= width
+            let (old, new) = (references.lowerBound &+ position, target &+ 2 &* position)
+            // Both are read before the zeros are written, which may overlap them.
+            let (first, last) = (bytes[old], bytes[old &+ width &- 1])
+            bytes[new] = 0
+            if width == 2 { (bytes[new &+ 1], bytes[new &+ 2]) = (0, first) }
+            bytes[new &+ 2 &* width &- 1] = last
         }
     }
 
