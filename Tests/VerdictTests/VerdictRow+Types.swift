@@ -81,6 +81,17 @@ extension VerdictRow {
             new: { [After.DictionaryEntries(entries: After.Entries(a: 0.5, c: true, d: 1))] },
             newReadsOld: .breaking, oldReadsNew: .breaking),
         VerdictRow(
+            .versionChanged, .fieldAdded, pair: "DictionaryVersion",
+            old: {
+                let entries = Before.VersionedEntries(a: 1, b: "b")
+                return [Before.DictionaryVersion(entries: entries, more: [entries])]
+            },
+            new: {
+                let entries = After.VersionedEntries(c: true, a: 1)
+                return [After.DictionaryVersion(entries: entries, more: [entries])]
+            },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
             .typeChanged, pair: "CharacterToText",
             old: { [Before.CharacterToText(mark: "a")] },
             new: { [After.CharacterToText(mark: "a"), After.CharacterToText(mark: "ab")] },
