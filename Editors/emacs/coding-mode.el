@@ -19,7 +19,7 @@
 
 (defconst coding-mode-words
   '("access" "also" "any" "archived" "as" "at" "because" "big" "bits" "boxed" "case"
-    "class" "coding" "Coding" "conditional" "default" "else" "enum" "extend" "external" "fallback"
+    "class" "coding" "Coding" "conditional" "default" "dictionary" "else" "enum" "extend" "external" "fallback"
     "false" "fileprivate" "final" "formerly" "from" "if" "import" "indexed" "inline" "internal"
     "joined" "keeps" "key" "keyed" "keys" "lenient" "let" "little" "marker" "missing" "mutable"
     "newer" "nil" "of" "omits" "only" "open" "package" "packed" "prefix" "private"

@@ -102,6 +102,7 @@ module.exports = grammar({
     _head_clause: ($) => seq(",", choice($.head_clause, $.conformance)),
     head_clause: ($) =>
       choice(
+        seq("as", "dictionary"),
         seq("version", $.integer, optional(seq("key", $.string, optional("boxed")))),
         "unwritten",
         seq("refuses", choice("newer", "coding")),

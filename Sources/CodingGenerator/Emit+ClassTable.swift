@@ -8,7 +8,8 @@ extension Emitter {
     mutating func emitClassTable(of schema: Schema) {
         emitHeader(": the classes that the schemas of \(schema.moduleName) declare", remedy: "schemas")
         let owners = schema.files.flatMap(\.declarations).compactMap(\.owner)
-        let values = owners.filter { !($0 is SchemaClass) }
+        // The key of a dictionary shows that there is one.
+        let values = owners.filter { !($0 is SchemaClass) && !$0.isDictionary }
         var imports = ImportList(importingModule: schema.moduleName, importedSchemas: importedSchemas)
         imports.add("Archiving", at: .public)
         for module in schema.importedModules { imports.add(module, at: .internal) }

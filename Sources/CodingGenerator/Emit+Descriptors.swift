@@ -49,6 +49,7 @@ extension Emitter {
                 emitter.line("formerly: [\(names)],")
             }
             if let schemaClass { emitter.emitClasses(of: schemaClass) }
+            if owner.isDictionary { return }
             if let keys = schemaClass.flatMap(DeclaredKeys.init), owner.isInKeyedArchives {
                 if keys.keys.isEmpty { emitter.line("keys: [],") }
                 emitter.emitKeys("keys", keys.keys)

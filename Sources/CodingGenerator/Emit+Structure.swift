@@ -6,7 +6,8 @@ import CodingSchema
 extension Emitter {
     /// One struct, whole.
     mutating func emitStructure(_ structure: SchemaStructure) {
-        let heritage = structure.heritage(["ArchivableStructure"] + SynthesizedConformances(of: structure).list)
+        let form = structure.isDictionary ? "ArchivableDictionary" : "ArchivableStructure"
+        let heritage = structure.heritage([form] + SynthesizedConformances(of: structure).list)
         let head = "\(structure.memberModifier)nonisolated struct \(structure.declaredName): \(heritage)"
         declaration(structure, head) { emitter in
             for field in structure.fields { emitter.emitProperty(field, of: structure) }

@@ -309,7 +309,7 @@ struct RandomSchemaWriter {
         put("struct")
         putName()
         putConformances(after: ":")
-        putClauses([0, 2, 3, 5, 8, 12], ofClass: false)
+        putClauses([-1, 0, 2, 3, 5, 8, 12], ofClass: false)
         putBody { writer in
             if writer.once(in: 12) { return writer.putWaiver() }
             if writer.once(in: 5) { writer.putRetired() } else { writer.putField() }
@@ -355,6 +355,7 @@ struct RandomSchemaWriter {
 
     private mutating func putClause(_ rank: Int, ofClass isClass: Bool) {
         switch rank {
+        case -1: put("as", "dictionary")
         case 0:
             put("version")
             putInteger()

@@ -95,7 +95,7 @@ enum WholeGrammar {
         writes nil
         class Boxes, version 2 key "V" boxed { var boxed: boxed Int? var b: Int as boxed Int via f, Int.init(_:) = 1 var c: [Gear] as rawValue String = [] }
         lenient
-        struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default, rebuilt via f {
+        struct Point, as dictionary, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default, rebuilt via f {
             let x: Double = 0
             var y: Double
             retired "z"
@@ -227,7 +227,7 @@ enum WholeGrammar {
           var boxed: (boxed Int)?
           var b: Int as boxed Int via f, Int.init(_:) = integer 1
           var c: [Gear] as rawValue String = []
-        package struct Point, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default, rebuilt via f (writes nil above) (lenient above)
+        package struct Point, as dictionary, version 1, archived as "P", formerly "Q", sequential, writes nil, omits default, rebuilt via f (writes nil above) (lenient above)
           let x: Double = integer 0
           var y: Double
           retired "z"

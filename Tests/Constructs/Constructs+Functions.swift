@@ -93,6 +93,15 @@ extension Carton {
     mutating func measure(_ version: Int) throws { area = version == 0 ? -1 : width * height }
 }
 
+public struct NewerRegion: Error {}
+
+extension Region {
+    mutating func check(_ version: Int) throws {
+        if version > 2 { throw NewerRegion() }
+        if version < 2 { area += 1_000 }
+    }
+}
+
 protocol CanvasObserver: AnyObject {}
 
 struct CanvasSize {

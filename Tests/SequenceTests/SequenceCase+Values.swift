@@ -92,6 +92,35 @@ extension SequenceCase {
             ]
         },
         SequenceCase(
+            "structs that are dictionaries",
+            root: {
+                Places(
+                    home: Coordinate(latitude: 1.5, longitude: -2),
+                    path: [Coordinate(latitude: 3, longitude: 4, level: -1)])
+            },
+            classes: [("Places", 0)]
+        ) {
+            func coordinate(_ name: String, _ entries: [(String, ExpectedValue)]) -> ExpectedValue {
+                let version = ("Coordinate.version", ExpectedValue.number("q", .integer(1)))
+                return .dictionary(name, ([version] + entries).map { (.string($0.0), $0.1) })
+            }
+            func real(_ value: Double) -> ExpectedValue { .number("d", .real64(value)) }
+            return [
+                .object(coordinate("home", [("latitude", real(1.5)), ("longitude", real(-2))])), .null,
+                .object(
+                    .array(
+                        "path",
+                        [
+                            coordinate(
+                                "path0",
+                                [
+                                    ("latitude", real(3)), ("longitude", real(4)),
+                                    ("level", .number("c", .raw([255]))),
+                                ])
+                        ])),
+            ]
+        },
+        SequenceCase(
             "enums whose cases carry values",
             root: {
                 Drawing(

@@ -44,6 +44,54 @@ extension VerdictRow {
             new: { [After.BoxedNarrowed(count: -1)] },
             newReadsOld: .breaking, oldReadsNew: .safe),
         VerdictRow(
+            .typeChanged, pair: "MadeDictionary",
+            old: {
+                [
+                    Before.MadeDictionary(
+                        place: Before.DictionaryPlace(x: 1, y: 2), all: [Before.DictionaryPlace(x: 3, y: 4)])
+                ]
+            },
+            new: {
+                [
+                    After.MadeDictionary(
+                        place: After.DictionaryPlace(x: 1, y: 2), all: [After.DictionaryPlace(x: 3, y: 4)])
+                ]
+            },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, .defaultChanged, pair: "DictionaryTyped",
+            old: { [["width": 1, "height": 2, "depth": 3], [:]].map { Before.DictionaryTyped(sizes: $0) } },
+            new: { [After.TypedSizes(width: 1), After.TypedSizes()].map { After.DictionaryTyped(sizes: $0) } },
+            newReadsOld: .lossy(["sizes"]), oldReadsNew: .safe),
+        VerdictRow(
+            .typeChanged, pair: "DictionaryUntyped",
+            old: {
+                [Before.UntypedSizes(width: 1), Before.UntypedSizes(width: 1, height: 2)]
+                    .map { Before.DictionaryUntyped(sizes: $0) }
+            },
+            new: { [["width": 1, "height": 2], ["depth": 3]].map { After.DictionaryUntyped(sizes: $0) } },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, .fieldRemoved, .fieldAdded, pair: "DictionaryEntries",
+            old: {
+                [1, 1 << 53 | 1].map {
+                    Before.DictionaryEntries(entries: Before.Entries(a: $0, b: "b", d: 1), more: [])
+                }
+            },
+            new: { [After.DictionaryEntries(entries: After.Entries(a: 0.5, c: true, d: 1))] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .versionChanged, .fieldAdded, pair: "DictionaryVersion",
+            old: {
+                let entries = Before.VersionedEntries(a: 1, b: "b")
+                return [Before.DictionaryVersion(entries: entries, more: [entries])]
+            },
+            new: {
+                let entries = After.VersionedEntries(c: true, a: 1)
+                return [After.DictionaryVersion(entries: entries, more: [entries])]
+            },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
             .typeChanged, pair: "CharacterToText",
             old: { [Before.CharacterToText(mark: "a")] },
             new: { [After.CharacterToText(mark: "a"), After.CharacterToText(mark: "ab")] },

@@ -26,7 +26,7 @@ extension Archiver {
     @inlinable
     public final func encodeIfPresent<Value: ArchivableValue>(_ value: Value?, forKey key: String) throws {
         if let value { return try encode(value, forKey: key) }
-        if keyScope != nil { try encodingField(key, isNil: true) { _ in } }
+        if keyScope != nil { try encodeAbsence(forKey: key) }
     }
 
     /// Encodes a conditional reference to an object under a key, or nothing if the object is nil.

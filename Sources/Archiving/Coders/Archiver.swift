@@ -447,6 +447,9 @@ open class Archiver {
 
     func endValues(of sequence: WrittenSequence) throws {}
 
+    /// Runs a closure that only asks for keys: none of them is that of the next value.
+    func withoutSteps(_ body: () throws -> Void) throws { try body() }
+
     /// The number of references that may still be followed, for all sets together, to distinguish members with equal
     /// values.
     @exclusivity(unchecked) final var orderingBudget = firstOrderingBudget

@@ -46,7 +46,10 @@ extension Unarchiver {
     ) throws -> Value? {
         guard let present = fallbackKeys.isEmpty ? key : findKey(of: type, key, fallbackKeys) else { return nil }
         let value = try lenient(forKey: present) {
-            try decodingField(present) { try Value.decodeLeniently(from: self, forKey: $0) }
+            if keyScope?.isOfDictionary == true {
+                return try decodingEntry(forKey: present) { try Value.decodeLeniently(from: self, forKey: nil) }
+            }
+            return try decodingField(present) { try Value.decodeLeniently(from: self, forKey: $0) }
         }
         if isDiscovering { try endDiscovery() }
         return value

@@ -9,7 +9,10 @@ extension Unarchiver {
     ///   value of another kind, or `outOfRange` if a number doesn't fit the type.
     @inlinable
     public final func decode<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value {
-        if let keyScope { return try decodingField { try decode(type, forKey: keyScope.composed(key)) } }
+        if let keyScope {
+            if keyScope.isOfDictionary { return try decodeEntry(type, forKey: key) }
+            return try decodingField { try decode(type, forKey: keyScope.composed(key)) }
+        }
         guard let value = try Value.decodeIfPresent(from: self, forKey: key) else {
             return try Value.valueForMissingKey(in: self, forKey: key)
         }
@@ -50,6 +53,7 @@ extension Unarchiver {
     @inlinable
     final func valueIfPresent<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value? {
         if let keyScope {
+            if keyScope.isOfDictionary { return try entryIfPresent(type, forKey: key) }
             return try decodingField { try Value.decodeIfPresent(from: self, forKey: keyScope.composed(key)) }
         }
         return try Value.decodeIfPresent(from: self, forKey: key)
@@ -58,13 +62,17 @@ extension Unarchiver {
     /// Returns a Boolean value that indicates whether the archive holds a value, or nil, under a key.
     @inlinable
     public final func containsValue(forKey key: String) -> Bool {
-        containsValue(forCompleteKey: keyScope?.composed(key) ?? key)
+        guard let keyScope else { return containsValue(forCompleteKey: key) }
+        return keyScope.isOfDictionary
+            ? containsEntry(forKey: key) : containsValue(forCompleteKey: keyScope.composed(key))
     }
 
     /// Returns a Boolean value that indicates whether nil was encoded under a key.
     @inlinable
     public final func containsNull(forKey key: String) -> Bool {
-        containsNull(forCompleteKey: keyScope?.composed(key) ?? key)
+        guard let keyScope else { return containsNull(forCompleteKey: key) }
+        return keyScope.isOfDictionary
+            ? containsNullEntry(forKey: key) : containsNull(forCompleteKey: keyScope.composed(key))
     }
 
     /// Decodes a value that must be present under its key or a fallback key, the first of them that the archive holds.

@@ -20,6 +20,10 @@ extension Unarchiver {
 
     /// Returns the archived version of the structure that is being decoded, or 0 if no version was archived.
     public final func version(ofStructure type: any ArchivableStructure.Type) throws -> Int {
+        if keyScope?.isOfDictionary == true {
+            let keys = type.archivedStructure.versionKeys
+            return try keys.lazy.compactMap { try self.entryIfPresent(Int.self, forKey: $0) }.first ?? 0
+        }
         if let version = versionOfStructure() { return version }
         let keys = type.archivedStructure.versionKeys.map { keyScope?.composed($0) ?? $0 }
         return try decodingField { try storedVersion(underKeys: keys) } ?? 0

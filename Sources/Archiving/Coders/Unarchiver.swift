@@ -239,6 +239,16 @@ open class Unarchiver {
         throw unsupported("a collection", forKey: key)
     }
 
+    /// Moves to an element of the innermost open collection, which is decoded next. Those in between are passed over:
+    /// nothing of them is decoded.
+    ///
+    /// The unarchiver calls this method for structures that are dictionaries (``ArchivableDictionary``).
+    ///
+    /// - Parameter number: The number of the element, from 0. In a dictionary, the values follow all keys.
+    open func moveToElement(_ number: Int) throws {
+        throw unsupported("the elements of a collection in any order", forKey: nil)
+    }
+
     /// Ends the innermost open collection.
     ///
     /// The default implementation does nothing.

@@ -194,6 +194,13 @@ final class AnyValueUnarchiver: Unarchiver {
         }
     }
 
+    override func moveToElement(_ number: Int) throws {
+        try require(
+            frames.last.map { $0.elements.indices.contains(number) } ?? false, .notSupported,
+            expected: "an element of an open collection", found: "element \(number)")
+        frames[frames.count - 1].position = number
+    }
+
     override func endCollection() throws {
         frames.removeLast()
     }

@@ -16,13 +16,24 @@ extension KeyedUnarchiver {
         var suffix = ""
         var ownKey = key
         var last = frames.count - 1
+        // Only a structure that is a dictionary has keys in a collection.
+        let entryKey = frames[last].isCollection ? key : nil
+        if let entryKey {
+            suffix = ArchivePath.Component.key(DecodingReporter.shown(entryKey)).text(isFirst: false)
+            ownKey = reporter?.keyOfCollection(frameCount: last + 1)
+            last -= 1
+        }
         while ownKey == nil, last > 0, frames[last].isCollection {
             suffix = components(ofElementIn: frames[last]).map { $0.text(isFirst: false) }.joined() + suffix
             ownKey = reporter?.keyOfCollection(frameCount: last + 1)
             last -= 1
         }
         let slot = frames.last { !$0.isCollection }?.slot
-        return (ownKey, ReportPlace(slot: slot, suffix: Self.step(ownKey ?? "") + suffix))
+        let names = [ownKey, entryKey].compactMap(\.self)
+        return (
+            names.isEmpty ? nil : names.joined(separator: "."),
+            ReportPlace(slot: slot, suffix: Self.step(ownKey ?? "") + suffix)
+        )
     }
 
     /// A key in the spelling of paths.

@@ -155,7 +155,10 @@ extension Unarchiver {
     /// for all other types, for the key itself.
     @inlinable
     public final func containsValue<Value: ArchivableValue>(of type: Value.Type, forKey key: String) -> Bool {
-        if let keyScope { return decodingField { Value.isArchived(in: self, forKey: keyScope.composed(key)) } }
+        if let keyScope {
+            if keyScope.isOfDictionary { return containsEntry(forKey: key) }
+            return decodingField { Value.isArchived(in: self, forKey: keyScope.composed(key)) }
+        }
         return Value.isArchived(in: self, forKey: key)
     }
 }

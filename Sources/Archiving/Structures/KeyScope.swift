@@ -9,7 +9,8 @@
 // several keys, never see a partial one.
 //
 // In an archive without keys, an object or structure sets the archiver's scope to that of its sequence. The keys then
-// identify the values of the sequence, and the primitives see no keys at all.
+// identify the values of the sequence, and the primitives see no keys at all. A structure that is a dictionary sets a
+// coder's scope to one whose keys are in the dictionary, in archives of all kinds.
 
 /// The keys that begin with one prefix, or those of a sequence.
 @usableFromInline
@@ -18,6 +19,9 @@ final class KeyScope {
 
     /// The values that the keys identify; `nil` if the archive contains the keys.
     let sequence: WrittenSequence?
+
+    /// The dictionary that holds the keys; `nil` if the object does.
+    let dictionary: DictionaryKeys?
 
     /// The index of the step of the first value in the list of an archiver; 0 if there are no steps.
     let firstStep: Int
@@ -46,17 +50,26 @@ final class KeyScope {
     /// Creates the scope of complete keys, or of those with a prefix.
     init(prefix: String = "") {
         self.prefix = prefix
-        (sequence, firstStep) = (nil, 0)
+        (sequence, dictionary, firstStep) = (nil, nil, 0)
+    }
+
+    /// Creates the scope of the keys of a dictionary.
+    init(_ dictionary: DictionaryKeys) {
+        prefix = ""
+        (sequence, self.dictionary, firstStep) = (nil, dictionary, 0)
     }
 
     /// Creates the scope of the keys of a sequence.
     init(_ sequence: WrittenSequence, firstStep: Int = 0) {
         prefix = ""
-        (self.sequence, self.firstStep) = (sequence, firstStep)
+        (self.sequence, dictionary, self.firstStep) = (sequence, nil, firstStep)
         entries.reserveCapacity(sequence.values.count)
     }
 
     var isEmpty: Bool { entries.isEmpty }
+
+    @usableFromInline
+    var isOfDictionary: Bool { dictionary != nil }
 
     /// The number of keys that were composed or looked up.
     var keyCount: Int { entries.count }
@@ -174,10 +187,17 @@ extension Archiver {
         if keyScope?.sequence != nil, !isNil, let key, try encodeNextValue(key, body) { return }
         guard let scope = keyScope else { return try body(key) }
         if let sequence = scope.sequence { return try encodeValue(key, of: sequence, scope, isNil: isNil, body) }
+        if let dictionary = scope.dictionary { return try encodeEntry(key, of: dictionary, body) }
         let outer = fieldScope
         (keyScope, fieldScope) = (nil, scope)
         defer { (keyScope, fieldScope) = (scope, outer) }
         try body(key.map { scope.composed($0) })
+    }
+
+    /// Notes a nil that isn't written. In a sequence it has a position.
+    @usableFromInline
+    final func encodeAbsence(forKey key: String) throws {
+        if keyScope?.sequence != nil { try encodingField(key, isNil: true) { _ in } }
     }
 
     /// Encodes a value of a sequence if it is the next one and needs no arrangement.

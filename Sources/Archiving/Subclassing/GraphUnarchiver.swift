@@ -277,6 +277,19 @@ open class GraphUnarchiver: Unarchiver {
         throw fail(.notSupported, expected: "objects with numbers", found: "'\(Self.self)'")
     }
 
+    /// Opens the dictionary with a number, whose values the closure decodes by key.
+    package final func decodingDictionary<Result>(ofObject number: Int, _ body: () throws -> Result) throws -> Result {
+        let count = try beginDictionary(ofObject: number)
+        let result = try decodingKeys(count: count, body)
+        try endCollection()
+        return result
+    }
+
+    /// Opens the dictionary with a number, and returns the number of its entries.
+    func beginDictionary(ofObject number: Int) throws -> Int {
+        throw failure(.notSupported, expected: "objects with numbers", found: "'\(Self.self)'")
+    }
+
     /// Continues after an error. What was open is then ended by ``endObject()``.
     package final func forgetError() { firstError = nil }
 

@@ -10,7 +10,9 @@ enum HoverFacts {
         if let owner = declared as? SchemaOwner {
             let schemaClass = owner as? SchemaClass
             if schemaClass?.refusesCoding == true { return ["never in archives: `refuses coding`"] }
-            facts.append("name in archives: `\(owner.archivedName)`")
+            facts.append(
+                owner.isDictionary
+                    ? "in archives: a dictionary with strings as keys" : "name in archives: `\(owner.archivedName)`")
             if !owner.formerNames.isEmpty { facts.append("former names, still read: \(list(owner.formerNames))") }
             if owner.version > 0 {
                 facts.append(

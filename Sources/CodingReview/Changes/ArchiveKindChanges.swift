@@ -64,7 +64,7 @@ struct ArchiveKindChanges {
 extension ChangeDraft {
     /// Judges a version change for sequential archives, whose readers refuse every version above their own.
     mutating func addSequenceVersions(_ old: SchemaOwner, _ new: SchemaOwner, fix: SuggestedClause? = nil) {
-        guard old.isInSequences, new.isInSequences else { return }
+        guard old.hasSequence, new.hasSequence else { return }
         let isKeyed = old is SchemaClass && old.isInKeyedArchives && new.isInKeyedArchives
         let rest = isKeyed ? ", and reads it in keyed ones" : ""
         if new.version > old.version {

@@ -107,6 +107,9 @@ struct FieldPair {
             add(
                 .typeChanged, "\(old.type.schemaText) became \(new.type.schemaText)",
                 before == now ? nil : "'\(new.name)' now has the type \(now)")
+        } else if old.type.dictionaryCount != new.type.dictionaryCount, old.isArchived, new.isArchived {
+            let word = new.type.dictionaryCount == 0 ? "no longer" : "now"
+            add(.typeChanged, "\(new.type.schemaText): a struct in it is \(word) a dictionary")
         }
         if old.isOptional != new.isOptional {
             add(
@@ -203,6 +206,13 @@ extension SchemaField {
 }
 
 extension SchemaType {
+    /// The number of structs that are dictionaries, the type itself and its parts.
+    fileprivate var dictionaryCount: Int {
+        var count = 0
+        forEachPart { if case .structure(let found) = $0, found.isDictionary { count += 1 } }
+        return count
+    }
+
     /// The type in the generated Swift, precise enough to distinguish two types.
     var swiftText: String {
         switch self {

@@ -234,7 +234,7 @@ struct Fixes {
     /// The last version that counts when the version is raised; `nil` if older readers refuse the next version.
     private var lastVersion: Int? {
         let refusesNewer = (owner.old as? SchemaClass)?.refusesNewer ?? false
-        return owner.old.isInSequences || owner.new.isInSequences || refusesNewer ? nil : owner.new.version
+        return owner.old.hasSequence || owner.new.hasSequence || refusesNewer ? nil : owner.new.version
     }
 
     /// Raises the version above `last`, unless it already is.

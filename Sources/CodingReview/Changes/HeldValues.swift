@@ -26,7 +26,7 @@ struct HeldValues {
         structures = Set(contexts.new.declarations.structures.keys)
         let values: [SchemaOwner] =
             Array(contexts.new.declarations.structures.values) + Array(contexts.new.declarations.unions.values)
-        sequential = Set(values.filter(\.isInSequences).map(\.declarationName))
+        sequential = Set(values.filter(\.hasSequence).map(\.declarationName))
         for declaration in declarations {
             for (direction, all) in declaration.holders {
                 for (name, found) in all {

@@ -44,7 +44,7 @@ struct NameChanges {
         _ old: SchemaOwner, _ new: SchemaOwner, _ kind: String, _ isGuess: Bool, _ contexts: ReviewContexts
     ) {
         let isNamed =
-            new is SchemaClass || old.isInSequences && new.isInSequences
+            new is SchemaClass || old.hasSequence && new.hasSequence
             || contexts.old.elementNames.contains(old.declarationName)
                 && contexts.new.elementNames.contains(new.declarationName)
         let forward = NameLookup(of: old, by: new, isNamed, contexts.new.declarations, reader: "new schema")

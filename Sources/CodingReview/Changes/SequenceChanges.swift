@@ -13,7 +13,7 @@ struct SequenceChanges {
     private let isOnlySequential: Bool
 
     private init?(_ old: SchemaOwner, _ new: SchemaOwner, contexts: ReviewContexts) {
-        guard old.isInSequences, new.isInSequences else { return nil }
+        guard old.hasSequence, new.hasSequence else { return nil }
         self.old = old
         self.new = new
         self.contexts = contexts

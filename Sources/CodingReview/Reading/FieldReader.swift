@@ -92,8 +92,13 @@ struct FieldReader {
         _ entry: WrittenEntry, _ candidate: Candidate, _ field: SchemaField, _ partner: SchemaField?
     ) -> Bool {
         guard let other = entry.field, let partner, other.name != partner.name, !entry.isScattered else { return false }
-        let finding = context.finding(written: entry.type, asOf: entry.stage, read: candidate.type)
+        let finding = finding(entry, candidate)
         return finding.isNotFound && !isError(finding, to: field)
+    }
+
+    private func finding(_ entry: WrittenEntry, _ candidate: Candidate) -> Finding {
+        context.finding(
+            written: entry.type, asOf: entry.stage, read: candidate.type, isElement: table.holdsElements)
     }
 
     /// The writer's entry where a field looks.
@@ -175,7 +180,7 @@ struct FieldReader {
                         + "but '\(field.name)' can't be nil", aspect: .empty))
         }
         findings += conditional(entry, candidate, field)
-        let finding = context.finding(written: entry.type, asOf: entry.stage, read: candidate.type)
+        let finding = finding(entry, candidate)
         if finding.isNotFound {
             // The reader finds no value where another kind of value is. The field's default, nil or error then decides,
             // except for values that the field reads as nil.

@@ -40,7 +40,7 @@ final class ReviewSide {
         switch type {
         case .object(let found): referredClasses.insert(found.declarationName)
         case .structure, .union:
-            if isElement, let found = type.declared { elementNames.insert(found.declarationName) }
+            if isElement, type.form.namesClass, let found = type.declared { elementNames.insert(found.declarationName) }
         case .existential(nil): takesAnyClass = true
         case .existential(let requirement?): referredClasses.formUnion(requirement.classes.map(\.declarationName))
         case .indexed(let element), .optional(let element): note(element, isElement: isElement)

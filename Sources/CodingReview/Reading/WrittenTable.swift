@@ -87,10 +87,14 @@ struct WrittenTable {
     private let composed: [WrittenEntry]
     private let find: (String) -> WrittenEntry?
 
+    /// Whether the values are elements of a collection: those of a dictionary.
+    let holdsElements: Bool
+
     /// The table of a class, including its superclasses.
     init(composed: [WrittenEntry], find: @escaping (String) -> WrittenEntry?) {
         self.composed = composed
         self.find = find
+        holdsElements = false
     }
 
     /// The table of a struct, or of the keys that a class declares itself.
@@ -99,6 +103,7 @@ struct WrittenTable {
         let byKey = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         composed = entries.filter(\.type.hasOwnKeys)
         find = { byKey[$0] }
+        holdsElements = owner.isDictionary
     }
 
     /// The table of the keys composed with a key.

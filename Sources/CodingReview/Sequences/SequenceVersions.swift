@@ -59,3 +59,8 @@ extension Substring {
         return result
     }
 }
+
+extension SchemaOwner {
+    /// Whether sequential archives hold its values in their order. A dictionary has keys, and no version of its own.
+    var hasSequence: Bool { isInSequences && !isDictionary }
+}

@@ -6,6 +6,7 @@ extension ReadingContext {
     /// The finding if at least one of the two types has composed keys.
     func findingUnderComposedKeys(written: SchemaType, asOf stage: Int?, read: SchemaType) -> Finding {
         switch (written, read) {
+        case _ where written.hasOwnKeys != read.hasOwnKeys: break
         case (.indexed(let written), .indexed(let read)):
             return findingOfIndexed(written: written, asOf: stage, read: read)
         case (.structure(let written), .structure(let read)):
@@ -16,10 +17,10 @@ extension ReadingContext {
             return finding(ofCasesOf: written, readAs: read, isElement: false)
         case (.union(let written), .structure(let read)):
             return finding(ofCasesOf: written, readAsFieldsOf: read, isElement: false)
-        default:
-            let reason = "\(written.form.phrase) is stored under other keys than \(read.form.phrase)"
-            return .unseen(reason, occupiesKey: !written.hasOwnKeys)
+        default: break
         }
+        let reason = "\(written.form.phrase) is stored under other keys than \(read.form.phrase)"
+        return .unseen(reason, occupiesKey: !written.hasOwnKeys)
     }
 
     private func finding(ofFieldsOf written: SchemaStructure, readAs read: SchemaStructure) -> Finding {

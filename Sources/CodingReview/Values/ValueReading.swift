@@ -50,6 +50,7 @@ extension ReadingContext {
         if case .foundation(.any) = read {
             return findingOfAnyValue(written: written, read: read, isElement: isElement)
         }
+        if let finding = findingOfDictionaries(written: written, asOf: stage, read: read) { return finding }
         if written.form.namesClass || read.form.namesClass { return findingOfObjects(written: written, read: read) }
         if isObject || written.isNumberObject,
             let finding = findingOfNumberObjects(written: written, asOf: stage, read: read)
@@ -116,6 +117,8 @@ extension ReadingContext {
             return finding(written: element, asOf: nil, read: read, isElement: true)
         case .dictionary(let key, let element) where key.isArchivedAsString:
             return finding(written: element, asOf: nil, read: read, isElement: true)
+        case .structure(let structure) where structure.isDictionary:
+            return findingOfEntries(of: structure, readAs: read)
         case _ where isList:
             return .mismatch(written, read)
         case .geometry where !isElement && written.schemaText != SchemaGeometry.range.rawValue:

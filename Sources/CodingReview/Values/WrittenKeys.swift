@@ -85,7 +85,7 @@ private struct PresenceSearch {
         guard let entry = keys.entries[key] else { return .never }
         let ifSure: Presence = entry.isSure ? .always : .sometimes
         switch (entry.type, type) {
-        case (.structure(let written), .structure(let read)):
+        case (.structure(let written), .structure(let read)) where entry.type.hasOwnKeys && type.hasOwnKeys:
             guard depth < SchemaType.maximumNesting else { return .never }
             let pair = Pair(written: ObjectIdentifier(written), read: ObjectIdentifier(read), depth: depth)
             if let presence = known[pair] { return min(ifSure, presence) }

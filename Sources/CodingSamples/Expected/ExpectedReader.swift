@@ -239,7 +239,7 @@ final class ExpectedReader {
     ) throws(SampleError) -> ReadValue? {
         let presence = values.presence
         switch type {
-        case .structure(let structure):
+        case .structure(let structure) where type.hasOwnKeys:
             if !presence.hasParts(of: structure.plan, under: key) {
                 if isOptional { return .null }
                 if presence.hasNull(forKey: key) { throw Self.missing(path, isNull: true) }

@@ -111,10 +111,13 @@ extension SampleBuilder {
         guard try open(structure, for: purpose) else { return nil }
         defer { openValues.removeLast() }
         let version = version(of: structure)
-        if isSequential { return .structure(structure, version: version, [], try sequence(of: structure)) }
+        if isSequential, !structure.isDictionary {
+            return .structure(structure, version: version, [], try sequence(of: structure))
+        }
         var entries: [SampleEntry] = []
         var keys: Set<String> = []
         try append(structure, to: &entries, keys: &keys)
+        if structure.isDictionary { return .dictionary(entries.map { (.leaf($0.key), $0.value) }) }
         return .structure(structure, version: version, entries)
     }
 

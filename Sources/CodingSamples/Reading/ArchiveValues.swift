@@ -59,9 +59,10 @@ final class ArchiveValues {
         _ number: ObjectNumber, as owner: SchemaOwner, path: String, _ body: () throws(SampleError) -> Result
     ) throws(SampleError) -> Result {
         let outer = openNumber
+        defer { openNumber = outer }
+        if owner.isDictionary { return try withDictionary(number, path: path, body) }
         try reading(nil, path) { try unarchiver.beginStructure(structure(owner), ofObject: number.number) }
         openNumber = number.number
-        defer { openNumber = outer }
         let result: Result
         do throws(SampleError) {
             result = try body()
@@ -73,6 +74,25 @@ final class ArchiveValues {
         }
         try reading(nil, path) { try unarchiver.endStructure() }
         return result
+    }
+
+    /// Opens a dictionary, whose values the closure reads by key.
+    private func withDictionary<Result>(
+        _ number: ObjectNumber, path: String, _ body: () throws(SampleError) -> Result
+    ) throws(SampleError) -> Result {
+        let result = try reading(nil, path) {
+            try unarchiver.decodingDictionary(ofObject: number.number) { () -> Swift.Result<Result, SampleError> in
+                openNumber = number.number
+                do throws(SampleError) {
+                    return .success(try body())
+                } catch {
+                    // A lenient field goes on.
+                    unarchiver.forgetError()
+                    return .failure(error)
+                }
+            }
+        }
+        return try result.get()
     }
 
     private func structure(_ owner: SchemaOwner) -> ArchivedStructure {
@@ -89,11 +109,14 @@ final class ArchiveValues {
     /// The limit for structs and enums inside each other.
     var maximumStructureDepth: Int { unarchiver.maximumStructureDepth }
 
-    /// The value under a complete key of what is open; `nil` if the key is missing or holds nil.
+    /// The value under a complete key of what is open, or under a key of a dictionary; `nil` if the key is missing or holds nil.
     func value(
         of type: any ArchivableValue.Type, forKey key: String, path: String
     ) throws(SampleError) -> (any ArchivableValue)? {
-        try reading(key, path) { try type.decodeIfPresent(from: unarchiver, forKey: key) }
+        func decode<Value: ArchivableValue>(_ type: Value.Type) throws -> Value? {
+            try unarchiver.decodeIfPresent(type, forKey: key)
+        }
+        return try reading(key, path) { () throws -> (any ArchivableValue)? in try decode(type) }
     }
 
     /// The same, as a lenient field reads it, and why parts of it were left out.
@@ -101,7 +124,7 @@ final class ArchiveValues {
         of type: any ArchivableValue.Type, forKey key: String, path: String
     ) throws(SampleError) -> (value: (any ArchivableValue)?, losses: [SampleError]) {
         func decode<Value: ArchivableValue>(_: Value.Type) throws -> Value? {
-            try unarchiver.lenient(forKey: key) { try Value.decodeLeniently(from: unarchiver, forKey: key) }
+            try unarchiver.decodeLeniently(Value.self, forKey: key)
         }
         unarchiver.reportsDecoding = true
         defer { unarchiver.reportsDecoding = false }
@@ -113,7 +136,7 @@ final class ArchiveValues {
     /// Continues after an error.
     func forgetError() { unarchiver.forgetError() }
 
-    func contains(_ key: String) -> Bool { unarchiver.containsValue(forCompleteKey: key) }
+    func contains(_ key: String) -> Bool { unarchiver.containsValue(forKey: key) }
 
     /// Whether the parts of a value under a key have no composed keys.
     func isWhole(_ key: String) -> Bool { unarchiver.standsWhole(forKey: key) }
@@ -122,7 +145,7 @@ final class ArchiveValues {
     private(set) lazy var presence = KeyPresence(
         { [unowned self] key in
             if !contains(key) { return .missing }
-            return unarchiver.containsNull(forCompleteKey: key) ? .null : .value
+            return unarchiver.containsNull(forKey: key) ? .null : .value
         }, isOfKind: { [unowned self] in isOfKind($0, $1) }, isWhole: { [unowned self] in isWhole($0) })
 
     private func isOfKind(_ key: String, _ kind: CodingSchema.SharedKeyKind) -> Bool {

@@ -160,7 +160,7 @@ extension SchemaType {
     /// The plan of a struct or an enum with payloads, whose keys are composed.
     fileprivate var composedPlan: OwnerPlan? {
         switch self {
-        case .structure(let structure): structure.plan
+        case .structure(let structure): structure.isDictionary ? nil : structure.plan
         case .union(let union): union.plan
         case .optional(let wrapped): wrapped.composedPlan
         default: nil

@@ -22,7 +22,7 @@ struct ReadableField {
     /// What a name asks about the field: the field, a part of it, or fields of its struct, at any depth.
     func questions(about name: String) -> [String] {
         if isMeant(by: name) { return [name] }
-        guard case .structure(let structure) = field.type else { return [] }
+        guard case .structure(let structure) = field.type, field.type.hasOwnKeys else { return [] }
         return structure.readableFields.flatMap { $0.questions(about: name) }.map { "\(field.name).\($0)" }
     }
 

@@ -9,6 +9,7 @@ extension Checker {
                     .emptyArchivedName, "a name in archives can't be empty", at: name.range,
                     fix: .remove(name.range, with: name.removal))
             }
+            if owner.isDictionary { checkName(ofDictionary: owner) }
             if let clause = owner.syntax.clauses[.unwritten] { checkUnwritten(owner, clause) }
             if let function = owner.syntax.clauses[.rebuiltVia]?.function { checkRebuilding(owner, function) }
             if let prefix = owner.prefix {

@@ -93,8 +93,9 @@ extension Checker {
     func addComposed(
         _ use: KeyUse, of resolved: ResolvedType?, in owner: SchemaOwner, isNilWritten: Bool, to uses: inout [KeyUse]
     ) {
-        guard let resolved, valueOrdinal(of: resolved.type) != nil || resolved.type.builtInKeys != nil else {
-            guard isPossible(use.key, at: use.range, removal: use.removal) else { return }
+        guard let resolved, composedOrdinal(of: resolved.type) != nil || resolved.type.builtInKeys != nil else {
+            let isReserved = !owner.isDictionary
+            guard isPossible(use.key, at: use.range, removal: use.removal, isReserved: isReserved) else { return }
             guard case .indexed = resolved?.type else { return uses.append(use) }
             uses += [use.bare, use]
             uses[uses.count - 1].isIndexed = true

@@ -43,7 +43,7 @@ extension Checker {
 
     /// The struct of a type, if its values may write no keys.
     private func valueThatCanBeEmpty(_ type: SchemaType) -> SchemaOwner? {
-        guard let ordinal = valueOrdinal(of: type), !traits[ordinal].hasRequiredKey, !traits[ordinal].isEndless
+        guard let ordinal = composedOrdinal(of: type), !traits[ordinal].hasRequiredKey, !traits[ordinal].isEndless
         else { return nil }
         return values[ordinal]
     }

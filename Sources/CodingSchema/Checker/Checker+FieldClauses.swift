@@ -131,7 +131,7 @@ extension Checker {
     /// A field that is in one kind of archives only must have a value after the other kind was read.
     private func check(_ clause: ClauseSyntax<FieldClause>, of field: SchemaField, in owner: SchemaOwner) {
         let words = clause.kind.rawValue
-        if field.resolved != nil, field.isRequired {
+        if field.resolved != nil, field.isRequired, !owner.isDictionary {
             let kind = clause.kind == .keyedOnly ? "sequential" : "keyed"
             return report(
                 .requiredInOneKind,
@@ -140,7 +140,9 @@ extension Checker {
         }
         let archives = (owner as? SchemaClass)?.archives ?? (owner.isSequential ? .keyedAndSequential : .keyed)
         let reason: String? =
-            if archives == .keyed {
+            if owner.isDictionary {
+                "'\(owner.name)' is a dictionary, in archives of all kinds"
+            } else if archives == .keyed {
                 "'\(owner.name)' is in keyed archives only"
             } else if archives == .sequential {
                 "'\(owner.name)' is in sequential archives only"

@@ -154,12 +154,15 @@ extension Checker {
         isPossible(key.value, at: key.range, removal: key.removal)
     }
 
-    func isPossible(_ key: String, at range: SourceRange, removal: SourceRange?, canBeEmpty: Bool = false) -> Bool {
+    /// - Parameter isReserved: whether archives have keys of their own beside it, which begin with `$`.
+    func isPossible(
+        _ key: String, at range: SourceRange, removal: SourceRange?, canBeEmpty: Bool = false, isReserved: Bool = true
+    ) -> Bool {
         if key.isEmpty, !canBeEmpty {
             report(.emptyKey, "a key can't be empty", at: range, fix: .remove(range, with: removal))
             return false
         }
-        guard key.hasPrefix("$") else { return true }
+        guard isReserved, key.hasPrefix("$") else { return true }
         // A prefix that starts with `$` is reported once, at its declaration, and so is the name in a version key.
         let isWritten = range.text.hasPrefix("\"")
         if isWritten {

@@ -71,14 +71,14 @@ extension Checker {
     /// Whether values of a type, other than nil, always write a key.
     func hasRequiredKey(_ type: SchemaType, in owner: SchemaOwner) -> Bool {
         if case .indexed = type { return false }
-        guard valueOrdinal(of: type) != nil else { return true }
+        guard composedOrdinal(of: type) != nil else { return true }
         return part(type, of: owner).map { traits[$0].hasRequiredKey } ?? false
     }
 
     private func presence(of type: SchemaType, under key: String, in owner: SchemaOwner) -> [Set<String>] {
         if case .indexed = type { return [[key + "[0]"]] }
         if let first = type.builtInKeys?.first { return [[SchemaKey.composed(key, first)]] }
-        guard valueOrdinal(of: type) != nil else { return [[key]] }
+        guard composedOrdinal(of: type) != nil else { return [[key]] }
         guard let part = part(type, of: owner) else { return [] }
         return traits[part].presence.map { set in
             Set(set.map { SchemaKey.composed(key, $0) })

@@ -67,6 +67,9 @@ extension Checker {
         }
     }
 
+    /// The ordinal of the struct or union, if its values have composed keys.
+    func composedOrdinal(of type: SchemaType) -> Int? { type.hasOwnKeys ? valueOrdinal(of: type) : nil }
+
     /// Whether values of the type can contain objects, directly or in structs and unions.
     func holdsObjects(_ type: SchemaType) -> Bool { holdsObjects(references(in: type)) }
 

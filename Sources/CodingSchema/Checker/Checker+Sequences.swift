@@ -116,7 +116,9 @@ extension Checker {
         var previous: SequenceStep?
         for member in SequenceStep.steps(of: owner.declaredFields, retired: owner.retired) {
             if let range = member.field?.syntax.clauses[.joined]?.range {
-                if !owner.isSequential {
+                if owner.isDictionary {
+                    report(.misplacedJoined(because: .dictionary(owner.name), at: range))
+                } else if !owner.isSequential {
                     report(.misplacedJoined(because: .notSequential(owner.name), at: range))
                 } else if let reason = mistake(of: member, joinedTo: previous) {
                     report(.misplacedJoined(because: reason, at: range))

@@ -25,9 +25,9 @@ extension Checker {
         spread(\.unhashable, among: \.isHeld) { !isHashable($0.type) }
     }
 
-    /// The value that is contained outside collections, unless both contain each other; so walks always end.
+    /// The value whose keys are composed with those of another one, unless both contain each other; so walks always end.
     func part(_ type: SchemaType, of owner: SchemaOwner) -> Int? {
-        guard let ordinal = valueOrdinal(of: type), traits[ordinal].depth <= SchemaType.maximumNesting else {
+        guard let ordinal = composedOrdinal(of: type), traits[ordinal].depth <= SchemaType.maximumNesting else {
             return nil
         }
         guard !(owner is SchemaClass) else { return ordinal }

@@ -4,6 +4,7 @@ extension Diagnostic {
     /// Why a field can't be joined to the one before.
     enum MisplacedJoinReason {
         case notSequential(String)
+        case dictionary(String)
         case first(String)
         case optional(String)
         case packed(String)
@@ -13,6 +14,7 @@ extension Diagnostic {
         fileprivate var message: String {
             switch self {
             case .notSequential(let owner): "'joined' is only for sequential archives, but '\(owner)' is not sequential"
+            case .dictionary(let owner): "the values of '\(owner)' are dictionaries, which have no groups"
             case .first(let field): "'\(field)' is the first value in its archive: there is no group that it can join"
             case .optional(let field): "'\(field)' is not in the archive if it is nil: it can't share a group"
             case .packed(let field): "'\(field)' is an array with a count before it: it can't share a group"

@@ -63,6 +63,7 @@ extension Checker {
     private func check(_ owner: SchemaOwner) {
         checkSequence(of: owner)
         checkRenamedFields(of: owner)
+        if let structure = owner as? SchemaStructure, structure.isDictionary { checkEntries(of: structure) }
         if let union = owner as? SchemaUnion {
             checkShapes(of: union)
             checkEmptyValues(ofCasesIn: union)

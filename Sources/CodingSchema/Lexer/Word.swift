@@ -3,7 +3,8 @@
 /// A word with a meaning in some position of a schema. Everywhere else it is a name.
 package enum Word: String, CaseIterable, Sendable {
     case access, also, any, archived, `as`, at, because, big, bits, boxed, `case`, `class`, coding,
-        codingProtocol = "Coding", conditional, `default`, `else`, `enum`, extend, external, fallback, `false`,
+        codingProtocol = "Coding", conditional, `default`, dictionary, `else`, `enum`, extend, external, fallback,
+        `false`,
         `fileprivate`, final, formerly,
         from, `if`, `import`, indexed, inline, `internal`, joined, keeps, key, keyed, keys, lenient, `let`, little,
         marker,

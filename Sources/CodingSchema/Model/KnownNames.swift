@@ -29,8 +29,9 @@ package enum ReservedNames {
     /// Types that generated files refer to, and words that Swift doesn't allow as type names.
     package static let types: Set<String> = {
         var names: Set<String> = [
-            "Any", "AnyCoding", "AnyObject", "ArchivableBits", "ArchivableEnumeration", "ArchivableStructure",
-            "ArchivableValue", "ArchiveError", "ArchivedClass", "ArchivedStructure", "Archiver", "Archiving", "Array",
+            "Any", "AnyCoding", "AnyObject", "ArchivableBits", "ArchivableDictionary", "ArchivableEnumeration",
+            "ArchivableStructure", "ArchivableValue", "ArchiveError", "ArchivedClass", "ArchivedStructure", "Archiver",
+            "Archiving", "Array",
             "BitField", "CGPoint", "CGRect", "CGSize", "ClassTable", "CodableValue", "Coding", "Decimal", "Dictionary",
             "DisconnectingCoding", "Error",
             "Foundation", "GeneratedCodeVersion2", "Hashable", "Indexed", "NSRange", "Never", "Optional",

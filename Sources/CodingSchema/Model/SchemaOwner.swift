@@ -97,6 +97,9 @@ extension SchemaOwner {
         return schemaClass.archives != .keyed && !schemaClass.refusesCoding
     }
 
+    /// `as dictionary`: whether a value is a dictionary with strings as keys, and composes no keys.
+    package var isDictionary: Bool { syntax.clauses[.asDictionary] != nil }
+
     /// Whether it can be in keyed archives; not meaningful for a class that refuses coding.
     package var isInKeyedArchives: Bool { (self as? SchemaClass)?.archives != .sequential }
 }

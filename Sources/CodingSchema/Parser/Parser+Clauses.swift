@@ -135,7 +135,7 @@ extension Parser {
     /// valueClause = "version" integer [ "key" string [ "boxed" ] ] | "unwritten" | "archived" "as" string
     ///             | "formerly" strings | "sequential"
     ///             | "writes" "nil" | "omits" "default" | "renamed" "from" name
-    ///             | "lenient" | "rebuilt" "via" reference                                 (* structs only *)
+    ///             | "as" "dictionary" | "lenient" | "rebuilt" "via" reference             (* structs only *)
     /// externalClause = "keys" strings | "archived" "as" string | "sequential" [ "only" ]
     /// ```
     private mutating func clause(of owner: DeclarationSyntax.Kind) -> ClauseSyntax<HeadClause>? {
@@ -161,7 +161,8 @@ extension Parser {
             return nil
         }
         if !words.contains(word) {
-            report(.clauseOfClass(word.rawValue, on: owner.rawValue, at: currentRange))
+            let words = word == .as ? HeadClause.asDictionary.rawValue : word.rawValue
+            report(.clauseOfClass(words, on: owner.word, at: currentRange))
             return nil
         }
         guard var clause: ClauseSyntax<HeadClause> = clause() else { return nil }

@@ -25,6 +25,11 @@ extension ArchivedForm {
     }
 
     static func structure(_ structure: SchemaStructure) -> ArchivedForm {
+        if structure.isDictionary {
+            return ArchivedForm(
+                .struct, .declared(structure.name), cocoaClass: "NSDictionary",
+                phrase: "a dictionary of '\(structure.name)'", module: structure.moduleName)
+        }
         guard structure.isBuiltIn else { return value(structure, .struct) }
         return ArchivedForm(
             .struct, .name(structure.name), phrase: "a '\(structure.name)'", nesting: .fields, namesClass: true)

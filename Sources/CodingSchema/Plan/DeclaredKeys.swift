@@ -74,7 +74,7 @@ package struct DeclaredKeys {
     private mutating func add(_ type: SchemaType, forKey ownKey: String, under prefix: String) {
         let key = SchemaKey.composed(prefix, ownKey)
         switch type {
-        case .structure(let structure):
+        case .structure(let structure) where type.hasOwnKeys:
             // The value's bare key belongs to it, too: nil is stored there.
             declared.add([key])
             addKeys(of: structure, under: key)
@@ -108,7 +108,7 @@ package enum SchemaKey {
         var open = [(key: key, type: type)]
         while let next = open.popLast() {
             switch next.type {
-            case .structure(let structure):
+            case .structure(let structure) where next.type.hasOwnKeys:
                 let fields = structure.plan.fields.reversed().filter(\.isWritten)
                 open += fields.map { (composed(next.key, $0.field.key), $0.field.type) }
             case .union(let union):

@@ -45,7 +45,8 @@ package final class OwnerPlan {
         self.isCoded = schemaClass?.refusesCoding != true
         self.version = owner.version == 0 || owner.isVersionUnwritten ? nil : .version(of: owner)
         self.marker = (schemaClass?.keyedMarker).map(WriteStep.marker)
-        let archives = descriptor.archives
+        // All archives contain the keys of a dictionary.
+        let archives = owner.isDictionary ? .keyed : descriptor.archives
         self.fields = fields.lazy.filter(\.isArchived).map { FieldPlan(of: $0, archives: $0.onlyArchives ?? archives) }
         self.constants = owner.retired.flatMap { WriteStep.constants(of: $0, archives: archives) }
         let union = owner as? SchemaUnion
@@ -53,7 +54,7 @@ package final class OwnerPlan {
         let cases = (union?.cases ?? []).map { CasePlan(of: $0, sharedKeys: sharedKeys) }
         self.cases = cases
         self.casesToRead = (union?.casesToRead ?? []).map { cases[$0.ordinal] }
-        self.sequence = SequenceStep.steps(of: fields, retired: owner.retired)
+        self.sequence = owner.isDictionary ? [] : SequenceStep.steps(of: fields, retired: owner.retired)
     }
 
     /// The entries of the owner itself in keyed archives of all versions, in the order in which they are written.

@@ -39,10 +39,11 @@ extension SchemaType {
         case .set(_, .plain): .set
         // Those with other keys have no kind of their own in all archives.
         case .dictionary(let key, _): if case .string? = key.sharedKeyKind { .dictionary } else { nil }
+        case .structure(let structure): structure.isDictionary ? .dictionary : nil
         case .object(let schemaClass): schemaClass.external == nil ? .object(schemaClass) : nil
         case .variant(_, let type): type.sharedKeyKind
         case .converted(let conversion): conversion.archived.sharedKeyKind
-        case .set, .foundation, .existential, .structure, .union, .optional, .indexed, .swift: nil
+        case .set, .foundation, .existential, .union, .optional, .indexed, .swift: nil
         }
     }
 }

@@ -124,7 +124,8 @@ package struct KeyPresence {
         guard depth <= 2 * SchemaType.maximumNesting else { return false }
         if type.hasOwnKeys, isWhole(key) { return state(key) != .missing }
         switch type {
-        case .structure(let structure): return hasParts(of: structure.plan, under: key, depth) || hasNull(forKey: key)
+        case .structure(let structure) where type.hasOwnKeys:
+            return hasParts(of: structure.plan, under: key, depth) || hasNull(forKey: key)
         case .union(let union): return hasParts(of: union.plan, under: key, depth) || hasNull(forKey: key)
         case .indexed(let element): return hasValue(of: element, forKey: key + "[0]", depth + 1)
         case .optional(let wrapped): return hasValue(of: wrapped, forKey: key, depth + 1)
@@ -170,7 +171,7 @@ extension SchemaType {
         _ known: ReferenceWritableKeyPath<OwnerPlan, Bool?>, _ depth: Int, where isCounted: (SchemaField) -> Bool
     ) -> Bool {
         if case .indexed = self { return false }
-        guard case .structure(let structure) = self else { return true }
+        guard case .structure(let structure) = self, hasOwnKeys else { return true }
         let plan = structure.plan
         if let answer = plan[keyPath: known] { return answer }
         guard depth < Self.maximumNesting else { return false }
@@ -186,7 +187,7 @@ extension SchemaType {
 
     private func mayLeaveNoKey(_ depth: Int) -> Bool {
         if case .indexed = self { return true }
-        guard case .structure(let structure) = self, depth < Self.maximumNesting else { return false }
+        guard case .structure(let structure) = self, hasOwnKeys, depth < Self.maximumNesting else { return false }
         let plan = structure.plan
         if let answer = plan.leavesNoKey { return answer }
         guard plan.version == nil, plan.constants.isEmpty else { return false }

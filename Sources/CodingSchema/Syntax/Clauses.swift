@@ -32,6 +32,7 @@ package enum ClauseArgument {
 
 /// The clauses in the head of a class, struct or enum.
 package enum HeadClause: String, ClauseKind {
+    case asDictionary = "as dictionary"
     case version
     case unwritten
     case refusesNewer = "refuses newer"
@@ -60,7 +61,8 @@ package enum HeadClause: String, ClauseKind {
         case .formerly, .keys: .strings
         case .renamedFrom: .name
         case .uniqueVia, .replacedVia, .rebuiltVia: .function
-        case .unwritten, .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .lenient,
+        case .asDictionary, .unwritten, .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil,
+            .omitsDefault, .lenient,
             .refusesCoding:
             .nothing
         }
@@ -69,8 +71,8 @@ package enum HeadClause: String, ClauseKind {
     /// Whether declarations of a kind have the clause.
     package func belongs(to kind: DeclarationSyntax.Kind) -> Bool {
         switch kind {
-        case .class, .extension: self != .keys
-        case .struct: isOfValues || self == .rebuiltVia || self == .lenient
+        case .class, .extension: self != .keys && self != .asDictionary
+        case .struct: isOfValues || self == .asDictionary || self == .rebuiltVia || self == .lenient
         case .enum: isOfValues
         case .external: isOfExternals
         case .bits, .alias: false

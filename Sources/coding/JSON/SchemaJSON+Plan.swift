@@ -12,12 +12,12 @@ extension SchemaOwner {
             "retired": plan.descriptor.retired,
             "olderKeys": plan.olderKeys,
             "references": ReferencedClasses(of: self).classes.map(\.reference),
-            "presence": self is SchemaClass ? nil : presence,
+            "presence": self is SchemaClass || isDictionary ? nil : presence,
         ]
     }
 
-    /// The values of a declaration; `null` if it is in no sequential archives.
-    var sequence: [SequenceStep]? { isSequential ? plan.sequence : nil }
+    /// The values of a declaration; `null` if it is in no sequential archives, or a dictionary in all.
+    var sequence: [SequenceStep]? { isSequential && !isDictionary ? plan.sequence : nil }
 }
 
 extension SchemaFieldOwner {

@@ -67,7 +67,10 @@ extension SchemaStructure: JSONConvertible {
     var json: JSON {
         .joining(
             head("struct"), ["conformances": conformances], archivedHead,
-            ["sequential": isSequential, "rebuilt": rebuildFunction, "fields": plannedFields], planMembers,
+            [
+                "sequential": isSequential, "dictionary": isDictionary, "rebuilt": rebuildFunction,
+                "fields": plannedFields,
+            ], planMembers,
             ["sequence": sequence, "waivers": waivers])
     }
 }

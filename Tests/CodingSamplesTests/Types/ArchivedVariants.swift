@@ -50,6 +50,8 @@ struct ArchivedKinds {
             ("an empty array", "@", try value([String]())), ("an array", "@", try value(["a", "b"])),
             ("integers", "@", try value([1, 2])), ("a set of integers", "@", try value(Set([1, 2]))),
             ("an empty set", "@", try value(Set<String>())), ("a dictionary", "@", try value(["a": 1])),
+            ("a real in a dictionary", "@", try value(["x": 0.5])),
+            ("null in a dictionary", "@", try value(["x": nil as Double?])),
             ("an empty dictionary", "@", try value([String: Int]())),
             ("nil in an array", "@", try value([nil, "a"] as [String?])),
             ("null in an array", "@", try value([AnyValue.null, "a"])),

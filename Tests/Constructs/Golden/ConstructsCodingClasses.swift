@@ -37,6 +37,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Journey.self,
             Coded.self,
             Defaults.self,
+            Atlas.self,
             Settings.self,
             Observed.self,
             Shape.self,
@@ -478,6 +479,40 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         "Defaults",
         type: Defaults.self,
         table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCoordinate = ArchivedStructure(
+        "Coordinate",
+    )
+
+    static let archivedRegion = ArchivedStructure(
+        "Region",
+        version: 2,
+    )
+
+    static let archivedClosedBounds = ArchivedStructure(
+        "ClosedBounds",
+    )
+
+    static let archivedTinted = ArchivedStructure(
+        "Tinted",
+    )
+
+    static let archivedMapSpot = ArchivedStructure(
+        "MapSpot",
+    )
+
+    static let archivedAtlas = ArchivedClass(
+        "Atlas",
+        type: Atlas.self,
+        version: 1,
+        references: [
+            Atlas.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "holiday",
+        ],
     )
 
     static let archivedSettings = ArchivedClass(
@@ -1787,6 +1822,14 @@ nonisolated extension OutlineShape {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         if unarchiver.containsValue(forKey: "empty") { return true }
         if unarchiver.containsValue(forKey: "outline") { return true }
+        return false
+    }
+}
+
+nonisolated extension MapSpot {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(ofKind: .dictionary, forKey: "spot") { return true }
+        if unarchiver.containsValue(ofKind: .string, forKey: "spot") { return true }
         return false
     }
 }

@@ -42,6 +42,7 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             RawValues.self,
             Drawing.self,
             Lates.self,
+            Places.self,
             Variants.self,
             BoxedScalars.self,
             Record.self,
@@ -603,6 +604,22 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
         sequence: [
             .value("name", "@"),
             .value("size", "q", since: 1),
+        ],
+    )
+
+    static let archivedCoordinate = ArchivedStructure(
+        "Coordinate",
+        version: 1,
+    )
+
+    static let archivedPlaces = ArchivedClass(
+        "Places",
+        type: Places.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("home", "@"),
+            .value("work", "@"),
+            .value("path", "@"),
         ],
     )
 

@@ -384,3 +384,70 @@ nonisolated class Lates: Coding {
 
     func connect(with unarchiver: Unarchiver) throws {}
 }
+
+nonisolated struct Coordinate: ArchivableDictionary, Hashable, Sendable {
+    var latitude: Double
+    var longitude: Double
+    var level: Int8?
+
+    init(
+        latitude: Double,
+        longitude: Double,
+        level: Int8? = nil,
+    ) {
+        self.latitude = latitude
+        self.longitude = longitude
+        self.level = level
+    }
+
+    // MARK: Coding
+
+    static var archivedStructure: ArchivedStructure { SequencesCodingClasses.archivedCoordinate }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encodeVersion(1, forKey: "Coordinate.version")
+        try archiver.encode(self.latitude, forKey: "latitude")
+        try archiver.encode(self.longitude, forKey: "longitude")
+        try archiver.encodeIfPresent(self.level, forKey: "level")
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        self.latitude = try unarchiver.decode(Double.self, forKey: "latitude")
+        self.longitude = try unarchiver.decode(Double.self, forKey: "longitude")
+        self.level = try unarchiver.decodeIfPresent(Int8.self, forKey: "level")
+    }
+}
+
+nonisolated class Places: Coding {
+    var home: Coordinate
+    var work: Coordinate?
+    var path: [Coordinate]
+
+    init(
+        home: Coordinate,
+        work: Coordinate? = nil,
+        path: [Coordinate] = [],
+    ) {
+        self.home = home
+        self.work = work
+        self.path = path
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedPlaces }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(self.home, forKey: "home")
+        try archiver.encodeIfPresent(self.work, forKey: "work")
+        try archiver.encode(self.path, forKey: "path")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        self.home = try unarchiver.decode(Coordinate.self, forKey: "home")
+        self.work = try unarchiver.decodeIfPresent(Coordinate.self, forKey: "work")
+        self.path = try unarchiver.decode([Coordinate].self, forKey: "path", default: [])
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}

@@ -55,6 +55,8 @@ extension ValueComparison {
         case (.set, .set), (.set, .collection), (.collection, .set):
             compareElements(Self.sorted(readMirror), Self.sorted(writtenMirror), field)
         case (.dictionary, .dictionary): compareEntries(readMirror, writtenMirror, field)
+        case (.struct, .dictionary): compareEntries(ofStruct: readMirror, writtenMirror, field, isStructRead: true)
+        case (.dictionary, .struct): compareEntries(ofStruct: writtenMirror, readMirror, field, isStructRead: false)
         default: differ(read, written, field)
         }
     }
@@ -143,6 +145,27 @@ extension ValueComparison {
             if values.count > 1 { return find(.lossy, field, "one value of \(values.count) under \(key)") }
             for value in values { compare(read: other, written: value, field: field) }
         }
+    }
+
+    /// Compares a struct that is a dictionary in archives with the entries of a dictionary.
+    private mutating func compareEntries(
+        ofStruct structure: Mirror, _ dictionary: Mirror, _ field: String, isStructRead: Bool
+    ) {
+        var entries = Self.entries(dictionary, nil)
+        for child in structure.children {
+            let entry = entries.removeValue(forKey: Self.leafText(child.label ?? "") ?? "")?.first
+            guard let value = Self.unwrapped(child.value) else {
+                if let entry { differ("nil", entry, field) }
+                continue
+            }
+            // Without an entry, a reader's field has its default.
+            guard let entry else {
+                if !isStructRead { differ("no entry", value, field) }
+                continue
+            }
+            compare(read: isStructRead ? value : entry, written: isStructRead ? entry : value, field: field)
+        }
+        if !entries.isEmpty { find(isStructRead ? .lossy : .breaking, field, "nothing for \(entries.keys.sorted())") }
     }
 
     /// The fields of a dictionary's keys, where these are structs that are archived field by field.

@@ -166,6 +166,7 @@ extension DraftChange {
         case 3: schema.bits[0].fields[1].width = writer.once(in: 2) ? 2 : 4
         case 4: schema.bits[0].rawType = writer.once(in: 2) ? "UInt8" : "UInt32"
         case 5: schema.structures[0].archivedName = "Company." + schema.structures[0].name
+        case 7 where writer.once(in: 3): schema.structures[0].isDictionary.toggle()
         case 7: schema.structures[0].omitsDefault.toggle()
         case 8: schema.writesNil.toggle()
         case 6: schema.structures[0].fields.append(writer.field(in: schema, allowing: .plainOnly))

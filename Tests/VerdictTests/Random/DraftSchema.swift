@@ -132,6 +132,19 @@ struct DraftField {
         }
     }
 
+    /// The field with a type that an entry of a dictionary can have.
+    var asEntry: DraftField {
+        var field = self
+        switch type {
+        case .plain("Duration"), .plain("Range<Int>"): field.type = .plain("Int")
+        case .plain(let name): field.type = .plain(name.replacing(#/(boxed|inline) /#, with: ""))
+        case .packed(let element, _): field.type = .array(.plain(element))
+        case .indexed(let element): field.type = .array(element)
+        default: break
+        }
+        return field
+    }
+
     /// The key that it is archived under, the class's prefix aside.
     var archivedKey: String { key ?? name }
 }
@@ -189,12 +202,25 @@ struct DraftStructure {
     var archivedName: String?
     var formerNames: [String] = []
     var omitsDefault = false
-    var fields: [DraftField] = []
+
+    /// Whether a value is a dictionary, which has no name in archives.
+    var isDictionary = false
+    var declaredFields: [DraftField] = []
+
+    /// The fields. Those of a dictionary have no types that need a key of an object.
+    var fields: [DraftField] {
+        get { isDictionary ? declaredFields.map(\.asEntry) : declaredFields }
+        set { declaredFields = newValue }
+    }
 
     var text: String { text(isSequential: false) }
 
     func text(isSequential: Bool) -> String {
         var head = "struct \(name)"
+        if isDictionary {
+            head += ", as dictionary" + (isSequential ? ", sequential" : "") + (omitsDefault ? ", omits default" : "")
+            return DraftSchema.block(head, fields.map(\.text))
+        }
         if let archivedName { head += ", archived as \"\(archivedName)\"" }
         if !formerNames.isEmpty { head += ", formerly " + formerNames.map { "\"\($0)\"" }.joined(separator: ", ") }
         if isSequential { head += ", sequential" }

@@ -73,6 +73,7 @@ struct DraftWriter {
         structure.fields = [DraftField(name: fresh("part"), type: .plain(plainType()))]
         if once(in: 2) { structure.fields.append(field(in: schema, allowing: .plainOnly)) }
         structure.omitsDefault = once(in: 8)
+        structure.isDictionary = once(in: 3)
         schema.structures = [structure]
         var base = DraftClass(name: pair + "C")
         base.fields = [field(in: schema, allowing: .values)]

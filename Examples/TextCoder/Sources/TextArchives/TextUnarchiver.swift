@@ -207,6 +207,10 @@ public final class TextUnarchiver: GraphUnarchiver {
         return kind == .dictionary ? elements.count / 2 : elements.count
     }
 
+    public override func moveToElement(_ number: Int) throws {
+        open[open.count - 1].position = number
+    }
+
     public override func endCollection() throws {
         open.removeLast()
         try super.endCollection()

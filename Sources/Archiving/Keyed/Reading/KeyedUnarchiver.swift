@@ -302,6 +302,15 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         }
     }
 
+    override func beginDictionary(ofObject number: Int) throws -> Int {
+        try reading {
+            guard let found = try contents(ofSlot: UInt32(clamping: number)) else {
+                throw failure(.missingValue, expected: "a dictionary", found: "nil")
+            }
+            return try open(found, .dictionary, nil)
+        }
+    }
+
     public override func endStructure() throws {
         try reading {
             let frame = frames[frames.count - 1]
@@ -332,6 +341,17 @@ public final class KeyedUnarchiver: GraphUnarchiver {
                 frames.top.pointee.isCollection, .notSupported, expected: "an open collection to end", found: "none")
             removeFrame()
             try connectAtTopLevel()
+        }
+    }
+
+    public override func moveToElement(_ number: Int) throws {
+        try reading {
+            let frame = frames.top
+            let count = frame.pointee.container.count + (frame.pointee.second?.count ?? 0)
+            try require(
+                frame.pointee.isCollection && (0..<count).contains(number), .notSupported,
+                expected: "an element of an open collection", found: "element \(number)")
+            frame.pointee.position = number
         }
     }
 

@@ -68,6 +68,9 @@ extension SequentialUnarchiver {
     /// The path to the value of a key in the open object or structure, by its number; to the object itself if it has no
     /// such value.
     func components(toValueForKey key: String) -> [ArchivePath.Component] {
+        if frame.kind == .dictionary, let number = keyScope?.dictionary?.element(forKey: key) {
+            return components(toEntry: frame.entry) + [.entry(number - frame.count), .part("$value")]
+        }
         let number = frame.layout >= 0 ? layouts[frame.layout].layout.number(ofKey: key) : nil
         let isFound = number.map { frame.firstValue + $0 < valueItems.count } ?? false
         // A value that isn't found yet is in the next group.

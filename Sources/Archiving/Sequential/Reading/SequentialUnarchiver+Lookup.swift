@@ -124,6 +124,22 @@ extension SequentialUnarchiver {
         return group + 1
     }
 
+    /// Moves to an element, from the last one or from the start.
+    func moveToElement(_ number: Int, isDictionary: Bool) throws {
+        try require(
+            frame.isCollection && (0..<frame.count * (isDictionary ? 2 : 1)).contains(number), .notSupported,
+            expected: "an element of an open collection", found: "element \(number)")
+        let first = isDictionary && number >= frame.count ? frame.count : 0
+        if frame.takenCount <= first || frame.takenCount > number {
+            (frame.next, frame.takenCount) = (frame.start, first)
+        }
+        while frame.takenCount < number {
+            _ = try elementGroup()
+            if isDictionary { _ = try elementGroup() }
+            frame.takenCount &+= 1
+        }
+    }
+
     @inline(__always)
     private func elementGroup() throws -> Int {
         let group = frame.next

@@ -245,6 +245,10 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
+    public override func moveToElement(_ number: Int) throws {
+        try reading { try moveToElement(number, isDictionary: frame.kind == .dictionary) }
+    }
+
     override func takeNullElement() throws -> Bool {
         guard frame.isCollection else { return false }
         return try reading {
@@ -269,6 +273,21 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         try reading {
             try checkEntry(number)
             try open(structure, UInt32(clamping: number), nil)
+        }
+    }
+
+    override func beginDictionary(ofObject number: Int) throws -> Int {
+        try reading {
+            try checkEntry(number)
+            let entry = UInt32(clamping: number)
+            let foundationClass = try foundationClass(of: entry)
+            guard foundationClass == .dictionary else {
+                throw failure(
+                    .unexpectedKind, expected: SequentialFoundationClass.dictionary.phrase,
+                    found: foundationClass?.phrase ?? "an object of class '\(className(of: entry))'")
+            }
+            addFrame(try collectionFrame(.dictionary, entry))
+            return frame.count
         }
     }
 

@@ -348,6 +348,13 @@ public final class SequentialArchiver: Archiver {
         try completeValues(of: sequence)
     }
 
+    override func withoutSteps(_ body: () throws -> Void) throws {
+        let step = frames.top.pointee.step
+        frames.top.pointee.step = 0
+        defer { frames.top.pointee.step = step }
+        try body()
+    }
+
     // MARK: Finishing
 
     /// Finishes the archive and returns its bytes.
