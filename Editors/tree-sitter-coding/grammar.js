@@ -110,6 +110,7 @@ module.exports = grammar({
         seq("prefix", $.string),
         seq("sequential", optional(choice("only", seq("marker", $.string)))),
         seq("keyed", "only"),
+        seq("reads", "unknown", "subclasses"),
         seq("keeps", "unknown"),
         seq("writes", "nil"),
         "lenient",

@@ -70,6 +70,7 @@ extension Emitter {
         if let superclass = schemaClass.superclass { line("superclass: \(superclass.swiftName).self,") }
         let references = ReferencedClasses(of: schemaClass)
         if !references.isEmpty { emit(references, after: "references: ", separator: ",") }
+        if schemaClass.readsUnknownSubclasses { line("readsUnknownSubclasses: true,") }
         line("table: \(classTableName).self,")
     }
 

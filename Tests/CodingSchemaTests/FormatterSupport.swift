@@ -62,16 +62,17 @@ enum FormatterSupport {
             case .prefix: 4
             case .sequential: 5
             case .keyedOnly: 6
-            case .keepsUnknown: 7
-            case .writesNil: 8
-            case .omitsDefault: 9
-            case .lenient: 10
-            case .uniqueVia: 11
-            case .replacedVia: 12
-            case .rebuiltVia: 13
-            case .refusesCoding: 14
-            case .renamedFrom: 15
-            case .keys: 16
+            case .readsUnknownSubclasses: 7
+            case .keepsUnknown: 8
+            case .writesNil: 9
+            case .omitsDefault: 10
+            case .lenient: 11
+            case .uniqueVia: 12
+            case .replacedVia: 13
+            case .rebuiltVia: 14
+            case .refusesCoding: 15
+            case .renamedFrom: 16
+            case .keys: 17
             }
         }
         return ClauseList(clauses)

@@ -117,7 +117,8 @@ enum SyntaxDump {
         case .sequential:
             (clause.isOnly ? "sequential only" : "sequential") + (strings.isEmpty ? "" : " marker \(strings)")
         case .uniqueVia, .replacedVia, .rebuiltVia: clause.kind.rawValue + " " + function(clause)
-        case .unwritten, .refusesNewer, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .lenient, .refusesCoding:
+        case .unwritten, .refusesNewer, .keyedOnly, .readsUnknownSubclasses, .keepsUnknown, .writesNil, .omitsDefault,
+            .lenient, .refusesCoding:
             clause.kind.rawValue
         case .renamedFrom: "renamed from " + (clause.name?.value ?? "missing")
         }

@@ -128,10 +128,23 @@ private enum AddedOrRemoved {
         if let holder = holder(of: found, in: contexts.old, contexts.pairs.old(of:)),
             contexts.old.declarations.schemaClass(archivedAs: found.archivedName, for: nil) == nil
         {
-            draft.add(
-                .oldReadsNew, .breaking,
+            let reason =
                 "an object of class '\(found.name)' can be where the old schema reads \(holder), but it has no class "
-                    + found.archivedName.schemaLiteral)
+                + found.archivedName.schemaLiteral
+            if let taker = contexts.old.superclass(reading: found, contexts.pairs.old(of:)) {
+                if taker.keepsUnknownInChain, found.archives == .keyed {
+                    draft.reasons[.oldReadsNew] = "it is read as '\(taker.name)', and kept and written again"
+                } else {
+                    draft.add(.oldReadsNew, .lossy, "\(reason), and it is read as \(taker.phrase(reading: found))")
+                }
+            } else {
+                draft.add(.oldReadsNew, .breaking, reason)
+            }
+        }
+        if let topmost = found.topmostSuperclass, !found.readsUnknownSubclassesInChain,
+            Self.holder(of: found, in: contexts.new, { $0 }) != nil
+        {
+            draft.addLaterSubclasses(of: topmost, contexts.new)
         }
         return draft
     }
@@ -151,10 +164,17 @@ private enum AddedOrRemoved {
             addTaken(found, by: taker, to: &draft, contexts)
             return draft
         }
-        draft.add(
-            .newReadsOld, .breaking,
+        let reason =
             "archives contain objects of class '\(found.name)', but no class of the new schema is archived as or "
-                + "formerly " + found.archivedName.schemaLiteral)
+            + "formerly " + found.archivedName.schemaLiteral
+        if let taker = contexts.new.superclass(reading: found, contexts.pairs.new(of:)) {
+            draft.add(.newReadsOld, .lossy, "\(reason), and they are read as \(taker.phrase(reading: found))")
+            return draft
+        }
+        let superclass = found.topmostSuperclass.map { contexts.pairs.new(of: $0.declarationName).name }
+        draft.add(
+            .newReadsOld, .breaking, reason,
+            fix: superclass.map { SuggestedClause("reads unknown subclasses", "to the class '\($0)'") })
         return draft
     }
 

@@ -205,6 +205,7 @@ extension Diagnostic {
         case rawValueOfOtherType = "a raw value that doesn't match the raw type"
         case rawValueWiderThanBits = "a raw value that doesn't fit the field in `bits`"
         case rawValueWithoutRawType = "a raw value in an enum without a raw type"
+        case readsUnknownAlready = "`reads unknown subclasses` in a subclass of a class that has it"
         case realOutOfRange = "a real that is out of range"
         case rebuiltButArchived = "`rebuilt via` on a field that is archived"
         case rebuiltInStruct = "`rebuilt via` at a field of a struct"
@@ -316,6 +317,7 @@ extension Diagnostic {
                 .keyDiffersOnlyInCase,
                 .keyedClauseInSequentialOnly,
                 .openClassWithoutPrefix,
+                .readsUnknownAlready,
                 .sequentialOnlyInKeyed,
                 .setterOutOfReach,
                 .strictInsideLenient,

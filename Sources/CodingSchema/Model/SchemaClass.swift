@@ -36,6 +36,9 @@ extension SchemaClass {
     package var isFinal: Bool { syntax.isFinal }
     package var refusesNewer: Bool { syntax.clauses[.refusesNewer] != nil }
 
+    /// Whether the class itself reads objects of unknown subclasses; its own subclasses then do, too.
+    package var readsUnknownSubclasses: Bool { syntax.clauses[.readsUnknownSubclasses] != nil }
+
     /// Whether the class is handwritten, so that only its coding is generated, in an extension.
     package var isExtension: Bool { syntax.kind == .extension }
 

@@ -129,9 +129,9 @@ extension Parser {
     /// ```
     /// classClause = "version" integer [ "key" string [ "boxed" ] ] | "refuses" "newer" | "archived" "as" string
     ///             | "formerly" strings | "prefix" string | "sequential" [ "only" | "marker" string ]
-    ///             | "keyed" "only" | "keeps" "unknown" | "unique" "via" reference | "replaced" "via" reference
-    ///             | "rebuilt" "via" reference | "writes" "nil" | "omits" "default" | "refuses" "coding"
-    ///             | "renamed" "from" name | "unwritten" | "lenient"
+    ///             | "keyed" "only" | "reads" "unknown" "subclasses" | "keeps" "unknown" | "unique" "via" reference
+    ///             | "replaced" "via" reference | "rebuilt" "via" reference | "writes" "nil" | "omits" "default"
+    ///             | "refuses" "coding" | "renamed" "from" name | "unwritten" | "lenient"
     /// valueClause = "version" integer [ "key" string [ "boxed" ] ] | "unwritten" | "archived" "as" string
     ///             | "formerly" strings | "sequential"
     ///             | "writes" "nil" | "omits" "default" | "renamed" "from" name

@@ -4,8 +4,8 @@
 package enum ReviewRule: String, CaseIterable, Sendable {
     // Classes, structs and enums
     case archivedNameChanged, archivesChanged, classAdded, classRemoved, codingRefusedChanged, externalChanged,
-        formerNameRemoved, keepsUnknownChanged, keyedMarkerChanged, refusesNewerChanged, sequenceChanged,
-        substitutionChanged, superclassChanged, versionChanged, versionKeyChanged
+        formerNameRemoved, keepsUnknownChanged, keyedMarkerChanged, readsUnknownChanged, refusesNewerChanged,
+        sequenceChanged, substitutionChanged, superclassChanged, versionChanged, versionKeyChanged
 
     // Fields
     case alsoChanged, conditionalChanged, constantChanged, defaultChanged, fallbackChanged, fieldAdded, fieldRemoved,
@@ -43,8 +43,8 @@ package enum ReviewRule: String, CaseIterable, Sendable {
         switch self {
         case .classRemoved: .removedDeclaration
         case .archivedNameChanged, .archivesChanged, .classAdded, .codingRefusedChanged, .externalChanged,
-            .keepsUnknownChanged, .keyedMarkerChanged, .refusesNewerChanged, .sequenceChanged, .superclassChanged,
-            .versionChanged, .versionKeyChanged, .rawTypeChanged, .typeRenamed:
+            .keepsUnknownChanged, .keyedMarkerChanged, .readsUnknownChanged, .refusesNewerChanged, .sequenceChanged,
+            .superclassChanged, .versionChanged, .versionKeyChanged, .rawTypeChanged, .typeRenamed:
             .declaration
         case .formerNameRemoved, .substitutionChanged, .unknownCaseChanged, .accessChanged: .either
         case .alsoChanged, .conditionalChanged, .defaultChanged, .fallbackChanged, .fieldAdded, .keyChanged,

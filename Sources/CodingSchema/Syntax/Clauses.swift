@@ -40,6 +40,7 @@ package enum HeadClause: String, ClauseKind {
     case prefix
     case sequential
     case keyedOnly = "keyed only"
+    case readsUnknownSubclasses = "reads unknown subclasses"
     case keepsUnknown = "keeps unknown"
     case writesNil = "writes nil"
     case omitsDefault = "omits default"
@@ -60,8 +61,8 @@ package enum HeadClause: String, ClauseKind {
         case .formerly, .keys: .strings
         case .renamedFrom: .name
         case .uniqueVia, .replacedVia, .rebuiltVia: .function
-        case .unwritten, .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .lenient,
-            .refusesCoding:
+        case .unwritten, .refusesNewer, .sequential, .keyedOnly, .readsUnknownSubclasses, .keepsUnknown, .writesNil,
+            .omitsDefault, .lenient, .refusesCoding:
             .nothing
         }
     }

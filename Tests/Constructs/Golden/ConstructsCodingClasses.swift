@@ -140,6 +140,10 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Page.self,
             Currency.self,
             Price.self,
+            Gallery.self,
+            Figure.self,
+            Frame.self,
+            Tool.self,
             Versioned.self,
             VersionKeyed.self,
             Guarded.self,
@@ -1656,6 +1660,53 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         table: ConstructsCodingClasses.self,
     )
 
+    static let archivedGallery = ArchivedClass(
+        "Gallery",
+        type: Gallery.self,
+        references: [
+            Figure.self,
+            Tool.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedFigure = ArchivedClass(
+        "Figure",
+        type: Figure.self,
+        version: 1,
+        references: [
+            Gallery.self,
+        ],
+        readsUnknownSubclasses: true,
+        table: ConstructsCodingClasses.self,
+        keys: [
+            "name",
+            "gallery",
+        ],
+    )
+
+    static let archivedFrame = ArchivedClass(
+        "Frame",
+        type: Frame.self,
+        superclass: Figure.self,
+        table: ConstructsCodingClasses.self,
+        keys: [
+            "width",
+        ],
+    )
+
+    static let archivedTool = ArchivedClass(
+        "Tool",
+        type: Tool.self,
+        version: 2,
+        readsUnknownSubclasses: true,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedFigureOrTool = ArchivedStructure(
+        "FigureOrTool",
+    )
+
     static let archivedVersioned = ArchivedClass(
         "Versioned",
         type: Versioned.self,
@@ -2012,6 +2063,14 @@ nonisolated extension Link {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         if unarchiver.containsValue(forKey: "leaf") { return true }
         if unarchiver.containsValue(forKey: "first") { return true }
+        return false
+    }
+}
+
+nonisolated extension FigureOrTool {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsObject(of: Figure.self, forKey: "either") { return true }
+        if unarchiver.containsObject(of: Tool.self, forKey: "either") { return true }
         return false
     }
 }
