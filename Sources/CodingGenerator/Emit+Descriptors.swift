@@ -67,6 +67,10 @@ extension Emitter {
     }
 
     private mutating func emitClasses(of schemaClass: SchemaClass) {
+        let fallbacks = schemaClass.fallbackNames
+        if !fallbacks.isEmpty {
+            line("fallbacks: [\(fallbacks.map(SwiftStringLiteral.text).joined(separator: ", "))],")
+        }
         if let superclass = schemaClass.superclass { line("superclass: \(superclass.swiftName).self,") }
         let references = ReferencedClasses(of: schemaClass)
         if !references.isEmpty { emit(references, after: "references: ", separator: ",") }

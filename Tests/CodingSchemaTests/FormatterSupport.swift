@@ -59,20 +59,21 @@ enum FormatterSupport {
             case .refusesNewer: 1
             case .archivedAs: 2
             case .formerly: 3
-            case .prefix: 4
-            case .sequential: 5
-            case .keyedOnly: 6
-            case .readsUnknownSubclasses: 7
-            case .keepsUnknown: 8
-            case .writesNil: 9
-            case .omitsDefault: 10
-            case .lenient: 11
-            case .uniqueVia: 12
-            case .replacedVia: 13
-            case .rebuiltVia: 14
-            case .refusesCoding: 15
-            case .renamedFrom: 16
-            case .keys: 17
+            case .else: 4
+            case .prefix: 5
+            case .sequential: 6
+            case .keyedOnly: 7
+            case .readsUnknownSubclasses: 8
+            case .keepsUnknown: 9
+            case .writesNil: 10
+            case .omitsDefault: 11
+            case .lenient: 12
+            case .uniqueVia: 13
+            case .replacedVia: 14
+            case .rebuiltVia: 15
+            case .refusesCoding: 16
+            case .renamedFrom: 17
+            case .keys: 18
             }
         }
         return ClauseList(clauses)

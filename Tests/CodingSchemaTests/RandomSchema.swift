@@ -348,6 +348,10 @@ struct RandomSchemaWriter {
             put("formerly")
             putStrings()
         case 4:
+            if isClass, once(in: 2) {
+                put("else")
+                return putName()
+            }
             put("prefix")
             putString()
         case 5:

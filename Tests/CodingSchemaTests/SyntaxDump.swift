@@ -120,7 +120,7 @@ enum SyntaxDump {
         case .unwritten, .refusesNewer, .keyedOnly, .readsUnknownSubclasses, .keepsUnknown, .writesNil, .omitsDefault,
             .lenient, .refusesCoding:
             clause.kind.rawValue
-        case .renamedFrom: "renamed from " + (clause.name?.value ?? "missing")
+        case .renamedFrom, .else: clause.kind.rawValue + " " + (clause.name?.value ?? "missing")
         }
     }
 

@@ -87,7 +87,37 @@ extension Construct {
             #expect(copy.members == [read] && type(of: copy.figures[1]) == Figure.self)
             guard case .tool(let tool)? = copy.either else { throw CocoaError(.coderReadCorrupt) }
             #expect(type(of: tool) == Tool.self && tool.title == "d" && tool.size == 3)
-        }
+        },
+        Construct("else", in: "Else") {
+            let plot = Plot(marks: [
+                Blob(name: "a", width: 3, title: "t"), BigBlob(name: "b", width: 4), HugeBlob(name: "c", width: 5),
+            ])
+            let list = try PropertyList(data: KeyedArchiver.archivedData(withRootObject: plot))
+            var objects = try #require(list["$objects"]?.array)
+            var hints: [String: PropertyList] = [:]
+            for index in objects.indices {
+                guard let name = objects[index]["$classname"]?.string, var description = objects[index].dictionary
+                else {
+                    continue
+                }
+                hints[name] = description["$classhints"]
+                // A program that doesn't have these classes.
+                if name.hasSuffix("Blob") { description["$classname"] = .string("New" + name) }
+                objects[index] = .dictionary(description)
+            }
+            #expect(
+                hints == [
+                    "Blob": ["DotMark", "Mark"], "BigBlob": ["Blob", "DotMark", "Mark"], "HugeBlob": ["Mark"],
+                ])
+            var older = try #require(list.dictionary)
+            older["$objects"] = .array(objects)
+            let read: Plot = try KeyedUnarchiver.unarchivedObject(
+                ofClass: Plot.self, from: PropertyList.dictionary(older).data(format: .binary))
+            #expect(read.marks.map { "\(type(of: $0))" } == ["Dot", "Blob", "Mark"])
+            let dot = try #require(read.marks[0] as? Dot)
+            #expect(dot.size == 3 && dot.label == "t" && dot.level == .low && dot.name == "a")
+            #expect(try roundTrip(plot).marks.map { "\(type(of: $0))" } == ["Blob", "BigBlob", "HugeBlob"])
+        },
     ]
 }
 

@@ -43,6 +43,16 @@ extension VerdictRow {
             new: { [After.SubclassReadRemoved(pet: After.SubclassReadRemovedCat(name: "a", lives: 9))] },
             newReadsOld: .lossy(["roars"]), oldReadsNew: .safe),
         VerdictRow(
+            .classAdded, pair: "ElseAdded",
+            old: { [Before.ElseAdded(pet: Before.ElseAddedCat(name: "a", lives: 9))] },
+            new: { [After.ElseAdded(pet: After.ElseAddedTiger(name: "a", lives: 1, stripes: 2))] },
+            newReadsOld: .safe, oldReadsNew: .lossy(["stripes"])),
+        VerdictRow(
+            .elseChanged, pair: "ElseChanged",
+            old: { [Before.ElseChanged(pet: Before.ElseChangedTiger(name: "a", lives: 1, stripes: 2))] },
+            new: { [After.ElseChanged(pet: After.ElseChangedTiger(name: "a", lives: 1, stripes: 2))] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
             .readsUnknownChanged, pair: "ReadsUnknownChanged",
             old: { [Before.ReadsUnknownChanged(pet: Before.ReadsUnknownChangedAnimal(name: "a"))] },
             new: { [After.ReadsUnknownChanged(pet: After.ReadsUnknownChangedAnimal(name: "a"))] },

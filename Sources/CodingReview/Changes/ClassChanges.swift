@@ -14,7 +14,7 @@ struct ClassChanges {
     }
 
     /// The changes after that of the kinds of archives.
-    var last: [ChangeDraft] { [readsUnknown, keepsUnknown, substitution, external].compactMap(\.self) }
+    var last: [ChangeDraft] { [elseChange, readsUnknown, keepsUnknown, substitution, external].compactMap(\.self) }
 
     private func draft(
         _ rule: ReviewRule, _ summary: String, _ body: (inout ChangeDraft) -> Void = { _ in }
@@ -143,6 +143,15 @@ struct ClassChanges {
                 draft.add(.oldReadsNew, .breaking, "the old schema refuses to read objects of class '\(new.name)'")
             }
         }
+    }
+
+    /// Programs that have the class don't look at the names of others.
+    private var elseChange: ChangeDraft? {
+        let before = old.fallback.map { contexts.pairs.new(of: $0.declarationName) }
+        guard before != new.fallback?.declarationName else { return nil }
+        return draft(
+            .elseChanged, ChangeDraft.summary("the class after 'else'", old.fallback?.name, new.fallback?.name)
+        ) { _ in }
     }
 
     private var readsUnknown: ChangeDraft? {

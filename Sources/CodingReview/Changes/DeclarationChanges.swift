@@ -132,10 +132,15 @@ private enum AddedOrRemoved {
                 "an object of class '\(found.name)' can be where the old schema reads \(holder), but it has no class "
                 + found.archivedName.schemaLiteral
             if let taker = contexts.old.superclass(reading: found, contexts.pairs.old(of:)) {
-                if taker.keepsUnknownInChain, found.archives == .keyed {
+                let isReplacement = contexts.old.declarations.replacement(of: found) === taker
+                if isReplacement {
+                    addReading(of: found, by: taker, contexts.oldReadsNew, to: &draft)
+                }
+                if taker.keepsUnknownInChain, found.archives == .keyed, !isReplacement {
                     draft.reasons[.oldReadsNew] = "it is read as '\(taker.name)', and kept and written again"
                 } else {
-                    draft.add(.oldReadsNew, .lossy, "\(reason), and it is read as \(taker.phrase(reading: found))")
+                    draft.add(
+                        .oldReadsNew, .lossy, "\(reason), and it is read as \(taker.phrase(reading: found))")
                 }
             } else {
                 draft.add(.oldReadsNew, .breaking, reason)
@@ -168,6 +173,9 @@ private enum AddedOrRemoved {
             "archives contain objects of class '\(found.name)', but no class of the new schema is archived as or "
             + "formerly " + found.archivedName.schemaLiteral
         if let taker = contexts.new.superclass(reading: found, contexts.pairs.new(of:)) {
+            if contexts.new.declarations.replacement(of: found) === taker {
+                addReading(of: found, by: taker, contexts.newReadsOld, to: &draft)
+            }
             draft.add(.newReadsOld, .lossy, "\(reason), and they are read as \(taker.phrase(reading: found))")
             return draft
         }
@@ -187,16 +195,24 @@ private enum AddedOrRemoved {
             return draft.add(
                 .newReadsOld, .breaking, "the new schema reads the objects of class '\(gone.name)' as '\(taker.name)'")
         }
-        let fields = taker.chain.flatMap(\.readFields)
-        let written = gone.chain.flatMap(\.fields)
-        let reading = OwnerReading(
-            contexts.newReadsOld.reader(of: gone), fields: fields, written: written,
-            FieldMatching(old: written, new: fields))
-        if let worst = reading.worst { draft.add(.newReadsOld, worst) }
+        let reading = addReading(of: gone, by: taker, contexts.newReadsOld, to: &draft)
         if let lost = reading.lost.first {
             draft.add(
                 .newReadsOld, .lossy, "'\(taker.name)' reads its objects but has no field for '\(lost.name)'")
         }
+    }
+
+    /// Adds how another class reads the fields of a class that the reader doesn't have.
+    @discardableResult
+    private static func addReading(
+        of unknown: SchemaClass, by taker: SchemaClass, _ direction: ReviewDirection, to draft: inout ChangeDraft
+    ) -> OwnerReading {
+        let fields = taker.chain.flatMap(\.readFields)
+        let written = unknown.chain.flatMap(\.fields)
+        let reading = OwnerReading(
+            direction.reader(of: unknown), fields: fields, written: written, FieldMatching(old: written, new: fields))
+        if let worst = reading.worst { draft.add(direction.words.direction, worst) }
+        return reading
     }
 
     /// Describes a field of the reader that can hold an object of a class that the reader doesn't have.

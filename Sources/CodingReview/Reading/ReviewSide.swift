@@ -89,12 +89,15 @@ final class ReviewSide {
         schemaClass.flatMap { lenientHolders.effect(on: declarations.subclasses(of: $0)) }
     }
 
-    /// The superclass as which this version reads objects of a class of the other one that it doesn't have; `nil` if that
-    /// isn't possible wherever such an object can be.
+    /// The superclass or replacement as which this version reads objects of a class of the other one that it doesn't have;
+    /// `nil` if that isn't possible wherever such an object can be.
     func superclass(
         reading unknown: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
     ) -> SchemaClass? {
-        guard let superclass = declarations.nearestKnownClass(of: unknown) else { return nil }
+        // Sequential archives name no replacements.
+        guard let superclass = declarations.nearestKnownClass(of: unknown),
+            unknown.archives == .keyed || declarations.nearestSuperclass(of: unknown) === superclass
+        else { return nil }
         let names = Set(unknown.chain.map { translated($0.declarationName) })
         let isRead =
             names.intersection(classesOfReferences).allSatisfy { superclass.inherits(from: $0) }

@@ -63,6 +63,7 @@ extension Checker {
     private func check(_ owner: SchemaOwner) {
         checkSequence(of: owner)
         checkRenamedFields(of: owner)
+        if let schemaClass = owner as? SchemaClass { checkFallback(of: schemaClass) }
         if let union = owner as? SchemaUnion {
             checkShapes(of: union)
             checkEmptyValues(ofCasesIn: union)

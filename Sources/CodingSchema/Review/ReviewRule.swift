@@ -3,7 +3,8 @@
 /// A kind of change that a review reports.
 package enum ReviewRule: String, CaseIterable, Sendable {
     // Classes, structs and enums
-    case archivedNameChanged, archivesChanged, classAdded, classRemoved, codingRefusedChanged, externalChanged,
+    case archivedNameChanged, archivesChanged, classAdded, classRemoved, codingRefusedChanged, elseChanged,
+        externalChanged,
         formerNameRemoved, keepsUnknownChanged, keyedMarkerChanged, readsUnknownChanged, refusesNewerChanged,
         sequenceChanged, substitutionChanged, superclassChanged, versionChanged, versionKeyChanged
 
@@ -42,7 +43,7 @@ package enum ReviewRule: String, CaseIterable, Sendable {
     package var subject: Subject {
         switch self {
         case .classRemoved: .removedDeclaration
-        case .archivedNameChanged, .archivesChanged, .classAdded, .codingRefusedChanged, .externalChanged,
+        case .archivedNameChanged, .archivesChanged, .classAdded, .codingRefusedChanged, .elseChanged, .externalChanged,
             .keepsUnknownChanged, .keyedMarkerChanged, .readsUnknownChanged, .refusesNewerChanged, .sequenceChanged,
             .superclassChanged, .versionChanged, .versionKeyChanged, .rawTypeChanged, .typeRenamed:
             .declaration

@@ -47,6 +47,7 @@ extension SchemaClass: JSONConvertible {
                 "refusesNewer": refusesNewer,
                 "archives": archives,
                 "keyedMarker": keyedMarker,
+                "else": fallback?.reference,
                 "readsUnknownSubclasses": readsUnknownSubclasses,
                 "keepsUnknown": keepsUnknown,
                 "refusesCoding": refusesCoding,

@@ -37,6 +37,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Journey.self,
             Coded.self,
             Defaults.self,
+            Plot.self,
+            Mark.self,
+            Dot.self,
+            Blob.self,
+            BigBlob.self,
+            HugeBlob.self,
             Settings.self,
             Observed.self,
             Shape.self,
@@ -480,6 +486,56 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
     static let archivedDefaults = ArchivedClass(
         "Defaults",
         type: Defaults.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedPlot = ArchivedClass(
+        "Plot",
+        type: Plot.self,
+        references: [
+            Mark.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedMark = ArchivedClass(
+        "Mark",
+        type: Mark.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedDot = ArchivedClass(
+        "DotMark",
+        type: Dot.self,
+        superclass: Mark.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedBlob = ArchivedClass(
+        "Blob",
+        type: Blob.self,
+        version: 4,
+        fallbacks: ["DotMark", "Mark"],
+        superclass: Mark.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "size",
+        ],
+    )
+
+    static let archivedBigBlob = ArchivedClass(
+        "BigBlob",
+        type: BigBlob.self,
+        fallbacks: ["Blob", "DotMark", "Mark"],
+        superclass: Blob.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedHugeBlob = ArchivedClass(
+        "HugeBlob",
+        type: HugeBlob.self,
+        fallbacks: ["Mark"],
+        superclass: BigBlob.self,
         table: ConstructsCodingClasses.self,
     )
 
