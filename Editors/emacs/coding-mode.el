@@ -23,8 +23,8 @@
     "false" "fileprivate" "final" "formerly" "from" "if" "import" "indexed" "inline" "internal"
     "joined" "keeps" "key" "keyed" "keys" "lenient" "let" "little" "marker" "missing" "mutable"
     "newer" "nil" "of" "omits" "only" "open" "package" "packed" "prefix" "private"
-    "protocol" "public" "rawValue" "rebuilt" "refuses" "renamed" "replaced" "required" "retired" "sequential"
-    "Set" "since" "still" "struct" "swift" "transient" "treats" "true" "typealias"
+    "protocol" "public" "rawValue" "reads" "rebuilt" "refuses" "renamed" "replaced" "required" "retired" "sequential"
+    "Set" "since" "still" "struct" "subclasses" "swift" "transient" "treats" "true" "typealias"
     "unconditional" "unique" "unknown" "unowned" "until" "unwritten" "var" "version" "via" "waived" "weak" "width"
     "writes" "written")
   "The words of the language.")

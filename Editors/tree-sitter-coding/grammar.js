@@ -111,6 +111,8 @@ module.exports = grammar({
         seq("prefix", $.string),
         seq("sequential", optional(choice("only", seq("marker", $.string)))),
         seq("keyed", "only"),
+        seq("else", field("fallback", $._name)),
+        seq("reads", "unknown", "subclasses"),
         seq("keeps", "unknown"),
         seq("writes", "nil"),
         "lenient",

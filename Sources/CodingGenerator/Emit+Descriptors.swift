@@ -68,9 +68,14 @@ extension Emitter {
     }
 
     private mutating func emitClasses(of schemaClass: SchemaClass) {
+        let fallbacks = schemaClass.fallbackNames
+        if !fallbacks.isEmpty {
+            line("fallbacks: [\(fallbacks.map(SwiftStringLiteral.text).joined(separator: ", "))],")
+        }
         if let superclass = schemaClass.superclass { line("superclass: \(superclass.swiftName).self,") }
         let references = ReferencedClasses(of: schemaClass)
         if !references.isEmpty { emit(references, after: "references: ", separator: ",") }
+        if schemaClass.readsUnknownSubclasses { line("readsUnknownSubclasses: true,") }
         line("table: \(classTableName).self,")
     }
 

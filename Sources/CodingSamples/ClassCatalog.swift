@@ -35,9 +35,25 @@ package struct ClassCatalog {
     /// The class that reads objects with an archived name, present or former.
     func schemaClass(archivedAs name: String) -> SchemaClass? { ownersByName[name] as? SchemaClass }
 
-    /// The declaration that reads objects of a class: by its name, or by that of a class that may replace it.
+    /// The declaration that reads objects of a class: by its name, by that of a class that may replace it, or by that of
+    /// the nearest superclass, if this reads unknown subclasses.
     func owner(of description: ArchivedObject.ClassDescription) -> (any SchemaFieldOwner)? {
+        ownOwner(of: description) ?? knownSuperclass(of: description)
+    }
+
+    private func ownOwner(of description: ArchivedObject.ClassDescription) -> (any SchemaFieldOwner)? {
         ([description.name] + (description.fallbacks ?? [])).lazy.compactMap { ownersByName[$0] }.first
+    }
+
+    private func knownSuperclass(of description: ArchivedObject.ClassDescription) -> SchemaClass? {
+        (description.chain ?? []).dropFirst().lazy.compactMap { ownersByName[$0] as? SchemaClass }.first { found in
+            found.chain.contains(where: \.readsUnknownSubclasses)
+        }
+    }
+
+    /// Whether objects of a class are read as those of a superclass.
+    func isUnknownSubclass(_ description: ArchivedObject.ClassDescription) -> Bool {
+        ownOwner(of: description) == nil && knownSuperclass(of: description) != nil
     }
 
     /// The present versions of classes, structs and enums by name.

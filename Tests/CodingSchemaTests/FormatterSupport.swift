@@ -60,19 +60,21 @@ enum FormatterSupport {
             case .refusesNewer: 1
             case .archivedAs: 2
             case .formerly: 3
-            case .prefix: 4
-            case .sequential: 5
-            case .keyedOnly: 6
-            case .keepsUnknown: 7
-            case .writesNil: 8
-            case .omitsDefault: 9
-            case .lenient: 10
-            case .uniqueVia: 11
-            case .replacedVia: 12
-            case .rebuiltVia: 13
-            case .refusesCoding: 14
-            case .renamedFrom: 15
-            case .keys: 16
+            case .else: 4
+            case .prefix: 5
+            case .sequential: 6
+            case .keyedOnly: 7
+            case .readsUnknownSubclasses: 8
+            case .keepsUnknown: 9
+            case .writesNil: 10
+            case .omitsDefault: 11
+            case .lenient: 12
+            case .uniqueVia: 13
+            case .replacedVia: 14
+            case .rebuiltVia: 15
+            case .refusesCoding: 16
+            case .renamedFrom: 17
+            case .keys: 18
             }
         }
         return ClauseList(clauses)

@@ -370,6 +370,10 @@ struct RandomSchemaWriter {
             put("formerly")
             putStrings()
         case 4:
+            if isClass, once(in: 2) {
+                put("else")
+                return putName()
+            }
             put("prefix")
             putString()
         case 5:
@@ -383,7 +387,7 @@ struct RandomSchemaWriter {
             default: break
             }
         case 6: put("keyed", "only")
-        case 7: put("keeps", "unknown")
+        case 7: if once(in: 2) { put("keeps", "unknown") } else { put("reads", "unknown", "subclasses") }
         case 8: if once(in: 2) { put("lenient") } else { put("writes", "nil") }
         case 9, 10:
             put(rank == 9 ? "unique" : one(of: "replaced", "rebuilt"), "via")

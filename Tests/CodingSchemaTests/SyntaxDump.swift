@@ -117,10 +117,10 @@ enum SyntaxDump {
         case .sequential:
             (clause.isOnly ? "sequential only" : "sequential") + (strings.isEmpty ? "" : " marker \(strings)")
         case .uniqueVia, .replacedVia, .rebuiltVia: clause.kind.rawValue + " " + function(clause)
-        case .asDictionary, .unwritten, .refusesNewer, .keyedOnly, .keepsUnknown, .writesNil, .omitsDefault, .lenient,
-            .refusesCoding:
+        case .asDictionary, .unwritten, .refusesNewer, .keyedOnly, .readsUnknownSubclasses, .keepsUnknown, .writesNil,
+            .omitsDefault, .lenient, .refusesCoding:
             clause.kind.rawValue
-        case .renamedFrom: "renamed from " + (clause.name?.value ?? "missing")
+        case .renamedFrom, .else: clause.kind.rawValue + " " + (clause.name?.value ?? "missing")
         }
     }
 

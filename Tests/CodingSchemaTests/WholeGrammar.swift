@@ -30,8 +30,8 @@ enum WholeGrammar {
         }
 
         open class Shape: external NSObject, version 0x1_0 key "MVVersion", refuses newer, archived as "a\tb\u{41}",
-            formerly "S1", "S2", prefix "MV", sequential only, keeps unknown, lenient, unique via uniqued,
-            replaced via stand(_:in:)
+            formerly "S1", "S2", else Gear, prefix "MV", sequential only, reads unknown subclasses, keeps unknown,
+            lenient, unique via uniqued, replaced via stand(_:in:)
         {
             public let version: Int = -1 key "Version" since 2
             internal transient weak var key: Person?
@@ -162,7 +162,8 @@ enum WholeGrammar {
           var lastName: String key "Last" fallback("Surname", "FamilyName")
           unowned var parent: (Person)? key "up"
         open class Shape: external NSObject, version 16 key "MVVersion", refuses newer, \#
-        archived as "a\tbA", formerly "S1", "S2", prefix "MV", sequential only, keeps unknown, lenient, \#
+        archived as "a\tbA", formerly "S1", "S2", else Gear, prefix "MV", sequential only, \#
+        reads unknown subclasses, keeps unknown, lenient, \#
         unique via uniqued, replaced via stand(_:in:)
           public let version: Int = integer -1 key "Version" since 2
           internal transient weak var key: (Person)?

@@ -7,7 +7,7 @@ import Testing
 struct ConstructTests {
     static let table =
         Construct.types + Construct.classes + Construct.fields + Construct.missingValues + Construct.values
-        + Construct.conversions + Construct.lenient + Construct.dictionaries
+        + Construct.conversions + Construct.lenient + Construct.dictionaries + Construct.unknownSubclasses
 
     @Test("A construct's objects come back, from the keys that the page names", arguments: table)
     func works(construct: Construct) throws {

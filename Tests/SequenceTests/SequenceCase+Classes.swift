@@ -36,6 +36,20 @@ extension SequenceCase {
         SequenceCase("a class that keeps unknown keys", root: { Kept(name: "n") }, classes: [("Kept", 0)]) {
             [.object(.string("n"))]
         },
+        SequenceCase(
+            "classes that read unknown subclasses",
+            root: {
+                let bead = Bead(name: "b", size: 1)
+                return Chain(ornaments: [Ornament(name: "a", next: bead), bead], clasp: bead)
+            },
+            classes: [("Chain", 0)]
+        ) {
+            let bead = ExpectedValue.object(
+                "bead", [("Bead", 2), ("Ornament", 1)],
+                [.object(.string("b")), .null, .integer("q", 1), .double(0.5)])
+            let ornament = ExpectedValue.object("a", [("Ornament", 1)], [.object(.string("a")), .object(bead)])
+            return [.object(.array("list", [ornament, bead])), .object(bead), .null]
+        },
         SequenceCase("a class with many fields", root: { Wide.counting }, classes: [("Wide", 0)]) {
             (1...40).flatMap { number -> [ExpectedGroup] in
                 [

@@ -19,6 +19,45 @@ extension VerdictRow {
             old: { [Before.ClassAddedApart(name: "a")] }, new: { [After.ClassAddedApart(name: "a")] },
             newReadsOld: .safe, oldReadsNew: .safe),
         VerdictRow(
+            .classAdded, pair: "SubclassRead",
+            old: { [Before.SubclassRead(pet: Before.SubclassReadCat(name: "a", lives: 9))] },
+            new: {
+                let lion = After.SubclassReadLion(name: "a", lives: 1, roars: 2)
+                return [After.SubclassRead(pet: lion, pets: [lion, After.SubclassReadCat(name: "b", lives: 9)])]
+            },
+            newReadsOld: .safe, oldReadsNew: .lossy(["roars"])),
+        VerdictRow(
+            .classAdded, pair: "SubclassKept",
+            old: { [Before.SubclassKept(pet: Before.SubclassKeptCat(name: "a", lives: 9))] },
+            new: {
+                let lion = After.SubclassKeptLion(name: "a", lives: 1, roars: 2)
+                return [After.SubclassKept(pet: lion, pets: [lion])]
+            },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .classRemoved, pair: "SubclassReadRemoved",
+            old: {
+                let lion = Before.SubclassReadRemovedLion(name: "a", lives: 1, roars: 2)
+                return [Before.SubclassReadRemoved(pet: lion, pets: [lion])]
+            },
+            new: { [After.SubclassReadRemoved(pet: After.SubclassReadRemovedCat(name: "a", lives: 9))] },
+            newReadsOld: .lossy(["roars"]), oldReadsNew: .safe),
+        VerdictRow(
+            .classAdded, pair: "ElseAdded",
+            old: { [Before.ElseAdded(pet: Before.ElseAddedCat(name: "a", lives: 9))] },
+            new: { [After.ElseAdded(pet: After.ElseAddedTiger(name: "a", lives: 1, stripes: 2))] },
+            newReadsOld: .safe, oldReadsNew: .lossy(["stripes"])),
+        VerdictRow(
+            .elseChanged, pair: "ElseChanged",
+            old: { [Before.ElseChanged(pet: Before.ElseChangedTiger(name: "a", lives: 1, stripes: 2))] },
+            new: { [After.ElseChanged(pet: After.ElseChangedTiger(name: "a", lives: 1, stripes: 2))] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .readsUnknownChanged, pair: "ReadsUnknownChanged",
+            old: { [Before.ReadsUnknownChanged(pet: Before.ReadsUnknownChangedAnimal(name: "a"))] },
+            new: { [After.ReadsUnknownChanged(pet: After.ReadsUnknownChangedAnimal(name: "a"))] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
             .classRemoved, pair: "ClassRemoved",
             old: { [Before.ClassRemoved(pet: Before.ClassRemovedDog(name: "a", tricks: 1))] },
             new: { [After.ClassRemoved(pet: After.ClassRemovedAnimal(name: "a"))] },

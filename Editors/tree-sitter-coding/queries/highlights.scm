@@ -41,7 +41,7 @@
   "sequential" "only" "marker" "keyed" "keeps" "unknown" "omits" "default" "unique" "replaced" "via"
   "renamed" "fallback" "also" "of" "until" "since" "else" "treats" "missing" "conditional" "joined"
   "rebuilt" "retired" "still" "written" "waived" "because" "swift" "at" "width" "rawValue"
-  "dictionary" "if" "lenient" "required" "unconditional" "unwritten"
+  "dictionary" "if" "lenient" "reads" "required" "subclasses" "unconditional" "unwritten"
 ] @keyword
 
 ; Values

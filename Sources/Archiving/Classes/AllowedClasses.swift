@@ -22,6 +22,9 @@ struct AllowedClasses {
     /// What is reachable, found when the first name is looked up.
     private var walk: AllowedClassWalk?
 
+    /// How often a class was added.
+    private(set) var version = 0
+
     /// Allows a class and everything reachable from it.
     mutating func allow(_ type: any Coding.Type) {
         if let firstRoot {
@@ -31,6 +34,7 @@ struct AllowedClasses {
             firstRoot = type
         }
         walk = nil
+        version &+= 1
     }
 
     /// Allows a class that a delegate named for another name.

@@ -32,6 +32,10 @@ public struct ArchivedClass: Sendable {
     /// The classes that the class's own fields refer to. A reader of this class can create them and their subclasses.
     public let references: [any Coding.Type]
 
+    /// Whether objects of classes that the reader doesn't have are read as this class, if it is the nearest known one of
+    /// their superclasses. Subclasses inherit it.
+    let readsUnknownSubclasses: Bool
+
     /// The class table of the module that declares the class.
     ///
     /// Without it, subclasses must be allowed by name. A class that has a table but no sequence supports keyed archives
@@ -104,8 +108,8 @@ public struct ArchivedClass: Sendable {
     ) {
         self.init(
             name, type: type, version: version, versionKey: versionKey, formerly: formerly, fallbacks: fallbacks,
-            superclass: superclass, references: references, table: table, keys: nil, unique: unique,
-            replacement: replacement)
+            superclass: superclass, references: references, readsUnknownSubclasses: false, table: table, keys: nil,
+            unique: unique, replacement: replacement)
     }
 
     /// Creates a description of a class from a schema.
@@ -119,6 +123,7 @@ public struct ArchivedClass: Sendable {
         fallbacks: [String] = [],
         superclass: (any Coding.Type)? = nil,
         references: [any Coding.Type] = [],
+        readsUnknownSubclasses: Bool = false,
         table: (any ClassTable.Type)? = nil,
         keys: [String]? = nil,
         olderKeys: [String] = [],
@@ -137,6 +142,7 @@ public struct ArchivedClass: Sendable {
         self.fallbacks = fallbacks
         self.superclass = superclass
         self.references = references
+        self.readsUnknownSubclasses = readsUnknownSubclasses
         self.table = table
         self.keys = keys
         self.olderKeys = olderKeys

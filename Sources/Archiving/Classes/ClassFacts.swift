@@ -38,6 +38,9 @@ final class ClassFacts: Sendable {
     /// The fallbacks of the class, or of its nearest superclass that has any.
     let fallbacks: [String]
 
+    /// Whether objects of subclasses that the reader doesn't have are read as the class.
+    let readsUnknownSubclasses: Bool
+
     /// Returns the object that is archived instead of another: the class's function, or its nearest superclass's.
     let replacement: ArchivedClass.Substitution?
 
@@ -109,6 +112,7 @@ final class ClassFacts: Sendable {
         names = classes.map(\.name) + [KeyedArchiveFormat.rootClassName]
         description = describedType == type ? KnownDescription(of: names) : nil
         fallbacks = classes.first { !$0.fallbacks.isEmpty }?.fallbacks ?? []
+        readsUnknownSubclasses = classes.contains(where: \.readsUnknownSubclasses)
         replacement = classes.lazy.compactMap(\.replacement).first
         isSubstituting = type is any SubstitutingCoding.Type
         substitution = Substitution(of: type, classes)

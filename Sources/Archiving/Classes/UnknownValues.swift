@@ -5,7 +5,8 @@
 /// An object of a class that preserves unknown keys gets them from ``Unarchiver/unknownValues()`` and encodes them with
 /// ``Archiver/encode(_:)-(UnknownValues)``. In this way, values that a newer version of the class wrote aren't lost
 /// when an older version reads and rewrites the archive. The values are stored as the archive holds them, not as
-/// objects. If one of them refers to an object that the reader created and that still exists, it is archived as a
+/// objects, with the description of the object's class if the reader doesn't have it and reads the object as one of a
+/// superclass. If one of them refers to an object that the reader created and that still exists, it is archived as a
 /// reference to that object; any other reference is archived unchanged.
 public struct UnknownValues {
     /// The graph that contains the values; `nil` if there are none.
@@ -13,6 +14,10 @@ public struct UnknownValues {
 
     /// The values in the archive's order.
     let entries: [Entry]
+
+    /// The number of the reference to the class's description, if the reader doesn't have the class: the object is
+    /// archived as one of that class again.
+    let classNumber: UInt32?
 
     /// A key and its value, as numbers of objects in the graph.
     struct Entry {
@@ -24,13 +29,15 @@ public struct UnknownValues {
     public init() {
         graph = nil
         entries = []
+        classNumber = nil
     }
 
-    init(_ graph: KeptGraph, entries: [Entry]) {
-        self.graph = entries.isEmpty ? nil : graph
+    init(_ graph: KeptGraph, entries: [Entry], classNumber: UInt32?) {
+        self.graph = entries.isEmpty && classNumber == nil ? nil : graph
         self.entries = entries
+        self.classNumber = classNumber
     }
 
-    /// A Boolean value that indicates whether there are no unknown values.
-    public var isEmpty: Bool { entries.isEmpty }
+    /// A Boolean value that indicates whether there are no unknown values, and the object's class is known.
+    public var isEmpty: Bool { graph == nil }
 }

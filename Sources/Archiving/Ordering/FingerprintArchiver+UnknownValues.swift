@@ -8,6 +8,7 @@ extension FingerprintArchiver {
             try append(graph, entry.key, to: &node)
             try append(graph, entry.value, to: &node)
         }
+        if let classNumber = unknownValues.classNumber { try append(graph, classNumber, to: &node) }
         write(.kept, key: nil) { $0.append(node) }
     }
 

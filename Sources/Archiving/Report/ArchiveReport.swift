@@ -5,6 +5,7 @@
 //                   ├─ unreadKeys     "fax" present, and nothing read it
 //                   ├─ unknownValues  4 of an enum that ends at 3
 //                   ├─ losses         an object of a class that isn't allowed, left out of an array
+//                   ├─ unknownSubclasses "Star" read as its superclass "Shape"
 //                   ├─ renamedClasses "HREmployee" read as "HR.Employee"
 //                   └─ newerVersions  version 4 of a class that is 3
 
@@ -38,6 +39,9 @@ public struct ArchiveReport: Hashable, Sendable {
 
     /// Values that could not be created and were left out.
     public internal(set) var losses: [Entry<Loss>] = []
+
+    /// Classes that the program doesn't have, whose objects were read as those of a superclass.
+    public internal(set) var unknownSubclasses: [Entry<UnknownSubclass>] = []
 
     /// Classes that the archive stores under another name, and structures that are stored as objects under another
     /// name.
@@ -162,6 +166,20 @@ extension ArchiveReport {
         public var description: String { "\(name(className, key)), left out: \(error)" }
     }
 
+    /// A class that the program doesn't have, and the superclass as which its objects were read.
+    public struct UnknownSubclass: Hashable, Sendable, CustomStringConvertible {
+        /// The name in the archive.
+        public let archivedName: String
+
+        /// The name of the superclass in archives.
+        public let className: String
+
+        /// Whether the objects keep their class and unknown values, and are archived with them again.
+        public let isKept: Bool
+
+        public var description: String { "'\(archivedName)' as '\(className)'" + (isKept ? ", kept" : "") }
+    }
+
     /// A class that the archive stores under another name.
     public struct RenamedClass: Hashable, Sendable, CustomStringConvertible {
         /// The name in the archive.
@@ -220,6 +238,7 @@ extension ArchiveReport: CustomStringConvertible {
             Self.section("read under fallback keys", fallbacks) + Self.section("defaults taken", defaults)
             + Self.section("keys that nothing read", unreadKeys) + Self.section("unknown values", unknownValues)
             + Self.section("values that could not be created", losses)
+            + Self.section("unknown classes, read as superclasses", unknownSubclasses)
             + Self.section("classes under other names", renamedClasses)
             + Self.section("newer versions", newerVersions)
             + (omittedCount == 0 ? [] : ["and \(omittedCount) more events"])

@@ -31,6 +31,7 @@ final class DecodingReporter {
     var defaults = ReportTally<ArchiveReport.Default>()
     var unknownValues = ReportTally<ArchiveReport.UnknownValue>()
     var losses = ReportTally<ArchiveReport.Loss>()
+    var unknownSubclasses = ReportTally<ArchiveReport.UnknownSubclass>()
     var renamedClasses = ReportTally<ArchiveReport.RenamedClass>()
     var newerVersions = ReportTally<ArchiveReport.NewerVersion>()
 
@@ -125,7 +126,7 @@ final class DecodingReporter {
     /// The slots whose paths the report needs.
     var slots: Set<UInt32> {
         var slots = Set(unasked.slots + fallbacks.slots + defaults.slots + unknownValues.slots)
-        slots.formUnion(losses.slots + renamedClasses.slots + newerVersions.slots)
+        slots.formUnion(losses.slots + unknownSubclasses.slots + renamedClasses.slots + newerVersions.slots)
         return slots
     }
 
@@ -144,11 +145,13 @@ final class DecodingReporter {
         report.unreadKeys = unread.entries(pathsToSlots)
         report.unknownValues = unknownValues.entries(pathsToSlots)
         report.losses = losses.entries(pathsToSlots)
+        report.unknownSubclasses = unknownSubclasses.entries(pathsToSlots)
         report.renamedClasses = renamedClasses.entries(pathsToSlots)
         report.newerVersions = newerVersions.entries(pathsToSlots)
         report.omittedCount =
             unasked.omittedCount + fallbacks.omittedCount + defaults.omittedCount + unknownValues.omittedCount
-            + losses.omittedCount + renamedClasses.omittedCount + newerVersions.omittedCount
+            + losses.omittedCount + unknownSubclasses.omittedCount + renamedClasses.omittedCount
+            + newerVersions.omittedCount
         return report
     }
 }
@@ -159,6 +162,9 @@ struct ReportedClass {
 
     /// The renaming, if the archive uses another name.
     var renaming: ArchiveReport.RenamedClass?
+
+    /// The class in the archive, if this is the nearest known superclass of it.
+    var unknownSubclass: ArchiveReport.UnknownSubclass?
 
     /// The version keys of the classes in the superclass chain and of their structures, without element indexes.
     var versions: [String: Version] = [:]

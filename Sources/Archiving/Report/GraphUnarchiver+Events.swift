@@ -1,6 +1,14 @@
 // Records decoding events with their class, key and path. These functions are called only if `isReporting` is true.
 
 extension GraphUnarchiver {
+    /// Records that an object was read as one of a superclass of its class. It is created once, perhaps in the discovery
+    /// pass.
+    final func noteUnknownSubclass(_ name: String, as facts: ClassFacts, forKey key: String?) {
+        let entry = ArchiveReport.UnknownSubclass(
+            archivedName: DecodingReporter.shown(name), className: facts.names[0], isKept: false)
+        reporter?.unknownSubclasses.add(entry, at: reportedPlace(ofKey: key))
+    }
+
     /// Records an event of the object that is being read. The discovery pass is ignored: the second pass reports.
     final func noteEvent(_ event: DecodingEvent, forKey key: String?) {
         guard let reporter else { return }

@@ -59,9 +59,16 @@ extension KeyedUnarchiver {
         var reported = ReportedClass(name: DecodingReporter.shown(archivedName))
         if let type = classRecords[record].type {
             let archived = type.archivedClass
-            reported = ReportedClass(name: archived.name, renaming: renaming(of: record, to: archived))
-            reported.versions[DecodingReporter.pattern(of: archivedName + ".version")] = ReportedClass.Version(
-                className: archived.name, known: archived.version, ownLength: archivedName.utf8.count + 8)
+            if classRecords[record].isUnknownSubclass {
+                reported = ReportedClass(name: archived.name)
+                reported.unknownSubclass = ArchiveReport.UnknownSubclass(
+                    archivedName: DecodingReporter.shown(archivedName), className: archived.name,
+                    isKept: declaredKeys(record)?.keepsOthers ?? false)
+            } else {
+                reported = ReportedClass(name: archived.name, renaming: renaming(of: record, to: archived))
+                reported.versions[DecodingReporter.pattern(of: archivedName + ".version")] = ReportedClass.Version(
+                    className: archived.name, known: archived.version, ownLength: archivedName.utf8.count + 8)
+            }
             for archived in ClassChain(of: type) {
                 reported.olderKeys.formUnion(archived.olderKeys.map(DecodingReporter.pattern))
                 for key in archived.versionKeys {
@@ -89,8 +96,9 @@ extension KeyedUnarchiver {
     }
 
     func noteName(ofRecord record: Int, slot: UInt32) {
-        guard let renaming = reportedClass(record).renaming else { return }
-        reporter?.renamedClasses.add(renaming, at: ReportPlace(slot: slot, suffix: ""))
+        let (reported, place) = (reportedClass(record), ReportPlace(slot: slot, suffix: ""))
+        if let renaming = reported.renaming { reporter?.renamedClasses.add(renaming, at: place) }
+        if let unknown = reported.unknownSubclass { reporter?.unknownSubclasses.add(unknown, at: place) }
     }
 
     func noteName(of structure: ArchivedStructure, record: Int, slot: UInt32) {

@@ -99,6 +99,9 @@ extension GraphUnarchiver {
                 try checkClass(type(of: object), named: "\(type(of: object))", of: expected, key)
             }
             register(object, number, isSubstitute: object !== created)
+            if isReporting, let name = creatable.unknownName {
+                noteUnknownSubclass(name, as: creatable.facts, forKey: key)
+            }
             return object
         } catch {
             throw failed(number, error, key)
@@ -119,21 +122,46 @@ extension GraphUnarchiver {
 
     /// The class that is created for a name, which the reference must allow. It is cached: a class describes itself
     /// each time that it is asked.
+    ///
+    /// - Parameter superclass: Returns the nearest known superclass of the archived class.
     final func creatableClass(
-        named name: String, for expected: (any Coding.Type)?, _ key: String?
+        named name: String, for expected: (any Coding.Type)?, _ key: String?,
+        superclass: () throws -> (any Coding.Type)? = { nil }
     ) throws -> CreatableClass {
         let known = creatableClasses[name]
         if let known, let expected, known.facts.types.contains(ObjectIdentifier(expected)) { return known }
-        guard let type = try allowedClass(named: name, for: expected, key) else {
+        let own = try allowedClass(named: name, for: expected, key)
+        guard let type = try own ?? superclass() else {
             throw classNotAllowed(name, for: expected, key)
         }
-        if let known, known.type == type { return known }
         try checkClass(type, named: "\(type)", of: expected, key)
+        if let known, known.type == type { return known }
         // What was found out about the name is that of another class.
         if known != nil { classNamesVersion += 1 }
-        let creatable = CreatableClass(type: type, facts: ClassFacts.of(type))
+        let creatable = CreatableClass(type: type, facts: ClassFacts.of(type), unknownName: own == nil ? name : nil)
         creatableClasses[name] = creatable
         return creatable
+    }
+
+    /// The class as which an object of an unknown class is read: the nearest of its superclasses that the reader allows
+    /// and that reads unknown subclasses; `nil` if there is none.
+    final func nearestKnownClass(
+        _ superclasses: [String], for expected: (any Coding.Type)?, _ key: String?
+    ) throws -> (any Coding.Type)? {
+        for name in superclasses where name != KeyedArchiveFormat.rootClassName && FoundationClass.byName[name] == nil {
+            if let type = try allowedClass(named: name, for: expected, key), ClassFacts.of(type).readsUnknownSubclasses
+            {
+                return type
+            }
+        }
+        return nil
+    }
+
+    /// What superclasses are looked up for.
+    final func search(for expected: (any Coding.Type)?) -> ClassSearch {
+        ClassSearch(
+            expected: expected.map { ObjectIdentifier($0) }, allowedVersion: allowedClasses.version,
+            namesVersion: classNamesVersion)
     }
 
     /// The class that a reference allows for a name; `nil` if there is none.

@@ -193,6 +193,16 @@ open class GraphUnarchiver: Unarchiver {
     struct CreatableClass {
         let type: any Coding.Type
         let facts: ClassFacts
+
+        /// The name of the archived class, if it is unknown and this is the nearest known superclass.
+        let unknownName: String?
+    }
+
+    /// What the superclasses of an unknown class are looked up for: once, and not for each reference.
+    struct ClassSearch: Hashable {
+        let expected: ObjectIdentifier?
+        let allowedVersion: Int
+        let namesVersion: Int
     }
 
     struct Action {

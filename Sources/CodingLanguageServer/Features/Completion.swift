@@ -176,7 +176,7 @@ extension ClauseArgument {
         switch self {
         case .nothing: nil
         case .string, .strings, .keys: " \"$1\""
-        case .integer, .name, .value: " $1"
+        case .integer, .name, .className, .value: " $1"
         // The words end in `via`.
         case .function: " $1"
         }

@@ -72,6 +72,7 @@ struct CompletionPosition {
         }
         if last.word == .as, !statement.contains(where: { $0.word == .archived }) { return .types }
         if isHead(statement) {
+            if last.word == .else { return .superclasses }
             guard last.kind == .comma, let kind = headKind(statement) else { return .nothing }
             return .headClauses(of: kind, used: usedHeadClauses(document, statement))
         }

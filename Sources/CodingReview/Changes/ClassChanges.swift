@@ -14,7 +14,7 @@ struct ClassChanges {
     }
 
     /// The changes after that of the kinds of archives.
-    var last: [ChangeDraft] { [keepsUnknown, substitution, external].compactMap(\.self) }
+    var last: [ChangeDraft] { [elseChange, readsUnknown, keepsUnknown, substitution, external].compactMap(\.self) }
 
     private func draft(
         _ rule: ReviewRule, _ summary: String, _ body: (inout ChangeDraft) -> Void = { _ in }
@@ -145,6 +145,31 @@ struct ClassChanges {
         }
     }
 
+    /// Programs that have the class don't look at the names of others.
+    private var elseChange: ChangeDraft? {
+        let before = old.fallback.map { contexts.pairs.new(of: $0.declarationName) }
+        guard before != new.fallback?.declarationName else { return nil }
+        return draft(
+            .elseChanged, ChangeDraft.summary("the class after 'else'", old.fallback?.name, new.fallback?.name)
+        ) { _ in }
+    }
+
+    private var readsUnknown: ChangeDraft? {
+        let isRead = new.readsUnknownSubclassesInChain
+        guard old.readsUnknownSubclassesInChain != isRead else { return nil }
+        return draft(
+            .readsUnknownChanged,
+            isRead ? "objects of unknown subclasses are read" : "objects of unknown subclasses are no longer read"
+        ) {
+            if isRead {
+                $0.reasons[.thisReadsFuture] =
+                    "an object of a subclass that later versions add is read as '\(new.name)'"
+            } else {
+                $0.addLaterSubclasses(of: new, contexts.new)
+            }
+        }
+    }
+
     private var keepsUnknown: ChangeDraft? {
         guard old.keepsUnknown != new.keepsUnknown else { return nil }
         return draft(
@@ -209,6 +234,18 @@ extension SchemaExternalClass {
 
     fileprivate var parameterText: String {
         parameters.map { "\($0.name): \($0.typeText) \($0.value?.schemaText ?? "")" }.joined(separator: ", ")
+    }
+}
+
+extension ChangeDraft {
+    /// Adds what happens to objects of subclasses that a later version adds, if no class of the chain reads them.
+    mutating func addLaterSubclasses(of schemaClass: SchemaClass, _ side: ReviewSide) {
+        let effect = side.effectOfFailure(of: schemaClass)
+        add(
+            .thisReadsFuture, effect == nil ? .breaking : .lossy,
+            "an object of a subclass of '\(schemaClass.name)' that a later version adds can't be read"
+                + (effect.map { ", and \($0)" } ?? ""),
+            fix: SuggestedClause("reads unknown subclasses", "to the class '\(schemaClass.name)'"))
     }
 }
 

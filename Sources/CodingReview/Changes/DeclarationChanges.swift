@@ -128,10 +128,28 @@ private enum AddedOrRemoved {
         if let holder = holder(of: found, in: contexts.old, contexts.pairs.old(of:)),
             contexts.old.declarations.schemaClass(archivedAs: found.archivedName, for: nil) == nil
         {
-            draft.add(
-                .oldReadsNew, .breaking,
+            let reason =
                 "an object of class '\(found.name)' can be where the old schema reads \(holder), but it has no class "
-                    + found.archivedName.schemaLiteral)
+                + found.archivedName.schemaLiteral
+            if let taker = contexts.old.superclass(reading: found, contexts.pairs.old(of:)) {
+                let isReplacement = contexts.old.declarations.replacement(of: found) === taker
+                if isReplacement {
+                    addReading(of: found, by: taker, contexts.oldReadsNew, to: &draft)
+                }
+                if taker.keepsUnknownInChain, found.archives == .keyed, !isReplacement {
+                    draft.reasons[.oldReadsNew] = "it is read as '\(taker.name)', and kept and written again"
+                } else {
+                    draft.add(
+                        .oldReadsNew, .lossy, "\(reason), and it is read as \(taker.phrase(reading: found))")
+                }
+            } else {
+                draft.add(.oldReadsNew, .breaking, reason)
+            }
+        }
+        if let topmost = found.topmostSuperclass, !found.readsUnknownSubclassesInChain,
+            Self.holder(of: found, in: contexts.new, { $0 }) != nil
+        {
+            draft.addLaterSubclasses(of: topmost, contexts.new)
         }
         return draft
     }
@@ -151,10 +169,20 @@ private enum AddedOrRemoved {
             addTaken(found, by: taker, to: &draft, contexts)
             return draft
         }
-        draft.add(
-            .newReadsOld, .breaking,
+        let reason =
             "archives contain objects of class '\(found.name)', but no class of the new schema is archived as or "
-                + "formerly " + found.archivedName.schemaLiteral)
+            + "formerly " + found.archivedName.schemaLiteral
+        if let taker = contexts.new.superclass(reading: found, contexts.pairs.new(of:)) {
+            if contexts.new.declarations.replacement(of: found) === taker {
+                addReading(of: found, by: taker, contexts.newReadsOld, to: &draft)
+            }
+            draft.add(.newReadsOld, .lossy, "\(reason), and they are read as \(taker.phrase(reading: found))")
+            return draft
+        }
+        let superclass = found.topmostSuperclass.map { contexts.pairs.new(of: $0.declarationName).name }
+        draft.add(
+            .newReadsOld, .breaking, reason,
+            fix: superclass.map { SuggestedClause("reads unknown subclasses", "to the class '\($0)'") })
         return draft
     }
 
@@ -167,16 +195,24 @@ private enum AddedOrRemoved {
             return draft.add(
                 .newReadsOld, .breaking, "the new schema reads the objects of class '\(gone.name)' as '\(taker.name)'")
         }
-        let fields = taker.chain.flatMap(\.readFields)
-        let written = gone.chain.flatMap(\.fields)
-        let reading = OwnerReading(
-            contexts.newReadsOld.reader(of: gone), fields: fields, written: written,
-            FieldMatching(old: written, new: fields))
-        if let worst = reading.worst { draft.add(.newReadsOld, worst) }
+        let reading = addReading(of: gone, by: taker, contexts.newReadsOld, to: &draft)
         if let lost = reading.lost.first {
             draft.add(
                 .newReadsOld, .lossy, "'\(taker.name)' reads its objects but has no field for '\(lost.name)'")
         }
+    }
+
+    /// Adds how another class reads the fields of a class that the reader doesn't have.
+    @discardableResult
+    private static func addReading(
+        of unknown: SchemaClass, by taker: SchemaClass, _ direction: ReviewDirection, to draft: inout ChangeDraft
+    ) -> OwnerReading {
+        let fields = taker.chain.flatMap(\.readFields)
+        let written = unknown.chain.flatMap(\.fields)
+        let reading = OwnerReading(
+            direction.reader(of: unknown), fields: fields, written: written, FieldMatching(old: written, new: fields))
+        if let worst = reading.worst { draft.add(direction.words.direction, worst) }
+        return reading
     }
 
     /// Describes a field of the reader that can hold an object of a class that the reader doesn't have.

@@ -47,8 +47,10 @@ struct NameChanges {
             new is SchemaClass || old.hasSequence && new.hasSequence
             || contexts.old.elementNames.contains(old.declarationName)
                 && contexts.new.elementNames.contains(new.declarationName)
-        let forward = NameLookup(of: old, by: new, isNamed, contexts.new.declarations, reader: "new schema")
-        let backward = NameLookup(of: new, by: old, isNamed, contexts.old.declarations, reader: "old schema")
+        let forward = NameLookup(
+            of: old, by: new, isNamed, contexts.new, contexts.pairs.new(of:), reader: "new schema")
+        let backward = NameLookup(
+            of: new, by: old, isNamed, contexts.old, contexts.pairs.old(of:), reader: "old schema")
         guard old.archivedName != new.archivedName || forward.mistake != nil || backward.mistake != nil else { return }
         var draft = ChangeDraft(
             .archivedNameChanged,
@@ -61,11 +63,11 @@ struct NameChanges {
         let target = "to the \(kind) '\(new.name)'"
         if let mistake = forward.mistake {
             let clause = (forward.isTaken ? "archived as " : "formerly ") + old.archivedName.schemaLiteral
-            draft.add(.newReadsOld, .breaking, mistake, fix: SuggestedClause(clause, target))
+            draft.add(.newReadsOld, forward.verdict, mistake, fix: SuggestedClause(clause, target))
         }
         if let mistake = backward.mistake {
             let clause = "archived as \(old.archivedName.schemaLiteral)"
-            draft.add(.oldReadsNew, .breaking, mistake, fix: SuggestedClause(clause, target))
+            draft.add(.oldReadsNew, backward.verdict, mistake, fix: SuggestedClause(clause, target))
         }
         let (oldKnows, newKnows) = (new.archivedName.schemaLiteral, old.archivedName.schemaLiteral)
         let unnamed = "no archive contains the name of the \(kind)"
@@ -102,7 +104,13 @@ private struct NameLookup {
     /// Whether another class has the name.
     private(set) var isTaken = false
 
-    init(of written: SchemaOwner, by read: SchemaOwner, _ isNamed: Bool, _ side: SchemaSide, reader: String) {
+    /// What the failure results in.
+    private(set) var verdict = Verdict.breaking
+
+    init(
+        of written: SchemaOwner, by read: SchemaOwner, _ isNamed: Bool, _ side: ReviewSide,
+        _ translated: (DeclarationName) -> DeclarationName, reader: String
+    ) {
         let name = written.archivedName
         guard isNamed else { return }
         guard let readClass = read as? SchemaClass, let writtenClass = written as? SchemaClass else {
@@ -112,8 +120,12 @@ private struct NameLookup {
         }
         // A class that refuses coding is never archived.
         guard !writtenClass.refusesCoding, !readClass.refusesCoding else { return }
-        guard let found = side.schemaClass(archivedAs: name, for: readClass) else {
+        guard let found = side.declarations.schemaClass(archivedAs: name, for: readClass) else {
             mistake = "the \(reader) has no class \(name.schemaLiteral)"
+            if let superclass = side.superclass(reading: writtenClass, translated) {
+                verdict = .lossy
+                mistake? += ", and reads its objects as \(superclass.phrase(reading: writtenClass))"
+            }
             return
         }
         guard found.declarationName != readClass.declarationName else { return }

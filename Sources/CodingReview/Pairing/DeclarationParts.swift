@@ -43,6 +43,22 @@ extension SchemaClass {
         AnySequence(sequence(first: self) { $0.superclass }.dropFirst())
     }
 
+    /// Whether objects of unknown subclasses are read.
+    package var readsUnknownSubclassesInChain: Bool {
+        readsUnknownSubclasses || ancestors.contains(where: \.readsUnknownSubclasses)
+    }
+
+    /// The class as which objects of another one are read, and the fields that it doesn't have.
+    func phrase(reading unknown: SchemaClass) -> String {
+        let known = Set(chain.flatMap(\.fields).flatMap(\.readKeys))
+        let lost = unknown.chain.flatMap(\.fields).filter { $0.isArchived && !known.contains($0.key) }
+        let names = Set(lost.map { "'\($0.name)'" }).sorted().joined(separator: ", ")
+        return "'\(name)'" + (lost.isEmpty ? "" : ", without \(names)")
+    }
+
+    /// The topmost superclass that the schema declares completely.
+    var topmostSuperclass: SchemaClass? { chain.dropLast().first { $0.external == nil } }
+
     /// Whether a class is this one or one of its superclasses.
     func inherits(from name: DeclarationName) -> Bool {
         declarationName == name || ancestors.contains { $0.declarationName == name }

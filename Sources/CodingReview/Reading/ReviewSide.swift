@@ -15,6 +15,10 @@ final class ReviewSide {
     /// The structs and enums that are collection elements, where each is an object with a class name.
     private(set) var elementNames: Set<DeclarationName> = []
 
+    /// The classes of references, and the protocols that references require.
+    private var classesOfReferences: Set<DeclarationName> = []
+    private var requirements: [SchemaProtocol] = []
+
     /// Whether a field accepts objects of any class.
     private(set) var takesAnyClass = false
 
@@ -38,11 +42,15 @@ final class ReviewSide {
 
     private func note(_ type: SchemaType, isElement: Bool = false) {
         switch type {
-        case .object(let found): referredClasses.insert(found.declarationName)
+        case .object(let found):
+            referredClasses.insert(found.declarationName)
+            classesOfReferences.insert(found.declarationName)
         case .structure, .union:
             if isElement, type.form.namesClass, let found = type.declared { elementNames.insert(found.declarationName) }
         case .existential(nil): takesAnyClass = true
-        case .existential(let requirement?): referredClasses.formUnion(requirement.classes.map(\.declarationName))
+        case .existential(let requirement?):
+            referredClasses.formUnion(requirement.classes.map(\.declarationName))
+            requirements.append(requirement)
         case .indexed(let element), .optional(let element): note(element, isElement: isElement)
         default: for part in type.parts { note(part, isElement: true) }
         }
@@ -79,6 +87,24 @@ final class ReviewSide {
     /// What lenient fields do with objects of a class and its subclasses that can't be created; `nil` if that is an error.
     func effectOfFailure(of schemaClass: SchemaClass?) -> String? {
         schemaClass.flatMap { lenientHolders.effect(on: declarations.subclasses(of: $0)) }
+    }
+
+    /// The superclass or replacement as which this version reads objects of a class of the other one that it doesn't have;
+    /// `nil` if that isn't possible wherever such an object can be.
+    func superclass(
+        reading unknown: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
+    ) -> SchemaClass? {
+        // Sequential archives name no replacements.
+        guard let superclass = declarations.nearestKnownClass(of: unknown),
+            unknown.archives == .keyed || declarations.nearestSuperclass(of: unknown) === superclass
+        else { return nil }
+        let names = Set(unknown.chain.map { translated($0.declarationName) })
+        let isRead =
+            names.intersection(classesOfReferences).allSatisfy { superclass.inherits(from: $0) }
+            && requirements.allSatisfy { requirement in
+                requirement.includes(superclass) || !requirement.classes.contains { names.contains($0.declarationName) }
+            }
+        return isRead ? superclass : nil
     }
 
     /// What a class and its superclasses declare, the class first.

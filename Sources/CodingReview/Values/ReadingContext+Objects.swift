@@ -65,7 +65,8 @@ extension ReadingContext {
     private func finding(
         ofObjectOf owner: SchemaOwner, as expected: SchemaClass?, _ allowed: Set<DeclarationName>
     ) -> Finding {
-        guard let target = reader.schemaClass(archivedAs: owner.archivedName, for: expected) else {
+        let own = reader.schemaClass(archivedAs: owner.archivedName, for: expected)
+        guard let target = own ?? (owner as? SchemaClass).flatMap(reader.nearestKnownClass) else {
             return Finding(.breaking, "the reader has no class that is archived as \"\(owner.archivedName)\"")
         }
         if let expected, !allowed.contains(target.declarationName) {

@@ -63,6 +63,23 @@ package final class SchemaSide {
         return result
     }
 
+    /// The class as which a reader reads objects of a class that it doesn't have; `nil` if it doesn't read them.
+    package func nearestKnownClass(of unknown: SchemaClass) -> SchemaClass? {
+        replacement(of: unknown) ?? nearestSuperclass(of: unknown)
+    }
+
+    /// The class that the archive names as a replacement.
+    func replacement(of unknown: SchemaClass) -> SchemaClass? {
+        unknown.fallbackNames.lazy.compactMap { self.schemaClass(archivedAs: $0, for: nil) }.first { _ in true }
+    }
+
+    /// The nearest superclass that is known and that reads unknown subclasses.
+    func nearestSuperclass(of unknown: SchemaClass) -> SchemaClass? {
+        unknown.ancestors.lazy.compactMap { self.schemaClass(archivedAs: $0.archivedName, for: nil) }.first {
+            $0.readsUnknownSubclassesInChain
+        }
+    }
+
     /// The class that a reader instantiates for a name in an archive. Present names take precedence over former ones.
     ///
     /// - Parameter expected: the class of the reference; `nil` if it accepts any class.

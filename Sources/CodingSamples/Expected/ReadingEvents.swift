@@ -9,17 +9,17 @@ final class ReadingEvents {
     /// The events of one kind, class and key.
     struct Event: Hashable {
         enum Kind: String {
-            case fallback, `default`, unread, unknown, kept, lost
+            case fallback, `default`, unread, unknown, kept, lost, subclass, keptSubclass
         }
 
         let kind: Kind
 
-        /// The archived name of the class.
+        /// The archived name of the class; of an unknown subclass, its name.
         let className: String
         let key: String
 
-        /// The fallback key, the default, the unknown value with the case that replaces or keeps it, or why a value is
-        /// left out.
+        /// The fallback key, the default, the unknown value with the case that replaces or keeps it, why a value is left
+        /// out, or the superclass as which an object is read.
         let detail: String
     }
 
@@ -69,15 +69,24 @@ final class ReadingEvents {
     /// Adds a value that a lenient field leaves out.
     func addLoss(_ error: SampleError, ofKey key: String) { add(.lost, key, detail: error.reason, path: error.path) }
 
+    /// Adds the object that is being read, whose class is unknown.
+    func addSubclass(_ name: String, readAs superclass: SchemaClass, isKept: Bool) {
+        let event = Event(
+            kind: isKept ? .keptSubclass : .subclass, className: name, key: "", detail: superclass.archivedName)
+        count(event, path: "")
+    }
+
     func addUnread(_ key: String) { add(.unread, key, detail: "") }
 
     private func add(_ kind: Event.Kind, _ key: String, detail: String, path: String? = nil) {
         if isPaused { return }
         let event = Event(kind: kind, className: className, key: key, detail: detail)
+        count(event, path: path ?? DocumentPath.Step.key(key).text(isFirst: false))
+    }
+
+    private func count(_ event: Event, path: String) {
         counts[event, default: 0] += 1
-        if firstLocations[event] == nil {
-            firstLocations[event] = (object, path ?? DocumentPath.Step.key(key).text(isFirst: false))
-        }
+        if firstLocations[event] == nil { firstLocations[event] = (object, path) }
     }
 
     /// The events, sorted by kind, class and key.

@@ -41,6 +41,7 @@ final class SampleObject: DescribedCoding {
         let chain = schemaClass.chain.reversed()
         classDescription = ArchivedObject.ClassDescription(
             schemaClass.archivedName, chain: chain.map(\.archivedName) + ["NSObject"],
+            fallbacks: schemaClass.fallbackNames.isEmpty ? nil : schemaClass.fallbackNames,
             versions: chain.map(version) + [0])
     }
 

@@ -112,6 +112,10 @@ package final class ArchiveVerifier {
         try ExpectedReader.checkHead(of: item.object, as: item.schemaClass)
         for field in try reader.fields(of: item.object, as: item.schemaClass, path: "") { walk.add(field.value) }
         let known = keys(of: item.schemaClass)
+        if let description = item.object.classDescription, catalog.isUnknownSubclass(description) {
+            let isKept = reader.document.isKeyed && item.schemaClass.chain.contains(where: \.keepsUnknown)
+            events.addSubclass(description.name, readAs: item.schemaClass, isKept: isKept)
+        }
         for entry in item.object.entries {
             let key = entry.key.hasPrefix("$$") ? String(entry.key.dropFirst()) : entry.key
             if !known.contains(key) { events.addUnread(key) }

@@ -33,6 +33,7 @@ extension ArchiveVerifier {
             case .default: notes.missing.append((name, "the default \(event.detail)"))
             case .unread: notes.keys[event.key] = "not read"
             case .lost: notes.keys[keys[event.key] ?? event.key] = "left out: \(event.detail)"
+            case .subclass, .keptSubclass: break
             case .unknown, .kept: notes.keys[keys[event.key] ?? event.key] = "unknown value: \(event.detail)"
             }
         }

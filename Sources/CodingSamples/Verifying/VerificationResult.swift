@@ -92,7 +92,7 @@ package struct VerificationResult: Sendable {
             Event(
                 kind: event.kind.rawValue, className: event.className, key: event.key, detail: event.detail,
                 count: events.counts[event] ?? 0, firstPath: events.firstPath(event, locations),
-                isLoss: [.unread, .unknown, .lost].contains(event.kind))
+                isLoss: [.unread, .unknown, .lost, .subclass].contains(event.kind))
         }
         verdict = self.events.contains(where: \.isLoss) ? .lossy : .reads
     }

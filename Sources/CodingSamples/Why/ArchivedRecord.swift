@@ -9,6 +9,9 @@ import PropertyLists
 struct ArchivedRecord {
     let object: StoredObject
 
+    /// Whether it is read as an object of a superclass.
+    let isUnknownSubclass: Bool
+
     /// The class or struct that reads the object; `nil` if the schema has none.
     let owner: (any SchemaFieldOwner)?
 
@@ -17,6 +20,7 @@ struct ArchivedRecord {
         guard let object = StoredObject(object) else { return nil }
         self.object = object
         self.owner = catalog.owner(of: object.classDescription)
+        isUnknownSubclass = catalog.isUnknownSubclass(object.classDescription)
     }
 
     var className: String { object.classDescription.name }

@@ -92,9 +92,11 @@ package struct WhyReport {
                 lines.append(sentence(about: retired, key: name, of: owner, in: record))
             }
         }
-        if !lines.isEmpty { return lines }
-        guard record.object.values[name] != nil else { return nil }
-        return [unknownSentence(about: name, in: record)]
+        if lines.isEmpty {
+            guard record.object.values[name] != nil else { return nil }
+            lines = [unknownSentence(about: name, in: record)]
+        }
+        return [superclassSentence(about: record)].compactMap(\.self) + lines
     }
 
     private func sentences(about field: ReadableField, asked name: String, in record: ArchivedRecord) -> [String] {
@@ -118,6 +120,11 @@ package struct WhyReport {
         let presence = record.object.values[key] == nil ? "is missing" : "is present"
         let until = retired.until.map { " after version \($0)" } ?? ""
         return "\(ValueText.quoted(key)) is retired in '\(owner.name)'\(until): it \(presence), and no field reads it"
+    }
+
+    private func superclassSentence(about record: ArchivedRecord) -> String? {
+        guard record.isUnknownSubclass, let owner = record.owner else { return nil }
+        return "the schema has no class that is archived under this name: the object is read as '\(owner.name)'"
     }
 
     private func unknownSentence(about key: String, in record: ArchivedRecord) -> String {
@@ -152,7 +159,7 @@ package struct WhyReport {
     /// How each field of an object is read.
     private func whole(_ value: ArchivedObject.Value) -> [String] {
         guard let record = value.object.flatMap({ ArchivedRecord($0, catalog) }), record.owner != nil else { return [] }
-        var lines: [String] = []
+        var lines = [superclassSentence(about: record)].compactMap(\.self)
         for owner in record.chain {
             lines += [record.versionText(of: owner)].compactMap(\.self)
             for field in owner.readableFields {

@@ -3,22 +3,26 @@
 extension Checker {
     /// Checks every class after its superclass.
     func checkClassRules() {
-        var keepingClass: SchemaClass?
+        // For each clause that subclasses inherit, the topmost class of the current chain that has it.
+        var classes: [HeadClause: SchemaClass] = [:]
         visitClasses(
             enter: { schemaClass in
                 checkRefusal(of: schemaClass)
                 checkArchives(of: schemaClass)
                 checkExtension(schemaClass)
                 checkRebuilding(of: schemaClass)
-                guard schemaClass.keepsUnknown else { return }
-                if let keepingClass {
-                    reportKeptUnknown(in: schemaClass, by: keepingClass)
-                } else {
-                    keepingClass = schemaClass
+                for (kind, code, effect) in Self.inheritedClauses {
+                    guard let clause = schemaClass.syntax.clauses[kind] else { continue }
+                    if let topmost = classes[kind] {
+                        if kind == .keepsUnknown { schemaClass.keepsUnknown = false }
+                        report(clause, code, "superclass '\(topmost.name)' already \(effect)", topmost)
+                    } else {
+                        classes[kind] = schemaClass
+                    }
                 }
             },
             leave: { schemaClass in
-                if keepingClass === schemaClass { keepingClass = nil }
+                for (kind, _, _) in Self.inheritedClauses where classes[kind] === schemaClass { classes[kind] = nil }
             })
     }
 
@@ -39,17 +43,21 @@ extension Checker {
             fix: "give it another name")
     }
 
-    // MARK: Unknown keys
+    // MARK: Clauses that subclasses inherit
 
-    /// The topmost class that keeps unknown keys keeps them for all its subclasses.
-    private func reportKeptUnknown(in schemaClass: SchemaClass, by keepingClass: SchemaClass) {
-        guard let clause = schemaClass.syntax.clauses[.keepsUnknown] else { return }
-        schemaClass.keepsUnknown = false
+    /// The clauses that apply to all subclasses, and what the topmost class with one does.
+    private static let inheritedClauses: [(HeadClause, Diagnostic.Code, String)] = [
+        (.keepsUnknown, .keepsUnknownAlready, "keeps unknown keys for all its subclasses"),
+        (.readsUnknownSubclasses, .readsUnknownAlready, "reads unknown subclasses, and so do all its subclasses"),
+    ]
+
+    private func report(
+        _ clause: ClauseSyntax<HeadClause>, _ code: Diagnostic.Code, _ message: String, _ topmost: SchemaClass
+    ) {
         report(
-            .keepsUnknownAlready, "superclass '\(keepingClass.name)' already keeps unknown keys for all its subclasses",
-            at: clause.range,
-            notes: [keepingClass.syntax.clauses[.keepsUnknown]].compactMap { clause in
-                clause.map { Diagnostic.Note("'keeps unknown' is here", at: $0.range) }
+            code, message, at: clause.range,
+            notes: [topmost.syntax.clauses[clause.kind]].compactMap { first in
+                first.map { Diagnostic.Note("'\(clause.kind.rawValue)' is here", at: $0.range) }
             }, fix: .remove(clause.range, with: clause.removal))
     }
 

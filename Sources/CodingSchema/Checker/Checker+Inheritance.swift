@@ -6,6 +6,7 @@ extension Checker {
             schemaClass.superclass = resolveSuperclass(of: schemaClass)
         }
         breakSuperclassCycles()
+        resolveFallbacks()
         for schemaClass in classes {
             if let superclass = schemaClass.superclass { subclasses[superclass.ordinal].append(schemaClass.ordinal) }
         }

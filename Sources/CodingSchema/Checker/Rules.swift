@@ -64,6 +64,7 @@ extension Checker {
         checkSequence(of: owner)
         checkRenamedFields(of: owner)
         if let structure = owner as? SchemaStructure, structure.isDictionary { checkEntries(of: structure) }
+        if let schemaClass = owner as? SchemaClass { checkFallback(of: schemaClass) }
         if let union = owner as? SchemaUnion {
             checkShapes(of: union)
             checkEmptyValues(ofCasesIn: union)

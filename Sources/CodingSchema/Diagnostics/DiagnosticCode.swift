@@ -76,6 +76,7 @@ extension Diagnostic {
         case duplicateRawValue = "two cases with the same raw value"
         case duplicateWaiver = "a waiver that is repeated"
         case duplicateWord = "a word that is repeated"
+        case elseNotReadable = "`else` with a class that can't read the objects"
         case emptyArchivedName = "an empty archived name"
         case emptyExpression = "parentheses without an expression"
         case emptyKey = "an empty key"
@@ -149,6 +150,7 @@ extension Diagnostic {
         case misplacedConformance = "a protocol among the clauses"
         case misplacedConversion = "a conversion after the default or a clause"
         case misplacedDefault = "a default at the wrong position"
+        case misplacedElse = "`else` with a class that can't replace this one"
         case misplacedJoined = "`joined` on a field that can't join a group"
         case misplacedLenient = "`lenient` on a field that can't be nil or empty"
         case misplacedOmitsNil = "`omits nil` on a field that writes no nil, or must write it"
@@ -208,6 +210,7 @@ extension Diagnostic {
         case rawValueOfOtherType = "a raw value that doesn't match the raw type"
         case rawValueWiderThanBits = "a raw value that doesn't fit the field in `bits`"
         case rawValueWithoutRawType = "a raw value in an enum without a raw type"
+        case readsUnknownAlready = "`reads unknown subclasses` in a subclass of a class that has it"
         case realOutOfRange = "a real that is out of range"
         case rebuiltButArchived = "`rebuilt via` on a field that is archived"
         case rebuiltInStruct = "`rebuilt via` at a field of a struct"
@@ -319,6 +322,7 @@ extension Diagnostic {
                 .keyDiffersOnlyInCase,
                 .keyedClauseInSequentialOnly,
                 .openClassWithoutPrefix,
+                .readsUnknownAlready,
                 .sequentialOnlyInKeyed,
                 .setterOutOfReach,
                 .strictInsideLenient,

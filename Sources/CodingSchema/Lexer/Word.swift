@@ -10,8 +10,9 @@ package enum Word: String, CaseIterable, Sendable {
         marker,
         missing,
         mutable, newer, `nil`, of, omits, only, open, package, packed, prefix, `private`, `protocol`, `public`,
-        rawValue, rebuilt,
-        refuses, renamed, replaced, required, retired, sequential, set = "Set", since, still, `struct`, swift,
+        rawValue, reads, rebuilt,
+        refuses, renamed, replaced, required, retired, sequential, set = "Set", since, still, `struct`, subclasses,
+        swift,
         transient, treats,
         `true`, `typealias`, unconditional, unique, unknown, unowned, until, unwritten, `var`, version, via, waived,
         weak, width, writes, written

@@ -10,6 +10,9 @@ package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
     /// The first name after the colon, unless it is a protocol's.
     var superclassName: Located<String>?
 
+    /// `else`: the class as which programs without this one read its objects.
+    package internal(set) var fallback: SchemaClass?
+
     /// Whether the class itself keeps unknown keys, and no superclass does; its subclasses then keep them too.
     package internal(set) var keepsUnknown: Bool
 
@@ -19,11 +22,14 @@ package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
         super.init(syntax, in: unit, ordinal: ordinal)
     }
 
-    deinit { ReleaseQueue.release(&superclass, leaving: nil) }
+    deinit {
+        ReleaseQueue.release(&superclass, leaving: nil)
+        ReleaseQueue.release(&fallback, leaving: nil)
+    }
 
     override func dismantle() {
         super.dismantle()
-        superclass = nil
+        (superclass, fallback) = (nil, nil)
     }
 
     override var type: SchemaType { .object(self) }
@@ -35,6 +41,9 @@ package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
 extension SchemaClass {
     package var isFinal: Bool { syntax.isFinal }
     package var refusesNewer: Bool { syntax.clauses[.refusesNewer] != nil }
+
+    /// Whether the class itself reads objects of unknown subclasses; its own subclasses then do, too.
+    package var readsUnknownSubclasses: Bool { syntax.clauses[.readsUnknownSubclasses] != nil }
 
     /// Whether the class is handwritten, so that only its coding is generated, in an extension.
     package var isExtension: Bool { syntax.kind == .extension }
@@ -73,6 +82,20 @@ extension SchemaClass {
 
     /// The module that declares the class in Swift.
     package var swiftModule: String { external?.moduleName ?? moduleName }
+
+    /// The archived names of the classes as which programs without this one read its objects, the best first: those of
+    /// its `else`, or of its superclasses up to one that has the clause.
+    package var fallbackNames: [String] {
+        guard archives != .sequential else { return [] }
+        var names: [String] = []
+        for ancestor in sequence(first: self, next: \.superclass) {
+            if ancestor !== self { names.append(ancestor.archivedName) }
+            if let fallback = ancestor.fallback {
+                return names + sequence(first: fallback, next: \.superclass).map(\.archivedName)
+            }
+        }
+        return []
+    }
 
     /// The class and its superclasses, the root first.
     package var chain: [SchemaClass] { sequence(first: self, next: \.superclass).reversed() }

@@ -41,6 +41,9 @@ extension Parser {
         case .name:
             guard let name = name(of: "former declaration") else { return nil }
             clause.name = name
+        case .className:
+            guard let name = name(of: "class after '\(words)'") else { return nil }
+            clause.name = name
         }
         clause.range = range(from: start)
         return clause
@@ -129,9 +132,9 @@ extension Parser {
     /// ```
     /// classClause = "version" integer [ "key" string [ "boxed" ] ] | "refuses" "newer" | "archived" "as" string
     ///             | "formerly" strings | "prefix" string | "sequential" [ "only" | "marker" string ]
-    ///             | "keyed" "only" | "keeps" "unknown" | "unique" "via" reference | "replaced" "via" reference
-    ///             | "rebuilt" "via" reference | "writes" "nil" | "omits" "default" | "refuses" "coding"
-    ///             | "renamed" "from" name | "unwritten" | "lenient"
+    ///             | "keyed" "only" | "reads" "unknown" "subclasses" | "keeps" "unknown" | "unique" "via" reference
+    ///             | "replaced" "via" reference | "rebuilt" "via" reference | "writes" "nil" | "omits" "default"
+    ///             | "refuses" "coding" | "renamed" "from" name | "unwritten" | "lenient" | "else" name
     /// valueClause = "version" integer [ "key" string [ "boxed" ] ] | "unwritten" | "archived" "as" string
     ///             | "formerly" strings | "sequential"
     ///             | "writes" "nil" | "omits" "default" | "renamed" "from" name

@@ -3,9 +3,10 @@
 /// A kind of change that a review reports.
 package enum ReviewRule: String, CaseIterable, Sendable {
     // Classes, structs and enums
-    case archivedNameChanged, archivesChanged, classAdded, classRemoved, codingRefusedChanged, externalChanged,
-        formerNameRemoved, keepsUnknownChanged, keyedMarkerChanged, refusesNewerChanged, sequenceChanged,
-        substitutionChanged, superclassChanged, versionChanged, versionKeyChanged
+    case archivedNameChanged, archivesChanged, classAdded, classRemoved, codingRefusedChanged, elseChanged,
+        externalChanged,
+        formerNameRemoved, keepsUnknownChanged, keyedMarkerChanged, readsUnknownChanged, refusesNewerChanged,
+        sequenceChanged, substitutionChanged, superclassChanged, versionChanged, versionKeyChanged
 
     // Fields
     case alsoChanged, conditionalChanged, constantChanged, defaultChanged, fallbackChanged, fieldAdded, fieldRemoved,
@@ -42,9 +43,9 @@ package enum ReviewRule: String, CaseIterable, Sendable {
     package var subject: Subject {
         switch self {
         case .classRemoved: .removedDeclaration
-        case .archivedNameChanged, .archivesChanged, .classAdded, .codingRefusedChanged, .externalChanged,
-            .keepsUnknownChanged, .keyedMarkerChanged, .refusesNewerChanged, .sequenceChanged, .superclassChanged,
-            .versionChanged, .versionKeyChanged, .rawTypeChanged, .typeRenamed:
+        case .archivedNameChanged, .archivesChanged, .classAdded, .codingRefusedChanged, .elseChanged, .externalChanged,
+            .keepsUnknownChanged, .keyedMarkerChanged, .readsUnknownChanged, .refusesNewerChanged, .sequenceChanged,
+            .superclassChanged, .versionChanged, .versionKeyChanged, .rawTypeChanged, .typeRenamed:
             .declaration
         case .formerNameRemoved, .substitutionChanged, .unknownCaseChanged, .accessChanged: .either
         case .alsoChanged, .conditionalChanged, .defaultChanged, .fallbackChanged, .fieldAdded, .keyChanged,

@@ -26,6 +26,9 @@ package enum ClauseArgument {
     /// A name of Swift.
     case name
 
+    /// The name of a class.
+    case className
+
     /// A value, or `via` and a function.
     case value
 }
@@ -38,9 +41,11 @@ package enum HeadClause: String, ClauseKind {
     case refusesNewer = "refuses newer"
     case archivedAs = "archived as"
     case formerly
+    case `else`
     case prefix
     case sequential
     case keyedOnly = "keyed only"
+    case readsUnknownSubclasses = "reads unknown subclasses"
     case keepsUnknown = "keeps unknown"
     case writesNil = "writes nil"
     case omitsDefault = "omits default"
@@ -60,10 +65,10 @@ package enum HeadClause: String, ClauseKind {
         case .archivedAs, .prefix: .string
         case .formerly, .keys: .strings
         case .renamedFrom: .name
+        case .else: .className
         case .uniqueVia, .replacedVia, .rebuiltVia: .function
-        case .asDictionary, .unwritten, .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .writesNil,
-            .omitsDefault, .lenient,
-            .refusesCoding:
+        case .asDictionary, .unwritten, .refusesNewer, .sequential, .keyedOnly, .readsUnknownSubclasses, .keepsUnknown,
+            .writesNil, .omitsDefault, .lenient, .refusesCoding:
             .nothing
         }
     }
@@ -167,7 +172,7 @@ package struct ClauseSyntax<Kind: ClauseKind>: Sendable {
     /// The value of `if missing`.
     package var value: ValueSyntax?
 
-    /// The former name of `renamed from`.
+    /// The former name of `renamed from`, or the class of `else`.
     package var name: Located<String>?
 
     /// `: Type via f` after keys.

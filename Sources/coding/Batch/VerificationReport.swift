@@ -116,6 +116,8 @@ extension VerificationResult.Event {
         case "unknown": return "\(field) has the unknown value \(detail)\(times), first at \(firstPath)"
         case "kept": return "\(field) keeps the unknown value \(detail)\(times), first at \(firstPath)"
         case "lost": return "\(field) leaves out a value\(times), first at \(firstPath): \(detail)"
+        case "subclass": return "\(className) is read as \(detail)\(times), first at \(firstPath)"
+        case "keptSubclass": return "\(className) is read as \(detail) and kept\(times), first at \(firstPath)"
         default: return "\(field) \(kind) \(detail)\(times)"
         }
     }

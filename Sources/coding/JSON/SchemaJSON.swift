@@ -47,6 +47,8 @@ extension SchemaClass: JSONConvertible {
                 "refusesNewer": refusesNewer,
                 "archives": archives,
                 "keyedMarker": keyedMarker,
+                "else": fallback?.reference,
+                "readsUnknownSubclasses": readsUnknownSubclasses,
                 "keepsUnknown": keepsUnknown,
                 "refusesCoding": refusesCoding,
                 "unique": uniqueFunction,

@@ -38,6 +38,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Coded.self,
             Defaults.self,
             Atlas.self,
+            Plot.self,
+            Mark.self,
+            Dot.self,
+            Blob.self,
+            BigBlob.self,
+            HugeBlob.self,
             Settings.self,
             Observed.self,
             Shape.self,
@@ -142,6 +148,10 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Page.self,
             Currency.self,
             Price.self,
+            Gallery.self,
+            Figure.self,
+            Frame.self,
+            Tool.self,
             Versioned.self,
             VersionKeyed.self,
             Guarded.self,
@@ -513,6 +523,56 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         olderKeys: [
             "holiday",
         ],
+    )
+
+    static let archivedPlot = ArchivedClass(
+        "Plot",
+        type: Plot.self,
+        references: [
+            Mark.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedMark = ArchivedClass(
+        "Mark",
+        type: Mark.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedDot = ArchivedClass(
+        "DotMark",
+        type: Dot.self,
+        superclass: Mark.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedBlob = ArchivedClass(
+        "Blob",
+        type: Blob.self,
+        version: 4,
+        fallbacks: ["DotMark", "Mark"],
+        superclass: Mark.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "size",
+        ],
+    )
+
+    static let archivedBigBlob = ArchivedClass(
+        "BigBlob",
+        type: BigBlob.self,
+        fallbacks: ["Blob", "DotMark", "Mark"],
+        superclass: Blob.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedHugeBlob = ArchivedClass(
+        "HugeBlob",
+        type: HugeBlob.self,
+        fallbacks: ["Mark"],
+        superclass: BigBlob.self,
+        table: ConstructsCodingClasses.self,
     )
 
     static let archivedSettings = ArchivedClass(
@@ -1701,6 +1761,53 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         table: ConstructsCodingClasses.self,
     )
 
+    static let archivedGallery = ArchivedClass(
+        "Gallery",
+        type: Gallery.self,
+        references: [
+            Figure.self,
+            Tool.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedFigure = ArchivedClass(
+        "Figure",
+        type: Figure.self,
+        version: 1,
+        references: [
+            Gallery.self,
+        ],
+        readsUnknownSubclasses: true,
+        table: ConstructsCodingClasses.self,
+        keys: [
+            "name",
+            "gallery",
+        ],
+    )
+
+    static let archivedFrame = ArchivedClass(
+        "Frame",
+        type: Frame.self,
+        superclass: Figure.self,
+        table: ConstructsCodingClasses.self,
+        keys: [
+            "width",
+        ],
+    )
+
+    static let archivedTool = ArchivedClass(
+        "Tool",
+        type: Tool.self,
+        version: 2,
+        readsUnknownSubclasses: true,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedFigureOrTool = ArchivedStructure(
+        "FigureOrTool",
+    )
+
     static let archivedVersioned = ArchivedClass(
         "Versioned",
         type: Versioned.self,
@@ -2065,6 +2172,14 @@ nonisolated extension Link {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         if unarchiver.containsValue(forKey: "leaf") { return true }
         if unarchiver.containsValue(forKey: "first") { return true }
+        return false
+    }
+}
+
+nonisolated extension FigureOrTool {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsObject(of: Figure.self, forKey: "either") { return true }
+        if unarchiver.containsObject(of: Tool.self, forKey: "either") { return true }
         return false
     }
 }

@@ -38,6 +38,9 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             Proxy.self,
             Target.self,
             Holder.self,
+            Ornament.self,
+            Bead.self,
+            Chain.self,
             Moods.self,
             RawValues.self,
             Drawing.self,
@@ -511,6 +514,49 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             .value("currencies", "@"),
             .value("any", "@"),
             .value("titles", "@"),
+        ],
+    )
+
+    static let archivedOrnament = ArchivedClass(
+        "Ornament",
+        type: Ornament.self,
+        version: 1,
+        references: [
+            Ornament.self,
+        ],
+        readsUnknownSubclasses: true,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("name", "@"),
+            .value("next", "@"),
+        ],
+    )
+
+    static let archivedBead = ArchivedClass(
+        "Bead",
+        type: Bead.self,
+        version: 2,
+        superclass: Ornament.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("size", "q"),
+            .value("hole", "d", since: 2),
+        ],
+    )
+
+    static let archivedChain = ArchivedClass(
+        "Chain",
+        type: Chain.self,
+        references: [
+            Ornament.self,
+            Bead.self,
+            Chain.self,
+        ],
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("ornaments", "@"),
+            .value("clasp", "@"),
+            .value("last", "@"),
         ],
     )
 

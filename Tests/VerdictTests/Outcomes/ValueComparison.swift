@@ -73,7 +73,9 @@ struct ValueComparison {
     // MARK: Fields
 
     /// Compares two objects or structs.
-    mutating func compareFields(read: Any, written: Any) {
+    ///
+    /// - Parameter losesOthers: whether values are lost that the reader has no field for.
+    mutating func compareFields(read: Any, written: Any, losesOthers: Bool = false) {
         let readFields = Self.fields(of: read)
         let writtenFields = Self.fields(of: written)
         for (name, value) in readFields.sorted(by: { $0.key < $1.key }) {
@@ -87,7 +89,7 @@ struct ValueComparison {
                 find(.breaking, name, "the writer has no such field, and \(present) was read")
             }
         }
-        guard isNewReadingOld else { return }
+        guard isNewReadingOld || losesOthers else { return }
         for (name, value) in writtenFields.sorted(by: { $0.key < $1.key }) {
             if writersTransient.contains(name) || facts.unwrittenByOld.contains(name) { continue }
             guard !isRead(name, by: readFields), Self.unwrapped(value) != nil else { continue }
@@ -103,7 +105,15 @@ struct ValueComparison {
             return
         }
         partners[writtenID] = readID
-        compareFields(read: read, written: written)
+        compareFields(read: read, written: written, losesOthers: Self.hasLostClass(read: read, written: written))
+    }
+
+    /// Whether an object was read as one of another class, and doesn't keep what it has no fields for.
+    private static func hasLostClass(read: AnyObject, written: AnyObject) -> Bool {
+        guard let read = read as? any Coding, let written = written as? any Coding else { return false }
+        let (known, name) = (type(of: read).archivedClass, type(of: written).archivedClass.name)
+        guard name != known.name, !known.formerNames.contains(name) else { return false }
+        return !Mirror(reflecting: read).containsUnknownValues
     }
 
     /// The stored properties, including those of the superclasses, without the stored unknown keys.
@@ -147,5 +157,13 @@ struct ValueComparison {
         guard mirror.displayStyle == .optional else { return value }
         guard let child = mirror.children.first else { return nil }
         return unwrapped(child.value)
+    }
+}
+
+extension Mirror {
+    /// Whether a class of the chain keeps unknown values.
+    fileprivate var containsUnknownValues: Bool {
+        let isOwn = children.contains { ($0.value as? UnknownValues)?.isEmpty == false }
+        return isOwn || superclassMirror?.containsUnknownValues ?? false
     }
 }

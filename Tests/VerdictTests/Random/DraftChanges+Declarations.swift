@@ -5,7 +5,7 @@ extension DraftChange {
         let place = writer.number(below: schema.classes.count)
         let before = schema.classes[place]
         let archivedName = before.archivedName ?? before.name
-        switch writer.number(below: 11) {
+        switch writer.number(below: 12) {
         case 0:
             schema.rename(before.name, to: before.name + "N")
             switch writer.number(below: 3) {
@@ -23,6 +23,7 @@ extension DraftChange {
         case 6: schema.classes[place].keepsUnknown.toggle()
         case 8: schema.classes[place].writesNil.toggle()
         case 9: schema.classes[place].omitsDefault.toggle()
+        case 10 where schema.classes[0].superclass == nil: schema.classes[place].readsUnknown.toggle()
         case 7: schema.classes[place].prefix = before.prefix == nil ? "Y" : nil
         default:
             if before.fields.count > 1 { schema.classes[place].fields.swapAt(0, before.fields.count - 1) }

@@ -165,6 +165,7 @@ struct DraftClass {
     var formerNames: [String] = []
     var prefix: String?
     var keepsUnknown = false
+    var readsUnknown = false
     var writesNil = false
     var omitsDefault = false
     var fields: [DraftField] = []
@@ -189,6 +190,7 @@ struct DraftClass {
         if !formerNames.isEmpty { head += ", formerly " + formerNames.map { "\"\($0)\"" }.joined(separator: ", ") }
         if let prefix { head += ", prefix \"\(prefix)\"" }
         if isSequential { head += ", sequential" }
+        if readsUnknown { head += ", reads unknown subclasses" }
         if keepsUnknown { head += ", keeps unknown" }
         if writesNil { head += ", writes nil" }
         if omitsDefault { head += ", omits default" }

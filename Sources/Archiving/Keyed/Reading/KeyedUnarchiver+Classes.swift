@@ -1,7 +1,8 @@
 // Maps the class that an archive names to the class that is created.
 //
-//     "Hound" ──▶ mapped by the caller? ──▶ a present or former name? ──▶ fallbacks archived ──▶ delegate ──▶ error
-//                 └────────── the same for each fallback ──────────┘
+//     "Hound" ──▶ mapped by the caller? ──▶ a present or former name? ──▶ fallbacks archived ──▶ delegate ─┐
+//                 └────────── the same for each fallback ──────────┘                                      │
+//                 ┌────────── and for each superclass that reads unknown subclasses ──────────┐ ◀─────────┘ ──▶ error
 
 import PropertyLists
 
@@ -30,6 +31,12 @@ extension KeyedUnarchiver {
         /// Whether the delegate was asked for a class.
         var isAsked = false
 
+        /// Whether the class that is created is the nearest known superclass.
+        var isUnknownSubclass = false
+
+        /// The nearest known superclasses that were looked up; nil where there are none.
+        var superclasses: [ClassSearch: (any Coding.Type)?] = [:]
+
         /// The declared keys of the chain; `nil` until they are needed.
         var declaredKeys: DeclaredKeys?
 
@@ -48,7 +55,7 @@ extension KeyedUnarchiver {
             if known == nil, let usual = facts?.description, usual.isEqual(to: description, in: view) { known = usual }
             slot = Self.unknownSlot
             (type, facts, chainNames, declaredKeys, lastExpected) = (nil, nil, nil, nil, nil)
-            isAsked = false
+            (isAsked, isUnknownSubclass, superclasses) = (false, false, [:])
         }
     }
 
@@ -270,9 +277,26 @@ extension KeyedUnarchiver {
         if place >= 0 { return Swift.type(of: objects[place]) }
         let record = try classRecord(of: found, key: key)
         if let type = classRecords[record].type { return type }
-        let names = try [classRecords[record].name] + names(record, KeyedArchiveFormat.classFallbacksKey)
-        for name in names {
-            if let type = try allowedClass(named: name, for: expected, key) { return type }
+        return try knownClass(record, for: expected, key) ?? knownSuperclass(record, for: expected, key)
+    }
+
+    private func knownSuperclass(
+        _ record: Int, for expected: (any Coding.Type)?, _ key: String?
+    ) throws -> (any Coding.Type)? {
+        let search = search(for: expected)
+        if let known = classRecords[record].superclasses[search] { return known }
+        let type = try nearestKnownClass(chainNames(record), for: expected, key)
+        classRecords[record].superclasses.updateValue(type, forKey: search)
+        return type
+    }
+
+    /// The class that has a record's name, or one that the archive names as its replacement.
+    private func knownClass(
+        _ record: Int, for expected: (any Coding.Type)?, _ key: String?
+    ) throws -> (any Coding.Type)? {
+        if let type = try allowedClass(named: classRecords[record].name, for: expected, key) { return type }
+        for fallback in try names(record, KeyedArchiveFormat.classFallbacksKey) {
+            if let type = try allowedClass(named: fallback, for: expected, key) { return type }
         }
         return nil
     }
@@ -285,16 +309,17 @@ extension KeyedUnarchiver {
         {
             return expected
         }
-        if let type = try allowedClass(named: name, for: expected, key) { return type }
-        for fallback in try names(record, KeyedArchiveFormat.classFallbacksKey) {
-            if let type = try allowedClass(named: fallback, for: expected, key) { return type }
-        }
+        if let type = try knownClass(record, for: expected, key) { return type }
         if let foundationClass = classRecords[record].foundationClass {
             throw fail(
                 .unexpectedKind, expected: expected.map { "an object of class '\($0)'" } ?? "an object",
                 found: foundationClass.phrase, forKey: key)
         }
         if let type = try typeNamedByDelegate(record, key: key) { return type }
+        if let type = try knownSuperclass(record, for: expected, key) {
+            classRecords[record].isUnknownSubclass = true
+            return type
+        }
         throw classNotAllowed(name, for: expected, key)
     }
 
@@ -343,7 +368,9 @@ extension KeyedUnarchiver {
         var names: [String] = []
         if let frame = frames.last(where: { !$0.isCollection }), let slot = frame.slot {
             let record = try classRecord(of: Found(object: frame.container, slot: slot), key: nil)
-            if classRecords[record].type == type { names.append(classRecords[record].name) }
+            if classRecords[record].type == type, !classRecords[record].isUnknownSubclass {
+                names.append(classRecords[record].name)
+            }
         }
         return names + classNames.classes.filter { $0.value == type }.keys.sorted()
     }

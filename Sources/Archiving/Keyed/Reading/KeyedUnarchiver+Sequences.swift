@@ -51,7 +51,8 @@ extension KeyedUnarchiver {
             for (archived, version) in zip(markedClasses, versions) where version >= 0 {
                 values += archived.sequence?.values.filter { $0.isArchived(inVersion: version) } ?? []
             }
-            let isOpen = classRecords[record].facts?.takesValuesWithoutKeys ?? false
+            let isOpen =
+                classRecords[record].isUnknownSubclass || classRecords[record].facts?.takesValuesWithoutKeys ?? false
             return SequenceLayout(values, isComplete: !isOpen)
         }
         try noteReferences(by: layout, from: 0)

@@ -18,7 +18,11 @@ extension KeyedUnarchiver {
             if frame.isSequence, try isUnkeyed(key) { continue }
             if try !declares(declared, key) { unknown.append(position) }
         }
-        if unknown.isEmpty { return UnknownValues() }
+        // Values without keys aren't kept, and a class without them couldn't be read.
+        let classReference =
+            classRecords[record].isUnknownSubclass && !frame.isSequence
+            ? try table.value(forKey: KeyedArchiveFormat.classKey, of: dictionary) : nil
+        if unknown.isEmpty, classReference == nil { return UnknownValues() }
         let keeper = keeper ?? GraphKeeper(self)
         self.keeper = keeper
         let entries = try unknown.map { position in
@@ -26,8 +30,9 @@ extension KeyedUnarchiver {
                 key: try keeper.keep(table.reference(position, of: dictionary), inSlot: slot),
                 value: try keeper.keep(table.reference(dictionary.count + position, of: dictionary), inSlot: slot))
         }
+        let classNumber = try classReference.map { try keeper.keep($0, inSlot: slot) }
         try keeper.keepPendingSlots()
-        return UnknownValues(keeper.graph, entries: entries)
+        return UnknownValues(keeper.graph, entries: entries, classNumber: classNumber)
     }
 
     /// Whether a key was assigned by the archiver to a value without a key, so that the sequence contains the value.

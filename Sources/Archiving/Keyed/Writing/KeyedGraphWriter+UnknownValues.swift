@@ -88,6 +88,7 @@ extension KeyedGraphWriter {
     /// first counts.
     private mutating func chooseKeptEntries() throws {
         guard !frames.isEmpty else { return }
+        let classKey = try indexOfClassKey()
         var present = NumberTable()
         for entry in entries.values(from: frames[frames.count - 1].firstEntry) {
             present.set(1, for: UInt64(entry.key) + 1)
@@ -95,6 +96,10 @@ extension KeyedGraphWriter {
         for values in rare.unknownValues {
             guard let graph = values.graph else { continue }
             let state = state(of: graph)
+            if let number = values.classNumber, present[UInt64(classKey) + 1] == nil {
+                present.set(1, for: UInt64(classKey) + 1)
+                rare.keptEntries.append(KeptEntry(state: state, number: number, key: classKey))
+            }
             for entry in values.entries {
                 let key = try index(ofKept: entry.key, state)
                 if present[UInt64(key) + 1] != nil { continue }
@@ -153,13 +158,17 @@ extension KeyedGraphWriter {
 
     // MARK: Writing
 
-    /// Writes the contents of the discovered slots, and the object's entries.
-    mutating func writeUnknownValues() throws {
+    /// Writes the contents of the discovered slots, and the object's entries, and returns the reference to the class
+    /// that was preserved; 0 if there is none.
+    mutating func writeUnknownValues() throws -> UInt32 {
         try writeKeptContents()
+        var classReference: UInt32 = 0
         for entry in rare.keptEntries {
-            appendEntry(key: entry.key, value: try index(ofKept: entry.number, entry.state))
+            let value = try index(ofKept: entry.number, entry.state)
+            if entry.key == classKeyIndex { classReference = value } else { appendEntry(key: entry.key, value: value) }
         }
         rare.keptEntries.removeAll(keepingCapacity: true)
+        return classReference
     }
 
     /// Writes the contents of the discovered slots.

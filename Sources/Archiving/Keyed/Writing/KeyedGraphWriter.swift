@@ -134,10 +134,11 @@ struct KeyedGraphWriter: ~Copyable {
     /// Writes the object that was started last, as an instance of its class or of the class that it named.
     mutating func endObject(_ object: any Coding, as namedType: (any Coding.Type)? = nil) throws {
         guard frames.count == 2 else { throw openCollectionFailure() }
-        if !rare.keptEntries.isEmpty || !rare.keptContents.isEmpty { try writeUnknownValues() }
+        var keptClass: UInt32 = 0
+        if !rare.keptEntries.isEmpty || !rare.keptContents.isEmpty { keptClass = try writeUnknownValues() }
         var key = classKeyIndex
         if key == 0 { key = try indexOfClassKey() }
-        var reference = namedType == nil ? types.currentReference : 0
+        var reference = namedType != nil ? 0 : keptClass != 0 ? keptClass : types.currentReference
         if reference == 0 { reference = try classReference(of: object, as: namedType) }
         appendEntry(key: key, value: reference)
         let frame = frames.removeLast()

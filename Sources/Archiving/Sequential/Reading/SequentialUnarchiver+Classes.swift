@@ -78,6 +78,19 @@ extension SequentialUnarchiver {
         return names
     }
 
+    /// The names of the superclasses of an object's class, the nearest first, as far as a class is looked for among them.
+    func superclassNames(ofClassOf entry: UInt32) throws -> [String] {
+        var names: [String] = []
+        var next = entries[Int(entries[Int(entry)].reference)].reference
+        while next != TypedStreamEntry.none, names.count < 100 {
+            let name = name(ofClass: next)
+            try charge(name.utf8.count)
+            names.append(name)
+            next = entries[Int(next)].reference
+        }
+        return names
+    }
+
     func name(ofClass entry: UInt32) -> String {
         text(nameRange(of: entry))
     }
@@ -139,6 +152,7 @@ extension SequentialUnarchiver {
         }
         let name = name(ofClass: entry)
         if classNames.classes[name] == archived.type { return true }
-        return isOwn && creatableClasses[name]?.type == archived.type
+        guard isOwn, let creatable = creatableClasses[name], creatable.unknownName == nil else { return false }
+        return creatable.type == archived.type
     }
 }

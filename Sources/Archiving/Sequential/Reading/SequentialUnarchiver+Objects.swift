@@ -34,10 +34,24 @@ extension SequentialUnarchiver {
         {
             return known
         }
-        let creatable = try creatableClass(named: className(of: entry), for: expected, key)
+        let creatable = try creatableClass(named: className(of: entry), for: expected, key) {
+            try knownSuperclass(of: entry, record, for: expected, key)
+        }
         (classRecords[record].creatable, classRecords[record].expectedType) = (creatable, expectedType)
+        classRecords[record].isUnknownSubclass = creatable.unknownName != nil
         classRecords[record].creatableVersion = classNamesVersion
         return creatable
+    }
+
+    /// The superclass as which an object of an unknown class is read.
+    func knownSuperclass(
+        of entry: UInt32, _ record: Int, for expected: (any Coding.Type)?, _ key: String?
+    ) throws -> (any Coding.Type)? {
+        let search = search(for: expected)
+        if let known = classRecords[record].superclasses[search] { return known }
+        let type = try nearestKnownClass(superclassNames(ofClassOf: entry), for: expected, key)
+        classRecords[record].superclasses.updateValue(type, forKey: search)
+        return type
     }
 
     func addFrame(_ inner: Frame) {
@@ -67,7 +81,9 @@ extension SequentialUnarchiver {
             var layout = -1
             if let plan = creatable.facts.sequencePlan {
                 let versions = try creatable.facts.sequentialClasses.map { try version(of: $0, entry) }
-                layout = addLayout(SequenceLayout(creatable.facts.sequencePlan(ofVersions: versions) ?? plan))
+                layout = addLayout(
+                    SequenceLayout(creatable.facts.sequencePlan(ofVersions: versions) ?? plan),
+                    isOpen: creatable.unknownName != nil)
             }
             (classRecords[record].layoutType, classRecords[record].layout) = (ObjectIdentifier(creatable.type), layout)
         }
@@ -75,11 +91,12 @@ extension SequentialUnarchiver {
         return classRecords[record].layout
     }
 
-    func addLayout(_ layout: SequenceLayout) -> Int {
+    /// - Parameter isOpen: Whether other values may follow.
+    func addLayout(_ layout: SequenceLayout, isOpen: Bool = false) -> Int {
         layouts.append(
             Layout(
                 layout: layout, firstKey: keys.count, keyCount: layout.values.count,
-                singleCount: layout.plan.singleCount, isComplete: layout.plan.isComplete))
+                singleCount: layout.plan.singleCount, isComplete: layout.plan.isComplete && !isOpen))
         for value in layout.values { keys.append(Key(bits: value.bits, isSingle: value.form == .single)) }
         keys.append(Key())
         return layouts.count - 1
@@ -98,7 +115,9 @@ extension SequentialUnarchiver {
             }
             values += sequence.values.filter { $0.isArchived(inVersion: version) }
         }
-        let isComplete = chain.last?.sequence != nil
+        // The object may be read as one of a superclass.
+        let isOwn = chain.last.map { ([$0.name] + $0.formerNames).contains(className(of: entry)) } ?? false
+        let isComplete = isOwn && chain.last?.sequence != nil
         classRecords[record].layout = addLayout(SequenceLayout(values, isComplete: isComplete))
         classRecords[record].layoutVersion = classNamesVersion
     }
@@ -132,11 +151,16 @@ extension SequentialUnarchiver {
         guard frame.kind == .object else { return }
         if frame.layout >= 0, layouts[frame.layout].isComplete { return }
         let position = max(unreadObjects[number] ?? 0, frame.next)
-        if position < frame.end {
+        if position < frame.end, !passesOverValues(of: frame.entry) {
             unreadObjects[number] = position
         } else if !unreadObjects.isEmpty {
             unreadObjects[number] = nil
         }
+    }
+
+    /// Whether an object is read as a superclass of its class.
+    private func passesOverValues(of entry: UInt32) -> Bool {
+        (try? classRecord(of: entry)).map { classRecords[$0].isUnknownSubclass } ?? false
     }
 
     /// Checks that all connected objects have read all their values.

@@ -20,6 +20,12 @@ extension SequentialUnarchiver {
         var expectedType: ObjectIdentifier?
         var creatableVersion = -1
 
+        /// Whether the class to create is the nearest known superclass: values after its own are passed over.
+        var isUnknownSubclass = false
+
+        /// The nearest known superclasses that were looked up; nil where there are none.
+        var superclasses: [ClassSearch: (any Coding.Type)?] = [:]
+
         /// The index of a class's layout, the class that it was made for, and the version of the caller's class names.
         var layout = -1
         var layoutType: ObjectIdentifier?

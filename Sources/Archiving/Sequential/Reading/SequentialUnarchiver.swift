@@ -345,7 +345,9 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             frame = before
             guard let index, items[index].kind == .object else { return nil }
             if let object = try existingObject(Int(items[index].number), key) { return Swift.type(of: object) }
-            return try allowedClass(named: className(of: items[index].number), for: nil, key)
+            let entry = items[index].number
+            return try allowedClass(named: className(of: entry), for: nil, key)
+                ?? knownSuperclass(of: entry, classRecord(of: entry), for: nil, key)
         }
     }
 
