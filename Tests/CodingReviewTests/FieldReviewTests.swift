@@ -182,6 +182,12 @@ struct FieldReviewTests {
                     + "safe"
             ]),
         ReviewRow(
+            "a lenient field reads an older key as another type",
+            "class A { var x: Int? fallback \"y\" lenient }", "class A { var x: packed [Int16]? fallback \"y\" lenient }",
+            [
+                "typeChanged A.x: lossy lossy"
+            ]),
+        ReviewRow(
             "the default is no longer written", "class A { var x: Int = 3 }",
             "class A { var x: Int = 3 omits default }",
             [

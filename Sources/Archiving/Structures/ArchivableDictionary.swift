@@ -93,7 +93,7 @@ extension Archiver {
     /// Encodes the value of an entry, or takes its key.
     final func encodeEntry(_ key: String?, of keys: DictionaryKeys, _ body: (String?) throws -> Void) throws {
         guard let key, let isValue = keys.take(key) else {
-            throw failure(
+            throw fail(
                 .notSupported, expected: "the same keys each time", found: key == nil ? "no key" : "another one",
                 forKey: key)
         }

@@ -297,7 +297,7 @@ open class GraphUnarchiver: Unarchiver {
 
     /// Opens the dictionary with a number, and returns the number of its entries.
     func beginDictionary(ofObject number: Int) throws -> Int {
-        throw failure(.notSupported, expected: "objects with numbers", found: "'\(Self.self)'")
+        throw fail(.notSupported, expected: "objects with numbers", found: "'\(Self.self)'")
     }
 
     /// Continues after an error. What was open is then ended by ``endObject()``.

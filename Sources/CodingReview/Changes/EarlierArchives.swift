@@ -42,8 +42,8 @@ struct EarlierArchives {
     private func readOtherwise(_ key: String, _ written: SchemaType) -> Finding? {
         guard let read = new.type(under: key), !contexts.isSameDeclaration(written, read) else { return nil }
         let context = contexts.newReadsOld.context
-        let finding = context.finding(
-            unseen: context.finding(written: written, asOf: nil, read: read, isElement: pair.new.isDictionary), by: new)
+        let unseen = context.finding(written: written, asOf: nil, read: read, isElement: pair.new.isDictionary)
+        let finding = new.leavingOut(context.finding(unseen: unseen, by: new))
         guard finding.verdict != .safe else { return nil }
         return Finding(
             finding.verdict,

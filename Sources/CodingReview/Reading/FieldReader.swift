@@ -52,7 +52,7 @@ struct FieldReader {
             if entry.isScattered, case .structure(let structure) = candidate.type {
                 let found = values(ofScattered: structure, candidate.key)
                 result.read.formUnion(found.read)
-                result.findings += found.findings.map { leavingOut($0, field) }
+                result.findings += found.findings.map(field.leavingOut)
                 return result
             }
             entry.type.addValueNames(to: &result.met)
@@ -61,7 +61,7 @@ struct FieldReader {
                 result.findings.append(wrong)
             } else {
                 let met = values(of: entry, as: candidate, field)
-                result.findings += met.findings.map { leavingOut($0, field) }
+                result.findings += met.findings.map(field.leavingOut)
                 if met.isNotFound {
                     isNotFound = true
                     missed = missed ?? entry
@@ -79,11 +79,6 @@ struct FieldReader {
             result.findings.append(finding)
         }
         return result
-    }
-
-    /// What a lenient field makes of an error of creating its value. A missing key stays an error.
-    private func leavingOut(_ finding: Finding, _ field: SchemaField) -> Finding {
-        field.isLenient ? finding.leavingOut("what can't be created \(field.lossText)") : finding
     }
 
     /// Whether the entry is another field's value that the field skips: a number under the key itself is not part of a
@@ -326,5 +321,12 @@ extension SchemaType {
         // The fields of a struct have separate findings.
         if case .structure = self { return }
         for type in heldTypes { type.addValueNames(to: &names) }
+    }
+}
+
+extension SchemaField {
+    /// What a lenient field makes of an error of creating its value. A missing key stays an error.
+    func leavingOut(_ finding: Finding) -> Finding {
+        isLenient ? finding.leavingOut("what can't be created \(lossText)") : finding
     }
 }

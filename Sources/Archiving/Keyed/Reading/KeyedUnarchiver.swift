@@ -305,7 +305,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     override func beginDictionary(ofObject number: Int) throws -> Int {
         try reading {
             guard let found = try contents(ofSlot: UInt32(clamping: number)) else {
-                throw failure(.missingValue, expected: "a dictionary", found: "nil")
+                throw fail(.missingValue, expected: "a dictionary", found: "nil")
             }
             return try open(found, .dictionary, nil)
         }

@@ -282,7 +282,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             let entry = UInt32(clamping: number)
             let foundationClass = try foundationClass(of: entry)
             guard foundationClass == .dictionary else {
-                throw failure(
+                throw fail(
                     .unexpectedKind, expected: SequentialFoundationClass.dictionary.phrase,
                     found: foundationClass?.phrase ?? "an object of class '\(className(of: entry))'")
             }
