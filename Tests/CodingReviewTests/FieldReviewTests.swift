@@ -183,7 +183,8 @@ struct FieldReviewTests {
             ]),
         ReviewRow(
             "a lenient field reads an older key as another type",
-            "class A { var x: Int? fallback \"y\" lenient }", "class A { var x: packed [Int16]? fallback \"y\" lenient }",
+            "class A { var x: Int? fallback \"y\" lenient }",
+            "class A { var x: packed [Int16]? fallback \"y\" lenient }",
             [
                 "typeChanged A.x: lossy lossy"
             ]),
