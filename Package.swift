@@ -236,10 +236,10 @@ let usesSafeMemory = !isTestedCompiler || Context.environment["ARCHIVING_SAFE_ME
 
 // An app's debug builds can contain an optimized runtime.
 let optimization = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug, traits: ["OptimizedDebugBuilds"]))
-// For debuggers, builds without optimization keep a second copy of each local variable and clear it on every call.
-// Without these copies, archiving takes a third less time there. The option is the compiler's own, so only tested
-// compilers get it.
-let noShadowCopies = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-debugger-shadow-copies"])
+// For debuggers, debug builds keep a second copy of each local variable and clear it on every call. Without these
+// copies, archiving takes a third less time there. The option is the compiler's own, so only tested compilers get it.
+let noShadowCopies = SwiftSetting.unsafeFlags(
+    ["-Xfrontend", "-disable-debugger-shadow-copies"], .when(configuration: .debug))
 // The generator checks a thousand classes in seconds without optimization, and optimizing it takes two minutes.
 let noOptimization = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))
 let optimizesTools = Context.environment["ARCHIVING_OPTIMIZED_TOOLS"] != nil
