@@ -186,7 +186,8 @@ struct FieldReviewTests {
             "class A { var x: Int? fallback \"y\" lenient }",
             "class A { var x: packed [Int16]? fallback \"y\" lenient }",
             [
-                "typeChanged A.x: lossy lossy"
+                "typeChanged A.x!: lossy[key \"x2\" fallback \"x\": Int? via xFromOld also \"x\": Int? via xForOlderReaders] "
+                    + "lossy[key \"x2\" fallback \"x\": Int? via xFromOld also \"x\": Int? via xForOlderReaders]"
             ]),
         ReviewRow(
             "the default is no longer written", "class A { var x: Int = 3 }",

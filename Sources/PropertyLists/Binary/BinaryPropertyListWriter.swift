@@ -172,7 +172,7 @@ extension BinaryPropertyListWriter {
     // Without `Int(clamping:)`, which is generic and takes a fiftieth of the time in debug builds. A value that doesn't
     // fit in 32-bit integers is always looked up by hash.
     @inline(__always) private static func position(ofUID value: UInt32) -> Int {
-        value > 0x7FFF_FFFF ? .max : Int(value)
+        value > 0x7FFF_FFFF ? .max : Int(Int32(bitPattern: value))
     }
 
     @inline(never)
