@@ -12,9 +12,16 @@ import Testing
         static func value(forUnknown rawValue: String) -> Color? { .red }
     }
 
+    /// A dictionary from which nothing is read but its keys.
+    private struct Keys: ArchivableDictionary {
+        static let archivedStructure = ArchivedStructure("Keys")
+        func encode(with archiver: Archiver) throws {}
+        init(coder unarchiver: Unarchiver) throws {}
+    }
+
     /// Where a string is hashed or compared.
     enum Place: CaseIterable {
-        case member, key, keyOfAnyValue, keyOfPropertyList, rawValue, className
+        case member, key, keyOfStructure, keyOfAnyValue, keyOfPropertyList, rawValue, className
 
         func archive(_ text: String) throws -> Data {
             func list(_ text: String) -> ArchivedObject.Value { .array([.object(ArchivedObject(.string(text)))]) }
@@ -37,6 +44,7 @@ import Testing
             switch self {
             case .member: _ = try KeyedUnarchiver.unarchivedValue(of: Set<String>.self, from: data)
             case .key: _ = try KeyedUnarchiver.unarchivedValue(of: [String: String].self, from: data)
+            case .keyOfStructure: _ = try KeyedUnarchiver.unarchivedValue(of: Keys.self, from: data)
             case .keyOfAnyValue: _ = try KeyedUnarchiver.unarchivedValue(of: AnyValue.self, from: data)
             case .keyOfPropertyList: _ = try KeyedUnarchiver.unarchivedValue(of: PropertyList.self, from: data)
             case .rawValue: _ = try KeyedUnarchiver.unarchivedValue(of: Color.self, from: data)
