@@ -111,8 +111,8 @@ struct FormatTests {
             var width: Double
             unowned var owner: Drawing?
             var created: Date = (Date())
-            var tags: [String: Int] = (["a": 1])
-            var rows: [[Int]] = ([[1, 2], [3]])
+            var tags: [String: Int] = ["a": 1]
+            var rows: [[Int]] = [[1, 2], [3]]
             var left: Double
             var right: Double
             var top: [Int]

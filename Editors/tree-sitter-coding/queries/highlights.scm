@@ -19,6 +19,7 @@
 (case_value (_) @constant)
 (function_name (_) @function)
 (head_clause former: (_) @type)
+(head_clause fallback: (_) @type)
 (field_clause former: (_) @property)
 (case_clause former: (_) @constant)
 (tuple_type label: (_) @variable.parameter)

@@ -89,7 +89,8 @@ extension Parser {
                     reportMissing(.strayComma(at: found))
                     break
                 }
-            } else if let word, HeadClause.firstWords.contains(word) {
+            } else if let word, HeadClause.firstWords.contains(word), word != .as || list.text(of: next) == "dictionary" {
+                // Another `as` is that of an external type without its `external`.
                 reportMissing(.missingPunctuation(",", before: "the clause", at: pointAfterPrevious))
             } else {
                 break
