@@ -89,8 +89,7 @@ extension Parser {
                     reportMissing(.strayComma(at: found))
                     break
                 }
-            } else if let word, HeadClause.firstWords.contains(word), word != .as || list.text(of: next) == "dictionary" {
-                // Another `as` is that of an external type without its `external`.
+            } else if let word, HeadClause.firstWords.contains(word), word != .as || isBeforeDictionary {
                 reportMissing(.missingPunctuation(",", before: "the clause", at: pointAfterPrevious))
             } else {
                 break
@@ -111,6 +110,9 @@ extension Parser {
         }
         return clauses
     }
+
+    /// Another `as` is that of an external type without its `external`.
+    private var isBeforeDictionary: Bool { list.text(of: next) == Word.dictionary.rawValue }
 
     /// Reports a protocol among the clauses, and skips it.
     private mutating func refuseConformance(of kind: DeclarationSyntax.Kind, after comma: SourceRange?) {
