@@ -28,7 +28,11 @@ extension BinaryPropertyListWriter {
     ) throws(PropertyListError) -> UInt32 {
         try container(at: index) { writer, count in
             writer.bytes.append(BinaryMarker.dictionary, count: entries.count)
-            return writer.bytes.append(entries, width: writer.referenceWidth, below: count)
+            return switch writer.referenceWidth {
+            case 1: writer.bytes.append(entries, as: UInt8.self, below: count)
+            case 2: writer.bytes.append(entries, as: UInt16.self, below: count)
+            default: writer.bytes.append(entries, as: UInt32.self, below: count)
+            }
         }
     }
 
@@ -106,8 +110,17 @@ extension BinaryPropertyListWriter {
     ) throws(PropertyListError) -> UInt32 {
         try container(at: index) { writer, count in
             writer.bytes.append(marker, count: first.count)
-            return writer.bytes.append(first, width: writer.referenceWidth, below: count)
-                ?? writer.bytes.append(second, width: writer.referenceWidth, below: count)
+            switch writer.referenceWidth {
+            case 1:
+                return writer.bytes.append(first, as: UInt8.self, below: count)
+                    ?? writer.bytes.append(second, as: UInt8.self, below: count)
+            case 2:
+                return writer.bytes.append(first, as: UInt16.self, below: count)
+                    ?? writer.bytes.append(second, as: UInt16.self, below: count)
+            default:
+                return writer.bytes.append(first, as: UInt32.self, below: count)
+                    ?? writer.bytes.append(second, as: UInt32.self, below: count)
+            }
         }
     }
 }

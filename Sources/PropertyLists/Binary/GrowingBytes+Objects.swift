@@ -66,46 +66,36 @@ extension GrowingBytes {
         commit(offset)
     }
 
-    /// Appends references of `width` bytes. Stops before one that is not less than a limit, and returns it.
+    /// Appends references. Stops before one that is not less than a limit, and returns it.
     // The early exit also keeps the compiler from vectorizing the loop, which takes longer for the few references of
-    // most containers. Generic code for each width would take a multiple of the time in debug builds.
-    @inline(__always) mutating func append(
-        _ references: UnsafeBufferPointer<UInt32>, width: Int, below limit: UInt32
+    // most containers.
+    @inline(__always) mutating func append<Reference: FixedWidthInteger>(
+        _ references: UnsafeBufferPointer<UInt32>, as type: Reference.Type, below limit: UInt32
     ) -> UInt32? {
-        // The first bytes of four; the others are overwritten.
-        var target = reserve(references.count &* width &+ 3)
-        let shift = UInt32(truncatingIfNeeded: 32 &- width &* 8)
-        var index = 0
-        while index < references.count {
-            let reference = references[index]
+        let width = MemoryLayout<Reference>.size
+        var target = reserve(references.count &* width)
+        for reference in references {
             guard reference < limit else { return reference }
-            target.storeBytes(of: (reference &<< shift).bigEndian, as: UInt32.self)
+            target.storeBytes(of: Reference(truncatingIfNeeded: reference).bigEndian, as: Reference.self)
             target += width
-            index &+= 1
         }
         commit(references.count &* width)
         return nil
     }
 
     /// Appends the keys of entries and then their values, as above.
-    @inline(__always) mutating func append(
-        _ entries: UnsafeBufferPointer<DictionaryEntry>, width: Int, below limit: UInt32
+    @inline(__always) mutating func append<Reference: FixedWidthInteger>(
+        _ entries: UnsafeBufferPointer<DictionaryEntry>, as type: Reference.Type, below limit: UInt32
     ) -> UInt32? {
-        var target = reserve(entries.count &* width &* 2 &+ 3)
-        let shift = UInt32(truncatingIfNeeded: 32 &- width &* 8)
-        var index = 0
-        while index < entries.count {
-            let entry = entries[index]
+        let width = MemoryLayout<Reference>.size
+        var target = reserve(entries.count &* width &* 2)
+        let distance = entries.count &* width
+        for entry in entries {
             guard entry.key < limit, entry.value < limit else { return max(entry.key, entry.value) }
-            target.storeBytes(of: (entry.key &<< shift).bigEndian, as: UInt32.self)
+            target.storeBytes(of: Reference(truncatingIfNeeded: entry.key).bigEndian, as: Reference.self)
+            (target + distance).storeBytes(
+                of: Reference(truncatingIfNeeded: entry.value).bigEndian, as: Reference.self)
             target += width
-            index &+= 1
-        }
-        index = 0
-        while index < entries.count {
-            target.storeBytes(of: (entries[index].value &<< shift).bigEndian, as: UInt32.self)
-            target += width
-            index &+= 1
         }
         commit(entries.count &* width &* 2)
         return nil
