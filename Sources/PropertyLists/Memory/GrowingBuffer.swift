@@ -190,7 +190,7 @@ extension GrowingBuffer {
 extension GrowingBuffer where Element == UInt32 {
     /// The number with an index; 0 if none was set.
     @inlinable @inline(__always) package func number(at index: Int) -> UInt32 {
-        index < count ? self[index] : 0
+        UInt(bitPattern: index) < UInt(bitPattern: count) ? self[index] : 0
     }
 
     /// Sets the number with an index.
