@@ -106,7 +106,7 @@ struct DraftField {
 
     private var statedMissing: String? { canStateMissing && !statesRequired ? missing : nil }
 
-    private var canBeLenient: Bool {
+    fileprivate var canBeLenient: Bool {
         if isOptional || isTransient { return !isTransient }
         return switch type {
         case .array, .dictionary, .set, .packed, .indexed: true
@@ -376,5 +376,19 @@ struct DraftSchema {
             }
         }
         for place in structures.indices where structures[place].name == old { structures[place].name = new }
+    }
+}
+
+extension DraftSchema {
+    /// The names of the classes whose objects a lenient field can hold; never that of the first class, the root.
+    var classesHeldLeniently: Set<String> {
+        let fields = classes.flatMap(\.fields) + structures.flatMap(\.fields)
+        let types = fields.filter { $0.isLenient && $0.canBeLenient }.map { "\($0.type)" }
+        let held = classes.dropFirst().filter { held in
+            types.contains { type in
+                type.contains("any ") || type.contains(held.name) || held.superclass.map(type.contains) ?? false
+            }
+        }
+        return Set(held.map(\.name))
     }
 }

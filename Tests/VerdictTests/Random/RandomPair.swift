@@ -111,9 +111,9 @@ struct RandomPair: Sendable {
         var after = DraftLiterals(schema: new, module: "LaterPairs")
         var lines = ["func pair\(number)() {", "    let facts = \(facts.literal)"]
         lines += readings(
-            of: old.classes, from: new.classes, title: "newReadsOld", reader: "LaterPairs", changed: changed, &before)
+            of: old.classes, from: new, title: "newReadsOld", reader: "LaterPairs", changed: changed, &before)
         lines += readings(
-            of: new.classes, from: old.classes, title: "oldReadsNew", reader: "EarlierPairs", changed: changed, &after)
+            of: new.classes, from: old, title: "oldReadsNew", reader: "EarlierPairs", changed: changed, &after)
         for title in ["newReadsOld", "oldReadsNew"] { lines.append("    tell(\(number), \"\(title)\", \(title))") }
         lines.append("}")
         return lines.joined(separator: "\n") + "\n"
@@ -130,19 +130,22 @@ struct RandomPair: Sendable {
         return values[0] == values[1] && classes[0] == classes[1] ? roots : Set(old.classes.map(\.identity))
     }
 
-    /// Every class of the writer is the root of archives, which the reader's class of the same identity reads.
+    /// Every class of the writer is the root of archives, which the reader's class of the same identity reads. Where a
+    /// lenient field of the reader holds objects, the review assumes that they are no roots.
     private static func readings(
-        of classes: [DraftClass], from readers: [DraftClass], title: String, reader module: String,
+        of classes: [DraftClass], from schema: DraftSchema, title: String, reader module: String,
         changed: Set<String>, _ literals: inout DraftLiterals
     ) -> [String] {
         var lines = ["    var \(title) = Outcome()"]
+        let readers = schema.classes
+        let leftOut = schema.classesHeldLeniently
         for written in classes {
             // A class that is gone is read as its superclass: whether that works is the question.
             let inherited = title == "newReadsOld" ? classes.first { $0.name == written.superclass } : nil
             guard
                 let reader = readers.first(where: { $0.identity == written.identity })
                     ?? readers.first(where: { $0.identity == inherited?.identity }),
-                changed.contains(written.identity)
+                changed.contains(written.identity), !leftOut.contains(reader.name)
             else { continue }
             let roots = "\(title)\(written.identity)"
             lines.append("    var \(roots): [any Coding] = []")
