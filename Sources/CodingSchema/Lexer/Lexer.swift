@@ -188,7 +188,7 @@ package struct Lexer {
         default: break
         }
         switch before.word {
-        case .class, .enum, .external, .from, .import, .struct, .via: return false
+        case .class, .else, .enum, .external, .from, .import, .struct, .via: return false
         default: return true
         }
     }
