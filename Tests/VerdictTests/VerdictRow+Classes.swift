@@ -19,6 +19,11 @@ extension VerdictRow {
             old: { [Before.ClassAddedApart(name: "a")] }, new: { [After.ClassAddedApart(name: "a")] },
             newReadsOld: .safe, oldReadsNew: .safe),
         VerdictRow(
+            .classAdded, pair: "ConformingClassAdded",
+            old: { [Before.ConformingClassAdded(top: Before.ConformingClassAddedDisc(radius: 1))] },
+            new: { [After.ConformingClassAdded(top: After.ConformingClassAddedLabel(text: "a"))] },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
             .classAdded, pair: "SubclassRead",
             old: { [Before.SubclassRead(pet: Before.SubclassReadCat(name: "a", lives: 9))] },
             new: {

@@ -66,5 +66,32 @@ extension VerdictRow {
             old: { [Before.LenientRenamed(part: Before.LenientRenamedPart(number: 1))] },
             new: { [After.LenientRenamed(part: After.LenientRenamedPart(number: 1))] },
             newReadsOld: .lossy(["part"]), oldReadsNew: .lossy(["part"])),
+        VerdictRow(
+            .classAdded, pair: "LenientClassAdded",
+            old: { [Before.LenientClassAdded(pet: Before.LenientClassAddedAnimal(name: "a"))] },
+            new: {
+                let dog = After.LenientClassAddedDog(name: "a", tricks: 1)
+                return [After.LenientClassAdded(pet: dog, pets: [dog, After.LenientClassAddedAnimal(name: "b")])]
+            },
+            newReadsOld: .safe, oldReadsNew: .lossy(["pet", "pets"])),
+        VerdictRow(
+            .classRemoved, pair: "LenientClassRemoved",
+            old: {
+                let dog = Before.LenientClassRemovedDog(name: "a", tricks: 1)
+                return [Before.LenientClassRemoved(pet: dog, pets: [dog, Before.LenientClassRemovedAnimal(name: "b")])]
+            },
+            new: { [After.LenientClassRemoved(pet: After.LenientClassRemovedAnimal(name: "a"))] },
+            newReadsOld: .lossy(["pet", "pets"]), oldReadsNew: .safe),
+        VerdictRow(
+            .sequenceChanged, pair: "LenientSequence",
+            old: { [Before.LenientSequence(part: Before.LenientSequencePart(name: "a", age: 1))] },
+            new: { [After.LenientSequence(part: After.LenientSequencePart(age: 1, name: "a"))] },
+            newReadsOld: .lossy(["part"]), oldReadsNew: .lossy(["part"])),
+        // An object with too many or too few values may be damaged.
+        VerdictRow(
+            .sequenceChanged, pair: "LenientSequenceLonger",
+            old: { [Before.LenientSequenceLonger(part: Before.LenientSequenceLongerPart(name: "a"))] },
+            new: { [After.LenientSequenceLonger(part: After.LenientSequenceLongerPart(name: "a", age: 1))] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
     ]
 }

@@ -74,22 +74,17 @@ struct ClassChanges {
         guard old.version != new.version else { return nil }
         let fix = SuggestedClause("version \(old.version)", "\(target), in place of its version")
         return draft(.versionChanged, "version \(old.version) became \(new.version)") { draft in
-            func addRefusal(_ direction: Direction, _ reason: String, _ effect: String?) {
+            if new.refusesNewer, new.version < old.version, new.findsVersion(of: old) {
                 draft.add(
-                    direction, effect == nil ? .breaking : .lossy, reason + (effect.map { ", and \($0)" } ?? ""),
+                    .newReadsOld, .breaking,
+                    "the new schema refuses versions above \(new.version), and the old one writes \(old.version)",
                     fix: fix)
             }
-            if new.refusesNewer, new.version < old.version, new.findsVersion(of: old) {
-                addRefusal(
-                    .newReadsOld,
-                    "the new schema refuses versions above \(new.version), and the old one writes \(old.version)",
-                    contexts.new.effectOfFailure(of: new))
-            }
             if old.refusesNewer, new.version > old.version, old.findsVersion(of: new) {
-                addRefusal(
-                    .oldReadsNew,
+                draft.add(
+                    .oldReadsNew, .breaking,
                     "the old schema refuses versions above \(old.version), and the new one writes \(new.version)",
-                    contexts.old.effectOfFailure(of: old))
+                    fix: fix)
             }
             draft.reasons[.oldReadsNew] = "the old schema ignores unknown keys"
             draft.addSequenceVersions(old, new, fix: fix)
@@ -240,12 +235,11 @@ extension SchemaExternalClass {
 extension ChangeDraft {
     /// Adds what happens to objects of subclasses that a later version adds, if no class of the chain reads them.
     mutating func addLaterSubclasses(of schemaClass: SchemaClass, _ side: ReviewSide) {
-        let effect = side.effectOfFailure(of: schemaClass)
-        add(
-            .thisReadsFuture, effect == nil ? .breaking : .lossy,
-            "an object of a subclass of '\(schemaClass.name)' that a later version adds can't be read"
-                + (effect.map { ", and \($0)" } ?? ""),
-            fix: SuggestedClause("reads unknown subclasses", "to the class '\(schemaClass.name)'"))
+        let fix = SuggestedClause("reads unknown subclasses", "to the class '\(schemaClass.name)'")
+        let found = Finding(
+            .breaking, "an object of a subclass of '\(schemaClass.name)' that a later version adds can't be read",
+            fix: fix)
+        add(.thisReadsFuture, found.leavingOut(side.effectOfFailure(of: schemaClass)))
     }
 }
 

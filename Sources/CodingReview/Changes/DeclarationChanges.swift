@@ -24,10 +24,6 @@ struct DeclarationChanges {
         switch (pair.old, pair.new) {
         case (let old?, let new?):
             drafts = Self.head(old, new, isGuess: pair.isGuess, contexts)
-            if case (.class(let old), .class(let new)) = (old, new) {
-                Self.leaveOutObjects(.newReadsOld, contexts.new.effectOfFailure(of: new), &drafts)
-                Self.leaveOutObjects(.oldReadsNew, contexts.old.effectOfFailure(of: old), &drafts)
-            }
             if old.isExternal || new.isExternal {
                 // Only Swift knows what is written and read.
             } else if let old = old.owner as? any SchemaFieldOwner, let new = new.owner as? any SchemaFieldOwner {
@@ -49,17 +45,21 @@ struct DeclarationChanges {
         case (let old?, nil): drafts = [AddedOrRemoved.removed(old, contexts)]
         case (nil, nil): break
         }
+        if case (.class(let old), .class(let new)) = (pair.old, pair.new) {
+            Self.leaveOutObjects(.newReadsOld, contexts.new.effectOfFailure(of: new), &drafts)
+            Self.leaveOutObjects(.oldReadsNew, contexts.old.effectOfFailure(of: old), &drafts)
+        }
         changes = drafts.map { $0.change(in: name, waivers: waivers) }
     }
 
     /// The rules whose errors are those of creating an object.
     private static let rulesOfObjects: Set<ReviewRule> = [
-        .archivedNameChanged, .codingRefusedChanged, .formerNameRemoved, .superclassChanged,
+        .archivedNameChanged, .codingRefusedChanged, .formerNameRemoved, .sequenceChanged, .superclassChanged,
+        .versionChanged,
     ]
 
     /// Lenient fields leave out the objects that can't be created because of their class.
     private static func leaveOutObjects(_ direction: Direction, _ effect: String?, _ drafts: inout [ChangeDraft]) {
-        guard let effect else { return }
         for position in drafts.indices where rulesOfObjects.contains(drafts[position].rule) {
             drafts[position].found[direction] = drafts[position].found[direction]?.map { $0.leavingOut(effect) }
         }
@@ -125,7 +125,7 @@ private enum AddedOrRemoved {
         draft.reasons[.newReadsOld] = "the old schema wrote no object of class '\(found.name)'"
         draft.reasons[.oldReadsNew] = "no field of the old schema takes an object of class '\(found.name)'"
         guard !found.refusesCoding else { return draft }
-        if let holder = holder(of: found, in: contexts.old, contexts.pairs.old(of:)),
+        if let holder = contexts.old.holder(ofUnknown: found, contexts.pairs.old(of:)),
             contexts.old.declarations.schemaClass(archivedAs: found.archivedName, for: nil) == nil
         {
             let reason =
@@ -143,11 +143,12 @@ private enum AddedOrRemoved {
                         .oldReadsNew, .lossy, "\(reason), and it is read as \(taker.phrase(reading: found))")
                 }
             } else {
-                draft.add(.oldReadsNew, .breaking, reason)
+                let effect = contexts.old.effectOfFailure(ofUnknown: found, contexts.pairs.old(of:))
+                draft.add(.oldReadsNew, Finding(.breaking, reason).leavingOut(effect))
             }
         }
         if let topmost = found.topmostSuperclass, !found.readsUnknownSubclassesInChain,
-            Self.holder(of: found, in: contexts.new, { $0 }) != nil
+            contexts.new.holder(ofUnknown: found, { $0 }) != nil
         {
             draft.addLaterSubclasses(of: topmost, contexts.new)
         }
@@ -180,9 +181,9 @@ private enum AddedOrRemoved {
             return draft
         }
         let superclass = found.topmostSuperclass.map { contexts.pairs.new(of: $0.declarationName).name }
-        draft.add(
-            .newReadsOld, .breaking, reason,
-            fix: superclass.map { SuggestedClause("reads unknown subclasses", "to the class '\($0)'") })
+        let effect = contexts.new.effectOfFailure(ofUnknown: found, contexts.pairs.new(of:))
+        let fix = superclass.map { SuggestedClause("reads unknown subclasses", "to the class '\($0)'") }
+        draft.add(.newReadsOld, Finding(.breaking, reason, fix: fix).leavingOut(effect))
         return draft
     }
 
@@ -213,16 +214,5 @@ private enum AddedOrRemoved {
             direction.reader(of: unknown), fields: fields, written: written, FieldMatching(old: written, new: fields))
         if let worst = reading.worst { draft.add(direction.words.direction, worst) }
         return reading
-    }
-
-    /// Describes a field of the reader that can hold an object of a class that the reader doesn't have.
-    private static func holder(
-        of found: SchemaClass, in side: ReviewSide, _ translated: (DeclarationName) -> DeclarationName
-    ) -> String? {
-        for ancestor in found.ancestors {
-            let name = translated(ancestor.declarationName)
-            if side.referredClasses.contains(name) { return "one of class '\(name.name)'" }
-        }
-        return side.takesAnyClass ? "any object" : nil
     }
 }

@@ -183,6 +183,7 @@ struct ReviewDirection {
 
     /// Reads fields from the archives of a class or struct of the writer.
     func reader(of written: any SchemaFieldOwner) -> FieldReader {
-        FieldReader(context: context, table: writer.table(of: written), words: words)
+        FieldReader(
+            context: context, table: writer.table(of: written), words: words, isInSequences: written.hasSequence)
     }
 }

@@ -127,8 +127,7 @@ struct SequenceChanges {
         if let surplus = written.ancestors.first(where: {
             !after.contains(translated($0)) && !$0.plan.sequence(inVersion: $0.version).isEmpty
         }) {
-            return Finding(
-                .breaking,
+            return .endingReading(
                 "sequential archives of \(words.writer) hold values of the superclass '\(surplus.name)', which "
                     + "\(words.reader) does not expect")
         }

@@ -18,6 +18,9 @@ struct FieldReader {
     /// The names of the two sides in reasons: "the old schema", "the new schema".
     let words: DirectionWords
 
+    /// Whether sequential archives hold the fields, too: there, their keys don't matter.
+    let isInSequences: Bool
+
     /// The findings for one field.
     struct Result {
         var findings: [Finding] = []
@@ -25,7 +28,7 @@ struct FieldReader {
         /// The writer's fields whose values are read.
         var read: Set<String> = []
 
-        /// The structs, enums and bit fields that are under the keys that the field looks up.
+        /// The structs, enums and bit fields that are under the keys that the field looks up, or that it looks for in vain.
         var met: Set<DeclarationName> = []
     }
 
@@ -45,6 +48,7 @@ struct FieldReader {
         var missed: WrittenEntry?
         var isNotFound = false
         for candidate in ReadStep(of: field).candidates {
+            if !isInSequences { candidate.type.addValueNames(to: &result.met) }
             guard let entry = written(candidate, partner), !isPassedOver(entry, candidate, field, partner) else {
                 continue
             }
@@ -120,7 +124,8 @@ struct FieldReader {
 
     /// The findings for the fields of a struct that the writer has individually.
     private func values(ofScattered structure: SchemaStructure, _ key: String) -> Result {
-        let reader = FieldReader(context: context, table: table.scope(ofKey: key), words: words)
+        let reader = FieldReader(
+            context: context, table: table.scope(ofKey: key), words: words, isInSequences: isInSequences)
         return structure.fields.reduce(into: Result()) { result, field in
             let found = reader.read(field, partner: nil, isForeign: { _ in false })
             result.findings += found.findings

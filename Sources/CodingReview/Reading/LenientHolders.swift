@@ -11,6 +11,9 @@ struct LenientHolders {
 
     private var names: Set<DeclarationName> = []
 
+    /// What any field holds.
+    private var held: Set<DeclarationName> = []
+
     /// The lenient fields that hold each declaration, or what leads to it.
     private var fields: [DeclarationName: Set<String>] = [:]
 
@@ -36,6 +39,7 @@ struct LenientHolders {
             }
         }
         if names.isEmpty { return }
+        held = strict.union(names).union(atOnce.values.joined())
         names.formUnion(atOnce.values.joined())
         // What a declaration with a strict holder, or without any, creates has a strict holder too.
         var pending = Array(strict) + atOnce.filter { !names.contains($0.key) }.flatMap(\.value)
@@ -71,15 +75,30 @@ struct LenientHolders {
     }
 
     /// What happens to objects of classes that can't be created; `nil` if it is an error.
-    func effect(on classes: [SchemaClass]) -> String? {
-        guard classes.allSatisfy({ names.contains($0.declarationName) }) else { return nil }
-        let holders = classes.reduce(into: Set()) { $0.formUnion(fields[$1.declarationName] ?? []) }
+    func effect(on classes: [DeclarationName]) -> String? {
+        guard classes.allSatisfy(names.contains) else { return nil }
+        let holders = classes.reduce(into: Set()) { $0.formUnion(fields[$1] ?? []) }
         return "the object is left out" + holders.listText
+    }
+
+    /// What happens to objects of a class that the version doesn't have; `nil` if it is an error, or if no field can hold
+    /// such an object.
+    ///
+    /// - Parameter types: the classes, protocols and `any Coding` of the fields that can.
+    func effect(onUnknown types: [DeclarationName]) -> String? {
+        let held = types.filter(held.contains)
+        return held.isEmpty ? nil : effect(on: held)
     }
 }
 
+extension DeclarationName {
+    /// Stands for the fields that hold objects of any class.
+    static let anyObject = DeclarationName("", "any Coding")
+}
+
 extension SchemaSide {
-    /// The classes, structs and enums with values that a value of a type is, or that its elements are.
+    /// The classes, structs and enums with values that a value of a type is, or that its elements are; and the protocols
+    /// and `any Coding`, which objects of other classes can be, too.
     fileprivate func created(by type: SchemaType) -> Set<DeclarationName> {
         var names: Set<DeclarationName> = []
         type.forEachPart { part in
@@ -88,6 +107,7 @@ extension SchemaSide {
             case .existential(let requirement):
                 let classes = classesInOrder.filter { requirement?.includes($0) ?? true }
                 names.formUnion(classes.map(\.declarationName))
+                names.insert(requirement?.declarationName ?? .anyObject)
             default: if let name = part.declared?.declarationName { names.insert(name) }
             }
         }

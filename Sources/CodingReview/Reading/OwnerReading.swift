@@ -36,7 +36,7 @@ struct OwnerReading {
         var read: Set<String> = []
         for field in fields {
             var result = reading.read(field, partner: partner(field), isForeign: isKept)
-            if let effectOfFailure, ReadStep(of: field).phase == .initializer {
+            if ReadStep(of: field).phase == .initializer {
                 result.findings = result.findings.map { $0.leavingOut(effectOfFailure) }
             }
             if !result.findings.isEmpty { findings[field.name] = result.findings }
@@ -80,7 +80,9 @@ extension ReadingContext {
         written: any SchemaFieldOwner, read: any SchemaFieldOwner, _ context: ReadingContext
     ) -> Finding {
         let reading = OwnerReading(
-            FieldReader(context: context, table: WrittenTable(of: written), words: .neutral), fields: read.fields,
+            FieldReader(
+                context: context, table: WrittenTable(of: written), words: .neutral, isInSequences: written.hasSequence),
+            fields: read.fields,
             written: written.fields, FieldMatching(old: written.fields, new: read.fields))
         guard let worst = reading.worst else { return .safe }
         let cause = worst.cause ?? read.declarationName

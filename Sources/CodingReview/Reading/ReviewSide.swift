@@ -20,7 +20,7 @@ final class ReviewSide {
     private var requirements: [SchemaProtocol] = []
 
     /// Whether a field accepts objects of any class.
-    private(set) var takesAnyClass = false
+    private var takesAnyClass = false
 
     init(_ schemas: [Schema]) {
         declarations = SchemaSide(schemas)
@@ -86,7 +86,42 @@ final class ReviewSide {
 
     /// What lenient fields do with objects of a class and its subclasses that can't be created; `nil` if that is an error.
     func effectOfFailure(of schemaClass: SchemaClass?) -> String? {
-        schemaClass.flatMap { lenientHolders.effect(on: declarations.subclasses(of: $0)) }
+        schemaClass.flatMap { lenientHolders.effect(on: declarations.subclasses(of: $0).map(\.declarationName)) }
+    }
+
+    /// What lenient fields do with objects of a class of the other version that this one doesn't have.
+    func effectOfFailure(
+        ofUnknown unknown: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
+    ) -> String? {
+        lenientHolders.effect(onUnknown: typesOfReferences(to: unknown, translated) + [.anyObject])
+    }
+
+    /// The nearest superclass that this version has, and the protocols of its fields, as which they can hold objects of a
+    /// class that it doesn't have.
+    private func typesOfReferences(
+        to unknown: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
+    ) -> [DeclarationName] {
+        let superclass = unknown.ancestors.map { translated($0.declarationName) }
+            .first { declarations.classes[$0] != nil }
+        let names = Set(unknown.chain.map { translated($0.declarationName) })
+        return [superclass].compactMap(\.self)
+            + requirements.filter { conforms(unknown, to: $0, names) }.map(\.declarationName)
+    }
+
+    /// Whether a class that this version doesn't have conforms to a protocol.
+    ///
+    /// - Parameter names: the class and its superclasses, by their names in this version.
+    private func conforms(_ unknown: SchemaClass, to requirement: SchemaProtocol, _ names: Set<DeclarationName>) -> Bool {
+        requirement.classes.contains { names.contains($0.declarationName) }
+            || unknown.chain.contains { $0.conformances.contains(requirement.name) }
+    }
+
+    /// Describes a field that can hold an object of a class that this version doesn't have; `nil` if there is none.
+    func holder(ofUnknown unknown: SchemaClass, _ translated: (DeclarationName) -> DeclarationName) -> String? {
+        let names = unknown.ancestors.map { translated($0.declarationName) }
+        if let name = names.first(where: referredClasses.contains) { return "one of class '\(name.name)'" }
+        let requirement = requirements.first { conforms(unknown, to: $0, Set(names)) }
+        return requirement.map { "any '\($0.name)'" } ?? (takesAnyClass ? "any object" : nil)
     }
 
     /// The superclass or replacement as which this version reads objects of a class of the other one that it doesn't have;
@@ -102,7 +137,7 @@ final class ReviewSide {
         let isRead =
             names.intersection(classesOfReferences).allSatisfy { superclass.inherits(from: $0) }
             && requirements.allSatisfy { requirement in
-                requirement.includes(superclass) || !requirement.classes.contains { names.contains($0.declarationName) }
+                requirement.includes(superclass) || !conforms(unknown, to: requirement, names)
             }
         return isRead ? superclass : nil
     }

@@ -60,14 +60,14 @@ struct SequenceReading {
     // MARK: Positions
 
     private func missing(_ value: SequenceStep) -> Finding {
-        Finding(
-            .breaking, "\(archives) ends before \(value.phrase), which \(words.reader) expects",
+        .endingReading(
+            "\(archives) ends before \(value.phrase), which \(words.reader) expects",
             fix: begin(value).flatMap(clause))
     }
 
     private func surplus(_ value: SequenceStep) -> Finding {
-        Finding(
-            .breaking, "\(archives) holds \(value.phrase), which \(words.reader) does not expect",
+        .endingReading(
+            "\(archives) holds \(value.phrase), which \(words.reader) does not expect",
             fix: keep(value).flatMap(clause))
     }
 
@@ -80,15 +80,19 @@ struct SequenceReading {
                 .breaking,
                 "in \(archives) \(value.phrase) is \(grouping), and \(words.reader) expects it elsewhere")
         }
+        // A lenient field leaves out an object in place of a number.
+        if isSame, expected.field?.isLenient ?? false, expected.takesPosition(of: value) { return nil }
         if case .constant = expected.source, expected.takesEncoding(of: value), value.isJoined == expected.isJoined {
             // The value of a retired key is skipped, whatever its type.
             return nil
         }
-        return Finding(
+        var found = Finding(
             .breaking,
             "value \(index + 1) of \(archives) is \(value.phrase), and \(words.reader) reads it as "
                 + expected.phrase,
             fix: isSame ? nil : (begin(expected) ?? keep(value)).flatMap(clause))
+        found.isMisread = expected.takesEncoding(of: value)
+        return found
     }
 
     private func isSame(_ value: SequenceStep, _ expected: SequenceStep) -> Bool {
@@ -126,6 +130,13 @@ struct SequenceReading {
             return Finding(
                 .lossy, "no field reads the values that \(words.writer) writes for '\(field.name)'")
         }
+        guard var found = contents(field, own).map(own.leavingOut) else { return nil }
+        // Errors while an object is connected aren't caught.
+        found.endsReading = ReadStep(of: own).phase != .initializer
+        return found
+    }
+
+    private func contents(_ field: SchemaField, _ own: SchemaField) -> Finding? {
         if field.isOptional, !own.isOptional, isOnlySequential || !own.isRequired {
             let isReplaced = own.treatsNilAsMissing && own.value != nil
             return Finding(
@@ -150,7 +161,8 @@ struct SequenceReading {
         }
         let finding = context.finding(written: field.type, asOf: nil, read: own.type, isElement: isObject)
         guard finding.verdict > .safe else { return nil }
-        return Finding(
-            finding.isNotFound ? .breaking : finding.verdict, "'\(own.name)': \(finding.reason)")
+        var found = Finding(finding.isNotFound ? .breaking : finding.verdict, "'\(own.name)': \(finding.reason)")
+        found.isMisread = finding.isMisread
+        return found
     }
 }

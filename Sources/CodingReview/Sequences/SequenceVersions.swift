@@ -27,7 +27,7 @@ extension SequenceStep {
     /// represent the same type.
     func takesEncoding(of written: SequenceStep) -> Bool {
         // A number is read from an object, and nil from nil.
-        if written.type.variant == .boxed { return isNumber && !isJoined }
+        if written.type.variant == .boxed { return takesPosition(of: written) }
         let (written, own) = (written.encoding.split(separator: " "), readEncoding.split(separator: " "))
         guard written.count == own.count else { return false }
         // The last encoding is that of the value itself; one before it shows whether there is a value, or how many.
@@ -35,6 +35,11 @@ extension SequenceStep {
             return written.dropLast() == own.dropLast() && ["c", "C", "B"].contains(last)
         }
         return zip(written, own).allSatisfy { $0.withoutStructureNames == $1.withoutStructureNames }
+    }
+
+    /// Whether a reader that expects this value takes any object in its position: it may be a number.
+    func takesPosition(of written: SequenceStep) -> Bool {
+        isNumber && !isJoined && written.encoding == "@" && !written.isJoined
     }
 
     private var isBoolean: Bool {

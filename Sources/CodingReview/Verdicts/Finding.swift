@@ -50,6 +50,9 @@ package struct Finding: Hashable, Sendable {
     /// Whether the reader gets a wrong value and no error.
     var isMisread: Bool
 
+    /// Whether it is an error that no lenient field catches.
+    var endsReading = false
+
     /// Creates a finding with its reason.
     package init(
         _ verdict: Verdict, _ reason: String, fix: SuggestedClause? = nil, cause: DeclarationName? = nil
@@ -68,6 +71,13 @@ package struct Finding: Hashable, Sendable {
         self.fix = fix
         self.cause = cause
         isMisread = aspect == .otherValue
+    }
+
+    /// An error that no lenient field catches.
+    static func endingReading(_ reason: String, fix: SuggestedClause? = nil) -> Finding {
+        var result = Finding(.breaking, reason, fix: fix)
+        result.endsReading = true
+        return result
     }
 
     /// Every value is read unchanged.
@@ -112,9 +122,9 @@ package struct Finding: Hashable, Sendable {
 
     /// The finding where an error of creating a value leaves out the value.
     ///
-    /// - Parameter text: what becomes of the value.
-    func leavingOut(_ text: String) -> Finding {
-        guard verdict == .breaking, !isMisread else { return self }
+    /// - Parameter text: what becomes of the value; `nil` if nothing catches the error.
+    func leavingOut(_ text: String?) -> Finding {
+        guard let text, verdict == .breaking, !isMisread, !endsReading else { return self }
         var result = self
         result.verdict = .lossy
         result.reason = "\(reason), and \(text)"

@@ -64,6 +64,9 @@ struct PairFacts: Sendable {
     /// Keys of fields whose keys differ from their names.
     var keys: [String: [String]] = [:]
 
+    /// Fields that leave out what can't be created.
+    var lenient: Set<String> = []
+
     /// The cases that represent newer ones.
     var replacements: [String: String] = [:]
 

@@ -15,6 +15,9 @@ extension ValueComparison {
     }
 
     private mutating func comparePresent(read: Any, written: Any, field: String) {
+        if isLeftOut(read, field), !isLeftOut(written, field) {
+            return find(.lossy, field, "empty instead of \(written)")
+        }
         if let text = Self.leafText(read), let other = Self.leafText(written) {
             if text == other { return }
             if let single = read as? Float, let double = written as? Double, Float(double) == single {
@@ -63,7 +66,7 @@ extension ValueComparison {
 
     /// The reader got another value than the writer's.
     private mutating func differ(_ read: Any, _ written: Any, _ field: String) {
-        let wasDefault = tookDefault(field, read) || Self.isEmpty(read)
+        let wasDefault = tookDefault(field, read) || leftOut(field) || Self.isEmpty(read)
         find(wasDefault ? .lossy : .breaking, field, "\(read) instead of \(written)\(wasDefault ? ", a default" : "")")
     }
 
@@ -126,7 +129,7 @@ extension ValueComparison {
     private mutating func compareElements(_ read: [Any], _ written: [Any], _ field: String) {
         if leftOut(field) { return find(.lossy, field, "\(read.count) of \(written.count) elements") }
         guard read.count == written.count else {
-            if read.isEmpty { return find(.lossy, field, "empty instead of \(written.count) elements") }
+            if read.isEmpty || mayLeaveOut(field) && read.count < written.count { return find(.lossy, field, "empty instead of \(written.count) elements") }
             return differ("\(read.count) elements", "\(written.count)", field)
         }
         for (read, written) in zip(read, written) { compare(read: read, written: written, field: field) }

@@ -59,6 +59,9 @@ struct ValueComparison {
         report?.losses.contains { $0.key.map { isKey($0, of: field) } ?? false } ?? false
     }
 
+    /// Whether the reader's field may have left out a part of its value, of which a sequential archive has no report.
+    func mayLeaveOut(_ field: String) -> Bool { report == nil && facts.lenient.contains(field) }
+
     private func isKey(_ reported: String, of field: String) -> Bool {
         (facts.keys[field] ?? [field]).contains { key in
             let reported = reported.replacing("[]", with: "")
@@ -134,6 +137,13 @@ struct ValueComparison {
     static func isEmpty(_ value: Any) -> Bool {
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .collection && mirror.children.isEmpty
+    }
+
+    /// Whether a lenient field has nothing of what was written.
+    func isLeftOut(_ value: Any, _ field: String) -> Bool {
+        let mirror = Mirror(reflecting: value)
+        return mayLeaveOut(field) && [.collection, .set, .dictionary].contains(mirror.displayStyle)
+            && mirror.children.isEmpty
     }
 
     /// The value inside any number of optionals, and what a value of any kind contains; another value unchanged.

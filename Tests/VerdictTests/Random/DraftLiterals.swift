@@ -84,6 +84,7 @@ struct DraftLiterals {
             return "nil"
         }
         if variant == 7, let value = field.value, value != "nil" { return value }
+        if variant == 5, let value = field.statedMissing { return value }
         return literal(field.type, depth: depth)
     }
 

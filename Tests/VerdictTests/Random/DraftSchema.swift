@@ -104,7 +104,8 @@ struct DraftField {
         canStateMissing && isRequired && !isOptional && since == nil && until == nil && !(isLenient && canBeLenient)
     }
 
-    private var statedMissing: String? { canStateMissing && !statesRequired ? missing : nil }
+    /// The value of `if missing`.
+    var statedMissing: String? { canStateMissing && !statesRequired ? missing : nil }
 
     fileprivate var canBeLenient: Bool {
         if isOptional || isTransient { return !isTransient }
@@ -285,7 +286,7 @@ struct DraftUnion {
             cases.map { element in
                 let payload = element.type.map { "(\($0))" } ?? ""
                 return "\(element.isFallback ? "fallback " : "")case \(element.name)\(payload) key \"\(element.key)\""
-            })
+            } + (unknown.map { ["unknown .\($0.name)"] } ?? []))
     }
 }
 
@@ -390,5 +391,18 @@ extension DraftSchema {
             }
         }
         return Set(held.map(\.name))
+    }
+
+    /// Whether the version has no class for the objects of one of the other version, but reads them as a superclass of its
+    /// own class with that identity.
+    func readsAsSuperclass(_ written: DraftClass) -> Bool {
+        let names = classes.flatMap { [$0.archivedName ?? $0.name] + $0.formerNames }
+        guard !names.contains(written.archivedName ?? written.name) else { return false }
+        var ancestor = classes.first { $0.identity == written.identity }?.superclass
+        while let found = classes.first(where: { $0.name == ancestor }) {
+            if found.readsUnknown { return true }
+            ancestor = found.superclass
+        }
+        return false
     }
 }

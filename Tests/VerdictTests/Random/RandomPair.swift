@@ -130,8 +130,8 @@ struct RandomPair: Sendable {
         return values[0] == values[1] && classes[0] == classes[1] ? roots : Set(old.classes.map(\.identity))
     }
 
-    /// Every class of the writer is the root of archives, which the reader's class of the same identity reads. Where a
-    /// lenient field of the reader holds objects, the review assumes that they are no roots.
+    /// Every class of the writer is the root of archives, which the reader's class of the same identity reads. The review
+    /// assumes that objects that a lenient field of the reader holds, or that it reads as a superclass, are no roots.
     private static func readings(
         of classes: [DraftClass], from schema: DraftSchema, title: String, reader module: String,
         changed: Set<String>, _ literals: inout DraftLiterals
@@ -145,7 +145,8 @@ struct RandomPair: Sendable {
             guard
                 let reader = readers.first(where: { $0.identity == written.identity })
                     ?? readers.first(where: { $0.identity == inherited?.identity }),
-                changed.contains(written.identity), !leftOut.contains(reader.name)
+                changed.contains(written.identity), !leftOut.contains(reader.name),
+                !schema.readsAsSuperclass(written)
             else { continue }
             let roots = "\(title)\(written.identity)"
             lines.append("    var \(roots): [any Coding] = []")
@@ -181,6 +182,6 @@ extension PairFacts {
         return "PairFacts(renamed: \(dictionary(renamed)), converted: \(set(converted)), "
             + "transientInOld: \(set(transientInOld)), transientInNew: \(set(transientInNew)), "
             + "unwrittenByOld: \(set(unwrittenByOld)), keys: \(keyText), "
-            + "replacements: \(dictionary(replacements)), fallbackCases: \(set(fallbackCases)))"
+            + "lenient: \(set(lenient)), replacements: \(dictionary(replacements)), fallbackCases: \(set(fallbackCases)))"
     }
 }

@@ -77,3 +77,4 @@ open class ExternalChangedShape: Coding {
 
 public protocol BecameProtocolDrawable: Coding {}
 public protocol ConformanceLostDrawable: Coding {}
+public protocol ConformingClassAddedDrawable: Coding {}

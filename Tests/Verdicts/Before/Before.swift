@@ -37,3 +37,4 @@ open class ExternalChangedShape: Coding {
 
 public protocol BecameProtocolDrawable: Coding {}
 public protocol ConformanceLostDrawable: Coding {}
+public protocol ConformingClassAddedDrawable: Coding {}
