@@ -54,7 +54,8 @@ extension Emitter {
 
     /// The method that returns whether an archive contains such a value.
     private mutating func emitPresence(of value: SchemaOwner) {
-        let alternatives = value.plan.presence.alternatives.map { $0.map(\.condition) }
+        var alternatives = value.plan.presence.alternatives.map { $0.map(\.condition) }
+        if let condition = value.plan.unknownCondition { alternatives.append([condition]) }
         blank()
         for attribute in value.availability { line(attribute.text) }
         block("nonisolated extension \(value.swiftName) {") { emitter in

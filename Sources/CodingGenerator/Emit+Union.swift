@@ -73,6 +73,11 @@ extension Emitter {
                     $0.emitValue(of: casePlan.unionCase)
                 }
             }
+            if let unknown = union.plan.unknownCase, let condition = union.plan.unknownCondition {
+                emitter.emitCondition("} else if ", [condition]) {
+                    $0.line("self = unarchiver.unknownCase(\(unknown.unionCase.swiftMember))")
+                }
+            }
             emitter.line("} else {")
             let shared = Set(cases.flatMap(\.conditions).filter { $0.kind != nil }.map(\.key)).sorted()
                 .map(SwiftStringLiteral.text)
@@ -94,6 +99,15 @@ extension Emitter {
         guard let first = elements.first else { return line("self = \(unionCase.swiftMember)") }
         guard elements.count > 1 else { return line("self = try \(unionCase.swiftMember)(\(first.argument))") }
         list("self = try \(unionCase.swiftMember)(", closing: ")", elements.map(\.argument))
+    }
+}
+
+extension OwnerPlan {
+    /// The condition that an unknown case is present; `nil` without `unknown`.
+    var unknownCondition: String? {
+        guard unknownCase != nil else { return nil }
+        let keys = sharedKeys.map(SwiftStringLiteral.text).joined(separator: ", ")
+        return "unarchiver.containsUnknownCase(\(keys.isEmpty ? "" : "underAnyOf: [\(keys)]"))"
     }
 }
 

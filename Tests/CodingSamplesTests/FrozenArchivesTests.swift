@@ -44,6 +44,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Canvas.v0", Constructs.Canvas.self),
         FrozenArchive("Channel.v0", Constructs.Channel.self),
         FrozenArchive("Chart.v0", Constructs.Chart.self),
+        FrozenArchive("Clipboard.v0", Constructs.Clipboard.self),
         FrozenArchive("Coded.v0", Constructs.Coded.self),
         FrozenArchive("Coin.v0", Constructs.Coin.self),
         FrozenArchive("Colleague.v0", Constructs.Colleague.self),
@@ -130,6 +131,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Penguin.v0", Constructs.Penguin.self),
         FrozenArchive("Photo.v0", Constructs.Photo.self),
         FrozenArchive("PieChart.v0", Constructs.PieChart.self),
+        FrozenArchive("Pins.v0", Constructs.Pins.self),
         FrozenArchive("Place.v0", Constructs.Place.self),
         FrozenArchive("Plain.v0", Constructs.Plain.self),
         FrozenArchive("PlainInOrder.v0", Constructs.PlainInOrder.self),
@@ -297,6 +299,8 @@ nonisolated extension FrozenArchive {
         Constructs.Plain.self,
         Constructs.PlainInOrder.self,
         Constructs.OpenEnums.self,
+        Constructs.Clipboard.self,
+        Constructs.Pins.self,
         Constructs.OptionalElements.self,
         Constructs.Optionals.self,
         Constructs.Packed.self,
@@ -944,6 +948,19 @@ nonisolated extension FrozenArchive {
             "stages",
             "marks",
         ],
+        "Constructs.Clipboard": [
+            "main",
+            "spare",
+            "history",
+            "named",
+            "shelf",
+        ],
+        "Constructs.Pins": [
+            "badge",
+            "second",
+            "strip",
+            "clips",
+        ],
         "Constructs.OptionalElements": [
             "names",
             "counts",
@@ -1352,6 +1369,9 @@ nonisolated extension FrozenArchive {
         "Constructs.PlainSpot": [
             "x",
             "y",
+        ],
+        "Constructs.Shelf": [
+            "clip",
         ],
         "Constructs.Carton": [
             "width",

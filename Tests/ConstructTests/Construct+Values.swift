@@ -15,6 +15,7 @@ extension Construct {
             #expect(copy.bySize == [.small: "s"] && Word.other.value(asOf: 0) == .something)
         },
         Construct("unknown other(rawValue), and case a = 4 formerly 2", in: "OpenEnums") { try checkOpenEnums() },
+        Construct("unknown .other of cases that carry values", in: "OpenUnions") { try checkOpenUnions() },
         Construct("cases that share a key", in: "SharedKeys") { try checkSharedKeys() },
         Construct("enums whose cases carry values", in: "Unions") {
             let object = Image(picture: .gif(Data([7])), thumbnail: .empty, others: [.jpeg(Data([1])), .empty])

@@ -48,7 +48,7 @@ extension PairFacts {
                 if let since = enumerationCase.since { replacements[enumerationCase.name] = since.replacement }
             }
         case .union(let union):
-            if let fallback = union.fallbackCase { fallbackCases.insert(fallback.name) }
+            for found in [union.fallbackCase, union.unknownCase].compactMap(\.self) { fallbackCases.insert(found.name) }
         case .class, .structure, .bits: break
         }
     }

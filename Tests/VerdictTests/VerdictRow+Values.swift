@@ -122,6 +122,27 @@ extension VerdictRow {
             new: { [After.UnionCaseAdded(picture: .gif(Data([1])))] },
             newReadsOld: .safe, oldReadsNew: .breaking),
         VerdictRow(
+            .caseAdded, pair: "UnionCaseUnknown",
+            old: { [Before.UnionCaseUnknown(picture: .other, others: [.other])] },
+            new: {
+                let gif = After.UnionCaseUnknownPicture.gif(Data([1]))
+                return [After.UnionCaseUnknown(picture: gif, thumbnail: gif, others: [.other, gif])]
+            },
+            newReadsOld: .safe, oldReadsNew: .lossy(["picture", "thumbnail", "others"])),
+        VerdictRow(
+            .caseAdded, pair: "SequenceUnionUnknown",
+            old: { [Before.SequenceUnionUnknown(picture: .url("a"), others: [.other])] },
+            new: {
+                let gif = After.SequenceUnionUnknownPicture.gif(Data([1]))
+                return [After.SequenceUnionUnknown(picture: gif, thumbnail: gif, others: [.other, gif])]
+            },
+            newReadsOld: .safe, oldReadsNew: .lossy(["picture", "thumbnail", "others"])),
+        VerdictRow(
+            .caseAdded, pair: "KindUnknown",
+            old: { [Before.KindUnknown(message: .text("a"), answer: .other)] },
+            new: { [After.KindUnknown(message: .data(Data([1])), answer: .data(Data([2])))] },
+            newReadsOld: .safe, oldReadsNew: .lossy(["message", "answer"])),
+        VerdictRow(
             .caseAdded, pair: "KindAdded",
             old: { [Before.KindAdded(message: .text("a"))] },
             new: { [After.KindAdded(message: .text("a")), After.KindAdded(message: .data(Data([1])))] },

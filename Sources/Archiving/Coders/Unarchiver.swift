@@ -334,6 +334,10 @@ open class Unarchiver {
     /// of a class that the reader allows, or if the format doesn't know. The object is not decoded.
     func classOfObject(forKey key: String?) throws -> (any Coding.Type)? { nil }
 
+    /// Returns the first key of the open object that begins with a text, in a sequential archive the key of the case of an
+    /// open enum; nil if there is none, or if the format doesn't know.
+    func firstKey(withPrefix prefix: String) throws -> String? { nil }
+
     /// Begins reading an ordered or counted set and returns the number of its members.
     ///
     /// The default implementation begins an array, or a dictionary whose values are the counts.

@@ -117,7 +117,8 @@ enum HoverFacts {
             let found = union.cases.first(where: { $0.location?.lowerBound == name.lowerBound })
         {
             let keys = [found.key].compactMap(\.self) + found.elements.map(\.key)
-            return keys.isEmpty ? [] : ["keys in the archive: \(list(keys))"]
+            let facts = keys.isEmpty ? [] : ["keys in the archive: \(list(keys))"]
+            return facts + (union.unknownCase?.name == found.name ? ["unknown cases are read as this one"] : [])
         }
         return []
     }

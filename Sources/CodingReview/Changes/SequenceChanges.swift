@@ -146,6 +146,8 @@ struct SequenceChanges {
         let known = Dictionary(read.cases.map { ($0.sequenceKey, $0) }, uniquingKeysWith: { first, _ in first })
         for unionCase in written.cases {
             guard let own = known[unionCase.sequenceKey] else {
+                // A union that both kinds of archives have reports it with its cases.
+                if read.unknownCase != nil { continue }
                 return Finding(
                     .breaking,
                     "sequential archives name the case '\(unionCase.name)' by the key "

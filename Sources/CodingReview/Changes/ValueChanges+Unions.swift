@@ -84,6 +84,9 @@ struct UnionChanges: MemberChanges {
 
     /// How this schema reads cases that later versions add.
     var future: Finding {
+        if let unknown = new.unknownCase {
+            return Finding(.lossy, "a case that a later version adds is read as '\(unknown.name)'")
+        }
         if let fallback = new.fallbackCase {
             return Finding(
                 .lossy,
@@ -91,9 +94,27 @@ struct UnionChanges: MemberChanges {
         }
         return Finding(
             .breaking, "a case that a later version adds is an error",
-            fix: (new.cases.first { $0.elements.isEmpty } ?? new.cases.first).map {
-                SuggestedClause("fallback", "before the case '\($0.name)'")
+            fix: new.cases.first.map { first in
+                new.cases.first { $0.elements.isEmpty }.map {
+                    SuggestedClause("unknown .\($0.name)", "into the enum '\(new.name)'")
+                } ?? SuggestedClause("fallback", "before the case '\(first.name)'")
             })
+    }
+
+    var drafts: [ChangeDraft] { memberDrafts + unknownCaseChange }
+
+    /// The change of the case that unknown ones become.
+    private var unknownCaseChange: [ChangeDraft] {
+        let (before, now) = (old.unknownCase?.name, new.unknownCase?.name)
+        guard before != now else { return [] }
+        return [
+            draft(
+                .unknownCaseChanged, nil,
+                ChangeDraft.summary("the case for unknown ones:", before.map { "'\($0)'" }, now.map { "'\($0)'" }),
+                old.location, new.location,
+                Finding(.safe, "'unknown' doesn't affect the cases that both schemas have"),
+                Finding(.safe, "'unknown' doesn't affect writing"), lasting: "'unknown' doesn't affect writing")
+        ]
     }
 }
 

@@ -12,7 +12,7 @@ struct ValueChanges {
     func drafts(from old: SchemaDeclaration, to new: SchemaDeclaration) -> [ChangeDraft] {
         switch (old, new) {
         case (.enumeration(let old), .enumeration(let new)): EnumerationChanges(old: old, new: new, self).drafts
-        case (.union(let old), .union(let new)): UnionChanges(old: old, new: new, self).memberDrafts
+        case (.union(let old), .union(let new)): UnionChanges(old: old, new: new, self).drafts
         case (.bits(let old), .bits(let new)): BitsChanges(old: old, new: new, self).drafts
         default: []
         }

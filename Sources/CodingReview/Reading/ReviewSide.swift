@@ -111,7 +111,9 @@ final class ReviewSide {
     /// Whether a class that this version doesn't have conforms to a protocol.
     ///
     /// - Parameter names: the class and its superclasses, by their names in this version.
-    private func conforms(_ unknown: SchemaClass, to requirement: SchemaProtocol, _ names: Set<DeclarationName>) -> Bool {
+    private func conforms(
+        _ unknown: SchemaClass, to requirement: SchemaProtocol, _ names: Set<DeclarationName>
+    ) -> Bool {
         requirement.classes.contains { names.contains($0.declarationName) }
             || unknown.chain.contains { $0.conformances.contains(requirement.name) }
     }

@@ -119,8 +119,16 @@ struct UnionReading {
             result = result?.worse(finding) ?? finding
             if presence == .always { return result ?? .safe }
         }
-        let unseen = Finding.unseen("\(written.phrase) is not a case of the reader", occupiesKey: false)
-        return result?.worse(unseen) ?? unseen
+        let other = unknownFinding(of: written, all)
+        return result?.worse(other) ?? other
+    }
+
+    /// The finding of a case that the reader doesn't have, or doesn't find.
+    private func unknownFinding(of written: WrittenUnionCase, _ keys: WrittenKeys) -> Finding {
+        let shared = read.plan.sharedKeys
+        guard let unknown = read.unknownCase, shared.isEmpty || shared.contains(where: { keys.entries[$0] != nil })
+        else { return .unseen("\(written.phrase) is not a case of the reader", occupiesKey: false) }
+        return Finding(.lossy, "\(written.phrase) is read as '\(unknown.name)', the case for unknown ones")
     }
 
     private func finding(of written: WrittenUnionCase, readAsFallback readCase: CasePlan) -> Finding {

@@ -57,7 +57,7 @@ extension ExpectedReader {
         guard let unknown = enumeration.unknown, let read = unknown.rawValue(for: value, of: enumeration) else {
             throw SampleError(at: path, "'\(enumeration.name)' has no case with the archive's raw value")
         }
-        events?.addUnknown(value, of: enumeration, readAs: unknown, path: path)
+        events?.addUnknown(value.text, readAs: unknown.name, isKept: unknown.keptCase != nil, path: path)
         return .leaf(LeafText.rawValue(read, of: enumeration))
     }
 

@@ -288,6 +288,9 @@ final class ExpectedReader {
         guard let found = values.presence.presentCase(of: union.plan, under: prefix) else {
             throw SampleError(at: path, "no case of '\(union.name)' is present")
         }
+        if found.name == union.unknownCase?.name, values.presence.knownCase(of: union.plan, under: prefix) == nil {
+            events?.addUnknown("of another case", readAs: found.name, isKept: false, path: path)
+        }
         var parts: [Part] = []
         for element in found.unionCase.elements {
             let key = SchemaKey.composed(prefix, element.key)

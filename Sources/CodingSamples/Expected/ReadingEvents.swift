@@ -53,13 +53,10 @@ final class ReadingEvents {
         add(.default, SchemaKey.composed(prefix, field.key), detail: detail)
     }
 
-    func addUnknown(
-        _ value: SchemaRawValue, of enumeration: SchemaEnumeration, readAs unknown: SchemaUnknownCase, path: String
-    ) {
+    func addUnknown(_ value: String, readAs name: String, isKept: Bool, path: String) {
         // The elements of a collection are one event.
         let key = path.drop { $0 == "." }.prefix { $0 != "[" }
-        let kind = unknown.keptCase == nil ? Event.Kind.unknown : .kept
-        add(kind, String(key), detail: "\(value.text) as .\(unknown.name)", path: path)
+        add(isKept ? .kept : .unknown, String(key), detail: "\(value) as .\(name)", path: path)
     }
 
     func addAnyClass(_ schemaClass: SchemaClass) {

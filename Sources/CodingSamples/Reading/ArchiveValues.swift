@@ -146,7 +146,8 @@ final class ArchiveValues {
         { [unowned self] key in
             if !contains(key) { return .missing }
             return unarchiver.containsNull(forKey: key) ? .null : .value
-        }, isOfKind: { [unowned self] in isOfKind($0, $1) }, isWhole: { [unowned self] in isWhole($0) })
+        }, hasKey: { [unowned self] in unarchiver.containsKey(withPrefix: $0) },
+        isOfKind: { [unowned self] in isOfKind($0, $1) }, isWhole: { [unowned self] in isWhole($0) })
 
     private func isOfKind(_ key: String, _ kind: CodingSchema.SharedKeyKind) -> Bool {
         let runtimeKind: Archiving.SharedKeyKind

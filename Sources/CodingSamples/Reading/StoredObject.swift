@@ -26,6 +26,7 @@ struct StoredObject {
         self.values = values
         presence = KeyPresence(
             { key in values[key].map { $0.isNull ? .null : .value } ?? .missing },
+            hasKey: { prefix in values.keys.contains { $0.hasPrefix(prefix) } },
             isOfKind: { key, kind in values[key].map { $0.isOfKind(kind) } ?? false })
     }
 }

@@ -6,11 +6,6 @@ extension Checker {
         if union.syntax.cases.isEmpty, !union.unit.hasSyntaxErrors {
             report(.enumerationWithoutCases(union.syntax.name))
         }
-        if let unknown = union.syntax.unknown {
-            report(
-                .unknownOfUnion, "an enum whose cases carry values can't have 'unknown'", at: unknown.range,
-                fix: "write 'fallback case' instead of 'case' at the case to try last")
-        }
         for (position, syntax) in union.syntax.cases.enumerated() {
             let unionCase = makeCase(syntax, at: position, in: union)
             if !takeName(of: syntax, at: position, in: union) { reportedCases[union.ordinal].insert(position) }
@@ -20,6 +15,7 @@ extension Checker {
         }
         checkRawValues(of: union)
         checkFallbackCases(of: union)
+        if let unknown = union.syntax.unknown { check(unknown, of: union) }
     }
 
     private func checkName(of syntax: CaseSyntax, in unit: FileUnit) {
@@ -106,6 +102,48 @@ extension Checker {
             fix: "choose another name; 'key \"\(label)\"' keeps it in archives")
     }
 
+    // MARK: Unknown cases
+
+    /// A case of a later version becomes one without values. Which values it carried isn't known.
+    private func check(_ unknown: UnknownCaseSyntax, of union: SchemaUnion) {
+        let known = caseSyntax(named: unknown.name.value, of: union)
+        if unknown.keepsRawValue {
+            report(
+                .unknownOfUnion, "an enum whose cases carry values has no raw value that '\(unknown.name)' could keep",
+                at: unknown.range,
+                fix: "write 'unknown .name' with a case that carries no values")
+        } else if let known {
+            recordUse(of: known.name.range, at: unknown.range)
+            guard !known.payload.isEmpty else { return }
+            report(
+                .unknownWithValues, "'.\(unknown.name)' carries values, which an unknown case doesn't have",
+                at: unknown.range, declared: known.name.range,
+                fix: "name a case without values, such as 'case other key \"other\"'")
+        } else {
+            reportUnknownCase(unknown.name, of: union, isDotted: false)
+        }
+    }
+
+    /// The first key of an unknown case shows that there is one: it must begin with a key that nothing else uses.
+    func checkUnknownCases(in owner: SchemaOwner) {
+        for field in owner.declaredFields where field.key.isEmpty && !field.syntax.isTransient {
+            guard let union = field.resolved?.type.unionOfUnknown else { continue }
+            report(.unknownWithoutKey(union, at: field.syntax.key?.range ?? field.syntax.name.range))
+        }
+        for element in (owner as? SchemaUnion)?.cases.flatMap(\.elements) ?? [] where element.key.isEmpty {
+            guard let union = element.resolved?.type.unionOfUnknown else { continue }
+            report(.unknownWithoutKey(union, at: element.writtenKey.range))
+        }
+        for key in owner.writtenKeysWithDots {
+            guard let field = owner.fieldOfUnknown(composedWith: key.value) else { continue }
+            report(
+                .keyOfUnknownCase,
+                "a value under '\(key)' would be read as an unknown case of '\(field.name)', whose keys begin with "
+                    + "'\(field.key).'",
+                at: key, declared: field.syntax.name.range, fix: "choose a key that doesn't begin with it")
+        }
+    }
+
     // MARK: The fallback case
 
     private func checkFallbackCases(of union: SchemaUnion) {
@@ -139,5 +177,42 @@ extension Checker {
         } else {
             reportUnknownCase(name, of: union, isDotted: false)
         }
+    }
+}
+
+extension SchemaType {
+    /// The enum with `unknown` whose keys are composed with the key of the value.
+    fileprivate var unionOfUnknown: SchemaUnion? {
+        guard case .union(let union) = self, union.syntax.unknown != nil, union.sharedKeys.isEmpty else { return nil }
+        return union
+    }
+}
+
+extension SchemaOwner {
+    /// The keys with dots that the fields and retired clauses write out.
+    fileprivate var writtenKeysWithDots: [Located<String>] {
+        let fields = declaredFields.filter { !$0.syntax.isTransient }.flatMap { field in
+            [field.syntax.key].compactMap(\.self) + field.declaredAlso.flatMap(\.syntax.strings)
+                + field.fallbacks.flatMap(\.syntax.strings)
+        }
+        return (fields + retired.flatMap(\.syntax.keys)).filter { $0.value.contains(".") }
+    }
+
+    /// A field of the owner or a superclass whose unknown cases could have a key.
+    fileprivate func fieldOfUnknown(composedWith key: String) -> SchemaField? {
+        let owners: [SchemaOwner] = (self as? SchemaClass)?.chain ?? [self]
+        return owners.lazy.flatMap(\.declaredFields).first { field in
+            !field.syntax.isTransient && !field.key.isEmpty && key.hasPrefix(field.key + ".")
+                && field.resolved?.type.unionOfUnknown != nil
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownWithoutKey(_ union: SchemaUnion, at range: SourceRange) -> Self {
+        Diagnostic(
+            .unknownWithoutKey,
+            "an unknown case of '\(union.name)' can't be recognized without a key that its keys begin with", at: range,
+            fix: "give it a key, or remove 'unknown' from '\(union.name)'")
     }
 }

@@ -63,6 +63,7 @@ extension Checker {
     private func check(_ owner: SchemaOwner) {
         checkSequence(of: owner)
         checkRenamedFields(of: owner)
+        checkUnknownCases(in: owner)
         if let structure = owner as? SchemaStructure, structure.isDictionary { checkEntries(of: structure) }
         if let schemaClass = owner as? SchemaClass { checkFallback(of: schemaClass) }
         if let union = owner as? SchemaUnion {

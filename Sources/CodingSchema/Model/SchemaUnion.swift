@@ -18,6 +18,11 @@ package final class SchemaUnion: SchemaOwner {
     var casesToRead: [SchemaUnionCase] { cases.filter { !$0.isFallback } + cases.filter(\.isFallback) }
 
     package var fallbackCase: SchemaUnionCase? { cases.first(where: \.isFallback) }
+
+    /// `unknown .name`: the case as which cases of later versions are read.
+    package var unknownCase: SchemaUnionCase? {
+        syntax.unknown.flatMap { unknown in cases.first { $0.name == unknown.name.value } }
+    }
 }
 
 /// A case that carries values, or the `true` that represents none.

@@ -51,9 +51,11 @@ package final class OwnerPlan {
         self.constants = owner.retired.flatMap { WriteStep.constants(of: $0, archives: archives) }
         let union = owner as? SchemaUnion
         let sharedKeys = union?.sharedKeys ?? []
+        self.sharedKeys = sharedKeys.sorted()
         let cases = (union?.cases ?? []).map { CasePlan(of: $0, sharedKeys: sharedKeys) }
         self.cases = cases
         self.casesToRead = (union?.casesToRead ?? []).map { cases[$0.ordinal] }
+        self.unknownCase = union?.unknownCase.map { cases[$0.ordinal] }
         self.sequence = owner.isDictionary ? [] : SequenceStep.steps(of: fields, retired: owner.retired)
     }
 
@@ -79,6 +81,12 @@ package final class OwnerPlan {
     package let casesToRead: [CasePlan]
 
     package var fallbackCase: CasePlan? { cases.first(where: \.isFallback) }
+
+    /// The case as which unknown ones are read.
+    package let unknownCase: CasePlan?
+
+    /// The keys that cases share, if unknown cases are values of other kinds under them.
+    package let sharedKeys: [String]
 
     /// The keys that show that a value is present.
     package private(set) lazy var presence = ValuePresence(of: self)

@@ -85,18 +85,22 @@ package struct KeyPresence {
     private let state: (String) -> KeyState
     private let isOfKind: (String, SharedKeyKind) -> Bool
     private let isWhole: (String) -> Bool
+    private let hasKey: (String) -> Bool
 
     /// - Parameters:
+    ///   - hasKey: whether a key begins with a text.
     ///   - isOfKind: whether the value under a key is of a kind.
     ///   - isWhole: whether the parts of a value under a key have no composed keys, as in sequential archives.
     package init(
         _ state: @escaping (String) -> KeyState,
+        hasKey: @escaping (String) -> Bool = { _ in false },
         isOfKind: @escaping (String, SharedKeyKind) -> Bool = { _, _ in true },
         isWhole: @escaping (String) -> Bool = { _ in false }
     ) {
         self.state = state
         self.isOfKind = isOfKind
         self.isWhole = isWhole
+        self.hasKey = hasKey
     }
 
     /// A value of a type is present under a key, or under keys composed with it.
@@ -107,7 +111,22 @@ package struct KeyPresence {
 
     /// The case that is read; `nil` where none is present.
     package func presentCase(of plan: OwnerPlan, under key: String) -> CasePlan? {
+        knownCase(of: plan, under: key) ?? (hasUnknownCase(of: plan, under: key) ? plan.unknownCase : nil)
+    }
+
+    /// The case of which all required keys are present.
+    package func knownCase(of plan: OwnerPlan, under key: String) -> CasePlan? {
         plan.casesToRead.first { hasAll($0.conditions, under: key, 0) }
+    }
+
+    /// Whether a value of an enum is present, of whatever case.
+    private func hasUnknownCase(of plan: OwnerPlan, under key: String) -> Bool {
+        guard plan.unknownCase != nil else { return false }
+        guard plan.sharedKeys.isEmpty else {
+            return plan.sharedKeys.contains { state(SchemaKey.composed(key, $0)) == .value }
+        }
+        // Without a key, the enum is an object of its own.
+        return key.isEmpty || hasKey(key + ".")
     }
 
     /// The first required key of a struct, or of an enum's first case, that is missing.
@@ -136,6 +155,7 @@ package struct KeyPresence {
     private func hasParts(of plan: OwnerPlan, under key: String, _ depth: Int) -> Bool {
         let alternatives = plan.presence.alternatives
         return alternatives.isEmpty || alternatives.contains { hasAll($0, under: key, depth) }
+            || hasUnknownCase(of: plan, under: key)
     }
 
     private func hasAll(_ keys: [PresenceKey], under key: String, _ depth: Int) -> Bool {

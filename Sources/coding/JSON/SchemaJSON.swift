@@ -92,7 +92,8 @@ extension SchemaUnion: JSONConvertible {
     var json: JSON {
         .joining(
             head("enum"), ["rawType": JSON.null, "conformances": conformances], archivedHead,
-            ["sequential": isSequential, "cases": plan.cases], planMembers, ["waivers": waivers])
+            ["sequential": isSequential, "cases": plan.cases, "unknown": unknownCase?.name], planMembers,
+            ["waivers": waivers])
     }
 }
 

@@ -100,6 +100,8 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Plain.self,
             PlainInOrder.self,
             OpenEnums.self,
+            Clipboard.self,
+            Pins.self,
             OptionalElements.self,
             Optionals.self,
             Packed.self,
@@ -1221,6 +1223,50 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         ],
     )
 
+    static let archivedClip = ArchivedStructure(
+        "Clip",
+        sequence: .cases([
+            .case("text", [
+                .value("text", "@"),
+            ]),
+            .case("width", [
+                .value("width", "q"),
+                .value("height", "q"),
+            ]),
+            .case("other", []),
+        ]),
+    )
+
+    static let archivedBadge = ArchivedStructure(
+        "Badge",
+    )
+
+    static let archivedShelf = ArchivedStructure(
+        "Shelf",
+        sequence: [
+            .value("clip", "@"),
+        ],
+    )
+
+    static let archivedClipboard = ArchivedClass(
+        "Clipboard",
+        type: Clipboard.self,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("main", "@"),
+            .value("spare", "@"),
+            .value("history", "@"),
+            .value("named", "@"),
+            .value("shelf", "@"),
+        ],
+    )
+
+    static let archivedPins = ArchivedClass(
+        "Pins",
+        type: Pins.self,
+        table: ConstructsCodingClasses.self,
+    )
+
     static let archivedOptionalElements = ArchivedClass(
         "OptionalElements",
         type: OptionalElements.self,
@@ -2038,6 +2084,36 @@ nonisolated extension NullableShape {
 nonisolated extension PlainSpot {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "x")
+    }
+}
+
+nonisolated extension Clip {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "text") { return true }
+        if unarchiver.containsValue(forKey: "width"),
+            unarchiver.containsValue(forKey: "height")
+        {
+            return true
+        }
+        if unarchiver.containsValue(forKey: "other") { return true }
+        if unarchiver.containsUnknownCase() { return true }
+        return false
+    }
+}
+
+nonisolated extension Badge {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(ofKind: .string, forKey: "badge") { return true }
+        if unarchiver.containsValue(ofKind: .number, forKey: "badge") { return true }
+        if unarchiver.containsValue(forKey: "blank") { return true }
+        if unarchiver.containsUnknownCase(underAnyOf: ["badge"]) { return true }
+        return false
+    }
+}
+
+nonisolated extension Shelf {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(of: Clip.self, forKey: "clip")
     }
 }
 

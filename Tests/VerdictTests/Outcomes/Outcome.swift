@@ -70,6 +70,6 @@ struct PairFacts: Sendable {
     /// The cases that represent newer ones.
     var replacements: [String: String] = [:]
 
-    /// The cases as which an object is read if its own case is unknown.
+    /// The cases of enums with values as which those are read whose own case is unknown.
     var fallbackCases: Set<String> = []
 }

@@ -129,7 +129,9 @@ extension ValueComparison {
     private mutating func compareElements(_ read: [Any], _ written: [Any], _ field: String) {
         if leftOut(field) { return find(.lossy, field, "\(read.count) of \(written.count) elements") }
         guard read.count == written.count else {
-            if read.isEmpty || mayLeaveOut(field) && read.count < written.count { return find(.lossy, field, "empty instead of \(written.count) elements") }
+            if read.isEmpty || mayLeaveOut(field) && read.count < written.count {
+                return find(.lossy, field, "\(read.count) instead of \(written.count) elements")
+            }
             return differ("\(read.count) elements", "\(written.count)", field)
         }
         for (read, written) in zip(read, written) { compare(read: read, written: written, field: field) }

@@ -145,13 +145,14 @@ extension DraftChange {
 
     mutating func changeUnion() {
         guard var union = schema.unions.first else { return }
-        switch writer.number(below: 5) {
+        switch writer.number(below: 6) {
         case 0:
             union.cases.insert(
                 DraftUnion.Case(name: writer.fresh("choice"), key: writer.fresh("U"), type: "Double"), at: 0)
         case 1: union.cases.remove(at: 0)
         case 2: union.cases[0].key = writer.fresh("U")
         case 3: union.cases[1].type = "Int8"
+        case 4: union.hasUnknown.toggle()
         default: union.cases.swapAt(0, 1)
         }
         schema.unions[0] = union

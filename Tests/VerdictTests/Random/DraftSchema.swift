@@ -278,10 +278,14 @@ struct DraftUnion {
     var name: String
     var cases: [Case]
 
+    /// Whether unknown cases are read as the last one that carries no value.
+    var hasUnknown = false
+
     var text: String { text(isSequential: false) }
 
     func text(isSequential: Bool) -> String {
-        DraftSchema.block(
+        let unknown = hasUnknown ? cases.last { $0.type == nil } : nil
+        return DraftSchema.block(
             "enum \(name)\(isSequential ? ", sequential" : "")",
             cases.map { element in
                 let payload = element.type.map { "(\($0))" } ?? ""

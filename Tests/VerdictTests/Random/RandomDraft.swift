@@ -67,7 +67,7 @@ struct DraftWriter {
                     DraftUnion.Case(name: fresh("choice"), key: key, type: "String"),
                     DraftUnion.Case(name: fresh("choice"), key: otherKey, type: "Int"),
                     DraftUnion.Case(name: fresh("choice"), key: fresh("U"), type: nil, isFallback: once(in: 2)),
-                ])
+                ], hasUnknown: once(in: 3))
         ]
         var structure = DraftStructure(name: pair + "S")
         structure.fields = [DraftField(name: fresh("part"), type: .plain(plainType()))]

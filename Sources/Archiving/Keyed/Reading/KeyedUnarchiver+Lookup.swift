@@ -189,6 +189,17 @@ extension KeyedUnarchiver {
         }
     }
 
+    /// The first key that begins with a text and isn't the archiver's own.
+    func firstKey(of dictionary: BinaryObject, withPrefix prefix: String) throws -> String? {
+        for position in 0..<dictionary.count {
+            let key = try table.object(at: table.reference(position, of: dictionary))
+            guard key.isString, key.count > prefix.utf8.count else { continue }
+            let text = try table.string(key)
+            if text.hasPrefix(prefix), text != KeyedArchiveFormat.classKey { return text }
+        }
+        return nil
+    }
+
     // MARK: Values
 
     /// The value under a key, or the next one without a key, converted by a closure; nil if it is missing or nil.

@@ -232,6 +232,13 @@ public final class KeyedUnarchiver: GraphUnarchiver {
             .map { ClassFacts.of($0).types.contains(ObjectIdentifier(type)) } ?? false
     }
 
+    override func firstKey(withPrefix prefix: String) throws -> String? {
+        guard !frames.top.pointee.isCollection else { return nil }
+        return try reading(nil) {
+            try firstKey(of: frames.top.pointee.container, withPrefix: KeyedArchiveFormat.escaped(prefix))
+        }
+    }
+
     override func classOfObject(forKey key: String?) throws -> (any Coding.Type)? {
         try peek(key) { try classOfObject($0, for: nil, key) }
     }

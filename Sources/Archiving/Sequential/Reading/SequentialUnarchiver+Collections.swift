@@ -151,6 +151,14 @@ extension SequentialUnarchiver {
         return cases.first { $0.key == key }
     }
 
+    /// The key of the case that the structure that was opened last starts with.
+    func keyOfCase() throws -> String? {
+        guard frame.kind == .structure, case let item = Int(entries[Int(frame.entry)].start) + 1, item < items.count,
+            items[item].kind == .object
+        else { return nil }
+        return try string(of: items[item].number)
+    }
+
     func closeStructure() throws {
         try require(frame.kind == .structure, .notSupported, expected: "an open structure to end", found: "none")
         guard frame.next == frame.end || frame.isShared else {

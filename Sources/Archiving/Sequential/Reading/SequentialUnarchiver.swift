@@ -122,6 +122,8 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     public override func standsWhole(forKey key: String) -> Bool { true }
 
+    override func firstKey(withPrefix prefix: String) throws -> String? { try reading { try keyOfCase() } }
+
     public override func boolValue(forKey key: String?) throws -> Bool? {
         if let item = plainNumber(forKey: key, { EncodingCode.isBoolean($0) }) { return item.value != 0 }
         return try number(forKey: key, "a boolean", exactly: \.bool) { item, _ in
