@@ -146,10 +146,14 @@ extension Parser {
     ) -> Bool {
         if consume(if: kind) { return true }
         if inner.isMissing { return false }
+        reportMissingBracket(text, opening: opening)
+        return true
+    }
+
+    mutating func reportMissingBracket(_ text: String, opening: SourceRange) {
         reportMissing(
             .missingClosingBracket, "'\(text)' is missing", at: pointAfterPrevious,
             notes: [Diagnostic.Note("opened here", at: opening)], fix: .insert(text, at: pointAfterPrevious))
-        return true
     }
 
     /// A type that begins with a name or a word.

@@ -166,7 +166,11 @@ extension Parser {
             if at(.leftBrace) { skipBraces() } else { advance() }
         }
         let range = withOperators(range(from: start))
-        report(.bareExpression(at: range))
+        if depth > 0, start.kind == .leftBracket {
+            reportMissingBracket("]", opening: list.range(of: start))
+        } else {
+            report(.bareExpression(at: range))
+        }
         notePassedOver(from: range.lowerBound)
     }
 
