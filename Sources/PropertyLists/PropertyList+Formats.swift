@@ -2,6 +2,9 @@
 
 extension PropertyList {
     /// A format of property lists.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Format: Hashable, Sendable, CaseIterable {
         /// Apple's binary format, `bplist00`: the only one that supports all values.
         case binary

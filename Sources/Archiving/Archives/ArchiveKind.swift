@@ -16,11 +16,15 @@ import TypedStreams
 /// case .sequential: try SequentialUnarchiver.unarchivedObject(ofClass: Company.self, from: data)
 /// case .propertyList: try Company(PropertyList(data: data))
 /// case nil: throw Refusal.unreadable
+/// @unknown default: throw Refusal.unreadable
 /// }
 /// ```
 ///
 /// Only the bytes that identify the kind are examined; this doesn't guarantee that the rest can be read. The chapter
 /// *Sequential Archives* in Apple's *Archives and Serializations Programming Guide* describes how to recognize those.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ArchiveKind: Hashable, Sendable {
     /// A keyed archive, in one of the property list formats, but never in OpenStep text, which has no references.
     case keyed(PropertyList.Format)

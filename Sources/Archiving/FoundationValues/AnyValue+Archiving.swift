@@ -3,6 +3,9 @@
 // MARK: For authors of formats
 
 /// The kind of a value in an archive.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ValueKind: Sendable {
     case null, boolean, integer, largeInteger, float, double, decimal, string, data, date, url, uuid
     case array, set, error

@@ -7,6 +7,9 @@ public import PropertyLists
 ///
 /// Decoding it doesn't create objects of your classes and doesn't require permission for any class. Any other value,
 /// such as a font or a color, is preserved unchanged and written back (``ArchivedObject``).
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public indirect enum AnyValue: Hashable {
     /// Null. As an optional element, null is read as nil.
     case null

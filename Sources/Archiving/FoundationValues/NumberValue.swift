@@ -7,6 +7,9 @@ public import PropertyLists
 /// The kinds are distinct, as they are in archives: true isn't 1, and 1 isn't 1.0. The properties convert between them
 /// without loss. Under a key the number is stored as an object, as an NSNumber is. A number that is stored inline can be
 /// decoded too.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum NumberValue: Hashable, Sendable {
     /// A boolean.
     case boolean(Bool)

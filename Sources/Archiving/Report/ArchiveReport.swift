@@ -192,6 +192,9 @@ extension ArchiveReport {
         public let reason: Reason
 
         /// How a class was found for a name other than its current one.
+        #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+        #endif
         public enum Reason: String, Sendable {
             /// The class declares the name as one of its former names.
             case formerName = "former name"

@@ -3,6 +3,9 @@
 // MARK: For authors of formats
 
 /// The kind of a collection in an archive.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum CollectionKind: Sendable {
     /// An array, whose elements are encoded in their order.
     case array

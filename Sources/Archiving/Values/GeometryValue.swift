@@ -73,6 +73,9 @@ public struct RangeValue: Hashable, Sendable {
 // MARK: For authors of formats
 
 /// The kind of a geometric value.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum GeometryKind: Sendable {
     /// A point.
     case point
@@ -90,6 +93,9 @@ public enum GeometryKind: Sendable {
 }
 
 /// A geometric value of any kind, as coders encode and decode it.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum GeometryValue: Hashable, Sendable {
     /// A point.
     case point(PointValue)

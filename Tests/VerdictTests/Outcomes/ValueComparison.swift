@@ -156,6 +156,7 @@ struct ValueComparison {
         case .double(let value): return value
         case .decimal(let value): return value
         case nil: break
+        @unknown default: break
         }
         switch value as? AnyValue {
         case .number(let value): return unwrapped(value)

@@ -149,6 +149,8 @@ public final class TextArchiver: Archiver {
             case .size(let size): (.size, [size.width, size.height].map { .double($0) })
             case .rectangle(let box): (.rectangle, [box.x, box.y, box.width, box.height].map { .double($0) })
             case .range(let range): (.range, [range.location, range.length].map { .integer("\($0)") })
+            @unknown default:
+                throw fail(.notSupported, expected: "a point, size, rectangle or range", found: "\(value)", forKey: key)
             }
         try place(.tagged(tag, numbers), forKey: key)
     }

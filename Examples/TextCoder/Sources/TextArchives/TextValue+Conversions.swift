@@ -32,6 +32,7 @@ extension TextValue {
                 case .integer(let second) = values[1], let location = Int(first), let length = Int(second)
             else { return nil }
             return .range(RangeValue(location: location, length: length))
+        @unknown default: return nil
         }
     }
 
