@@ -136,7 +136,10 @@ private enum AddedOrRemoved {
                 if isReplacement {
                     addReading(of: found, by: taker, contexts.oldReadsNew, to: &draft)
                 }
-                if taker.keepsUnknownInChain, found.archives == .keyed, !isReplacement {
+                let isKept =
+                    taker.keepsUnknownInChain && found.archives == .keyed && !isReplacement
+                    && contexts.old.superclass(reading: found, isEverywhere: true, contexts.pairs.old(of:)) != nil
+                if isKept {
                     draft.reasons[.oldReadsNew] = "it is read as '\(taker.name)', and kept and written again"
                 } else {
                     draft.add(

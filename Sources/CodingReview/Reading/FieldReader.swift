@@ -90,7 +90,9 @@ struct FieldReader {
     private func isPassedOver(
         _ entry: WrittenEntry, _ candidate: Candidate, _ field: SchemaField, _ partner: SchemaField?
     ) -> Bool {
-        guard let other = entry.field, let partner, other.name != partner.name, !entry.isScattered else { return false }
+        guard let other = entry.field, !entry.isScattered,
+            partner.map({ $0.name != other.name }) ?? !candidate.isFallback
+        else { return false }
         let finding = finding(entry, candidate)
         return finding.isNotFound && !isError(finding, to: field)
     }

@@ -17,6 +17,9 @@ final class ReviewSide {
 
     /// The classes of references, and the protocols that references require.
     private var classesOfReferences: Set<DeclarationName> = []
+
+    /// Those of references of which one isn't lenient.
+    private var classesOfStrictReferences: Set<DeclarationName> = []
     private var requirements: [SchemaProtocol] = []
 
     /// Whether a field accepts objects of any class.
@@ -32,7 +35,8 @@ final class ReviewSide {
         }
         for declaration in schemas.flatMap({ $0.files.flatMap(\.declarations) }) {
             switch declaration {
-            case .class(let found): for field in found.plan.fields { note(field.field.type) }
+            case .class(let found):
+                for field in found.plan.fields { note(field.field.type, isLenient: field.field.isLenient) }
             case .structure(let found): for type in SchemaType.structure(found).heldTypes { note(type) }
             case .union(let found): for type in SchemaType.union(found).heldTypes { note(type) }
             case .enumeration, .bits: break
@@ -40,19 +44,21 @@ final class ReviewSide {
         }
     }
 
-    private func note(_ type: SchemaType, isElement: Bool = false) {
+    private func note(_ type: SchemaType, isElement: Bool = false, isLenient: Bool = false) {
         switch type {
         case .object(let found):
             referredClasses.insert(found.declarationName)
             classesOfReferences.insert(found.declarationName)
+            if !isLenient { classesOfStrictReferences.insert(found.declarationName) }
         case .structure, .union:
             if isElement, type.form.namesClass, let found = type.declared { elementNames.insert(found.declarationName) }
         case .existential(nil): takesAnyClass = true
         case .existential(let requirement?):
             referredClasses.formUnion(requirement.classes.map(\.declarationName))
             requirements.append(requirement)
-        case .indexed(let element), .optional(let element): note(element, isElement: isElement)
-        default: for part in type.parts { note(part, isElement: true) }
+        case .indexed(let element), .optional(let element):
+            note(element, isElement: isElement, isLenient: isLenient)
+        default: for part in type.parts { note(part, isElement: true, isLenient: isLenient) }
         }
     }
 
@@ -127,9 +133,12 @@ final class ReviewSide {
     }
 
     /// The superclass or replacement as which this version reads objects of a class of the other one that it doesn't have;
-    /// `nil` if that isn't possible wherever such an object can be.
+    /// `nil` if that isn't possible wherever such an object can be, or wherever no lenient field leaves it out.
+    ///
+    /// - Parameter isEverywhere: Whether lenient fields must read it, too.
     func superclass(
-        reading unknown: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
+        reading unknown: SchemaClass, isEverywhere: Bool = false,
+        _ translated: (DeclarationName) -> DeclarationName
     ) -> SchemaClass? {
         // Sequential archives name no replacements.
         guard let superclass = declarations.nearestKnownClass(of: unknown),
@@ -137,11 +146,23 @@ final class ReviewSide {
         else { return nil }
         let names = Set(unknown.chain.map { translated($0.declarationName) })
         let isRead =
-            names.intersection(classesOfReferences).allSatisfy { superclass.inherits(from: $0) }
+            names.intersection(isEverywhere ? classesOfReferences : classesOfStrictReferences)
+            .allSatisfy { superclass.inherits(from: $0) }
             && requirements.allSatisfy { requirement in
                 requirement.includes(superclass) || !conforms(unknown, to: requirement, names)
             }
         return isRead ? superclass : nil
+    }
+
+    /// The superclass as which this version reads objects of a class of the other one, although it has the class, too: no
+    /// field can hold one, so that it isn't allowed. `nil` if it is.
+    func superclass(
+        reading written: SchemaClass, as own: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
+    ) -> SchemaClass? {
+        let isAllowed =
+            takesAnyClass || own.chain.contains { referredClasses.contains($0.declarationName) }
+            || requirements.contains { $0.includes(own) }
+        return isAllowed ? nil : superclass(reading: written, translated)
     }
 
     /// What a class and its superclasses declare, the class first.

@@ -25,6 +25,7 @@ extension ValueComparison {
             }
             return differ(text, other, field)
         }
+        if Self.isPacked(read, written) || Self.isPacked(written, read) { return }
         if let read = read as? any RawRepresentable, let written = written as? any RawRepresentable {
             return compareCases(read: read, written: written, field: field)
         }
@@ -61,6 +62,23 @@ extension ValueComparison {
         case (.struct, .dictionary): compareEntries(ofStruct: readMirror, writtenMirror, field, isStructRead: true)
         case (.dictionary, .struct): compareEntries(ofStruct: writtenMirror, readMirror, field, isStructRead: false)
         default: differ(read, written, field)
+        }
+    }
+
+    /// Whether data are the bytes of some numbers, in one of the two orders.
+    private static func isPacked(_ data: Any, _ numbers: Any) -> Bool {
+        guard let data = data as? Data else { return false }
+        func isPacked<Number>(_ numbers: [Number]) -> Bool {
+            let bytes = numbers.map { number in withUnsafeBytes(of: number) { Array($0) } }
+            return Data(bytes.joined()) == data || Data(bytes.map { $0.reversed() }.joined()) == data
+        }
+        return switch numbers {
+        case let numbers as [Float]: isPacked(numbers)
+        case let numbers as [Double]: isPacked(numbers)
+        case let numbers as [Int16]: isPacked(numbers)
+        case let numbers as [Int64]: isPacked(numbers)
+        case let numbers as [UInt8]: isPacked(numbers)
+        default: false
         }
     }
 
