@@ -66,6 +66,7 @@ struct ModelTests {
             ("type model", "TypeModel"), ("log messages", "LogMessages"), ("feed column", "FeedField"),
             ("password file", "PasswordFile"),
             ("bicycle tours", "BikeTours"),
+            ("messenger", "ChatMessages"),
         ]
         let schemas = DocumentationFiles.package.appending(path: "Tests/Models/Schemas")
         let names = try FileManager.default.contentsOfDirectory(atPath: schemas.path(percentEncoded: false))
