@@ -67,6 +67,7 @@ struct ModelTests {
             ("password file", "PasswordFile"),
             ("bicycle tours", "BikeTours"),
             ("messenger", "ChatMessages"),
+            ("scan regions", "ScanRegions"),
         ]
         let schemas = DocumentationFiles.package.appending(path: "Tests/Models/Schemas")
         let names = try FileManager.default.contentsOfDirectory(atPath: schemas.path(percentEncoded: false))
