@@ -68,6 +68,7 @@ struct ModelTests {
             ("bicycle tours", "BikeTours"),
             ("messenger", "ChatMessages"),
             ("scan regions", "ScanRegions"),
+            ("browser panes", "PaneSession"),
         ]
         let schemas = DocumentationFiles.package.appending(path: "Tests/Models/Schemas")
         let names = try FileManager.default.contentsOfDirectory(atPath: schemas.path(percentEncoded: false))
