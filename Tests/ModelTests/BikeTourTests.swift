@@ -48,7 +48,7 @@ extension ModelTests {
         #expect(tour.profile == .other("unicycle") && tour.heights == [] && tour.page == nil)
     }
 
-    @Test("A page without an address is none, and a place without a number is left out")
+    @Test("A page without an address becomes nil, and a place without a number is left out")
     func badTour() throws {
         let place: NSDictionary = ["latitude": 1, "longitude": 2]
         let turns = [CocoaWrittenTurn(["place": place]), CocoaWrittenTurn(["maneuverType": "left" as NSString])]

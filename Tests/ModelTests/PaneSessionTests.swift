@@ -87,6 +87,12 @@ extension ModelTests {
         let data = try KeyedArchiver.archivedData(withRootObject: pane)
         let read = try KeyedUnarchiver.unarchivedObject(ofClass: EarlierPane.self, from: data)
         #expect(read.kind == 5 && read.query == "q")
+        // What the twin archives names the same class for such programs.
+        let cocoa = CocoaPinnedPane()
+        (cocoa.kind, cocoa.query) = (5, "r")
+        let archive = try Twin.panes.archive(of: cocoa)
+        let other = try KeyedUnarchiver.unarchivedObject(ofClass: EarlierPane.self, from: archive)
+        #expect(other.kind == 5 && other.query == "r")
     }
 }
 
