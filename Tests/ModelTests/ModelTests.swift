@@ -59,6 +59,43 @@ struct ModelTests {
         }
     }
 
+    @Test("The page about the models counts what they declare")
+    func numbers() throws {
+        let page = try DocumentationFiles.text("Models.md")
+        let models = [
+            ("type model", "TypeModel"), ("log messages", "LogMessages"), ("feed column", "FeedField"),
+            ("password file", "PasswordFile"),
+            ("bicycle tours", "BikeTours"),
+            ("messenger", "ChatMessages"),
+            ("scan regions", "ScanRegions"),
+            ("browser panes", "PaneSession"),
+            ("survey", "Survey"),
+            ("rest of the survey", "SurveyLibrary"),
+        ]
+        let schemas = DocumentationFiles.package.appending(path: "Tests/Models/Schemas")
+        let names = try FileManager.default.contentsOfDirectory(atPath: schemas.path(percentEncoded: false))
+        #expect(names.sorted() == models.map { "\($0.1).coding" }.sorted())
+        for (model, name) in models {
+            let schema = try lines(of: "Tests/Models/Schemas/\(name).coding")
+            // The rest of the survey has no twin.
+            let twin = name == "SurveyLibrary" ? [] : try lines(of: "Tests/ModelTests/Twins/\(name)Twin.swift")
+            let numbers = [
+                schema.count { $0.contains(#/^(final )?(class|struct|bits) /#) },
+                schema.count { $0.contains(#/^ {4}(weak |internal\(set\) )?(var|let) /#) }, schema.count, twin.count,
+            ]
+            let row = numbers.map { $0 < 1000 ? "\($0)" : "\($0 / 1000),\("\($0 % 1000 + 1000)".dropFirst())" }
+            let text = "| \(model) | \(row.joined(separator: " | ")) |"
+            let isInPage = page.contains(text)
+            #expect(isInPage, "\(text)")
+        }
+    }
+
+    /// The lines of a file without blank ones and comments.
+    func lines(of file: String) throws -> [String] {
+        let text = try String(contentsOf: DocumentationFiles.package.appending(path: file), encoding: .utf8)
+        return text.split(separator: "\n").map(String.init).filter { !$0.contains(#/^\s*(//|$)/#) }
+    }
+
     /// The texts of a folder's files, with one space for any number of spaces and line ends.
     private func text(in folder: String) throws -> String {
         let url = DocumentationFiles.package.appending(path: folder)

@@ -39,3 +39,22 @@ struct Twin {
         return try object(Root.self, from: archive(of: object(type, from: data)))
     }
 }
+
+/// An object as some other program wrote it: any values under any keys.
+class CocoaWrittenObject: NSObject, NSSecureCoding {
+    class var supportsSecureCoding: Bool { true }
+
+    private let values: [String: NSObject]
+    private let numbers: [String: Int]
+
+    required init(_ values: [String: NSObject], numbers: [String: Int] = [:]) {
+        (self.values, self.numbers) = (values, numbers)
+    }
+
+    func encode(with coder: NSCoder) {
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) { coder.encode(value, forKey: key) }
+        for (key, number) in numbers.sorted(by: { $0.key < $1.key }) { coder.encode(number, forKey: key) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
