@@ -42,21 +42,12 @@ struct ClassChanges {
                     + (after.map { "now inherits from \($0)" } ?? "no longer inherits from \(before ?? "")"))
             if let lost = lostSuperclass(of: old.ancestors, by: new, contexts.new, contexts.pairs.new(of:)) {
                 let fix = SuggestedClause(": \(lost)", "after 'class \(new.name)'")
-                let taker = contexts.new.superclass(reading: old, as: new, contexts.pairs.new(of:))
-                draft.add(.newReadsOld, found(reason(lost, "old"), old, readAs: taker, fix: fix))
+                draft.add(.newReadsOld, .breaking, reason(lost, "old"), fix: fix)
             }
             if let lost = lostSuperclass(of: new.ancestors, by: old, contexts.old, contexts.pairs.old(of:)) {
-                let taker = contexts.old.superclass(reading: new, as: old, contexts.pairs.old(of:))
-                draft.add(.oldReadsNew, found(reason(lost, "new"), new, readAs: taker))
+                draft.add(.oldReadsNew, .breaking, reason(lost, "new"))
             }
         }
-    }
-
-    private func found(
-        _ reason: String, _ written: SchemaClass, readAs taker: SchemaClass?, fix: SuggestedClause? = nil
-    ) -> Finding {
-        guard let taker else { return Finding(.breaking, reason, fix: fix) }
-        return Finding(.lossy, "\(reason), and they are read as \(taker.phrase(reading: written))", fix: fix)
     }
 
     private func reason(_ superclass: String, _ writer: String) -> String {

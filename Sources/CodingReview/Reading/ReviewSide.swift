@@ -154,17 +154,6 @@ final class ReviewSide {
         return isRead ? superclass : nil
     }
 
-    /// The superclass as which this version reads objects of a class of the other one, although it has the class, too: no
-    /// field can hold one, so that it isn't allowed. `nil` if it is.
-    func superclass(
-        reading written: SchemaClass, as own: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
-    ) -> SchemaClass? {
-        let isAllowed =
-            takesAnyClass || own.chain.contains { referredClasses.contains($0.declarationName) }
-            || requirements.contains { $0.includes(own) }
-        return isAllowed ? nil : superclass(reading: written, translated)
-    }
-
     /// What a class and its superclasses declare, the class first.
     private func chain(of schemaClass: SchemaClass) -> [DeclaredNames] {
         sequence(first: schemaClass, next: \.superclass).compactMap { declared[$0.declarationName] }

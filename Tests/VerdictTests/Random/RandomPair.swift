@@ -131,7 +131,8 @@ struct RandomPair: Sendable {
     }
 
     /// Every class of the writer is the root of archives, which the reader's class of the same identity reads. The review
-    /// assumes that objects that a lenient field of the reader holds, or that it reads as a superclass, are no roots.
+    /// assumes that objects that a lenient field of the reader holds, or that it reads as a superclass, are no roots, and
+    /// that the caller allows all classes.
     private static func readings(
         of classes: [DraftClass], from schema: DraftSchema, title: String, reader module: String,
         changed: Set<String>, _ literals: inout DraftLiterals
@@ -156,7 +157,8 @@ struct RandomPair: Sendable {
                 lines.append("    \(roots).append(\(name))")
             }
             lines.append("    \(title).add(Reading.outcome(of: \(module).\(reader.name).self, reading: \(roots),")
-            lines.append("        facts: facts, isNewReadingOld: \(title == "newReadsOld")))")
+            lines.append("        facts: facts, isNewReadingOld: \(title == "newReadsOld"),")
+            lines.append("        allowing: [\(readers.map { "\(module).\($0.name).self" }.joined(separator: ", "))]))")
         }
         return lines
     }
