@@ -18,14 +18,14 @@
   "The syntax of schemas.")
 
 (defconst coding-mode-words
-  '("access" "also" "any" "archived" "as" "at" "because" "big" "bits" "boxed" "case"
+  '("access" "also" "any" "archived" "as" "at" "because" "big" "bits" "boxed" "by" "case"
     "class" "coding" "Coding" "conditional" "default" "dictionary" "else" "enum" "extend" "external" "fallback"
-    "false" "fileprivate" "final" "formerly" "from" "if" "import" "indexed" "inline" "internal"
+    "false" "fileprivate" "final" "formerly" "from" "identity" "if" "import" "indexed" "inline" "internal"
     "joined" "keeps" "key" "keyed" "keys" "lenient" "let" "little" "marker" "missing" "mutable"
     "newer" "nil" "of" "omits" "only" "open" "package" "packed" "prefix" "private"
     "protocol" "public" "rawValue" "reads" "rebuilt" "refuses" "renamed" "replaced" "required" "retired" "sequential"
     "Set" "since" "still" "struct" "subclasses" "swift" "transient" "treats" "true" "typealias"
-    "unconditional" "unique" "unknown" "unowned" "until" "unwritten" "var" "version" "via" "waived" "weak" "width"
+    "unconditional" "unique" "unknown" "unowned" "until" "unwritten" "value" "var" "version" "via" "waived" "weak" "width"
     "writes" "written")
   "The words of the language.")
 

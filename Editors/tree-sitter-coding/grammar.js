@@ -76,7 +76,8 @@ module.exports = grammar({
 
     _heritage: ($) =>
       seq(":", choice(seq("external", field("superclass", $.type_name)), field("superclass", $.conformance))),
-    conformance: ($) => seq(optional($.attribute), $.type_name),
+    conformance: ($) =>
+      seq(optional($.attribute), $.type_name, optional(seq("by", choice("value", "identity")))),
 
     external_declaration: ($) =>
       seq(

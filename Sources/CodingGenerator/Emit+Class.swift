@@ -16,6 +16,7 @@ extension Emitter {
             if !isExtension { emitter.emitRelease(of: schemaClass) }
             if schemaClass.isWide { emitter.emitPortions(of: schemaClass) }
             if isExtension { return }
+            emitter.emitEquality(of: schemaClass)
             for member in schemaClass.swiftMembers { emitter.emitSwiftMember(member) }
         }
     }

@@ -5,6 +5,16 @@ import CodingSchema
 extension SchemaDeclared {
     /// The name where the type is declared: inside of another, the last part.
     var declaredName: String { SwiftIdentifier.type(lastName) }
+
+    /// What follows the colon: what the generator writes, and the schema's protocols, each once. Of `Sendable` and
+    /// `@unchecked Sendable`, the schema's remains.
+    func heritage(_ generated: [String]) -> String {
+        let replaced = conformances.compactMap { $0.hasPrefix("@") ? SwiftProtocols.name(of: $0) : nil }
+        let remaining = generated.filter { !replaced.contains($0) }
+        let isComparable = generated.contains("Hashable")
+        let added = conformances.filter { !generated.contains($0) && !(isComparable && $0 == "Equatable") }
+        return (remaining + added).joined(separator: ", ")
+    }
 }
 
 extension SchemaOwner {

@@ -22,6 +22,7 @@ struct CompletionTests {
         ("struct S, |{}", ["version", "archived as", "lenient"], ["refuses newer", "prefix"]),
         ("enum E: String, |{}", ["version", "writes nil"], ["lenient", "prefix"]),
         ("open class B {}\nclass A: |{}", ["B", "Codable"], ["Int"]),
+        ("class A: Hashable by |{}", ["value", "identity"], ["version", "Int"]),
         (
             "enum E: String {\n    case a\n    case b\n    unknown .a\n}\nclass A {\n    var e: E = .|\n}", ["a", "b"],
             ["Int"]

@@ -161,6 +161,17 @@ struct ClassReviewTests {
                 "accessChanged A!"
             ]),
         ReviewRow(
+            "objects are compared in another way", "class A: Hashable by identity {}\nclass B: A {}",
+            "class A: Hashable by value {}\nclass B: A {}",
+            [
+                "equalityChanged A!"
+            ]),
+        ReviewRow(
+            "objects are compared", "class A: Hashable {}", "class A: Equatable by value {}",
+            [
+                "equalityChanged A"
+            ]),
+        ReviewRow(
             "a superclass is new", "class A { var x: Int }", "class S { var y: Int = 0 }\nclass A: S { var x: Int }",
             [
                 "classAdded S: safe safe",

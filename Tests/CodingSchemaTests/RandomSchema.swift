@@ -271,6 +271,7 @@ struct RandomSchemaWriter {
             if once(in: 3) { put("external") }
             putName()
             putConformances(after: ",")
+            if once(in: 6) { put(",", one(of: "Equatable", "Hashable"), "by", one(of: "value", "identity")) }
         }
         putClauses(0..<13, ofClass: true)
         putBody { writer in

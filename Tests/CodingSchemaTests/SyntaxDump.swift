@@ -26,6 +26,7 @@ enum SyntaxDump {
         }
         if let rawType = declaration.rawType { head += ": \(rawType.value)" }
         head += declaration.conformances.map { " & " + $0.value }.joined()
+        head += declaration.equality.map { " (\($0.schemaText))" } ?? ""
         head += declaration.clauses.all.map { ", " + text($0) }.joined()
         head += conversion(declaration.conversion) + (declaration.module.map { " from " + $0.value } ?? "")
         if declaration.writesNil { head += " (writes nil above)" }

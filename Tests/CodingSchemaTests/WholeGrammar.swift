@@ -85,6 +85,8 @@ enum WholeGrammar {
         }
 
         final class Leaf: Shape, keyed only {}
+        class Coin: Hashable by value, Sendable { var value: Int }
+        class Purse: external NSObject, Swift.Equatable by identity { var by: Int }
         class Abstract: Shape, refuses coding { retired "x" }
         internal class Both, sequential { /* nothing /* at all */ */ }
         class Converted, sequential marker "Keyed", rebuilt via migrate(from:) { var x: Int var y: Int joined key "Y" }
@@ -215,6 +217,10 @@ enum WholeGrammar {
           public enum Deep
             case a(Shape.Inner)
         public final class Leaf: Shape, keyed only
+        public class Coin: Hashable & Sendable (Hashable by value)
+          var value: Int
+        public class Purse: external NSObject & Swift.Equatable (Equatable by identity)
+          var by: Int
         public class Abstract: Shape, refuses coding
           retired "x"
         internal class Both, sequential

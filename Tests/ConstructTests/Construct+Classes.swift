@@ -29,6 +29,51 @@ extension Construct {
             let coin: any Sendable = try roundTrip(Coin(value: 5))
             #expect((coin as? Coin)?.value == 5)
         },
+        Construct("Hashable by value, by identity", in: "Equality") {
+            func token(_ title: String, _ change: (Token) -> Void = { _ in }) -> Token {
+                let token = Token(title: title, place: CGPoint(x: 1, y: 2))
+                change(token)
+                return token
+            }
+            let (other, same) = (token("a"), token("a"))
+            #expect(other == same && other.hashValue == same.hashValue && other !== same)
+            same.isSelected = true
+            #expect(other == same, "transient fields don't count")
+            let changes: [(Token) -> Void] = [
+                { $0.type = 1 }, { $0.place = nil }, { $0.other = $0 }, { $0.parent = $0 }, { $0.all = [$0] },
+                { $0.some = [nil] }, { $0.rows = [[], [$0]] }, { $0.named["a"] = $0 }, { $0.counts[other] = 1 },
+                { $0.members = [other] }, { $0.ordered = [other] }, { $0.counted = [other, other] },
+                { $0.anything = $0 }, { $0.mark = .dot }, { $0.links = [URL(fileURLWithPath: "/"): $0] },
+                { $0.places = [.zero] },
+            ]
+            for change in changes {
+                let (changed, original) = (token("a", change), token("a"))
+                #expect(changed != original && changed == changed)
+                #expect(Set([changed, original]).count == 2 && Set([changed, changed]).count == 1)
+            }
+            #expect(token("a") { $0.all = [other] } != token("a") { $0.all = [same] }, "equal, but not identical")
+            #expect(token("a") { $0.counts[other] = 1 } == token("a") { $0.counts[other] = 1 })
+            let cycle = token("c") {
+                $0.all = [$0]; $0.members = [$0]; $0.other = $0
+            }
+            let copy = try roundTrip(cycle)
+            #expect(copy != cycle && copy.members.contains(copy) && copy.all[0] === copy && copy.other === copy)
+
+            let named = NamedToken(title: "a", name: "n")
+            #expect(named == NamedToken(title: "a", name: "n") && named != NamedToken(title: "a", name: "m"))
+            #expect(named != NamedToken(title: "b", name: "n") && !named.hasEqualFields(as: PlainToken(title: "a")))
+            #expect(PlainToken(title: "a") == PlainToken(title: "a") && PlainToken(title: "a") != Token(title: "a"))
+            let tokens: Set<Token> = [named, NamedToken(title: "a", name: "n"), PlainToken(title: "a")]
+            #expect(try roundTrip(token("s") { $0.members = tokens }).members == tokens && tokens.count == 2)
+            #expect(try roundTrip(Quote(amount: 3, hashes: 1)) == Quote(amount: 3, hashes: 1))
+            let endless = Quote(amount: 1, hashes: .nan)
+            #expect(endless == endless && endless != Quote(amount: 1, hashes: .nan) && Workplace() == Workplace())
+            #expect(Blank() == Blank() && Set([Blank(), Blank()]).count == 1)
+
+            let seat = Seat(row: 1, neighbours: [Seat(row: 2), Seat(row: 2), WindowSeat(row: 2)])
+            #expect(seat != Seat(row: 1) && seat.neighbours.count == 3 && Set([seat, seat]) == [seat])
+            #expect(try roundTrip(seat).neighbours.count == 3)
+        },
         Construct("attributes", in: "Attributes") {
             guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) else { return }
             let first = Album(title: "a", next: DoubleAlbum(title: "b", side: Side(tracks: 7)))

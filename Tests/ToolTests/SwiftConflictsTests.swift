@@ -15,6 +15,10 @@ struct SwiftConflictsTests {
             var parts: [File] = []
         }
 
+        class Mark: Hashable by value {
+            var text: String
+        }
+
         """
 
     private static func check(_ swift: String, _ options: String...) async throws -> ToolRun {
@@ -56,6 +60,7 @@ struct SwiftConflictsTests {
             ("extension File {\n    func connect(with coder: Unarchiver) throws {}\n}", 1),
             ("extension File {\n    func encode(with coder: Archiver) throws {}\n    func disconnect() {}\n}", 2),
             ("extension File {\n    func connect(to other: File) {}\n    func disconnect(now: Bool) {}\n}", 0),
+            ("extension Mark {\n    func hash(into hasher: inout Hasher) {}\n    func hash(of: Int) {}\n}", 1),
             ("final class Special {\n    func disconnect() {}\n}", 0), ("func disconnect() {}", 0),
         ])
     func methods(swift: String, count: Int) async throws {

@@ -58,6 +58,17 @@ extension VerdictRow {
             new: { [After.ElseChanged(pet: After.ElseChangedTiger(name: "a", lives: 1, stripes: 2))] },
             newReadsOld: .safe, oldReadsNew: .safe),
         VerdictRow(
+            .equalityChanged, pair: "EqualityChanged",
+            old: {
+                let next = Before.EqualityChanged(name: "b")
+                return [Before.EqualityChanged(name: "a", next: next, all: [next])]
+            },
+            new: {
+                let next = After.EqualityChanged(name: "b")
+                return [After.EqualityChanged(name: "a", next: next, all: [next])]
+            },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
             .readsUnknownChanged, pair: "ReadsUnknownChanged",
             old: { [Before.ReadsUnknownChanged(pet: Before.ReadsUnknownChangedAnimal(name: "a"))] },
             new: { [After.ReadsUnknownChanged(pet: After.ReadsUnknownChangedAnimal(name: "a"))] },

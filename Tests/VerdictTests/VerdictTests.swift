@@ -12,7 +12,7 @@ struct VerdictTests {
         + VerdictRow.sequences + VerdictRow.lenient
 
     /// What archives don't see.
-    static let sourceRules: Set<ReviewRule> = [.accessChanged, .constantChanged]
+    static let sourceRules: Set<ReviewRule> = [.accessChanged, .constantChanged, .equalityChanged]
 
     @Test("What happens to values is what the table says", arguments: table)
     func outcomesAreExpected(row: VerdictRow) throws {

@@ -42,7 +42,7 @@
   "sequential" "only" "marker" "keyed" "keeps" "unknown" "omits" "default" "unique" "replaced" "via"
   "renamed" "fallback" "also" "of" "until" "since" "else" "treats" "missing" "conditional" "joined"
   "rebuilt" "retired" "still" "written" "waived" "because" "swift" "at" "width" "rawValue"
-  "dictionary" "if" "lenient" "reads" "required" "subclasses" "unconditional" "unwritten"
+  "by" "dictionary" "identity" "if" "lenient" "reads" "required" "subclasses" "unconditional" "unwritten" "value"
 ] @keyword
 
 ; Values

@@ -57,6 +57,7 @@ extension LanguageServer {
         case .cases(let type): cases(of: type, for: document, position)
         case .rules: ReviewRule.allCases.map { CompletionItem(label: $0.rawValue, kind: .reference) }
         case .members: members(at: position, in: document)
+        case .comparisons: ["value", "identity"].map { CompletionItem(label: $0, kind: .keyword) }
         case .fieldClauses(let used): Self.clauses(FieldClause.self) { $0.isRepeatable || !used.contains($0) }
         case .headClauses(let owner, let used):
             Self.clauses(HeadClause.self) { $0.belongs(to: owner) && !used.contains($0) }

@@ -21,6 +21,9 @@ struct CompletionPosition {
 
         /// The members of the declaration, after `of` in a waiver.
         case members
+
+        /// How a class compares its objects.
+        case comparisons
         case fieldClauses(used: Set<FieldClause>)
         case headClauses(of: DeclarationSyntax.Kind, used: Set<HeadClause>)
     }
@@ -61,6 +64,7 @@ struct CompletionPosition {
         case .import?: return .modules
         case .waived?: return .rules
         case .of?: return .members
+        case .by?: return .comparisons
         default: break
         }
         let statement = statement(endingWith: before, document)

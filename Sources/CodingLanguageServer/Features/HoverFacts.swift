@@ -26,6 +26,7 @@ enum HoverFacts {
             if let schemaClass, schemaClass.chain.contains(where: \.readsUnknownSubclasses) {
                 facts.append("objects of unknown subclasses are read as this class")
             }
+            if let equality = schemaClass?.equality { facts.append("objects are `\(equality.schemaText)`") }
             switch schemaClass?.archives {
             case .keyedAndSequential?: facts.append("in keyed and in sequential archives")
             case .sequential?: facts.append("in sequential archives only")

@@ -14,7 +14,9 @@ struct ClassChanges {
     }
 
     /// The changes after that of the kinds of archives.
-    var last: [ChangeDraft] { [elseChange, readsUnknown, keepsUnknown, substitution, external].compactMap(\.self) }
+    var last: [ChangeDraft] {
+        [elseChange, readsUnknown, keepsUnknown, substitution, external, equality].compactMap(\.self)
+    }
 
     private func draft(
         _ rule: ReviewRule, _ summary: String, _ body: (inout ChangeDraft) -> Void = { _ in }
@@ -147,6 +149,19 @@ struct ClassChanges {
         return draft(
             .elseChanged, ChangeDraft.summary("the class after 'else'", old.fallback?.name, new.fallback?.name)
         ) { _ in }
+    }
+
+    /// Generated methods compare the objects, whatever archives contain.
+    private var equality: ChangeDraft? {
+        let (before, after) = (old.equality?.schemaText, new.equality?.schemaText)
+        guard old.superclass == nil, new.superclass == nil, before != after else { return nil }
+        return draft(.equalityChanged, ChangeDraft.summary("the conformance", before, after)) {
+            $0.isArchived = false
+            $0.sourceEffect = SourceEffect(
+                isBreaking: before != nil,
+                reason: "objects of '\(new.name)' "
+                    + (after.map { "are now '\($0)'" } ?? "are compared by what is written in Swift, if anything"))
+        }
     }
 
     private var readsUnknown: ChangeDraft? {

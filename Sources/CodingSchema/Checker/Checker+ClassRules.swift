@@ -11,6 +11,7 @@ extension Checker {
                 checkArchives(of: schemaClass)
                 checkExtension(schemaClass)
                 checkRebuilding(of: schemaClass)
+                if !schemaClass.unit.isImported { checkEquality(of: schemaClass) }
                 for (kind, code, effect) in Self.inheritedClauses {
                     guard let clause = schemaClass.syntax.clauses[kind] else { continue }
                     if let topmost = classes[kind] {

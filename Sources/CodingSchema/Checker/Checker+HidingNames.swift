@@ -64,7 +64,8 @@ extension Checker {
     private func memberRoles(ofRoot declared: SchemaClass) -> NameRoles {
         let isObject =
             declared.syntax.isSuperclassExternal && declared.syntax.superclass?.value == ReservedNames.objectClass
-        return isObject ? [.classMember, .objectMember] : .classMember
+        let roles: NameRoles = isObject ? [.classMember, .objectMember] : .classMember
+        return declared.equality == nil ? roles : roles.union(.comparedMember)
     }
 
     private func checkReservedName(of field: SchemaField, in declared: SchemaOwner, members: NameRoles) {
@@ -99,7 +100,7 @@ extension Located<String> {
 
 /// The meanings of a name in Swift, in generated code and in the schema.
 struct NameRoles: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// A type that generated files refer to, or a word that Swift doesn't allow as a type name.
     static let type = NameRoles(rawValue: 1)
@@ -114,13 +115,16 @@ struct NameRoles: OptionSet {
 
     /// A member of `NSObject`.
     static let objectMember = NameRoles(rawValue: 128)
+
+    /// A member of a class whose equality is generated.
+    static let comparedMember = NameRoles(rawValue: 256)
 }
 
 extension ReservedNames {
     static let roles: [String: NameRoles] = {
         let names: [(Set<String>, NameRoles)] = [
             (types, .type), (fields, .classMember), (structureFields, .structureMember), (unionCases, .unionCase),
-            (bitFields, .bitField), (objectMembers, .objectMember),
+            (bitFields, .bitField), (objectMembers, .objectMember), (comparedFields, .comparedMember),
         ]
         return names.reduce(into: [:]) { roles, group in
             for name in group.0 { roles[name, default: []].insert(group.1) }

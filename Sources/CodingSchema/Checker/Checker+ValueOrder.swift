@@ -16,11 +16,8 @@ extension Checker {
             measure(value)
             findPresence(of: value)
         }
-        spread(\.holdingObjects, among: \.isRead) { member in
-            references(in: member.type).contains { target in
-                if case .value = target { false } else { true }
-            }
-        }
+        spread(\.holdingObjects, among: \.isRead) { containsObjects($0.type) }
+        spread(\.holdingReferences, among: \.isHeld) { containsObjects($0.type) }
         spread(\.hashingObjects, among: \.isRead) { hashesObjects($0.type) }
         spread(\.unhashable, among: \.isHeld) { !isHashable($0.type) }
     }
@@ -114,6 +111,10 @@ extension Checker {
                 pending.append(holder)
             }
         }
+    }
+
+    private func containsObjects(_ type: SchemaType) -> Bool {
+        references(in: type).contains { if case .value = $0 { false } else { true } }
     }
 
     /// Swift doesn't make these types Hashable, and they aren't classes: points, sizes, rectangles, `any Coding`.

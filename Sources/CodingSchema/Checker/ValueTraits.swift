@@ -8,6 +8,9 @@ struct ValueTraits {
     /// A member by which it can contain objects, also in collections.
     var holdingObjects: WrittenType?
 
+    /// A member by which a value in Swift holds objects, also in collections and if archives don't contain it.
+    var holdingReferences: WrittenType?
+
     /// A member by which it contains a set of objects, or a dictionary with objects as keys.
     var hashingObjects: WrittenType?
 

@@ -2,20 +2,19 @@
 
 /// A word with a meaning in some position of a schema. Everywhere else it is a name.
 package enum Word: String, CaseIterable, Sendable {
-    case access, also, any, archived, `as`, at, because, big, bits, boxed, `case`, `class`, coding,
+    case access, also, any, archived, `as`, at, because, big, bits, boxed, by, `case`, `class`, coding,
         codingProtocol = "Coding", conditional, `default`, dictionary, `else`, `enum`, extend, external, fallback,
         `false`,
         `fileprivate`, final, formerly,
-        from, `if`, `import`, indexed, inline, `internal`, joined, keeps, key, keyed, keys, lenient, `let`, little,
-        marker,
-        missing,
+        from, identity, `if`, `import`, indexed, inline, `internal`, joined, keeps, key, keyed, keys, lenient, `let`,
+        little, marker, missing,
         mutable, newer, `nil`, of, omits, only, open, package, packed, prefix, `private`, `protocol`, `public`,
         rawValue, reads, rebuilt,
         refuses, renamed, replaced, required, retired, sequential, set = "Set", since, still, `struct`, subclasses,
         swift,
         transient, treats,
-        `true`, `typealias`, unconditional, unique, unknown, unowned, until, unwritten, `var`, version, via, waived,
-        weak, width, writes, written
+        `true`, `typealias`, unconditional, unique, unknown, unowned, until, unwritten, value, `var`, version, via,
+        waived, weak, width, writes, written
 }
 
 /// The word or keyword that some bytes of a file spell, if any.

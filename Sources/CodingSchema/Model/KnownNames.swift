@@ -34,10 +34,10 @@ package enum ReservedNames {
             "Archiving", "Array",
             "BitField", "CGPoint", "CGRect", "CGSize", "ClassTable", "CodableValue", "Coding", "Decimal", "Dictionary",
             "DisconnectingCoding", "Error",
-            "Foundation", "GeneratedCodeVersion2", "Hashable", "Indexed", "NSRange", "Never", "Optional",
-            "PackedBigEndian", "PackedLittleEndian", "PointValue", "Protocol", "RangeValue", "RawRepresentable",
-            "RectangleValue", "ReleaseList", "RequiredRuntime", "Self", "Sendable", "SendableMetatype", "Set",
-            "SizeValue", "Swift", "Type", "Unarchiver", "UnknownValues", "Void", "_",
+            "Foundation", "GeneratedCodeVersion2", "Hashable", "Hasher", "Indexed", "NSRange", "Never",
+            "ObjectIdentifier", "Optional", "PackedBigEndian", "PackedLittleEndian", "PointValue", "Protocol",
+            "RangeValue", "RawRepresentable", "RectangleValue", "ReleaseList", "RequiredRuntime", "Self", "Sendable",
+            "SendableMetatype", "Set", "SizeValue", "Swift", "Type", "Unarchiver", "UnknownValues", "Void", "_",
         ]
         names.formUnion(BuiltInTypes.names)
         return names
@@ -58,6 +58,9 @@ package enum ReservedNames {
         "subscript",
         "unknownValues",
     ]
+
+    /// Members of classes whose equality is generated.
+    static let comparedFields: Set<String> = ["hasEqualFields", "hashValue"]
 
     /// Members of generated enums, cases of `Optional`, and words that mean something else after a dot.
     static let cases: Set<String> = [

@@ -99,6 +99,9 @@ extension SchemaDeclared {
     /// The protocols that the head declares, with their attributes: Swift text.
     package var conformances: [String] { protocols.map(\.value) }
 
+    /// The names of these protocols.
+    var protocolNames: Set<String> { Set(conformances.map(SwiftProtocols.name)) }
+
     /// The location of the name in the schema.
     package var location: SourceRange? { syntax.name.range.written }
 

@@ -45,6 +45,9 @@ extension SchemaClass {
     /// Whether the class itself reads objects of unknown subclasses; its own subclasses then do, too.
     package var readsUnknownSubclasses: Bool { syntax.clauses[.readsUnknownSubclasses] != nil }
 
+    /// How objects of the class and its subclasses are compared; `nil` if only Swift knows.
+    package var equality: EqualitySyntax? { chain.first?.syntax.equality }
+
     /// Whether the class is handwritten, so that only its coding is generated, in an extension.
     package var isExtension: Bool { syntax.kind == .extension }
 

@@ -72,6 +72,17 @@ extension Diagnostic {
             first: first, fix: other == nil ? (isAlone ? .remove(range) : nil) : Fix("remove one of the two"))
     }
 
+    static func misplacedEquality(of kind: DeclarationSyntax.Kind, at range: SourceRange) -> Self {
+        let reason =
+            switch kind {
+            case .external: "only Swift knows how a type that is written by hand is compared"
+            case .enum: "Swift compares the cases and their values"
+            default: "Swift compares the fields"
+            }
+        return Diagnostic(
+            .misplacedEquality, "'\(range.text)' is only for classes: \(reason)", at: range, fix: .remove(range))
+    }
+
     static func fieldInEnumeration(_ word: String, at range: SourceRange) -> Self {
         Diagnostic(
             .fieldInEnumeration, "an enum can't have a '\(word)'", at: range, fix: "write 'case', or declare a struct")

@@ -95,7 +95,7 @@ extension Parser {
             return externalClass(named: name)
         } else if consume(if: .colon) {
             repeat {
-                if let next = conformance(of: "protocol") { declaration.conformances.append(next) }
+                conformance(of: "protocol", in: &declaration)
             } while consume(if: .comma)
         }
         return declaration

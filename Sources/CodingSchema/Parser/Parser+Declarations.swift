@@ -68,6 +68,7 @@ extension Parser {
     /// ```
     /// heritage = ( [ "external" ] name | conformance ) { "," conformance }
     /// conformances = conformance { "," conformance }
+    /// conformance = … | ( "Equatable" | "Hashable" ) "by" ( "value" | "identity" )            (* classes only *)
     /// ```
     private mutating func readHeritage(of declaration: inout DeclarationSyntax) {
         switch declaration.kind {
@@ -83,14 +84,15 @@ extension Parser {
             declaration.superclass = name(of: "superclass")
         } else if declaration.kind == .class {
             declaration.superclass = conformance(of: "superclass")
+            equality(after: declaration.superclass, in: &declaration)
         } else if declaration.kind == .enum, isAtRawType {
             declaration.rawType = name(of: "raw type")
-        } else if let first = conformance(of: declaration.kind == .enum ? "raw type" : "protocol") {
-            declaration.conformances.append(first)
+        } else {
+            conformance(of: declaration.kind == .enum ? "raw type" : "protocol", in: &declaration)
         }
         while isBeforeConformance {
             advance()
-            if let next = conformance(of: "protocol") { declaration.conformances.append(next) }
+            conformance(of: "protocol", in: &declaration)
         }
     }
 
@@ -116,7 +118,7 @@ extension Parser {
         if at(.attribute) { return true }
         guard at(.identifier) else { return false }
         if next.kind == .period { return true }
-        guard next.kind == .comma || next.kind == .leftBrace else { return false }
+        guard next.kind == .comma || next.kind == .leftBrace || next.word == .by else { return false }
         return currentText.first { $0 != "`" }?.isUppercase ?? false
     }
 
@@ -138,6 +140,42 @@ extension Parser {
             advance()
         }
         return Located(text, at: range(from: start))
+    }
+
+    /// Takes a protocol of a declaration's head, with how it compares objects.
+    mutating func conformance(of owner: String, in declaration: inout DeclarationSyntax) {
+        guard let next = conformance(of: owner) else { return }
+        declaration.conformances.append(next)
+        equality(after: next, in: &declaration)
+    }
+
+    /// `[ "by" ( "value" | "identity" ) ]`, which only a class has
+    mutating func equality(after name: Located<String>?, in declaration: inout DeclarationSyntax) {
+        guard let name, at(.by) else { return }
+        let by = current
+        advance()
+        if !at(.value), !at(.identity) {
+            guard at(.identifier), !current.startsLine else {
+                return reportMissing(.missingWord("value' or 'identity", at: rangeOfMissing))
+            }
+            guard repairWord(among: [.value, .identity], as: "word") else { return advance() }
+        }
+        let isByValue = at(.value)
+        advance()
+        let range = range(from: by)
+        let isHashable = SwiftProtocols.name(of: name.value) == "Hashable"
+        if !isHashable, SwiftProtocols.name(of: name.value) != "Equatable" {
+            report(
+                .misplacedEquality, "'\(range.text)' is only for 'Equatable' and 'Hashable'", at: range,
+                fix: .remove(range))
+        } else if declaration.kind != .class {
+            report(.misplacedEquality(of: declaration.kind, at: range))
+        } else if let first = declaration.equality {
+            report(.duplicateWord("by", at: list.range(of: by), first: first.by))
+        } else {
+            declaration.equality = EqualitySyntax(
+                isHashable: isHashable, isByValue: isByValue, range: name.range.through(range), by: list.range(of: by))
+        }
     }
 
     /// Reads the integer type of bit fields, which have no protocols.

@@ -20,7 +20,7 @@ package enum ReviewRule: String, CaseIterable, Sendable {
         rawValueChanged, unknownCaseChanged
 
     // The generated API
-    case accessChanged, memberRenamed, typeRenamed
+    case accessChanged, equalityChanged, memberRenamed, typeRenamed
 
     /// The subject of a rule, and so of its waivers.
     package enum Subject: Sendable {
@@ -43,8 +43,9 @@ package enum ReviewRule: String, CaseIterable, Sendable {
     package var subject: Subject {
         switch self {
         case .classRemoved: .removedDeclaration
-        case .archivedNameChanged, .archivesChanged, .classAdded, .codingRefusedChanged, .elseChanged, .externalChanged,
-            .keepsUnknownChanged, .keyedMarkerChanged, .readsUnknownChanged, .refusesNewerChanged, .sequenceChanged,
+        case .archivedNameChanged, .archivesChanged, .classAdded, .codingRefusedChanged, .elseChanged, .equalityChanged,
+            .externalChanged, .keepsUnknownChanged, .keyedMarkerChanged, .readsUnknownChanged, .refusesNewerChanged,
+            .sequenceChanged,
             .superclassChanged, .versionChanged, .versionKeyChanged, .rawTypeChanged, .typeRenamed:
             .declaration
         case .formerNameRemoved, .substitutionChanged, .unknownCaseChanged, .accessChanged: .either

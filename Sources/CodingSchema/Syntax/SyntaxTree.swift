@@ -94,6 +94,9 @@ package struct DeclarationSyntax: Sendable {
     /// The other protocols after the colon, with their attributes: Swift text.
     package var conformances: [Located<String>] = []
 
+    /// How a class says that its objects are compared: `Hashable by value`.
+    package var equality: EqualitySyntax?
+
     /// The type of an enum's raw values, or the integer of bit fields.
     package var rawType: Located<String>?
     package var clauses = ClauseList<HeadClause>()
@@ -134,6 +137,23 @@ package struct DeclarationSyntax: Sendable {
 
     /// The name in archives of a type without `archived as` at this position of the file.
     func archivedName(ofType name: String) -> String { (archivedPrefix?.value ?? "") + name }
+}
+
+/// `Hashable by value`, `Equatable by identity`: the members of the protocol are generated.
+package struct EqualitySyntax: SourcePart, Sendable {
+    package let isHashable: Bool
+    package let isByValue: Bool
+
+    /// The protocol and the words after it.
+    package let range: SourceRange
+
+    /// The word before `value` or `identity`.
+    let by: SourceRange
+
+    /// The protocol without its module, and the words after it.
+    package var schemaText: String {
+        "\(isHashable ? "Hashable" : "Equatable") by \(isByValue ? "value" : "identity")"
+    }
 }
 
 /// `typealias Name = Type`.

@@ -39,7 +39,7 @@ extension SchemaClass: JSONConvertible {
             head(isExtension ? "extension" : external == nil ? "class" : "externalClass"),
             [
                 "final": isFinal, "superclass": superclass?.reference, "externalSuperclass": externalSuperclass,
-                "conformances": conformances,
+                "conformances": conformances, "equality": equality?.schemaText,
             ],
             archivedHead,
             [

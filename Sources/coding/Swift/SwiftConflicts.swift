@@ -8,7 +8,10 @@ import CodingSchema
 /// Warnings about Swift files: the compiler would report the mistakes in generated files.
 struct SwiftConflicts {
     /// The methods of generated classes that are easily written by hand too.
-    private static let methods: Set = ["encode", "connect", "disconnect"]
+    private static let methods: Set = ["connect", "disconnect", "encode", "hasEqualFields", "hash"]
+
+    /// Those of them by which objects are compared.
+    private static let comparisons: Set = ["hasEqualFields", "hash"]
 
     private var declarations = SwiftDeclarations()
     private let classNames: Set<String>
@@ -88,7 +91,7 @@ struct SwiftConflicts {
                 Diagnostic(
                     .swiftRepeatsMethod,
                     "'\(function.name)' is generated for '\(function.typeName ?? "")': it can't be declared again",
-                    at: range, fix: "rename it; to act after an object is connected, see 'rebuilt via'")
+                    at: range, fix: Self.comparisons.contains(function.name) ? .removeComparison : .renameMethod)
             }.sorted { ($0.range.file.path, $0.range.lowerBound) < ($1.range.file.path, $1.range.lowerBound) }
     }
 
@@ -103,4 +106,9 @@ struct SwiftConflicts {
         }
         return (words, generated.functions)
     }
+}
+
+extension Diagnostic.Fix {
+    fileprivate static let removeComparison: Self = "remove it, or the 'by value' or 'by identity' in the schema"
+    fileprivate static let renameMethod: Self = "rename it; to act after an object is connected, see 'rebuilt via'"
 }

@@ -44,6 +44,14 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Blob.self,
             BigBlob.self,
             HugeBlob.self,
+            Token.self,
+            NamedToken.self,
+            PlainToken.self,
+            Quote.self,
+            Workplace.self,
+            Seat.self,
+            WindowSeat.self,
+            Blank.self,
             Settings.self,
             Observed.self,
             Shape.self,
@@ -574,6 +582,63 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         type: HugeBlob.self,
         fallbacks: ["Mark"],
         superclass: BigBlob.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedToken = ArchivedClass(
+        "Token",
+        type: Token.self,
+        references: [
+            Token.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedNamedToken = ArchivedClass(
+        "NamedToken",
+        type: NamedToken.self,
+        superclass: Token.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedPlainToken = ArchivedClass(
+        "PlainToken",
+        type: PlainToken.self,
+        superclass: Token.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedQuote = ArchivedClass(
+        "Quote",
+        type: Quote.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedWorkplace = ArchivedClass(
+        "Workplace",
+        type: Workplace.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedSeat = ArchivedClass(
+        "Seat",
+        type: Seat.self,
+        references: [
+            Seat.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedWindowSeat = ArchivedClass(
+        "WindowSeat",
+        type: WindowSeat.self,
+        superclass: Seat.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedBlank = ArchivedClass(
+        "Blank",
+        type: Blank.self,
         table: ConstructsCodingClasses.self,
     )
 

@@ -1,42 +1,28 @@
 // Which of Swift's own protocols a generated value may conform to: those that all its parts conform to, for only then
 // does the compiler write the conformance.
 
-import CodingSchema
-
-extension SchemaDeclared {
-    /// What follows the colon: what the generator writes, and the schema's protocols, each once. Of `Sendable` and
-    /// `@unchecked Sendable`, the schema's remains.
-    func heritage(_ generated: [String]) -> String {
-        let replaced = conformances.compactMap { $0.hasPrefix("@") ? SwiftProtocols.name(of: $0) : nil }
-        let remaining = generated.filter { !replaced.contains($0) }
-        let isComparable = generated.contains("Hashable")
-        let added = conformances.filter { !generated.contains($0) && !(isComparable && $0 == "Equatable") }
-        return (remaining + added).joined(separator: ", ")
-    }
-}
-
 /// What a struct or an enum conforms to in addition to the runtime's protocol.
-struct SynthesizedConformances {
+package struct SynthesizedConformances {
     /// How objects are compared is up to the class, which the schema doesn't know.
-    private(set) var isHashable = true
+    package private(set) var isHashable = true
 
     /// `CGPoint` and related types can be compared everywhere and are hashable in newer SDKs only.
-    private(set) var isEquatable = true
-    private(set) var isSendable = true
+    package private(set) var isEquatable = true
+    package private(set) var isSendable = true
 
     /// Values that were visited: a value may hold itself through a collection.
     private var visited: Set<ObjectIdentifier> = []
 
-    init(of structure: SchemaStructure) {
+    package init(of structure: SchemaStructure) {
         add(.structure(structure))
     }
 
-    init(of union: SchemaUnion) {
+    package init(of union: SchemaUnion) {
         add(.union(union))
     }
 
     /// The protocols' names.
-    var list: [String] {
+    package var list: [String] {
         var names: [String] = []
         if isHashable {
             names.append("Hashable")
@@ -50,7 +36,7 @@ struct SynthesizedConformances {
     /// What Swift text names has the conformances that the struct declares, or else none.
     private mutating func add(_ type: SchemaType, of structure: SchemaStructure) {
         guard case .swift = type else { return add(type) }
-        let declared = Set(structure.conformances.map { SwiftProtocols.name(of: $0) })
+        let declared = structure.protocolNames
         if !declared.contains("Hashable") { isHashable = false }
         if declared.isDisjoint(with: ["Hashable", "Equatable", "Comparable"]) { isEquatable = false }
         if !declared.contains("Sendable") { isSendable = false }
