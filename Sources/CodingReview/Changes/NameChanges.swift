@@ -122,7 +122,10 @@ private struct NameLookup {
         guard !writtenClass.refusesCoding, !readClass.refusesCoding else { return }
         guard let found = side.declarations.schemaClass(archivedAs: name, for: readClass) else {
             mistake = "the \(reader) has no class \(name.schemaLiteral)"
-            if let superclass = side.superclass(reading: writtenClass, translated) {
+            // Objects that no field holds are roots.
+            if side.holder(ofUnknown: writtenClass, translated) != nil,
+                let superclass = side.superclass(reading: writtenClass, translated)
+            {
                 verdict = .lossy
                 mistake? += ", and reads its objects as \(superclass.phrase(reading: writtenClass))"
             }

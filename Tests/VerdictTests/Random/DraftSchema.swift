@@ -397,16 +397,19 @@ extension DraftSchema {
         return Set(held.map(\.name))
     }
 
-    /// Whether the version has no class for the objects of one of the other version, but reads them as a superclass of its
-    /// own class with that identity.
+    /// Whether the version has no class for the objects of one of the other version, but its fields hold them as a superclass
+    /// of its own class with that identity.
     func readsAsSuperclass(_ written: DraftClass) -> Bool {
         let names = classes.flatMap { [$0.archivedName ?? $0.name] + $0.formerNames }
         guard !names.contains(written.archivedName ?? written.name) else { return false }
-        var ancestor = classes.first { $0.identity == written.identity }?.superclass
-        while let found = classes.first(where: { $0.name == ancestor }) {
-            if found.readsUnknown { return true }
-            ancestor = found.superclass
+        var ancestors: [DraftClass] = []
+        var name = classes.first { $0.identity == written.identity }?.superclass
+        while let found = classes.first(where: { $0.name == name }) {
+            ancestors.append(found)
+            name = found.superclass
         }
-        return false
+        let types = (classes.flatMap(\.fields) + structures.flatMap(\.fields)).map { "\($0.type)" }
+        return ancestors.contains(where: \.readsUnknown)
+            && types.contains { type in type.contains("any ") || ancestors.contains { type.contains($0.name) } }
     }
 }
