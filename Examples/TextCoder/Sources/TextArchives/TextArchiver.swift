@@ -230,6 +230,9 @@ public final class TextArchiver: Archiver {
     // MARK: Collections and structures
 
     public override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+        guard [.array, .set, .dictionary].contains(kind) else {
+            throw fail(.notSupported, expected: "an array, set or dictionary", found: "\(kind)", forKey: key)
+        }
         try begin(.collection(kind, count: count), forKey: key)
     }
 

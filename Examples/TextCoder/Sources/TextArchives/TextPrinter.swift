@@ -40,11 +40,19 @@ struct TextPrinter {
         case .structure(let name, let entries):
             return (["struct", quoted(name), "{"] + entries.all.map { text(of: $0.key, $0.value) } + ["}"])
                 .joined(separator: " ")
-        case .collection(.array, let elements): return list("[", elements.map { text(of: $0) }, "]")
-        case .collection(.set, let elements): return list("(", elements.map { text(of: $0) }, ")")
-        case .collection(.dictionary, let elements):
+        case .collection(let kind, let elements): return text(of: kind, elements)
+        }
+    }
+
+    private func text(of kind: CollectionKind, _ elements: [TextValue]) -> String {
+        switch kind {
+        case .set: return list("(", elements.map { text(of: $0) }, ")")
+        case .dictionary:
             let count = elements.count / 2
             return list("{", (0..<count).map { "\(text(of: elements[$0])) : \(text(of: elements[count + $0]))" }, "}")
+        case .array: fallthrough
+        // The archiver takes no other kinds.
+        @unknown default: return list("[", elements.map { text(of: $0) }, "]")
         }
     }
 
