@@ -92,7 +92,7 @@ struct LenientHolders {
 }
 
 extension DeclarationName {
-    /// Stands for the fields that hold objects of any class.
+    /// What fields hold that take objects of any class.
     static let anyObject = DeclarationName("", "any Coding")
 }
 
