@@ -334,6 +334,13 @@ open class Unarchiver {
     /// of a class that the reader allows, or if the format doesn't know. The object is not decoded.
     func classOfObject(forKey key: String?) throws -> (any Coding.Type)? { nil }
 
+    /// Returns the name of the class of the value under a complete key, or of the one that was read last, if it is an
+    /// object of a retired class, which is read as nil.
+    ///
+    /// The default implementation returns nil.
+    @usableFromInline
+    func retiredClassName(forKey key: String?) throws -> String? { nil }
+
     /// Begins reading an ordered or counted set and returns the number of its members.
     ///
     /// The default implementation begins an array, or a dictionary whose values are the counts.

@@ -36,8 +36,8 @@ package enum ReservedNames {
             "DisconnectingCoding", "Error",
             "Foundation", "GeneratedCodeVersion2", "Hashable", "Indexed", "NSRange", "Never", "Optional",
             "PackedBigEndian", "PackedLittleEndian", "PointValue", "Protocol", "RangeValue", "RawRepresentable",
-            "RectangleValue", "ReleaseList", "RequiredRuntime", "Self", "Sendable", "SendableMetatype", "Set",
-            "SizeValue", "Swift", "Type", "Unarchiver", "UnknownValues", "Void", "_",
+            "RectangleValue", "ReleaseList", "RequiredRuntime", "RetiredClass", "Self", "Sendable",
+            "SendableMetatype", "Set", "SizeValue", "Swift", "Type", "Unarchiver", "UnknownValues", "Void", "_",
         ]
         names.formUnion(BuiltInTypes.names)
         return names
