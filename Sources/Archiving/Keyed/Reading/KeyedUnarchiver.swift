@@ -238,6 +238,8 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     override func retiredClassName(forKey key: String?) throws -> String? {
         let frame = frames.top
+        // The values of a dictionary have no keys of the archive.
+        if key != nil, frame.pointee.isCollection { return nil }
         let (position, unkeyedCount) = (frame.pointee.position, frame.pointee.unkeyedCount)
         defer { (frames.top.pointee.position, frames.top.pointee.unkeyedCount) = (position, unkeyedCount) }
         if key == nil {

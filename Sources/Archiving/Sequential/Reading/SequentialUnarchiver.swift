@@ -354,6 +354,8 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     override func retiredClassName(forKey key: String?) throws -> String? {
         try reading {
+            // The values of a dictionary have no keys of the archive.
+            if key != nil, frame.isCollection { return nil }
             let before = frame
             defer { frame = before }
             let index = try key == nil ? frame.lastItem : find(key, "an object") ?? -1
