@@ -222,6 +222,7 @@ struct RandomSchemaWriter {
             case 5: putBits()
             case 6 where once(in: 3): putWaiver()
             case 7 where once(in: 4): putExternal()
+            case 7 where once(in: 4): putRetiredType()
             default: putClass()
             }
         }
@@ -251,6 +252,18 @@ struct RandomSchemaWriter {
         guard once(in: 3) else { return }
         put("from")
         putOnLine(one(of: "Images", "Images.Core"))
+    }
+
+    private mutating func putRetiredType() {
+        let kind = one(of: "class", "struct", "enum")
+        put("retired", kind)
+        putName()
+        if kind == "class", once(in: 2) {
+            put(":")
+            putName()
+            if once(in: 3) { put(",", one(of: "Hashable", "Öffentlich")) }
+        }
+        putClauses([2, 3], ofClass: false)
     }
 
     private mutating func putClass() {
