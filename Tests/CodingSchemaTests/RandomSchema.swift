@@ -222,10 +222,11 @@ struct RandomSchemaWriter {
             case 5: putBits()
             case 6 where once(in: 3): putWaiver()
             case 7 where once(in: 4): putExternal()
-            case 7 where once(in: 4): putRetiredType()
             default: putClass()
             }
         }
+        // On one line with it, a rule of the file would look like a clause without its comma.
+        if once(in: 4) { putRetiredType() }
         return layout.finish()
     }
 
