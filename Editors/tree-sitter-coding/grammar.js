@@ -43,7 +43,7 @@ module.exports = grammar({
     _declaration: ($) =>
       choice(
         $.class_declaration, $.extension_declaration, $.struct_declaration, $.enum_declaration,
-        $.bits_declaration, $.type_alias, $.external_declaration,
+        $.bits_declaration, $.type_alias, $.external_declaration, $.retired_declaration,
       ),
     // One list for declarations and fields: which they are, is known only after it.
     _modifiers: ($) =>
@@ -93,6 +93,11 @@ module.exports = grammar({
           ),
         ),
         optional(seq("from", field("module", $.type_name))),
+      ),
+    retired_declaration: ($) =>
+      seq(
+        "retired", choice("class", "struct", "enum"), field("name", $._name),
+        optional($._heritage), repeat($._head_clause),
       ),
     parameters: ($) => seq("(", optional(list($.parameter)), ")"),
     parameter: ($) =>

@@ -23,7 +23,8 @@ extension Emitter {
             emitter.emitClasses(owners.filter { $0 is SchemaClass })
             emitter.blank()
             let tables = schema.importedModules.map(CodeGenerator.classTableName)
-            emitter.emitTypes("imports", of: "any ClassTable.Type", tables)
+            emitter.emit("imports", of: "any ClassTable.Type", tables.map { ($0 + ".self", nil) })
+            emitter.emitRetiredClasses(schema.ownRetiredTypes.filter(\.isClass))
             for owner in owners where (owner as? SchemaClass)?.external == nil { emitter.emitDescriptor(of: owner) }
         }
         for value in values { emitPresence(of: value) }
@@ -31,24 +32,37 @@ extension Emitter {
 
     /// The list of classes; those that platforms have from some version on are added there.
     private mutating func emitClasses(_ classes: [SchemaOwner]) {
-        let restricted = classes.compactMap { owner in owner.availabilityCondition.map { (owner, $0) } }
-        let names = classes.filter(\.availability.isEmpty).map(\.swiftName)
-        if restricted.isEmpty { return emitTypes("classes", of: "any Coding.Type", names) }
-        block("public static var classes: [any Coding.Type] {") { emitter in
-            emitter.list("var classes: [any Coding.Type] = [", closing: "]", names.map { $0 + ".self" })
-            for (owner, condition) in restricted {
-                emitter.block("if \(condition) {") {
-                    $0.line("classes.append(\(owner.swiftName).self)")
-                }
-            }
-            emitter.line("return classes")
-        }
+        emit("classes", of: "any Coding.Type", classes.map { ($0.swiftName + ".self", $0.availabilityCondition) })
     }
 
-    private mutating func emitTypes(_ name: String, of type: String, _ elements: [String]) {
+    /// The list of classes that the module no longer has, with those of their superclasses.
+    private mutating func emitRetiredClasses(_ classes: [SchemaRetiredType]) {
+        if classes.isEmpty { return }
+        let descriptions = classes.map { retired in
+            let formerNames = retired.formerNames.map(SwiftStringLiteral.text).joined(separator: ", ")
+            let superclass = retired.superclass.map { ", superclass: \($0.swiftName).self" } ?? ""
+            let text = SwiftStringLiteral.text(retired.archivedName)
+            return (
+                "RetiredClass(\(text)\(formerNames.isEmpty ? "" : ", formerly: [\(formerNames)]")\(superclass))",
+                retired.superclass?.availabilityCondition
+            )
+        }
+        blank()
+        emit("retired", of: "RetiredClass", descriptions)
+    }
+
+    /// A list. What platforms have from some version on is added there.
+    private mutating func emit(_ name: String, of type: String, _ elements: [(text: String, condition: String?)]) {
+        let always = elements.filter { $0.condition == nil }.map(\.text)
+        let restricted = elements.filter { $0.condition != nil }
         block("public static var \(name): [\(type)] {") { emitter in
             guard !elements.isEmpty else { return emitter.line("[]") }
-            emitter.list("[", closing: "]", elements.map { $0 + ".self" })
+            if restricted.isEmpty { return emitter.list("[", closing: "]", always) }
+            emitter.list("var \(name): [\(type)] = [", closing: "]", always)
+            for case (let text, let condition?) in restricted {
+                emitter.block("if \(condition) {") { $0.line("\(name).append(\(text))") }
+            }
+            emitter.line("return \(name)")
         }
     }
 

@@ -33,6 +33,7 @@ package struct SchemaUpdate {
                 known[name] = schemaClass
             }
         }
+        let retired = schema.retiredTypes.filter(\.isClass)
         inferred.knownNames = known.mapValues(\.name)
         let nodes = try inferred.declaredNodes()
         let tree = Parser.parse(file).tree
@@ -54,6 +55,7 @@ package struct SchemaUpdate {
         }
         text = String(decoding: bytes, as: UTF8.self)
         for node in nodes where known[node.name] == nil && Self.isNeeded(node, known) {
+            if retired.contains(where: { $0.isClass(named: node.name) }) { continue }
             text += SchemaPrinter.lines(of: node, inferred).joined(separator: "\n") + "\n"
             additions.append("class \(node.swiftName)")
         }

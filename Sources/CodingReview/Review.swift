@@ -27,7 +27,11 @@ package struct Review: Sendable {
     ) -> Review {
         let contexts = ReviewContexts(old: old, new: new)
         let waivers = Waivers(new)
-        let declarations = contexts.pairs.pairs.map { DeclarationChanges($0, contexts, released, waivers: waivers) }
+        let declarations =
+            contexts.pairs.pairs.map { DeclarationChanges($0, contexts, released, waivers: waivers) }
+            + contexts.old.declarations.retiredClasses.compactMap {
+                DeclarationChanges(of: $0, contexts, waivers: waivers)
+            }
         let held = HeldValues(declarations, contexts)
         let unattributed = UnattributedFindings(declarations, contexts)
         return Review(

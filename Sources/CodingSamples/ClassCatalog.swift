@@ -11,12 +11,14 @@ package struct ClassCatalog {
     private(set) var enumerations: [SchemaEnumeration] = []
     private var known: Set<ObjectIdentifier> = []
     private var ownersByName: [String: any SchemaFieldOwner] = [:]
+    private let retiredTypes: [SchemaRetiredType]
 
     /// Classes and structs, in the order in which they were found.
     var fieldOwners: [any SchemaFieldOwner] { owners.compactMap { $0 as? any SchemaFieldOwner } }
 
     /// - Complexity: O(*n*) in the declarations of the schema and those that they refer to.
     package init(_ schema: Schema) {
+        retiredTypes = schema.retiredTypes
         for schemaClass in schema.classes { add(schemaClass) }
         for declaration in schema.files.flatMap(\.declarations) { add(declaration.declared) }
         var next = 0
@@ -38,7 +40,14 @@ package struct ClassCatalog {
     /// The declaration that reads objects of a class: by its name, by that of a class that may replace it, or by that of
     /// the nearest superclass, if this reads unknown subclasses.
     func owner(of description: ArchivedObject.ClassDescription) -> (any SchemaFieldOwner)? {
-        ownOwner(of: description) ?? knownSuperclass(of: description)
+        guard retiredClass(archivedAs: description.name) == nil else { return nil }
+        return ownOwner(of: description) ?? knownSuperclass(of: description)
+    }
+
+    /// The retired class with an archived name, unless another class has it.
+    func retiredClass(archivedAs name: String) -> SchemaRetiredType? {
+        if retiredTypes.isEmpty || ownersByName[name] != nil { return nil }
+        return retiredTypes.first { $0.isClass(named: name) }
     }
 
     private func ownOwner(of description: ArchivedObject.ClassDescription) -> (any SchemaFieldOwner)? {
@@ -53,7 +62,8 @@ package struct ClassCatalog {
 
     /// Whether objects of a class are read as those of a superclass.
     func isUnknownSubclass(_ description: ArchivedObject.ClassDescription) -> Bool {
-        ownOwner(of: description) == nil && knownSuperclass(of: description) != nil
+        retiredClass(archivedAs: description.name) == nil && ownOwner(of: description) == nil
+            && knownSuperclass(of: description) != nil
     }
 
     /// The present versions of classes, structs and enums by name.

@@ -17,6 +17,9 @@ package struct SampleError: Error, Equatable {
     /// Whether the error isn't one of creating a value, so that a lenient field doesn't catch it.
     let endsReading: Bool
 
+    /// Whether the value is an object of a retired class, which every field leaves out that can.
+    let isRetired: Bool
+
     /// An error with a message and, if there is one, a solution.
     package init(_ message: String, help: String? = nil) {
         self.message = message
@@ -24,15 +27,20 @@ package struct SampleError: Error, Equatable {
         path = nil
         unknownClassName = nil
         endsReading = false
+        isRetired = false
     }
 
     /// An error about a value of an archive.
-    init(at path: String, _ reason: String, unknownClassName: String? = nil, endsReading: Bool = false) {
+    init(
+        at path: String, _ reason: String, unknownClassName: String? = nil, endsReading: Bool = false,
+        isRetired: Bool = false
+    ) {
         message = "\(path): \(reason)"
         help = nil
         self.path = path
         self.unknownClassName = unknownClassName
         self.endsReading = endsReading
+        self.isRetired = isRetired
     }
 
     /// Errors are equal if they are shown alike.

@@ -54,6 +54,20 @@ struct FixTests {
         }
     }
 
+    @Test("A removed subclass can be retired, or read as its superclass")
+    func retiresClasses() throws {
+        let new = "class A {\n    var x: [B] = []\n}\n\nclass B {\n    var n: Int\n}\n"
+        let old = new + "\nclass C: B, formerly \"D\" {}\n"
+        let review = try Self.review(old, new)
+        #expect(
+            Self.fixes(review, of: nil) == [
+                "reads unknown subclasses [lossy safe]", "retired class C: B, formerly \"D\" [lossy safe]",
+            ])
+        let files = review.fixes.values.flatMap(\.self).flatMap(\.files)
+        let texts = files.map { String(decoding: $0.new.bytes, as: UTF8.self) }
+        #expect(texts.last == new + "\nretired class C: B, formerly \"D\"\n")
+    }
+
     /// A removed type, or a key that two fields share or that another class of the chain has.
     static let isMore = [
         "a struct becomes a class", "a value is split", "a superclass's new field takes the key of a subclass's",

@@ -168,6 +168,31 @@ struct MoreReviewTests {
                 "classRemoved B!: lossy safe"
             ]),
         ReviewRow(
+            "a subclass is retired", "class A { var x: [B] = [] }\nclass B { var n: Int }\nclass C: B {}",
+            "class A { var x: [B] = [] }\nclass B { var n: Int }\nretired class C: B",
+            [
+                "classRemoved C!: lossy safe"
+            ]),
+        ReviewRow(
+            "a subclass is retired without its superclass",
+            "class A { var x: [B] = [] }\nclass B { var n: Int }\nclass C: B {}",
+            "class A { var x: [B] = [] }\nclass B { var n: Int }\nretired class C",
+            [
+                "classRemoved C!: breaking[reads unknown subclasses] safe"
+            ]),
+        ReviewRow(
+            "a retired class is forgotten", "class A { var x: Int }\nretired class C: A, formerly \"D\"",
+            "class A { var x: Int }",
+            [
+                "classRemoved C: breaking safe"
+            ]),
+        ReviewRow(
+            "a retired class is one again", "class A { var x: [A] = [] }\nretired class C: A",
+            "class A { var x: [A] = [] }\nclass C: A {}",
+            [
+                "classAdded C: safe lossy"
+            ]),
+        ReviewRow(
             "an enum's field is converted for older readers",
             "enum E: String { case a }\nclass A { var e: E }",
             "enum E: String, version 1 { case a\ncase b since 1 else .a\nunknown .a }\n"

@@ -225,6 +225,8 @@ struct RandomSchemaWriter {
             default: putClass()
             }
         }
+        // On one line with it, a rule of the file would look like a clause without its comma.
+        if once(in: 4) { putRetiredType() }
         return layout.finish()
     }
 
@@ -251,6 +253,18 @@ struct RandomSchemaWriter {
         guard once(in: 3) else { return }
         put("from")
         putOnLine(one(of: "Images", "Images.Core"))
+    }
+
+    private mutating func putRetiredType() {
+        let kind = one(of: "class", "struct", "enum")
+        put("retired", kind)
+        putName()
+        if kind == "class", once(in: 2) {
+            put(":")
+            putName()
+            if once(in: 3) { put(",", one(of: "Hashable", "Öffentlich")) }
+        }
+        putClauses([2, 3], ofClass: false)
     }
 
     private mutating func putClass() {

@@ -20,7 +20,8 @@ enum SyntaxDump {
         var head =
             declaration.attributes.map { $0.value + " " }.joined() + "\(declaration.access) "
             + (isFinalClass ? "final " : "")
-        head += (declaration.isExternal ? "external " : "") + "\(declaration.kind.rawValue) \(declaration.name.value)"
+        head += (declaration.isExternal ? "external " : "") + "\(declaration.kind.rawValue) "
+        head += (declaration.retiredKind.map { $0.rawValue + " " } ?? "") + declaration.name.value
         if let superclass = declaration.superclass {
             head += ": " + (declaration.isSuperclassExternal ? "external " : "") + superclass.value
         }

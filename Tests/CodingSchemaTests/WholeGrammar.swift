@@ -142,6 +142,12 @@ enum WholeGrammar {
             var weight: UInt8 at 1 width 4
             waived bitsMoved of bold because "none was ever set"
         }
+
+        /// Gone.
+        retired class Star: Shape, Hashable, archived as "Stern", formerly "S", "T"
+        retired class Moon
+        retired struct Margin, formerly "M"
+        retired enum Side
         """#
 
     static let dump = #"""
@@ -266,5 +272,10 @@ enum WholeGrammar {
           var bold: Bool at 0
           var weight: UInt8 at 1 width 4
           waived bitsMoved of bold because "none was ever set"
+        /// Gone.
+        internal retired class Star: Shape & Hashable, archived as "Stern", formerly "S", "T" (prefix App. above)
+        internal retired class Moon (prefix App. above)
+        internal retired struct Margin, formerly "M" (prefix App. above)
+        internal retired enum Side (prefix App. above)
         """#
 }

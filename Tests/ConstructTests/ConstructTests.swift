@@ -8,6 +8,7 @@ struct ConstructTests {
     static let table =
         Construct.types + Construct.classes + Construct.fields + Construct.missingValues + Construct.values
         + Construct.conversions + Construct.lenient + Construct.dictionaries + Construct.unknownSubclasses
+        + Construct.retired
 
     @Test("A construct's objects come back, from the keys that the page names", arguments: table)
     func works(construct: Construct) throws {

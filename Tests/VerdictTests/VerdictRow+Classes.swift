@@ -79,6 +79,28 @@ extension VerdictRow {
             new: { [After.ClassRemoved(pet: After.ClassRemovedAnimal(name: "a"))] },
             newReadsOld: .breaking, oldReadsNew: .safe),
         VerdictRow(
+            .classRemoved, pair: "ClassRetired",
+            old: {
+                let dog = Before.ClassRetiredDog(name: "a", tricks: 1)
+                let pets = [dog, Before.ClassRetiredAnimal(name: "b")]
+                return [Before.ClassRetired(pet: dog, pets: pets, byName: ["a": dog], name: "c")]
+            },
+            new: { [After.ClassRetired(pet: After.ClassRetiredAnimal(name: "a"), name: "c")] },
+            newReadsOld: .lossy(["pet", "pets", "byName"]), oldReadsNew: .safe),
+        VerdictRow(
+            .classRemoved, pair: "ClassRetiredTooHigh",
+            old: { [Before.ClassRetiredTooHigh(pets: [Before.ClassRetiredTooHighLion(name: "a", lives: 1)])] },
+            new: { [After.ClassRetiredTooHigh(pets: [After.ClassRetiredTooHighCat(name: "a", lives: 9)])] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .classAdded, pair: "ClassReturned",
+            old: { [Before.ClassReturned(pet: Before.ClassReturnedAnimal(name: "a"))] },
+            new: {
+                let dog = After.ClassReturnedDog(name: "a", tricks: 1)
+                return [After.ClassReturned(pet: dog, anything: [dog, After.ClassReturnedAnimal(name: "b")])]
+            },
+            newReadsOld: .safe, oldReadsNew: .lossy(["pet", "anything"])),
+        VerdictRow(
             .typeRenamed, pair: "TypeRenamed",
             old: { [Before.TypeRenamed(name: "a", next: Before.TypeRenamed(name: "b"))] },
             new: { [After.TypeRenamedToday(name: "a", next: After.TypeRenamedToday(name: "b"))] },

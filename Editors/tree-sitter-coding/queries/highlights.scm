@@ -7,6 +7,7 @@
 (struct_declaration name: (_) @type)
 (enum_declaration name: (_) @type)
 (bits_declaration name: (_) @type)
+(retired_declaration name: (_) @type)
 (type_alias name: (_) @type)
 (type_name [(identifier) (quoted_name)] @type)
 

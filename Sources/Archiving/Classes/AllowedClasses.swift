@@ -89,6 +89,11 @@ struct AllowedClasses {
         return only(of: fitting, names) ?? candidates.first.map { .found($0.type) } ?? .missing
     }
 
+    /// The retired class of a name to whose objects a reference can lead.
+    mutating func retired(_ name: String, for expected: (any Coding.Type)?) -> RetiredClass? {
+        reachable().retired[name]?.first { $0.fits(expected) }
+    }
+
     /// The only candidate that has the name now or, without one, that had it; `nil` without candidates. Classes that
     /// the caller or a delegate named explicitly don't compete with others.
     private func only(of candidates: [AllowedClassWalk.Candidate], _ names: ClassNames) -> Result? {
@@ -111,6 +116,9 @@ struct AllowedClasses {
 
 private struct AllowedClassWalk {
     private(set) var reached: Set<ObjectIdentifier> = []
+
+    /// The retired classes of the tables, by their names.
+    private(set) var retired: [String: [RetiredClass]] = [:]
 
     struct Candidate {
         let type: any Coding.Type
@@ -146,6 +154,9 @@ private struct AllowedClassWalk {
             for type in next.classes {
                 guard let superclass = type.archivedClass.superclass else { continue }
                 subclasses[ObjectIdentifier(superclass), default: []].append(type)
+            }
+            for found in next.retired {
+                for name in found.names { retired[name, default: []].append(found) }
             }
             tables.append(contentsOf: next.imports)
         }

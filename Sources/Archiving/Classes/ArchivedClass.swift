@@ -164,4 +164,13 @@ public protocol ClassTable: SendableMetatype {
 
     /// The tables of the modules that the module's schemas import.
     static var imports: [any ClassTable.Type] { get }
+
+    /// The classes that the module no longer has, but whose objects older archives contain.
+    ///
+    /// The default implementation returns none.
+    static var retired: [RetiredClass] { get }
+}
+
+extension ClassTable {
+    public static var retired: [RetiredClass] { [] }
 }

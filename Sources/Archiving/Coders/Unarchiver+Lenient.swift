@@ -11,8 +11,8 @@ extension Unarchiver {
     ///
     /// The method catches the errors of *creating* a value, of what the value contains, and of the objects that
     /// ``Coding/init(coder:)`` reads inside: codes `missingValue`, `unexpectedKind`, `outOfRange`, `invalidValue`,
-    /// `classNotAllowed`, `unexpectedClass`, `newerVersion`, `codingRefused` and `rejected`. It doesn't catch errors about
-    /// damaged bytes, limits, references that can't be connected, or the use of the unarchiver, nor what a delegate or
+    /// `classNotAllowed`, `unexpectedClass`, `newerVersion`, `codingRefused`, `retiredClass` and `rejected`. It doesn't catch errors
+    /// about damaged bytes, limits, references that can't be connected, or the use of the unarchiver, nor what a delegate or
     /// ``GraphUnarchiver/onProgress`` throws; nor errors of ``Coding/connect(with:)``, which is called later, when other
     /// objects already refer to the object.
     ///

@@ -104,6 +104,7 @@ extension Unarchiver {
 
     @usableFromInline
     final func missingNextValue() -> ArchiveError {
-        fail(.missingValue, expected: "another value without a key", found: "nil or no value")
+        errorAboutRetired(forKey: nil)
+            ?? fail(.missingValue, expected: "another value without a key", found: "nil or no value")
     }
 }

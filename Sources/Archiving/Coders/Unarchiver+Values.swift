@@ -156,6 +156,7 @@ extension Unarchiver {
     /// The error about a key that holds nil, or a value of one kind where a type has composed keys.
     @usableFromInline
     final func nilValue(forKey key: String) -> ArchiveError {
+        if let error = errorAboutRetired(forKey: key) { return error }
         let isNull = containsNull(forKey: key)
         return fail(
             .unexpectedKind, expected: isNull ? "a value" : "a value under composed keys",
@@ -257,9 +258,11 @@ extension Unarchiver {
 
     /// Decodes the keys of the innermost open dictionary. Also returns the indexes of keys that contain a raw value
     /// that its enum doesn't define.
+    ///
+    /// - Parameter leftOut: The indexes of keys that are objects of retired classes, in their order.
     @inlinable
     final func decodeKeys<Key: ArchivableValue>(
-        _ type: Key.Type, count: Int
+        _ type: Key.Type, count: Int, leftOut: inout [Int]
     ) throws -> (keys: [Key], unknownPlaces: [Int]) {
         // A compile-time constant when specialized. These types contain no raw values and are decoded in bulk.
         if Key.self == String.self || Key.self == Int.self {
@@ -270,7 +273,11 @@ extension Unarchiver {
         var unknownPlaces: [Int] = []
         for place in 0..<count {
             let (key, sawUnknown) = try notingUnknownValues { try Key.decodeIfPresent(from: self, forKey: nil) }
-            guard let key else { throw nilElement() }
+            guard let key else {
+                try leaveOutElement()
+                leftOut.append(place)
+                continue
+            }
             keys.append(key)
             if sawUnknown { unknownPlaces.append(place) }
         }

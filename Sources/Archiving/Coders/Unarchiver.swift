@@ -338,6 +338,13 @@ open class Unarchiver {
     /// open enum; nil if there is none, or if the format doesn't know.
     func firstKey(withPrefix prefix: String) throws -> String? { nil }
 
+    /// Returns the name of the class of the value under a complete key, or of the one that was read last, if it is an
+    /// object of a retired class, which is read as nil.
+    ///
+    /// The default implementation returns nil.
+    @usableFromInline
+    func retiredClassName(forKey key: String?) throws -> String? { nil }
+
     /// Begins reading an ordered or counted set and returns the number of its members.
     ///
     /// The default implementation begins an array, or a dictionary whose values are the counts.

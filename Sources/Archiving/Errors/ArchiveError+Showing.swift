@@ -22,6 +22,7 @@ extension ArchiveError.Code {
         case .finished: "the archive is already finished"
         case .notSupported: "the operation isn't supported"
         case .rejected: "the program rejected a value"
+        case .retiredClass: "the class of an object is retired"
         default: description
         }
     }
@@ -34,7 +35,8 @@ extension ArchiveError.Code {
         case .classNotAllowed: "If you trust the source of the archive, allow the class when you read it."
         case .newerVersion: "Open the archive with a newer version of the program."
         case .limitExceeded: "If you trust the source of the archive, read or write it with higher limits."
-        case .missingValue, .unexpectedKind, .outOfRange, .invalidValue, .unexpectedClass, .rejected:
+        case .missingValue, .unexpectedKind, .outOfRange, .invalidValue, .unexpectedClass, .rejected,
+            .retiredClass:
             "Open the archive with the newest version of the program, or with the one that wrote it."
         default: "Send this message to the developer of the program."
         }

@@ -127,7 +127,7 @@ extension ArchiveError.Code {
     package var isAboutCreation: Bool {
         switch self {
         case .missingValue, .unexpectedKind, .outOfRange, .invalidValue, .classNotAllowed, .unexpectedClass,
-            .newerVersion, .codingRefused, .rejected:
+            .newerVersion, .codingRefused, .rejected, .retiredClass:
             true
         default: false
         }
@@ -194,5 +194,8 @@ extension ArchiveError {
         /// Code of the program threw an error, which is the ``ArchiveError/underlyingError``: an initializer or coding
         /// method of a class, a conversion function, or a delegate.
         public static let rejected = Code(16, "rejected")
+
+        /// The class of an object is retired: no program has it, and the reference can't be nil.
+        public static let retiredClass = Code(17, "retiredClass")
     }
 }

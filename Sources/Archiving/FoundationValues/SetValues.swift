@@ -35,7 +35,9 @@ extension OrderedSetValue: ArchivableValue {
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> OrderedSetValue? {
-        try unarchiver.decodeMembers(.orderedSet, forKey: key, empty: OrderedSetValue([])) { OrderedSetValue($0) }
+        try unarchiver.decodeMembers(.orderedSet, forKey: key, empty: OrderedSetValue([])) {
+            OrderedSetValue($0.compactMap(\.self))
+        }
     }
 
     public static func decodeLeniently(from unarchiver: Unarchiver, forKey key: String?) throws -> OrderedSetValue? {
@@ -96,22 +98,21 @@ extension CountedSetValue: ArchivableValue {
     ///
     /// The counts of members that are equal according to the current implementation of their type are added.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> CountedSetValue? {
-        try unarchiver.decodeMembers(.countedSet, forKey: key, empty: CountedSetValue()) { members in
-            try CountedSetValue(members, unarchiver.elementCounts(members.count), unarchiver: unarchiver)
+        try unarchiver.decodeMembers(.countedSet, forKey: key, empty: CountedSetValue()) {
+            try CountedSetValue($0, unarchiver: unarchiver)
         }
     }
 
     public static func decodeLeniently(from unarchiver: Unarchiver, forKey key: String?) throws -> CountedSetValue? {
         try unarchiver.decodeMembersLeniently(.countedSet, forKey: key, empty: CountedSetValue()) {
-            (members: [Element?]) in
-            let entries = try zip(members, unarchiver.elementCounts(members.count)).filter { $0.0 != nil }
-            return try CountedSetValue(entries.compactMap(\.0), entries.map(\.1), unarchiver: unarchiver)
+            try CountedSetValue($0, unarchiver: unarchiver)
         }
     }
 
-    private init(_ elements: [Element], _ numbers: [Int], unarchiver: Unarchiver) throws {
+    /// - Parameter members: The members of the innermost open set, with nil for those that are left out.
+    private init(_ members: [Element?], unarchiver: Unarchiver) throws {
         counts = [:]
-        for (element, number) in zip(elements, numbers) {
+        for case (let element?, let number) in try zip(members, unarchiver.elementCounts(members.count)) {
             let (sum, overflow) = (counts[element] ?? 0).addingReportingOverflow(number)
             try unarchiver.require(
                 number > 0 && !overflow, .outOfRange, expected: "counts from 1 to \(Int.max)", found: "\(number)")
@@ -202,15 +203,19 @@ public enum ElementForm: Sendable {
 
 extension Unarchiver {
     /// Decodes a set. Its members are hashed when they are connected; until then it is empty.
+    ///
+    /// - Parameter makeSet: Makes the set of its members, with nil for objects of retired classes.
     final func decodeMembers<Member: ArchivableValue, Value>(
-        _ form: ElementForm, forKey key: String?, empty: @autoclosure () -> Value, _ makeSet: ([Member]) throws -> Value
+        _ form: ElementForm, forKey key: String?, empty: @autoclosure () -> Value,
+        _ makeSet: ([Member?]) throws -> Value
     ) throws -> Value? {
         guard let count = try beginElements(form, forKey: key) else { return nil }
         return try sharing {
-            let members = try decodeElements(Member.self, count: count)
+            var leftOut: [Int] = []
+            let members = try decodeElements(Member.self, count: count, leftOut: &leftOut)
             if isDiscovering { return empty() }
             try connectMetObjects()
-            return try makeSet(members)
+            return try makeSet(Self.restoring(members, leftOut))
         } end: {
             try endCollection()
         }

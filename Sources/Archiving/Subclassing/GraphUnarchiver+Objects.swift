@@ -17,7 +17,7 @@ extension GraphUnarchiver {
     ///   - expected: The class that the object must have or inherit from, as it is passed to
     ///     ``Unarchiver/objectValue(of:forKey:)``; `nil` for any class that the reader allows.
     ///   - key: The reference's key, for error messages.
-    /// - Throws: ``ArchiveError`` with code `classNotAllowed`, `unexpectedClass`, `unconnectableCycle` or
+    /// - Throws: ``ArchiveError`` with code `classNotAllowed`, `unexpectedClass`, `retiredClass`, `unconnectableCycle` or
     ///   `limitExceeded`; or any error that the class throws. If the class isn't acceptable, no object is created.
     /// - Complexity: O(1), plus the time that the class takes to decode the object.
     public final func object(
@@ -25,7 +25,14 @@ extension GraphUnarchiver {
     ) throws -> any Coding {
         try reading {
             if isAtTopLevel, let expected { allowedClasses.allow(expected) }
-            return try object(number, of: expected, key) { try creatableClass(named: className, for: expected, key) }
+            return try object(number, of: expected, key) {
+                do {
+                    return try creatableClass(named: className, for: expected, key)
+                } catch let object as RetiredObject {
+                    let (expected, found) = Self.phrases(aboutRetired: object.className)
+                    throw fail(.retiredClass, expected: expected, found: found, forKey: key)
+                }
+            }
         }
     }
 
@@ -131,6 +138,7 @@ extension GraphUnarchiver {
         let known = creatableClasses[name]
         if let known, let expected, known.facts.types.contains(ObjectIdentifier(expected)) { return known }
         let own = try allowedClass(named: name, for: expected, key)
+        if own == nil { try checkRetired(name, for: expected) }
         guard let type = try own ?? superclass() else {
             throw classNotAllowed(name, for: expected, key)
         }

@@ -38,7 +38,7 @@ extension GraphUnarchiver {
     /// - Parameter isOfObject: whether it is about the whole object that is open and not about the value read last.
     @inline(never)
     final func remembered(_ error: any Error, _ key: String? = nil, isOfObject: Bool = false) -> any Error {
-        if isProbing || error is DiscoveryEnd { return error }
+        if isProbing || error is DiscoveryEnd || error is RetiredObject { return error }
         if let firstError { return firstError }
         var error = archiveError(for: error, forKey: key)
         var path: String {

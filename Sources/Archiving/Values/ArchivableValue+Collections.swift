@@ -91,10 +91,15 @@ extension Dictionary: ArchivableValue where Key: ArchivableValue, Value: Archiva
     @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> [Key: Value]? {
         try unarchiver.decodeCollection(.dictionary, forKey: key) { count in
-            let (keys, unknownPositions) = try unarchiver.decodeKeys(Key.self, count: count)
-            let values = try unarchiver.decodeElements(Value.self, count: count)
+            var leftOut: (keys: [Int], values: [Int]) = ([], [])
+            var (keys, unknownPositions) = try unarchiver.decodeKeys(Key.self, count: count, leftOut: &leftOut.keys)
+            var values = try unarchiver.decodeElements(Value.self, count: count, leftOut: &leftOut.values)
             if unarchiver.isDiscovering { return [:] }
             try unarchiver.connectMetObjects()
+            if !leftOut.keys.isEmpty || !leftOut.values.isEmpty {
+                (keys, values, unknownPositions) = Unarchiver.entries(
+                    keys, values, leftOut: leftOut, unknownPlaces: unknownPositions)
+            }
             var result = [Key: Value](minimumCapacity: keys.count)
             if unknownPositions.isEmpty {
                 result.merge(zip(keys, values)) { first, _ in first }

@@ -93,12 +93,27 @@ extension Archiver {
 extension Unarchiver {
     @inlinable
     final func decodeElements<Element: ArchivableValue>(_ type: Element.Type, count: Int) throws -> [Element] {
+        var leftOut: [Int] = []
+        return try decodeElements(type, count: count, leftOut: &leftOut)
+    }
+
+    /// Decodes the next elements of the innermost open collection, without objects of retired classes.
+    ///
+    /// - Parameter leftOut: The positions of these, in their order.
+    @inlinable
+    final func decodeElements<Element: ArchivableValue>(
+        _ type: Element.Type, count: Int, leftOut: inout [Int]
+    ) throws -> [Element] {
         guard let kind = ElementKind(Element.self) else {
             var elements: [Element] = []
             elements.reserveCapacity(count)
-            for _ in 0..<count {
-                guard let element = try Element.decodeIfPresent(from: self, forKey: nil) else { throw nilElement() }
-                elements.append(element)
+            for place in 0..<count {
+                if let element = try Element.decodeIfPresent(from: self, forKey: nil) {
+                    elements.append(element)
+                } else {
+                    try leaveOutElement()
+                    leftOut.append(place)
+                }
             }
             return elements
         }

@@ -29,15 +29,18 @@ public struct Indexed<Element: ArchivableValue>: ArchivableValue {
             return try [Element].decodeIfPresent(from: unarchiver, forKey: key).map { Indexed($0) }
         }
         var elements: [Element] = []
-        var elementKey = unarchiver.completeKeys.elementKey(key, 0)
-        while Element.isArchived(in: unarchiver, forKey: elementKey) {
-            guard let element = try Element.decodeIfPresent(from: unarchiver, forKey: elementKey) else {
+        var number = 0
+        while case let elementKey = unarchiver.completeKeys.elementKey(key, number),
+            Element.isArchived(in: unarchiver, forKey: elementKey)
+        {
+            if let element = try Element.decodeIfPresent(from: unarchiver, forKey: elementKey) {
+                elements.append(element)
+            } else if try unarchiver.retiredClassName(forKey: elementKey) == nil {
                 throw unarchiver.nilValue(forKey: elementKey)
             }
-            elements.append(element)
-            elementKey = unarchiver.completeKeys.elementKey(key, elements.count)
+            number += 1
         }
-        return elements.isEmpty ? nil : Indexed(elements)
+        return number == 0 ? nil : Indexed(elements)
     }
 
     public static func decodeLeniently(from unarchiver: Unarchiver, forKey key: String?) throws -> Indexed? {

@@ -11,12 +11,12 @@ extension Unarchiver {
     /// result is nil.
     final func decodeOrLose<Value: ArchivableValue>(_ type: Value.Type, forKey key: String? = nil) throws -> Value? {
         do {
-            return try catchingErrors(forKey: key) {
-                guard let value = try Value.decodeLeniently(from: self, forKey: key) else {
-                    throw key.map { nilValue(forKey: $0) } ?? nilElement()
-                }
-                return value
-            }
+            return try catchingErrors(forKey: key) { () throws -> Value? in
+                if let value = try Value.decodeLeniently(from: self, forKey: key) { return value }
+                // The loss of an object whose class is retired is reported already.
+                if try retiredClassName(forKey: key) != nil { return nil }
+                throw key.map { nilValue(forKey: $0) } ?? nilElement()
+            } ?? nil
         } catch is DiscoveryEnd {
             // A structure threw an error in a discovery run. The other elements must be discovered, too.
             return nil

@@ -118,6 +118,7 @@ struct CompletionPosition {
             case .struct: return .struct
             case .enum: return .enum
             case .external: return .external
+            case .retired where [.class, .struct, .enum].contains(statement.dropFirst().first?.word): return .retired
             case .public, .package, .internal, .open, .final, .extend: continue
             default:
                 if token.kind == .attribute { continue }

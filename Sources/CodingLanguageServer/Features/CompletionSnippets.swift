@@ -11,6 +11,7 @@ enum CompletionSnippets {
         snippet(.bits, "bits ${1:Name}: UInt32 {\n    $0\n}"),
         snippet(.extend, "extend final class ${1:Name} {\n    $0\n}"),
         snippet(.external, "external struct ${1:Name} as ${2:String} via ${3:writing}, ${4:reading}"),
+        snippet(.retired, "retired class ${1:Name}: ${2:Superclass}"),
         snippet(.typealias, "typealias ${1:Name} = $0"), snippet(.import, "import $0"),
         snippet(.access, "access ${1|public,package,internal|}"), word(.final), word(.open), word(.public),
         word(.package), word(.internal), word(.lenient),
@@ -33,7 +34,7 @@ enum CompletionSnippets {
         case .enum: [snippet(.case, "case $0"), snippet(.unknown, "unknown .$0"), unknownRawValue, retired, waived]
         case .bits: [snippet(.var, "var ${1:name}: ${2:Bool} at ${3:0}"), waived]
         case .external: fields
-        case .alias: []
+        case .alias, .retired: []
         }
     }
 

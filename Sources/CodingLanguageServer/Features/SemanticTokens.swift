@@ -202,6 +202,7 @@ extension DeclarationSyntax {
         case .enum: .enum
         case .external: isExternal ? .class : .struct
         case .alias: .type
+        case .retired: retiredKind == .struct ? .struct : retiredKind == .enum ? .enum : .class
         }
     }
 }

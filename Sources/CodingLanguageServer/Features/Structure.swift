@@ -139,12 +139,12 @@ extension SchemaSymbol {
     var kind: Int {
         switch syntax {
         case .declaration(let declaration):
-            switch declaration.kind {
+            switch declaration.retiredKind ?? declaration.kind {
             case .class, .extension: 5
             case .struct, .bits: 23
             case .enum: 10
             case .external: declaration.isExternal ? 5 : 23
-            case .alias: 26
+            case .alias, .retired: 26
             }
         case .field, .bitField: 8
         case .enumerationCase: 22

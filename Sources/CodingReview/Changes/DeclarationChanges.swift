@@ -52,6 +52,13 @@ struct DeclarationChanges {
         changes = drafts.map { $0.change(in: name, waivers: waivers) }
     }
 
+    /// The change that a retired class is not in the new schema; `nil` if it is.
+    init?(of retired: SchemaRetiredType, _ contexts: ReviewContexts, waivers: Waivers) {
+        guard let draft = AddedOrRemoved.forgotten(retired, contexts) else { return nil }
+        (oldLocation, newLocation, name) = (retired.location, nil, retired.declarationName)
+        changes = [draft.change(in: name, waivers: waivers)]
+    }
+
     /// The rules whose errors are those of creating an object.
     private static let rulesOfObjects: Set<ReviewRule> = [
         .archivedNameChanged, .codingRefusedChanged, .formerNameRemoved, .sequenceChanged, .superclassChanged,
@@ -131,7 +138,9 @@ private enum AddedOrRemoved {
             let reason =
                 "an object of class '\(found.name)' can be where the old schema reads \(holder), but it has no class "
                 + found.archivedName.schemaLiteral
-            if let taker = contexts.old.superclass(reading: found, contexts.pairs.old(of:)) {
+            if contexts.old.leavesOut(found, contexts.pairs.old(of:)) {
+                draft.add(.oldReadsNew, .lossy, "\(reason), because it retired the class, and leaves the object out")
+            } else if let taker = contexts.old.superclass(reading: found, contexts.pairs.old(of:)) {
                 let isReplacement = contexts.old.declarations.replacement(of: found) === taker
                 if isReplacement {
                     addReading(of: found, by: taker, contexts.oldReadsNew, to: &draft)
@@ -176,6 +185,10 @@ private enum AddedOrRemoved {
         let reason =
             "archives contain objects of class '\(found.name)', but no class of the new schema is archived as or "
             + "formerly " + found.archivedName.schemaLiteral
+        if contexts.new.leavesOut(found, contexts.pairs.new(of:)) {
+            draft.add(.newReadsOld, .lossy, "the class is retired: objects of class '\(found.name)' are left out")
+            return draft
+        }
         if let taker = contexts.new.superclass(reading: found, contexts.pairs.new(of:)) {
             if contexts.new.declarations.replacement(of: found) === taker {
                 addReading(of: found, by: taker, contexts.newReadsOld, to: &draft)
@@ -185,8 +198,39 @@ private enum AddedOrRemoved {
         }
         let superclass = found.topmostSuperclass.map { contexts.pairs.new(of: $0.declarationName).name }
         let effect = contexts.new.effectOfFailure(ofUnknown: found, contexts.pairs.new(of:))
-        let fix = superclass.map { SuggestedClause("reads unknown subclasses", "to the class '\($0)'") }
-        draft.add(.newReadsOld, Finding(.breaking, reason, fix: fix).leavingOut(effect))
+        var finding = Finding(
+            .breaking, reason,
+            fix: superclass.map { SuggestedClause("reads unknown subclasses", "to the class '\($0)'") })
+        finding.otherFix = retiring(found, contexts)
+        draft.add(.newReadsOld, finding.leavingOut(effect))
+        return draft
+    }
+
+    /// `retired class`, after the nearest superclass that the new schema has.
+    private static func retiring(_ found: SchemaClass, _ contexts: ReviewContexts) -> SuggestedClause? {
+        let superclass = found.ancestors.lazy.compactMap {
+            contexts.new.declarations.classes[contexts.pairs.new(of: $0.declarationName)]
+        }.first { _ in true }
+        guard let superclass else { return nil }
+        var text = "retired class \(found.lastName): \(superclass.name)"
+        if found.archivedName != found.lastName { text += ", archived as \(found.archivedName.schemaLiteral)" }
+        if !found.formerNames.isEmpty { text += ", formerly \(found.formerNames.quotedList)" }
+        return SuggestedClause(text, "after the class '\(superclass.name)'")
+    }
+
+    /// A class that was retired, and that the new schema doesn't mention.
+    static func forgotten(_ retired: SchemaRetiredType, _ contexts: ReviewContexts) -> ChangeDraft? {
+        let new = contexts.new.declarations
+        let gone = ([retired.archivedName] + retired.formerNames).filter { name in
+            new.schemaClass(archivedAs: name, for: nil) == nil && new.retiredClass(archivedAs: name) == nil
+        }
+        guard !gone.isEmpty else { return nil }
+        var draft = ChangeDraft(.classRemoved, "the retired class '\(retired.name)' was removed").located(
+            retired.location, nil)
+        draft.add(
+            .newReadsOld, .breaking,
+            "archives from before the old schema contain objects of class \(gone.quotedList), which the new schema "
+                + "does not leave out")
         return draft
     }
 

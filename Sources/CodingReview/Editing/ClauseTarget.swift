@@ -54,6 +54,7 @@ struct ClauseTarget {
             guard owner.declaration?.superclass == nil else { return nil }
             let end = owner.name.range.upperBound
             return [(SourceRange(file: owner.name.range.file, lowerBound: end, upperBound: end), text)]
+        case "after the class ": return editor.addingDeclaration(text, after: owner).map { [$0] }
         case "to the class ", "to the struct ", "to the enum ": return edits(adding: text, toHeadOf: owner, editor)
         case "into the class ", "into the struct ", "into the enum ", "into the bit fields ":
             return edits(adding: text, into: owner, editor, symbols)

@@ -117,6 +117,13 @@ package struct SchemaEditor {
         return (point(line.lowerBound), "\(indentation)\(member)\n")
     }
 
+    /// A declaration after another one at the top level.
+    func addingDeclaration(_ text: String, after symbol: SchemaSymbol) -> Edit? {
+        guard !symbol.path.contains("."), let node = outline.node(ofName: symbol.name.range), let body = node.body
+        else { return nil }
+        return (point(parsed.tokens.tokens[body.upperBound].end), "\n\n" + text)
+    }
+
     /// The position of a member in a body.
     package enum MemberPosition {
         case first

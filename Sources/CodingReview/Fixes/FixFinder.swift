@@ -115,7 +115,9 @@ package final class FixFinder {
         var result: [SuggestedClause] = []
         for change in state.review.changes where change.subject == subject && change.waiver == nil {
             for case (_, let finding) in change.findings.inOrder where finding.verdict > .safe {
-                if let clause = finding.fix, !result.contains(clause) { result.append(clause) }
+                for case let clause? in [finding.fix, finding.otherFix] where !result.contains(clause) {
+                    result.append(clause)
+                }
             }
         }
         return result

@@ -154,6 +154,16 @@ final class ReviewSide {
         return isRead ? superclass : nil
     }
 
+    /// Whether this version has retired a class of the other one, and leaves its objects out wherever they can be.
+    func leavesOut(_ unknown: SchemaClass, _ translated: (DeclarationName) -> DeclarationName) -> Bool {
+        guard let retired = declarations.retiredClass(archivedAs: unknown.archivedName) else { return false }
+        let names = Set(unknown.ancestors.map { translated($0.declarationName) })
+        let superclasses = Set((retired.superclass?.chain ?? []).map(\.declarationName))
+        let conformances = Set(unknown.chain.flatMap(\.conformances))
+        return names.intersection(classesOfReferences).isSubset(of: superclasses)
+            && requirements.allSatisfy { !conformances.contains($0.name) || retired.canBe(in: .existential($0)) }
+    }
+
     /// What a class and its superclasses declare, the class first.
     private func chain(of schemaClass: SchemaClass) -> [DeclaredNames] {
         sequence(first: schemaClass, next: \.superclass).compactMap { declared[$0.declarationName] }

@@ -39,6 +39,12 @@ extension ReadingContext {
     private func finding(
         ofObjectOf owner: SchemaOwner, read: SchemaType, _ allowed: Set<DeclarationName>
     ) -> Finding {
+        if owner is SchemaClass, let retired = reader.retiredClass(archivedAs: owner.archivedName),
+            retired.isNil(in: read)
+        {
+            return Finding(
+                .lossy, "the reader has retired the class \"\(owner.archivedName)\", and leaves the object out")
+        }
         switch read {
         case .object(let expected):
             return finding(ofObjectOf: owner, as: expected, allowed)

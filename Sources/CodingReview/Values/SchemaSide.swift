@@ -19,11 +19,15 @@ package final class SchemaSide {
     private var classesByArchivedName: [String: SchemaClass] = [:]
     private var classesByFormerName: [String: SchemaClass] = [:]
 
+    /// The classes that the version no longer has.
+    package private(set) var retiredClasses: [SchemaRetiredType] = []
+
     /// Collects the declarations of some modules.
     ///
     /// - Complexity: O(*n*) in the number of declarations.
     package init(_ schemas: [Schema]) {
         for schema in schemas {
+            retiredClasses += schema.ownRetiredTypes.filter(\.isClass)
             for file in schema.files {
                 for declaration in file.declarations { add(declaration) }
             }
@@ -78,6 +82,12 @@ package final class SchemaSide {
         unknown.ancestors.lazy.compactMap { self.schemaClass(archivedAs: $0.archivedName, for: nil) }.first {
             $0.readsUnknownSubclassesInChain
         }
+    }
+
+    /// The retired class of a name, unless a class has it.
+    func retiredClass(archivedAs name: String) -> SchemaRetiredType? {
+        guard schemaClass(archivedAs: name, for: nil) == nil else { return nil }
+        return retiredClasses.first { $0.isClass(named: name) }
     }
 
     /// The class that a reader instantiates for a name in an archive. Present names take precedence over former ones.

@@ -36,6 +36,9 @@ package struct Finding: Hashable, Sendable {
     /// A clause that may make it safe, or less bad. Only ``FixFinder`` shows whether it does.
     package var fix: SuggestedClause?
 
+    /// Another clause that may.
+    var otherFix: SuggestedClause?
+
     /// The declaration whose own change is the cause; `nil` if the types are the cause.
     package var cause: DeclarationName?
 

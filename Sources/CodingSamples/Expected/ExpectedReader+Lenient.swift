@@ -9,13 +9,15 @@ import CodingSchema
 import PropertyLists
 
 extension ExpectedReader {
-    /// The result of a closure that creates a value; `nil` if a lenient field leaves the value out.
-    func leavingOut<Result>(_ body: () throws(SampleError) -> Result) throws(SampleError) -> Result? {
-        guard lenientKey != nil else { return try body() }
+    /// The result of a closure that creates a value; `nil` if a lenient field leaves the value out, or any field because
+    /// it is an object of a retired class.
+    func leavingOut<Result>(
+        onlyRetired: Bool = false, _ body: () throws(SampleError) -> Result
+    ) throws(SampleError) -> Result? {
         do throws(SampleError) {
             return try body()
         } catch {
-            if error.endsReading { throw error }
+            if !error.isRetired, error.endsReading || onlyRetired || lenientKey == nil { throw error }
             values.forgetError()
             lose(error)
             return nil
@@ -24,7 +26,7 @@ extension ExpectedReader {
 
     private func lose(_ error: SampleError) {
         losses.append(error)
-        events?.addLoss(error, ofKey: lenientKey ?? "")
+        events?.addLoss(error, ofKey: lenientKey ?? fieldKey)
     }
 
     /// The value under a key; `nil` if it is nil, or missing, or left out.

@@ -24,7 +24,10 @@ final class ExpectedReader {
     /// The key of the lenient field that is being read, without the parts that can't be; `nil` for other fields.
     var lenientKey: String?
 
-    /// What lenient fields left out.
+    /// The key of the field that is being read.
+    var fieldKey = ""
+
+    /// What lenient fields left out, and others because its class is retired.
     var losses: [SampleError] = []
 
     /// Why objects can't be created to which lenient fields refer; `nil` for those that can.
@@ -101,6 +104,9 @@ final class ExpectedReader {
         guard let object, let description = object.classDescription else {
             throw SampleError(at: path, "there is no object")
         }
+        if let retired = catalog.retiredClass(archivedAs: description.name), retired.isNil(in: type) {
+            throw SampleError(at: path, "the class '\(description.name)' is retired", isRetired: true)
+        }
         guard let schemaClass = catalog.owner(of: description) as? SchemaClass else {
             throw SampleError(
                 at: path, "no class of the schema reads objects that are archived as '\(description.name)'",
@@ -149,16 +155,16 @@ final class ExpectedReader {
     }
 
     func field(_ read: ReadStep, under prefix: String, path: String) throws(SampleError) -> ReadValue {
-        let (outer, wasCreating) = (lenientKey, isCreating)
-        defer { (lenientKey, isCreating) = (outer, wasCreating) }
+        let (outer, outerKey, wasCreating) = (lenientKey, fieldKey, isCreating)
+        defer { (lenientKey, fieldKey, isCreating) = (outer, outerKey, wasCreating) }
         if read.isLenient { isCreating = true }
         for candidate in read.candidates(in: values.presence, under: prefix) {
             let key = SchemaKey.composed(prefix, candidate.key)
             let path = self.path(to: key, name: read.field.name, in: path)
-            lenientKey = read.isLenient ? key : nil
+            (lenientKey, fieldKey) = (read.isLenient ? key : nil, key)
             if candidate.isFallback { events?.addFallback(read.field, under: prefix, from: key, path: path) }
             let value = try value(of: candidate, forKey: key, path: path)
-            if read.isLenient, read.skipsNil, value.isNull { continue }
+            if read.skipsNil, value.isNull { continue }
             // The function is unknown, but not the value that it takes.
             return candidate.isConverted ? .unknown : value
         }
@@ -226,7 +232,10 @@ final class ExpectedReader {
             if isOptional { return .null }
             throw Self.missing(path, isNull: values.contains(key))
         }
-        return try value(found, type: type, path: path)
+        guard isOptional else { return try value(found, type: type, path: path) }
+        return try leavingOut(onlyRetired: true) { () throws(SampleError) -> ReadValue in
+            try value(found, type: type, path: path)
+        } ?? .null
     }
 
     private static func missing(_ path: String, isNull: Bool) -> SampleError {
@@ -279,10 +288,10 @@ final class ExpectedReader {
 
     private func union(_ union: SchemaUnion, under prefix: String, path: String) throws(SampleError) -> ReadValue {
         try enterStructure(path)
-        let outer = lenientKey
+        let (outer, outerKey) = (lenientKey, fieldKey)
         lenientKey = nil
         defer {
-            lenientKey = outer
+            (lenientKey, fieldKey) = (outer, outerKey)
             structureDepth -= 1
         }
         guard let found = values.presence.presentCase(of: union.plan, under: prefix) else {
@@ -294,6 +303,7 @@ final class ExpectedReader {
         var parts: [Part] = []
         for element in found.unionCase.elements {
             let key = SchemaKey.composed(prefix, element.key)
+            fieldKey = key
             let path = self.path(to: key, name: element.label ?? "0", in: path)
             let isMissing = element.isOptional && !values.presence.hasValue(of: element.type, forKey: key)
             let value: ReadValue =
@@ -330,7 +340,9 @@ final class ExpectedReader {
         switch type.plain {
         case .optional(let wrapped):
             guard let value = (value as? any ValueWithParts)?.parts.first else { return .null }
-            return try self.value(value.first, type: wrapped, path: path)
+            return try leavingOut(onlyRetired: true) { () throws(SampleError) -> ReadValue in
+                try self.value(value.first, type: wrapped, path: path)
+            } ?? .null
         case .array(let element), .indexed(let element), .packed(let element, _), .set(let element, .ordered):
             return .list(try parts(of: value, element, path: path).map(\.first))
         case .set(let element, .plain): return .set(try parts(of: value, element, path: path).map(\.first))

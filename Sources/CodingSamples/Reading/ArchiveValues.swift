@@ -167,6 +167,9 @@ final class ArchiveValues {
                 let number = try? ObjectNumber.decodeIfPresent(from: unarchiver, forKey: key),
                 let description = object(number)?.classDescription
             else { return false }
+            if let retired = catalog.retiredClass(archivedAs: description.name) {
+                return retired.canBe(in: .object(schemaClass))
+            }
             return (catalog.owner(of: description) as? SchemaClass)?.isKind(of: schemaClass) ?? false
         }
         return unarchiver.containsValue(ofKind: runtimeKind, forKey: key)

@@ -60,6 +60,9 @@ package final class ArchiveVerifier {
         }
         guard !roots.isEmpty else {
             if let other = objects.first(where: { !$0.description.name.hasPrefix("NS") }) {
+                if catalog.retiredClass(archivedAs: other.description.name) != nil {
+                    return .retiredClass(other.description.name, of: other.object, document)
+                }
                 return .unknownClass(other.description.name, of: other.object, document)
             }
             return VerificationResult(.skipped, "only values of Foundation's classes are at the top")

@@ -71,6 +71,12 @@ package struct VerificationResult: Sendable {
         return result
     }
 
+    static func retiredClass(_ name: String, of object: ArchivedObject, _ document: ArchiveDocument) -> Self {
+        var result = VerificationResult(.fails, "the class '\(name)' is retired")
+        (result.path, result.className) = (ObjectLocations(document).path(to: object), name)
+        return result
+    }
+
     /// The result of an error, whose path starts at an object.
     init(_ error: SampleError, of object: ArchivedObject?, _ objectClass: String, _ document: ArchiveDocument) {
         verdict = error.unknownClassName == nil ? .fails : .unknownClass

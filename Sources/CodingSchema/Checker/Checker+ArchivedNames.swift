@@ -13,7 +13,7 @@ extension Checker {
 
     func checkArchivedNames() {
         var claims = Claims()
-        for owner in owners where !owner.isDictionary {
+        for owner in owners + retiredTypes where !owner.isDictionary {
             let archivedName = owner.syntax.archivedAs ?? Located(owner.archivedName, at: owner.declaredName.range)
             // A declaration with a duplicate name is reported as such.
             if !(takenNames.contains(ObjectIdentifier(owner)) && owner.syntax.archivedAs == nil) {

@@ -2,7 +2,7 @@
 
 extension SchemaDeclared {
     /// The declaring word.
-    var title: String { syntax.kind.word }
+    var title: String { (syntax.retiredKind ?? syntax.kind).word }
 
     /// The part before the clauses.
     var head: Located<String> { syntax.superclass ?? syntax.rawType ?? syntax.name }
@@ -47,7 +47,9 @@ extension Checker {
         if let earlier = symbols.declare(declared) {
             report(.duplicateDeclaration(syntax.name, earlier: earlier.declaredName.range))
             takenNames.insert(ObjectIdentifier(declared))
-        } else if !unit.isImported, !(declared is ExternalType), hidesGeneratedNames(declared) {
+        } else if !unit.isImported, !(declared is ExternalType), !(declared is SchemaRetiredType),
+            hidesGeneratedNames(declared)
+        {
             report(.hidingTypeName(syntax.name, isArchived: declared is SchemaOwner))
         }
     }
@@ -85,6 +87,10 @@ extension Checker {
             let found = ExternalType(syntax, in: unit, known: builtInTypes[syntax.name.value])
             externals.append(found)
             return found
+        case .retired:
+            let found = SchemaRetiredType(syntax, in: unit, ordinal: retiredTypes.count)
+            retiredTypes.append(found)
+            return found
         case .alias:
             // Aliases have a syntax of their own.
             return SchemaDeclared(syntax, in: unit)
@@ -98,6 +104,9 @@ extension Checker {
             return nested
         }
         switch symbols.lookUp(name.value, from: unit) {
+        case .found(let retired as SchemaRetiredType):
+            recordUse(of: retired, at: name)
+            reportUse(of: retired, at: name)
         case .found(let declaration):
             recordUse(of: declaration, at: name)
             return declaration

@@ -7,6 +7,7 @@ extension Checker {
         }
         breakSuperclassCycles()
         resolveFallbacks()
+        resolveRetiredTypes()
         for schemaClass in classes {
             if let superclass = schemaClass.superclass { subclasses[superclass.ordinal].append(schemaClass.ordinal) }
         }
@@ -57,7 +58,7 @@ extension Checker {
     }
 
     /// Whether the first name of a class is a protocol's, and no schema declares it.
-    private func isProtocol(_ name: Located<String>, in unit: FileUnit) -> Bool {
+    func isProtocol(_ name: Located<String>, in unit: FileUnit) -> Bool {
         if case .found(let found) = symbols.lookUp(name.value, from: unit), found is SchemaProtocol { return true }
         guard SwiftProtocols.ofClasses.contains(SwiftProtocols.name(of: name.value)),
             !droppedNames.contains(name.value)
@@ -106,7 +107,7 @@ extension Checker {
         case .class:
             report(.externalSchemaClass(name, after: schemaClass.syntax.external, declared: declared))
         case .extension: report(.superclassIsExtension(name, declared: declared))
-        case .struct, .enum, .bits, .external, .alias: report(.notAClass(name, declared: declared))
+        case .struct, .enum, .bits, .external, .alias, .retired: report(.notAClass(name, declared: declared))
         }
     }
 

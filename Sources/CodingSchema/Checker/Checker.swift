@@ -29,6 +29,7 @@ final class Checker {
     var values: [SchemaOwner] = []
     var bits: [SchemaBits] = []
     var aliases: [SchemaAlias] = []
+    var retiredTypes: [SchemaRetiredType] = []
     var visitedAliases: Set<ObjectIdentifier> = []
 
     /// All declarations of schemas, in the order of the files.
@@ -120,12 +121,13 @@ final class Checker {
                 aliases: aliases.filter { $0.unit === unit && $0.resolved != nil },
                 waivers: waiversOfFiles[ObjectIdentifier(unit)] ?? [])
         }
-        return Schema(moduleName: moduleName, files: files, importedModules: importedModules)
+        return Schema(
+            moduleName: moduleName, files: files, importedModules: importedModules, retiredTypes: retiredTypes)
     }
 
     /// Takes the declarations apart, which refer to each other in cycles.
     func dismantle() {
-        for owner in owners { owner.dismantle() }
+        for owner in owners + retiredTypes { owner.dismantle() }
     }
 
     func isReachable(_ unit: FileUnit) -> Bool { reachableModules.contains(unit.moduleName) }

@@ -55,6 +55,7 @@ extension Checker {
             if !declared.unit.isImported { checkRename(of: declared, earlier: &formerNames) }
             checkWaivers(of: declared)
         }
+        checkReferencesToRetired()
         for external in externals where !external.unit.isImported { checkConversion(of: external) }
         checkWaiversOfFiles()
     }

@@ -125,7 +125,7 @@ struct OutlineReader {
             case .import: .import
             case .access, .writes, .lenient, .archived: .access
             case .waived: .waiver
-            case .external: .external
+            case .external, .retired: .external
             case nil where current.kind == .attribute: .attribute
             case .typealias: .alias
             case .public, .package, .internal:

@@ -36,7 +36,8 @@ package enum ReservedNames {
             "DisconnectingCoding", "Error",
             "Foundation", "GeneratedCodeVersion2", "Hashable", "Hasher", "Indexed", "NSRange", "Never",
             "ObjectIdentifier", "Optional", "PackedBigEndian", "PackedLittleEndian", "PointValue", "Protocol",
-            "RangeValue", "RawRepresentable", "RectangleValue", "ReleaseList", "RequiredRuntime", "Self", "Sendable",
+            "RangeValue", "RawRepresentable", "RectangleValue", "ReleaseList", "RequiredRuntime", "RetiredClass",
+            "Self", "Sendable",
             "SendableMetatype", "Set", "SizeValue", "Swift", "Type", "Unarchiver", "UnknownValues", "Void", "_",
         ]
         names.formUnion(BuiltInTypes.names)

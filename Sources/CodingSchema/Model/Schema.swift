@@ -11,11 +11,20 @@ package struct Schema {
     /// The names of the modules whose schemas the module's files import, in the order of their first import.
     package let importedModules: [String]
 
-    package init(moduleName: String, files: [SchemaFile], importedModules: [String]) {
+    /// The retired types of the module and of those that it imports, directly or not.
+    package let retiredTypes: [SchemaRetiredType]
+
+    package init(
+        moduleName: String, files: [SchemaFile], importedModules: [String], retiredTypes: [SchemaRetiredType] = []
+    ) {
         self.moduleName = moduleName
         self.files = files
         self.importedModules = importedModules
+        self.retiredTypes = retiredTypes
     }
+
+    /// The types that the module itself no longer has.
+    package var ownRetiredTypes: [SchemaRetiredType] { retiredTypes.filter { $0.moduleName == moduleName } }
 }
 
 /// One file of a checked schema.
@@ -49,7 +58,7 @@ package struct SchemaFile {
 /// A declaration: its syntax, and what the checker found out about it.
 ///
 ///     SchemaDeclared ── syntax · file · waivers
-///        ├ SchemaOwner ── names · retired keys (SchemaOwner.swift)
+///        ├ SchemaOwner ── names · retired keys (SchemaOwner.swift), SchemaRetiredType
 ///        ├ SchemaEnumeration, SchemaBits (SchemaValues.swift)
 ///        └ SchemaProtocol, SchemaAlias
 package class SchemaDeclared {

@@ -2,7 +2,13 @@
 
 extension DeclarationSyntax.Kind {
     /// The declaring word, as messages show it.
-    var word: String { self == .extension ? "class" : rawValue }
+    var word: String {
+        switch self {
+        case .extension: "class"
+        case .retired: "retired type"
+        default: rawValue
+        }
+    }
 
     /// A declaration without a name, as messages call it.
     fileprivate var title: String {
@@ -13,6 +19,7 @@ extension DeclarationSyntax.Kind {
         case .bits: "a bit field"
         case .external: "an external type"
         case .alias: "a type alias"
+        case .retired: "a retired type"
         }
     }
 }
@@ -57,7 +64,7 @@ extension Parser {
             case .class, .extension, .struct: parser.fieldMember(into: &declaration)
             case .enum: parser.enumerationMember(into: &declaration)
             case .bits: parser.bitsMember(into: &declaration)
-            case .external: break
+            case .external, .retired: break
             case .alias: parser.passOverMember()
             }
         }
@@ -74,7 +81,7 @@ extension Parser {
         switch declaration.kind {
         case .extension: return refuseHeritageOfExtension()
         case .bits: return readInteger(of: &declaration)
-        case .external: return
+        case .external, .retired: return
         case .class, .struct, .enum, .alias: break
         }
         guard consume(if: .colon) else { return }
@@ -111,6 +118,41 @@ extension Parser {
         var rest = self
         rest.advance()
         return rest.isAtConformance
+    }
+
+    /// ```
+    /// retiredType = "retired" ( "class" name [ ":" name { "," name } ] | ( "struct" | "enum" ) name )
+    ///               { "," ( "archived" "as" string | "formerly" strings ) }
+    /// ```
+    mutating func retiredType(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
+        refuseClassWords(words, before: Word.retired.rawValue)
+        if let word = words.attributes.first?.range ?? words.level?.range { report(.misplaced(word.text, at: word)) }
+        advance()
+        let kind: DeclarationSyntax.Kind = at(.class) ? .class : at(.struct) ? .struct : .enum
+        advance()
+        guard let name = name(of: kind.word) else {
+            skipDeclaration()
+            return nil
+        }
+        var declaration = DeclarationSyntax(kind: .retired, name: name)
+        declaration.documentation = documentation
+        declaration.archivedPrefix = archivedPrefix
+        declaration.retiredKind = kind
+        if kind == .class, consume(if: .colon) {
+            declaration.superclass = self.name(of: "superclass")
+            while at(.comma), next.kind == .identifier, list.text(of: next).first?.isUppercase == true {
+                advance()
+                if let next = conformance(of: "protocol") { declaration.conformances.append(next) }
+            }
+        }
+        declaration.clauses = clauses(of: .retired)
+        if at(.leftBrace) {
+            let opening = current
+            skipBraces()
+            let body = range(from: opening)
+            report(.bodyOfField, "a retired type can't have a body", at: body, fix: .remove(body))
+        }
+        return declaration
     }
 
     /// An attribute, a dotted name, or a name with a capital letter that nothing of its own follows.

@@ -137,7 +137,7 @@ extension Parser {
 
     // MARK: Declarations
 
-    /// `declaration = { attribute } [ level ] ( class | extension | struct | enum | bits | external )`
+    /// `declaration = { attribute } [ level ] ( class | extension | struct | enum | bits | external ) | retiredType`
     private mutating func declaration() -> DeclarationSyntax? {
         let documentation = documentation()
         var words = DeclarationModifiers()
@@ -151,6 +151,7 @@ extension Parser {
             case .enum: return declaration(.enum, words, documentation)
             case .bits: return declaration(.bits, words, documentation)
             case .external: return external(words, documentation)
+            case .retired where isAtRetiredType: return retiredType(words, documentation)
             case .typealias:
                 if let alias = alias(words, documentation) { aliases.append(alias) }
                 return nil

@@ -8,7 +8,7 @@ extension Parser {
 
     static let declarationWords: [Word] = [
         .class, .struct, .enum, .bits, .extend, .final, .open, .public, .package, .internal, .import, .access,
-        .typealias, .writes, .lenient, .archived, .external,
+        .typealias, .writes, .lenient, .archived, .external, .retired,
     ]
 
     /// A member starts here: with a keyword of Swift, which can't be a name, or with a word at the start of a line.
@@ -53,11 +53,15 @@ extension Parser {
         return rest.isAtDeclarationWord
     }
 
+    /// `retired class` and the like, which aren't members.
+    var isAtRetiredType: Bool { at(.retired) && [.class, .struct, .enum].contains(next.word) }
+
     private var isAtDeclarationWord: Bool {
         switch word {
         case .class, .struct, .enum, .bits, .extend, .final, .import, .access, .typealias:
             return next.kind == .identifier
         case .archived: return isAtArchivedPrefix
+        case .retired: return isAtRetiredType
         case .external: return [.class, .struct, .enum, .protocol].contains(next.word)
         case .open, .public, .package, .internal:
             switch next.word {

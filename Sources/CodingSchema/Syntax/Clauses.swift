@@ -80,6 +80,7 @@ package enum HeadClause: String, ClauseKind {
         case .struct: isOfValues || self == .asDictionary || self == .rebuiltVia || self == .lenient
         case .enum: isOfValues
         case .external: isOfExternals
+        case .retired: self == .archivedAs || self == .formerly
         case .bits, .alias: false
         }
     }

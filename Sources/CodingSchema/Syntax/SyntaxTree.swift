@@ -61,6 +61,9 @@ package struct DeclarationSyntax: Sendable {
         /// A type that is written by hand: `external struct`.
         case external
         case alias = "typealias"
+
+        /// A type that programs no longer have: `retired class`.
+        case retired
     }
 
     package let kind: Kind
@@ -106,6 +109,9 @@ package struct DeclarationSyntax: Sendable {
     package var unknown: UnknownCaseSyntax?
     package var retired: [RetiredSyntax] = []
     package var waivers: [WaiverSyntax] = []
+
+    /// What a retired type was: a class, a struct or an enum.
+    package var retiredKind: Kind?
 
     /// `external protocol`.
     package var isProtocol = false

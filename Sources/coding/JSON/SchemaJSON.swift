@@ -9,7 +9,20 @@ extension Schema: JSONConvertible {
 
     /// The whole document.
     var json: JSON {
-        ["format": Self.format, "module": moduleName, "imports": importedModules, "files": files]
+        [
+            "format": Self.format, "module": moduleName, "imports": importedModules, "files": files,
+            "retired": ownRetiredTypes,
+        ]
+    }
+}
+
+extension SchemaRetiredType: JSONConvertible {
+    var json: JSON {
+        [
+            "kind": retiredWord, "name": name, "documentation": documentation,
+            "superclass": superclass?.reference, "conformances": conformances, "archivedName": archivedName,
+            "formerNames": formerNames,
+        ]
     }
 }
 

@@ -131,6 +131,11 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Target.self,
             Holder.self,
             Retired.self,
+            Switchboard.self,
+            Panel.self,
+            FlatPanel.self,
+            Outsider.self,
+            PanelSets.self,
             RuntimeValues.self,
             SwiftValues.self,
             Vectors.self,
@@ -178,6 +183,13 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
 
     public static var imports: [any ClassTable.Type] {
         []
+    }
+
+    public static var retired: [RetiredClass] {
+        [
+            RetiredClass("Connector", formerly: ["Wire"], superclass: Panel.self),
+            RetiredClass("Ribbon"),
+        ]
     }
 
     static let archivedLedger = ArchivedClass(
@@ -1510,6 +1522,103 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         ],
     )
 
+    static let archivedSwitchboard = ArchivedClass(
+        "Switchboard",
+        type: Switchboard.self,
+        references: [
+            Panel.self,
+            FlatPanel.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("first", "@"),
+            .value("main", "@"),
+            .value("back", "@"),
+            .value("any", "@"),
+            .value("lamp", "@"),
+            .value("panels", "@"),
+            .value("optional", "@"),
+            .value("set", "@"),
+            .value("named", "@"),
+            .value("sizes", "@"),
+            .value("nested", "@"),
+            .value("apart", "@"),
+            .value("pin", "@"),
+            .value("pins", "@"),
+            .value("content", "@"),
+            .value("lenient", "@"),
+            .value("link", "@"),
+            .value("anything", "@"),
+            .value("flat", "@"),
+        ],
+    )
+
+    static let archivedPanel = ArchivedClass(
+        "Panel",
+        type: Panel.self,
+        references: [
+            Panel.self,
+        ],
+        readsUnknownSubclasses: true,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("name", "@"),
+            .value("next", "@"),
+        ],
+    )
+
+    static let archivedFlatPanel = ArchivedClass(
+        "FlatPanel",
+        type: FlatPanel.self,
+        superclass: Panel.self,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("width", "d"),
+        ],
+    )
+
+    static let archivedOutsider = ArchivedClass(
+        "Outsider",
+        type: Outsider.self,
+        references: [
+            Panel.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("panel", "@"),
+        ],
+    )
+
+    static let archivedPanelSets = ArchivedClass(
+        "PanelSets",
+        type: PanelSets.self,
+        references: [
+            Panel.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedPin = ArchivedStructure(
+        "Pin",
+        sequence: [
+            .value("panel", "@"),
+            .value("x", "q"),
+        ],
+    )
+
+    static let archivedSwitchboardContent = ArchivedStructure(
+        "SwitchboardContent",
+        sequence: .cases([
+            .case("panel", [
+                .value("panel", "@"),
+                .value("size", "q"),
+            ]),
+            .case("text", [
+                .value("text", "@"),
+            ]),
+        ]),
+    )
+
     static let archivedRuntimeValues = ArchivedClass(
         "RuntimeValues",
         type: RuntimeValues.self,
@@ -2185,6 +2294,22 @@ nonisolated extension Shelf {
 nonisolated extension Carton {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "width")
+    }
+}
+
+nonisolated extension Pin {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "panel") { return true }
+        if unarchiver.containsValue(forKey: "x") { return true }
+        return false
+    }
+}
+
+nonisolated extension SwitchboardContent {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "size") { return true }
+        if unarchiver.containsValue(forKey: "text") { return true }
+        return false
     }
 }
 

@@ -277,7 +277,11 @@ extension KeyedUnarchiver {
         if place >= 0 { return Swift.type(of: objects[place]) }
         let record = try classRecord(of: found, key: key)
         if let type = classRecords[record].type { return type }
-        return try knownClass(record, for: expected, key) ?? knownSuperclass(record, for: expected, key)
+        do {
+            return try knownClass(record, for: expected, key) ?? knownSuperclass(record, for: expected, key)
+        } catch let object as RetiredObject {
+            return expected == nil ? nil : object.retired.superclass
+        }
     }
 
     private func knownSuperclass(
@@ -290,11 +294,12 @@ extension KeyedUnarchiver {
         return type
     }
 
-    /// The class that has a record's name, or one that the archive names as its replacement.
+    /// The class that has a record's name, or one that the archive names as its replacement. A retired class has none.
     private func knownClass(
         _ record: Int, for expected: (any Coding.Type)?, _ key: String?
     ) throws -> (any Coding.Type)? {
         if let type = try allowedClass(named: classRecords[record].name, for: expected, key) { return type }
+        try checkRetired(classRecords[record].name, for: expected)
         for fallback in try names(record, KeyedArchiveFormat.classFallbacksKey) {
             if let type = try allowedClass(named: fallback, for: expected, key) { return type }
         }

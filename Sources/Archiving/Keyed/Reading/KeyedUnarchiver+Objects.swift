@@ -9,16 +9,20 @@ extension KeyedUnarchiver {
     ///
     /// - Parameter expected: The class that the reference expects; `nil` for any class that is allowed.
     func topObject(of expected: (any Coding.Type)?, forKey key: String?) throws -> (any Coding)? {
-        try reading(key) {
-            if isAtTopLevel, let expected { allowedClasses.allow(expected) }
-            let object: (any Coding)? =
-                if let expected {
-                    try self.object(at: reference(forKey: key), of: expected, key)
-                } else {
-                    try find(key).map { try self.object(in: $0, of: nil, key: key) }
-                }
-            if object != nil { try connectAtTopLevel() }
-            return object
+        do {
+            return try reading(key) {
+                if isAtTopLevel, let expected { allowedClasses.allow(expected) }
+                let object: (any Coding)? =
+                    if let expected {
+                        try self.object(at: reference(forKey: key), of: expected, key)
+                    } else {
+                        try find(key).map { try self.object(in: $0, of: nil, key: key) }
+                    }
+                if object != nil { try connectAtTopLevel() }
+                return object
+            }
+        } catch {
+            return try leftOut(error, key)
         }
     }
 

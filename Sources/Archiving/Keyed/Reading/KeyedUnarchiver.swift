@@ -243,6 +243,27 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         try peek(key) { try classOfObject($0, for: nil, key) }
     }
 
+    override func retiredClassName(forKey key: String?) throws -> String? {
+        let frame = frames.top
+        // The values of a dictionary have no keys of the archive.
+        if key != nil, frame.pointee.isCollection { return nil }
+        let (position, unkeyedCount) = (frame.pointee.position, frame.pointee.unkeyedCount)
+        defer { (frames.top.pointee.position, frames.top.pointee.unkeyedCount) = (position, unkeyedCount) }
+        if key == nil {
+            // The one that was read last.
+            if frame.pointee.isCollection {
+                frame.pointee.position = max(position - 1, 0)
+            } else {
+                frame.pointee.unkeyedCount = max(unkeyedCount - 1, 0)
+            }
+        }
+        return try peek(key) { found in
+            guard found.slot != nil, try kind(of: found, key) == .object else { return nil }
+            let name = classRecords[try classRecord(of: found, key: key)].name
+            return allowedClasses.retired(name, for: nil) == nil ? nil : name
+        }
+    }
+
     override func value(orObjectForKey key: String?, _ read: () throws -> AnyValue?) throws -> AnyValue? {
         let (frameCount, frame) = (frames.count, frames.top.pointee)
         return try value(orObjectForKey: key, read) {
@@ -271,7 +292,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
             let object = objects[index]
             if ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(type) { return object }
         }
-        return try object(at: reference, of: type, key)
+        do { return try object(at: reference, of: type, key) } catch { return try leftOut(error, key) }
     }
 
     public override func anyObjectValue(forKey key: String?) throws -> (any Coding)? {

@@ -209,11 +209,11 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     }
 
     public override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
-        try reading { try readObject(of: type, forKey: key) }
+        do { return try reading { try readObject(of: type, forKey: key) } } catch { return try leftOut(error, key) }
     }
 
     public override func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
-        try reading { try readObject(of: nil, forKey: key) }
+        do { return try reading { try readObject(of: nil, forKey: key) } } catch { return try leftOut(error, key) }
     }
 
     public override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
@@ -348,8 +348,22 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             guard let index, items[index].kind == .object else { return nil }
             if let object = try existingObject(Int(items[index].number), key) { return Swift.type(of: object) }
             let entry = items[index].number
-            return try allowedClass(named: className(of: entry), for: nil, key)
-                ?? knownSuperclass(of: entry, classRecord(of: entry), for: nil, key)
+            if let type = try allowedClass(named: className(of: entry), for: nil, key) { return type }
+            if allowedClasses.retired(className(of: entry), for: nil) != nil { return nil }
+            return try knownSuperclass(of: entry, classRecord(of: entry), for: nil, key)
+        }
+    }
+
+    override func retiredClassName(forKey key: String?) throws -> String? {
+        try reading {
+            // The values of a dictionary have no keys of the archive.
+            if key != nil, frame.isCollection { return nil }
+            let before = frame
+            defer { frame = before }
+            let index = try key == nil ? frame.lastItem : find(key, "an object") ?? -1
+            guard items.indices.contains(index), items[index].kind == .object else { return nil }
+            let name = className(of: items[index].number)
+            return allowedClasses.retired(name, for: nil) == nil ? nil : name
         }
     }
 
