@@ -42,6 +42,11 @@ func checkOpenUnions() throws {
     #expect(events == ["other film 1", "other film 2", "other film.name 1"])
     #expect(report.unknownValues.allSatisfy { !$0.isKept && $0.enumName == "Clip" })
 
+    // Keys are compared byte by byte: a combining accent belongs to the name of the case, not to the dot.
+    let (accented, accents) = try read(board, renaming: ["main.text": "main.\u{301}x", "spare.width": "spare\u{301}.x"])
+    #expect(accented.main == .other && accented.spare == .other)
+    #expect(accents.unknownValues.map(\.rawValue).sorted() == ["height", "\u{301}x"])
+
     // Nothing is there: an optional is nil, and a required value an error.
     #expect(try read(board, renaming: ["spare.width": "a", "spare.height": "b"]).object.spare == nil)
     // A part of a known case is no known case.

@@ -68,9 +68,9 @@ extension Unarchiver {
         guard isReporting else { return value }
         let prefix = keyScope?.name.map { $0 + "." } ?? ""
         let key = (try? firstKey(withPrefix: prefix)) ?? nil
-        let texts = (of: "\(Value.self)", rawValue: String(key?.dropFirst(prefix.count) ?? ""), value: "\(value)")
+        let name = key.map { String(Substring($0.utf8.dropFirst(prefix.utf8.count))) }
         note(
-            .unknownValue(of: texts.of, rawValue: texts.rawValue, value: texts.value, isKept: false),
+            .unknownValue(of: "\(Value.self)", rawValue: name ?? "", value: "\(value)", isKept: false),
             forKey: completeKey(nil))
         return value
     }

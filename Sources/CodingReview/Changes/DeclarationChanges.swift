@@ -138,8 +138,9 @@ private enum AddedOrRemoved {
             let reason =
                 "an object of class '\(found.name)' can be where the old schema reads \(holder), but it has no class "
                 + found.archivedName.schemaLiteral
-            if contexts.old.leavesOut(found, contexts.pairs.old(of:)) {
-                draft.add(.oldReadsNew, .lossy, "\(reason), because it retired the class, and leaves the object out")
+            if let fields = contexts.old.fieldsLeavingOut(found, contexts.pairs.old(of:)) {
+                draft.add(
+                    .oldReadsNew, .lossy, "\(reason), because it retired the class, and leaves the object out\(fields)")
             } else if let taker = contexts.old.superclass(reading: found, contexts.pairs.old(of:)) {
                 let isReplacement = contexts.old.declarations.replacement(of: found) === taker
                 if isReplacement {
@@ -151,8 +152,9 @@ private enum AddedOrRemoved {
                 if isKept {
                     draft.reasons[.oldReadsNew] = "it is read as '\(taker.name)', and kept and written again"
                 } else {
+                    let loss = contexts.old.lenientLoss(of: found, readAs: taker, contexts.pairs.old(of:))
                     draft.add(
-                        .oldReadsNew, .lossy, "\(reason), and it is read as \(taker.phrase(reading: found))")
+                        .oldReadsNew, .lossy, "\(reason), and reads it as \(taker.phrase(reading: found))\(loss)")
                 }
             } else {
                 let effect = contexts.old.effectOfFailure(ofUnknown: found, contexts.pairs.old(of:))
@@ -185,15 +187,16 @@ private enum AddedOrRemoved {
         let reason =
             "archives contain objects of class '\(found.name)', but no class of the new schema is archived as or "
             + "formerly " + found.archivedName.schemaLiteral
-        if contexts.new.leavesOut(found, contexts.pairs.new(of:)) {
-            draft.add(.newReadsOld, .lossy, "the class is retired: objects of class '\(found.name)' are left out")
+        if let fields = contexts.new.fieldsLeavingOut(found, contexts.pairs.new(of:)) {
+            draft.add(.newReadsOld, .lossy, "the class '\(found.name)' is retired: its objects are left out\(fields)")
             return draft
         }
         if let taker = contexts.new.superclass(reading: found, contexts.pairs.new(of:)) {
             if contexts.new.declarations.replacement(of: found) === taker {
                 addReading(of: found, by: taker, contexts.newReadsOld, to: &draft)
             }
-            draft.add(.newReadsOld, .lossy, "\(reason), and they are read as \(taker.phrase(reading: found))")
+            let loss = contexts.new.lenientLoss(of: found, readAs: taker, contexts.pairs.new(of:))
+            draft.add(.newReadsOld, .lossy, "\(reason), which reads them as \(taker.phrase(reading: found))\(loss)")
             return draft
         }
         let superclass = found.topmostSuperclass.map { contexts.pairs.new(of: $0.declarationName).name }

@@ -128,6 +128,7 @@ private struct NameLookup {
             {
                 verdict = .lossy
                 mistake? += ", and reads its objects as \(superclass.phrase(reading: writtenClass))"
+                mistake? += side.lenientLoss(of: writtenClass, readAs: superclass, translated)
             }
             return
         }

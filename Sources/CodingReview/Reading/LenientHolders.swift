@@ -97,6 +97,19 @@ extension DeclarationName {
 }
 
 extension SchemaSide {
+    /// The fields, with their owners, of whose types a part fulfills a condition.
+    func fields(where isHolder: (SchemaField, SchemaType) -> Bool) -> Set<String> {
+        var names: Set<String> = []
+        for owner in classesInOrder as [any SchemaFieldOwner] + Array(structures.values) {
+            for field in owner.fields where field.isArchived {
+                field.type.forEachPart { part in
+                    if isHolder(field, part) { names.insert("'\(owner.name).\(field.name)'") }
+                }
+            }
+        }
+        return names
+    }
+
     /// The classes, structs and enums with values that a value of a type is, or that its elements are; and the protocols
     /// and `any Coding`, which objects of other classes can be, too.
     fileprivate func created(by type: SchemaType) -> Set<DeclarationName> {

@@ -154,14 +154,38 @@ final class ReviewSide {
         return isRead ? superclass : nil
     }
 
-    /// Whether this version has retired a class of the other one, and leaves its objects out wherever they can be.
-    func leavesOut(_ unknown: SchemaClass, _ translated: (DeclarationName) -> DeclarationName) -> Bool {
-        guard let retired = declarations.retiredClass(archivedAs: unknown.archivedName) else { return false }
+    /// Where lenient fields leave out objects that others read as a superclass, which the lenient ones don't take: ", and
+    /// leaves the object out: in 'A.x'"; empty if there are none.
+    func lenientLoss(
+        of unknown: SchemaClass, readAs superclass: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
+    ) -> String {
+        let names = Set(unknown.chain.map { translated($0.declarationName) })
+        let fields = declarations.fields { field, type in
+            guard field.isLenient else { return false }
+            switch type {
+            case .object(let expected):
+                return names.contains(expected.declarationName) && !superclass.inherits(from: expected.declarationName)
+            case .existential(let requirement?):
+                return conforms(unknown, to: requirement, names) && !requirement.includes(superclass)
+            default: return false
+            }
+        }
+        return fields.isEmpty ? "" : ", and leaves the object out" + fields.listText
+    }
+
+    /// Where this version leaves out objects of a class of the other one that it has retired: ": in 'A.x'"; `nil` if it
+    /// hasn't, or can't wherever such an object can be.
+    func fieldsLeavingOut(
+        _ unknown: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
+    ) -> String? {
+        guard let retired = declarations.retiredClass(archivedAs: unknown.archivedName) else { return nil }
         let names = Set(unknown.ancestors.map { translated($0.declarationName) })
         let superclasses = Set((retired.superclass?.chain ?? []).map(\.declarationName))
         let conformances = Set(unknown.chain.flatMap(\.conformances))
-        return names.intersection(classesOfReferences).isSubset(of: superclasses)
-            && requirements.allSatisfy { !conformances.contains($0.name) || retired.canBe(in: .existential($0)) }
+        guard names.intersection(classesOfReferences).isSubset(of: superclasses),
+            requirements.allSatisfy({ !conformances.contains($0.name) || retired.canBe(in: .existential($0)) })
+        else { return nil }
+        return declarations.fields { _, type in retired.canBe(in: type) }.listText
     }
 
     /// What a class and its superclasses declare, the class first.

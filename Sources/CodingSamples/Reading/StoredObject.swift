@@ -26,7 +26,7 @@ struct StoredObject {
         self.values = values
         presence = KeyPresence(
             { key in values[key].map { $0.isNull ? .null : .value } ?? .missing },
-            hasKey: { prefix in values.keys.contains { $0.hasPrefix(prefix) } },
+            hasKey: { prefix in values.keys.contains { $0.utf8.starts(with: prefix.utf8) } },
             isOfKind: { key, kind in values[key].map { $0.isOfKind(kind) } ?? false })
     }
 }

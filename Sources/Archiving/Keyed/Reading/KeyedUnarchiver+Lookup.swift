@@ -191,13 +191,11 @@ extension KeyedUnarchiver {
 
     /// The first key that begins with a text and isn't the archiver's own.
     func firstKey(of dictionary: BinaryObject, withPrefix prefix: String) throws -> String? {
-        for position in 0..<dictionary.count {
-            let key = try table.object(at: table.reference(position, of: dictionary))
-            guard key.isString, key.count > prefix.utf8.count else { continue }
-            let text = try table.string(key)
-            if text.hasPrefix(prefix), text != KeyedArchiveFormat.classKey { return text }
+        var first: String?
+        try forEachKey(of: dictionary) { key, _ in
+            if first == nil, key.utf8.starts(with: prefix.utf8), key != KeyedArchiveFormat.classKey { first = key }
         }
-        return nil
+        return first
     }
 
     // MARK: Values
