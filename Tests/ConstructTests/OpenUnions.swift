@@ -43,7 +43,8 @@ func checkOpenUnions() throws {
     #expect(report.unknownValues.allSatisfy { !$0.isKept && $0.enumName == "Clip" })
 
     // Keys are compared byte by byte: a combining accent belongs to the name of the case, not to the dot.
-    let (accented, accents) = try read(board, renaming: ["main.text": "main.\u{301}x", "spare.width": "spare\u{301}.x"])
+    let (accented, accents) = try read(
+        board, renaming: ["main.text": "main.\u{301}x", "spare.width": "spare\u{301}.x"])
     #expect(accented.main == .other && accented.spare == .other)
     #expect(accents.unknownValues.map(\.rawValue).sorted() == ["height", "\u{301}x"])
 

@@ -134,13 +134,17 @@ extension Checker {
             guard let union = element.resolved?.type.unionOfUnknown else { continue }
             report(.unknownWithoutKey(union, at: element.writtenKey.range))
         }
+        let chain: [SchemaOwner] = (owner as? SchemaClass)?.chain ?? [owner]
         for key in owner.writtenKeysWithDots {
-            guard let field = owner.fieldOfUnknown(composedWith: key.value) else { continue }
-            report(
-                .keyOfUnknownCase,
-                "a value under '\(key)' would be read as an unknown case of '\(field.name)', whose keys begin with "
-                    + "'\(field.key).'",
-                at: key, declared: field.syntax.name.range, fix: "choose a key that doesn't begin with it")
+            guard let field = chain.lazy.flatMap(\.declaredFields).first(where: { $0.couldHave(key.value) })
+            else { continue }
+            report(.keyOfUnknownCase(key, of: field, at: key.range, declared: field.syntax.name.range))
+        }
+        let fields = owner.declaredFields.filter { $0.resolved?.type.unionOfUnknown != nil }
+        guard !fields.isEmpty else { return }
+        for key in chain.dropFirst().flatMap(\.writtenKeysWithDots) {
+            guard let field = fields.first(where: { $0.couldHave(key.value) }) else { continue }
+            report(.keyOfUnknownCase(key, of: field, at: field.syntax.name.range, declared: key.range))
         }
     }
 
@@ -188,27 +192,37 @@ extension SchemaType {
     }
 }
 
+extension SchemaField {
+    /// Whether an unknown case of the field could have a key.
+    fileprivate func couldHave(_ key: String) -> Bool {
+        !syntax.isTransient && !self.key.isEmpty && key.utf8.starts(with: (self.key + ".").utf8)
+            && resolved?.type.unionOfUnknown != nil
+    }
+}
+
 extension SchemaOwner {
-    /// The keys with dots that the fields and retired clauses write out.
+    /// The keys with dots that the fields, retired clauses and code by hand write out.
     fileprivate var writtenKeysWithDots: [Located<String>] {
         let fields = declaredFields.filter { !$0.syntax.isTransient }.flatMap { field in
             [field.syntax.key].compactMap(\.self) + field.declaredAlso.flatMap(\.syntax.strings)
                 + field.fallbacks.flatMap(\.syntax.strings)
         }
-        return (fields + retired.flatMap(\.syntax.keys)).filter { $0.value.contains(".") }
-    }
-
-    /// A field of the owner or a superclass whose unknown cases could have a key.
-    fileprivate func fieldOfUnknown(composedWith key: String) -> SchemaField? {
-        let owners: [SchemaOwner] = (self as? SchemaClass)?.chain ?? [self]
-        return owners.lazy.flatMap(\.declaredFields).first { field in
-            !field.syntax.isTransient && !field.key.isEmpty && key.hasPrefix(field.key + ".")
-                && field.resolved?.type.unionOfUnknown != nil
-        }
+        let others = retired.flatMap(\.syntax.keys) + (syntax.clauses[.keys]?.strings ?? [])
+        return (fields + others).filter { $0.value.contains(".") }
     }
 }
 
 extension Diagnostic {
+    fileprivate static func keyOfUnknownCase(
+        _ key: Located<String>, of field: SchemaField, at range: SourceRange, declared: SourceRange
+    ) -> Self {
+        Diagnostic(
+            .keyOfUnknownCase,
+            "a value under '\(key)' would be read as an unknown case of '\(field.name)', whose keys begin with "
+                + "'\(field.key).'",
+            at: range, declared: declared, fix: "choose a key that doesn't begin with it")
+    }
+
     fileprivate static func unknownWithoutKey(_ union: SchemaUnion, at range: SourceRange) -> Self {
         Diagnostic(
             .unknownWithoutKey,
