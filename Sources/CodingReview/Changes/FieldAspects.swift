@@ -207,7 +207,7 @@ extension SchemaField {
 
 extension SchemaType {
     /// The number of structs that are dictionaries, the type itself and its parts.
-    fileprivate var dictionaryCount: Int {
+    var dictionaryCount: Int {
         var count = 0
         forEachPart { if case .structure(let found) = $0, found.isDictionary { count += 1 } }
         return count

@@ -62,7 +62,8 @@ struct FieldReader {
             entry.type.addValueNames(to: &result.met)
             candidate.type.addValueNames(to: &result.met)
             if let wrong = otherValue(entry, candidate, field, partner, isForeign) {
-                result.findings.append(wrong)
+                let found = finding(entry, candidate)
+                result.findings.append(field.isLenient && found.isMismatch ? field.leavingOut(found) : wrong)
             } else {
                 let met = values(of: entry, as: candidate, field)
                 result.findings += met.findings.map(field.leavingOut)

@@ -97,14 +97,22 @@ extension DeclarationName {
 }
 
 extension SchemaSide {
-    /// The fields, with their owners, of whose types a part fulfills a condition.
-    func fields(where isHolder: (SchemaField, SchemaType) -> Bool) -> Set<String> {
+    /// The fields and cases, with their owners, of whose types a part fulfills a condition.
+    ///
+    /// - Parameter isHolder: gets whether the field is lenient, and the part.
+    func fields(where isHolder: (Bool, SchemaType) -> Bool) -> Set<String> {
         var names: Set<String> = []
+        func note(_ name: String, of owner: SchemaOwner, _ type: SchemaType, isLenient: Bool) {
+            type.forEachPart { if isHolder(isLenient, $0) { names.insert("'\(owner.name).\(name)'") } }
+        }
         for owner in classesInOrder as [any SchemaFieldOwner] + Array(structures.values) {
             for field in owner.fields where field.isArchived {
-                field.type.forEachPart { part in
-                    if isHolder(field, part) { names.insert("'\(owner.name).\(field.name)'") }
-                }
+                note(field.name, of: owner, field.type, isLenient: field.isLenient)
+            }
+        }
+        for union in unions.values {
+            for found in union.cases {
+                for element in found.elements { note(found.name, of: union, element.type, isLenient: false) }
             }
         }
         return names

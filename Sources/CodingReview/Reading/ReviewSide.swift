@@ -140,8 +140,9 @@ final class ReviewSide {
         reading unknown: SchemaClass, isEverywhere: Bool = false,
         _ translated: (DeclarationName) -> DeclarationName
     ) -> SchemaClass? {
-        // Sequential archives name no replacements.
-        guard let superclass = declarations.nearestKnownClass(of: unknown),
+        // Objects of a retired class are left out first. Sequential archives name no replacements.
+        guard declarations.retiredClass(archivedAs: unknown.archivedName) == nil,
+            let superclass = declarations.nearestKnownClass(of: unknown),
             unknown.archives == .keyed || declarations.nearestSuperclass(of: unknown) === superclass
         else { return nil }
         let names = Set(unknown.chain.map { translated($0.declarationName) })
@@ -160,8 +161,8 @@ final class ReviewSide {
         of unknown: SchemaClass, readAs superclass: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
     ) -> String {
         let names = Set(unknown.chain.map { translated($0.declarationName) })
-        let fields = declarations.fields { field, type in
-            guard field.isLenient else { return false }
+        let fields = declarations.fields { isLenient, type in
+            guard isLenient else { return false }
             switch type {
             case .object(let expected):
                 return names.contains(expected.declarationName) && !superclass.inherits(from: expected.declarationName)
@@ -174,7 +175,7 @@ final class ReviewSide {
     }
 
     /// Where this version leaves out objects of a class of the other one that it has retired: ": in 'A.x'"; `nil` if it
-    /// hasn't, or can't wherever such an object can be.
+    /// hasn't, or can't wherever such an object can be. Objects that no field holds are roots, which can't be left out.
     func fieldsLeavingOut(
         _ unknown: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
     ) -> String? {
@@ -185,7 +186,8 @@ final class ReviewSide {
         guard names.intersection(classesOfReferences).isSubset(of: superclasses),
             requirements.allSatisfy({ !conformances.contains($0.name) || retired.canBe(in: .existential($0)) })
         else { return nil }
-        return declarations.fields { _, type in retired.canBe(in: type) }.listText
+        let fields = declarations.fields { _, type in retired.canBe(in: type) }
+        return fields.isEmpty ? nil : fields.listText
     }
 
     /// What a class and its superclasses declare, the class first.

@@ -156,9 +156,9 @@ struct SequenceReading {
         let isObject = [field.type, own.type].contains { $0.form.nesting == .fields }
         // In a keyed archive, the value is under another key for older readers; the sequence doesn't contain it.
         let isReadElsewhere = field.key != own.key && !isObject
-        guard isReadElsewhere || (isOnlySequential || isObject) && !isSameDeclaration(field.type, own.type) else {
-            return nil
-        }
+        let isSame =
+            isSameDeclaration(field.type, own.type) && field.type.dictionaryCount == own.type.dictionaryCount
+        guard isReadElsewhere || (isOnlySequential || isObject) && !isSame else { return nil }
         let finding = context.finding(written: field.type, asOf: nil, read: own.type, isElement: isObject)
         guard finding.verdict > .safe else { return nil }
         var found = Finding(finding.isNotFound ? .breaking : finding.verdict, "'\(own.name)': \(finding.reason)")

@@ -196,6 +196,8 @@ extension ReadingContext {
 extension Finding {
     /// The two types are of different kinds in archives.
     static func mismatch(_ written: SchemaType, _ read: SchemaType) -> Finding {
-        Finding(.breaking, "\(written.form.phrase) where \(read.form.phrase) is expected is an error")
+        var result = Finding(.breaking, "\(written.form.phrase) where \(read.form.phrase) is expected is an error")
+        result.isMismatch = true
+        return result
     }
 }

@@ -53,6 +53,9 @@ package struct Finding: Hashable, Sendable {
     /// Whether the reader gets a wrong value and no error.
     var isMisread: Bool
 
+    /// Whether every value is an error, because none of the type that is written can be of the one that is read.
+    var isMismatch = false
+
     /// Whether it is an error that no lenient field catches.
     var endsReading = false
 

@@ -81,8 +81,10 @@ extension DraftChange {
             guard !schema.classes.contains(where: { $0.fields.contains { "\($0.type)".contains(removed) } }) else {
                 return
             }
-            schema.classes.remove(at: place)
-            note("remove the class \(removed)")
+            let isRetired = writer.once(in: 2)
+            let gone = schema.classes.remove(at: place)
+            if isRetired { schema.retired.append(gone) }
+            note("\(isRetired ? "retire" : "remove") the class \(removed)")
         case 2:
             guard let place = schema.classes.firstIndex(where: { $0.name.hasSuffix("D") }) else { return }
             schema.classes[place].superclass = nil

@@ -199,6 +199,18 @@ struct DraftClass {
     }
 }
 
+extension DraftClass {
+    /// What remains of the class once it is retired.
+    var retiredText: String {
+        var head = "retired class \(name)"
+        let heritage = [superclass, protocolName].compactMap(\.self)
+        if !heritage.isEmpty { head += ": " + heritage.joined(separator: ", ") }
+        if let archivedName { head += ", archived as \"\(archivedName)\"" }
+        if !formerNames.isEmpty { head += ", formerly " + formerNames.map { "\"\($0)\"" }.joined(separator: ", ") }
+        return head + "\n"
+    }
+}
+
 /// A struct.
 struct DraftStructure {
     var name: String
@@ -327,6 +339,9 @@ struct DraftSchema {
     var unions: [DraftUnion] = []
     var bits: [DraftBits] = []
 
+    /// Classes that a change removed, but whose objects are left out.
+    var retired: [DraftClass] = []
+
     /// Classes, structs and enums with values take part in sequential archives too.
     var isSequential = false
 
@@ -344,6 +359,7 @@ struct DraftSchema {
             classes.map { $0.text(isSequential: isSequential) }
             + structures.map { $0.text(isSequential: isSequential) } + enumerations.map(\.text)
             + unions.map { $0.text(isSequential: isSequential) } + bits.map(\.text)
+            + retired.map(\.retiredText)
         return "access public\n\n" + (writesNil ? "writes nil\n\n" : "") + "external protocol \(protocolName)\n\n"
             + blocks.joined(separator: "\n")
     }
@@ -398,18 +414,18 @@ extension DraftSchema {
     }
 
     /// Whether the version has no class for the objects of one of the other version, but its fields hold them as a superclass
-    /// of its own class with that identity.
-    func readsAsSuperclass(_ written: DraftClass) -> Bool {
+    /// of its own class with that identity, or leave them out because it retired the class.
+    func readsOrLeavesOut(_ written: DraftClass) -> Bool {
         let names = classes.flatMap { [$0.archivedName ?? $0.name] + $0.formerNames }
         guard !names.contains(written.archivedName ?? written.name) else { return false }
         var ancestors: [DraftClass] = []
-        var name = classes.first { $0.identity == written.identity }?.superclass
+        var name = (classes + retired).first { $0.identity == written.identity }?.superclass
         while let found = classes.first(where: { $0.name == name }) {
             ancestors.append(found)
             name = found.superclass
         }
         let types = (classes.flatMap(\.fields) + structures.flatMap(\.fields)).map { "\($0.type)" }
-        return ancestors.contains(where: \.readsUnknown)
+        return (ancestors.contains(where: \.readsUnknown) || retired.contains { $0.identity == written.identity })
             && types.contains { type in type.contains("any ") || ancestors.contains { type.contains($0.name) } }
     }
 }

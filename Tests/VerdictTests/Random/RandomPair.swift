@@ -131,8 +131,8 @@ struct RandomPair: Sendable {
     }
 
     /// Every class of the writer is the root of archives, which the reader's class of the same identity reads. The review
-    /// assumes that objects that a lenient field of the reader holds, or that it reads as a superclass, are no roots, and
-    /// that the caller allows all classes.
+    /// assumes that objects that a lenient field of the reader holds, or that it reads as a superclass or leaves out because
+    /// it retired the class, are no roots, and that the caller allows all classes.
     private static func readings(
         of classes: [DraftClass], from schema: DraftSchema, title: String, reader module: String,
         changed: Set<String>, _ literals: inout DraftLiterals
@@ -147,7 +147,7 @@ struct RandomPair: Sendable {
                 let reader = readers.first(where: { $0.identity == written.identity })
                     ?? readers.first(where: { $0.identity == inherited?.identity }),
                 changed.contains(written.identity), !leftOut.contains(reader.name),
-                !schema.readsAsSuperclass(written)
+                !schema.readsOrLeavesOut(written)
             else { continue }
             let roots = "\(title)\(written.identity)"
             lines.append("    var \(roots): [any Coding] = []")
