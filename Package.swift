@@ -2,12 +2,13 @@
 
 import PackageDescription
 
-// Elsewhere the command plugins build the tool like any product, so that it shares what is compiled of it and of the
-// runtime. Xcode runs plugins without a package manager that builds: there the tool is a dependency, compiled twice.
+// The commands that need no archives are those of the generator, which the build plugin has built. For the others, the
+// command plugin builds the tool like any product, so that it shares what is compiled of the runtime. Xcode runs plugins
+// without a package manager that builds: there the tool is a dependency, compiled twice.
 #if os(macOS)
-let toolOfCommands: [Target.Dependency] = ["coding"]
+let toolOfCommands: [Target.Dependency] = ["coding", "coding-generator"]
 #else
-let toolOfCommands: [Target.Dependency] = []
+let toolOfCommands: [Target.Dependency] = ["coding-generator"]
 #endif
 
 let package = Package(
@@ -66,6 +67,10 @@ let package = Package(
         .target(name: "CodingCommandLine", dependencies: ["CodingGenerator", "CodingSchema", "SystemFiles"]),
         // Where the manifests of packages say that modules are.
         .target(name: "CodingPackages", dependencies: ["CodingCommandLine"]),
+        // Commands about the schemas of a package, for both tools.
+        .target(
+            name: "SchemaCommands",
+            dependencies: ["CodingCommandLine", "CodingGenerator", "CodingPackages", "CodingSchema", "SystemFiles"]),
         // The editor's server: messages in, messages out; the tool connects it with the system.
         .target(
             name: "CodingLanguageServer",
@@ -73,14 +78,15 @@ let package = Package(
                 "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingPackages", "CodingReview",
                 "CodingSchema", "JSONText",
             ]),
-        // Adopters compile this tool before their first line: it has what the build plugin needs and no more.
-        .executableTarget(name: "coding-generator", dependencies: ["CodingCommandLine"]),
+        // Adopters compile this tool before their first line: it has what the build plugin needs, the commands that need
+        // no more, and nothing else.
+        .executableTarget(name: "coding-generator", dependencies: ["CodingCommandLine", "SchemaCommands"]),
         .executableTarget(
             name: "coding",
             dependencies: [
                 "ArchiveDocuments", "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingInference",
                 "CodingLanguageServer", "CodingPackages", "CodingReview", "CodingSamples", "CodingSchema", "JSONText",
-                "PropertyLists", "SystemFiles",
+                "PropertyLists", "SchemaCommands", "SystemFiles",
             ]),
         .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding-generator"]),
         .plugin(
@@ -89,7 +95,7 @@ let package = Package(
                 intent: .custom(
                     verb: "generate-coding", description: "Writes the Swift generated from schemas into the package."),
                 permissions: [.writeToPackageDirectory(reason: "to write the Swift that is generated from schemas")]),
-            dependencies: toolOfCommands),
+            dependencies: ["coding-generator"]),
         .plugin(
             name: "CodingCommand",
             capability: .command(
@@ -244,7 +250,9 @@ let noShadowCopies = SwiftSetting.unsafeFlags(
 let noOptimization = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))
 let optimizesTools = Context.environment["ARCHIVING_OPTIMIZED_TOOLS"] != nil
 let runtime: Set = ["SystemFiles", "PropertyLists", "TypedStreams", "Archiving"]
-let generator: Set = ["CodingSchema", "CodingGenerator", "CodingCommandLine", "coding-generator"]
+let generator: Set = [
+    "CodingSchema", "CodingGenerator", "CodingCommandLine", "CodingPackages", "SchemaCommands", "coding-generator",
+]
 for target in package.targets {
     if runtime.contains(target.name) {
         target.swiftSettings = [optimization]

@@ -11,7 +11,7 @@ import PackagePlugin
 struct CodingCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         try PackageContents(context.package).call(
-            codingTool(context), arguments, folder: context.pluginWorkDirectoryURL)
+            codingTool(context, for: arguments), arguments, folder: context.pluginWorkDirectoryURL)
     }
 }
 

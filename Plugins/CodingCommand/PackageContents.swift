@@ -61,10 +61,17 @@ struct PackageContents {
 }
 
 extension CommandPlugin {
-    /// The tool: the plugin's dependency if it has one, otherwise a product of the package graph, which is built for
-    /// this call from the modules that `swift build` builds too.
-    func codingTool(_ context: PluginContext) throws -> URL {
+    /// The commands that the generator has, which `swift build` has built for the build plugin.
+    private static var commandsOfGenerator: Set<String> { ["check", "format", "generate", "generate-coding", "stubs"] }
+
+    /// The tool for a call: the generator where it has the command; otherwise the plugin's dependency if there is one, or
+    /// else a product of the package graph, which is built for this call from the modules that `swift build` builds too.
+    func codingTool(_ context: PluginContext, for arguments: [String]) throws -> URL {
         if let tool = try? context.tool(named: "coding") { return tool.url }
+        // The generator doesn't print JSON.
+        if let name = arguments.first, Self.commandsOfGenerator.contains(name), !arguments.contains("--json") {
+            return try context.tool(named: "coding-generator").url
+        }
         Diagnostics.progress("Building the tool, if it has changed (for the first time, this takes some minutes)")
         let result = try packageManager.build(.product("coding"), parameters: .init(configuration: .inherit))
         if let tool = result.builtArtifacts.first(where: { $0.kind == .executable }) { return tool.url }

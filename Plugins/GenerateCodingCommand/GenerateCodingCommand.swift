@@ -8,7 +8,8 @@ import PackagePlugin
 struct GenerateCodingCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         try PackageContents(context.package).call(
-            codingTool(context), ["generate-coding"] + arguments, folder: context.pluginWorkDirectoryURL)
+            codingTool(context, for: ["generate-coding"]), ["generate-coding"] + arguments,
+            folder: context.pluginWorkDirectoryURL)
     }
 }
 
@@ -17,7 +18,7 @@ import XcodeProjectPlugin
 
 extension GenerateCodingCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-        let tool = try context.tool(named: "coding")
+        let tool = try context.tool(named: "coding-generator")
         try PackageContents(context.xcodeProject).call(
             tool.url, ["generate-coding"] + arguments, folder: context.pluginWorkDirectoryURL)
     }

@@ -15,8 +15,8 @@ package struct ManifestTarget: Equatable, Sendable {
     /// The names of targets and products that it depends on; `nil` if they are computed.
     package var dependencies: [String]? = []
 
-    /// The names of the plugins that it uses.
-    package var plugins: [String] = []
+    /// The names of the plugins that it uses; `nil` if they are computed.
+    package var plugins: [String]? = []
 
     /// The paths in its folder that don't belong to it.
     package var excluded: [String] = []
@@ -67,7 +67,7 @@ package struct PackageManifest: Sendable {
             var target = ManifestTarget(name: name)
             target.isTest = kind == "testTarget"
             target.path = arguments.string("path")
-            target.plugins = arguments.strings("plugins") ?? []
+            target.plugins = arguments.has("plugins") ? arguments.strings("plugins") : []
             target.excluded = arguments.strings("exclude") ?? []
             target.dependencies = arguments.has("dependencies") ? arguments.strings("dependencies") : []
             targets.append(target)

@@ -1,6 +1,7 @@
 // The command line tool `coding`.
 
 import CodingCommandLine
+import SchemaCommands
 
 extension Tool {
     static let coding = Tool(
@@ -10,10 +11,9 @@ extension Tool {
     )
 
     private static let all: [Command] = [
-        .initialize, .generateInPackage, .check, .format, .diff, .freeze, .sample, .inspect, .get, .set, .insert,
-        .remove, .compare,
-        .convert, .stats, .graph, .infer, .verify, .rows, .why, .stubs, .schema, .explain, .languageServer,
-        .completions,
+        .initialize, .generateInPackage, .check(printing: { DiagnosticJSON.document($0).text }), .format, .diff,
+        .freeze, .sample, .inspect, .get, .set, .insert, .remove, .compare, .convert, .stats, .graph, .infer, .verify,
+        .rows, .why, .stubs, .schema, .explain, .languageServer, .completions,
     ]
 }
 

@@ -23,7 +23,7 @@ struct MarkdownReviewTests {
 
                 <details open><summary><b>Person</b></summary>
 
-                **`lastName`: key "last" became "lastName"** (`keyChanged`) *A guess: treated as a rename because the two are similar.*<br>
+                **`lastName`: key "last" became "lastName"** (`keyChanged`) *A guess: treated as a rename because the type is the same, and the position too; if it is not one, write 'retired "last"'.*<br>
                 `HEAD:Payroll.coding:2:9` → `Payroll.coding:2:9`
 
                 - 🔴 new reads old: **breaking**: old archives have no "lastName", which is required

@@ -22,7 +22,9 @@ enum ReviewSamples {
     /// Breaking, a guess, and with a fix.
     static let renamed = Change(
         rule: .keyChanged, moduleName: "Payroll", declaration: "Person", member: "lastName",
-        summary: "key \"last\" became \"lastName\"", isGuess: true, oldLocation: place("last", in: old),
+        summary: "key \"last\" became \"lastName\"",
+        guess: Guess("the type is the same, and the position too", refusal: "retired \"last\""),
+        oldLocation: place("last", in: old),
         newLocation: place("lastName", in: new),
         findings: [
             .newReadsOld: Finding(.breaking, "old archives have no \"lastName\", which is required"),

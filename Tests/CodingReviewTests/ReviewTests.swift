@@ -74,12 +74,21 @@ struct ReviewTests {
             ("var surname: String?", "var lastName: String?", true),
             ("var surname: String?", "var surName: Int?", false),
             ("var surname: String?", "var lastName: String? fallback \"surname\"", false),
+            ("var surname: String?", "var lastName: String?\nretired \"surname\"", false),
+            (
+                "var y: Int\nvar z: Int\n}\nclass B {\nvar x: Int", "var y: Int\nvar z: Int\n}\nclass C {\nvar x: Int",
+                true
+            ),
+            (
+                "var y: Int\nvar z: Int\n}\nclass B {\nvar x: Int",
+                "var y: Int\nvar z: Int\n}\nretired class B\nclass C {\nvar x: Int", false
+            ),
         ]
         for row in guessed {
             let review = Review.compare(
                 old: [try schema("class A {\nvar x: Int?\n\(row.old)\n}")],
                 new: [try schema("class A {\nvar x: Int?\n\(row.new)\n}")])
-            #expect(review.changes.contains(where: \.isGuess) == row.isGuess, "\(row.new): \(review.lines)")
+            #expect(review.changes.contains { $0.guess != nil } == row.isGuess, "\(row.new): \(review.lines)")
         }
     }
 

@@ -43,7 +43,7 @@ extension Review {
         changes.map { change in
             var line = "\(change.rule) \(change.declaration)"
             if let member = change.member { line += ".\(member)" }
-            if change.isGuess { line += "?" }
+            if change.guess != nil { line += "?" }
             if change.sourceEffect?.isBreaking == true { line += "!" }
             let facts = change.findings.inOrder.filter(\.direction.isFact).map { _, finding in
                 finding.verdict.rawValue + (finding.fix.map { "[\($0.text)]" } ?? "")

@@ -15,7 +15,7 @@ struct TerminalReviewTests {
                 Person
 
                   lastName: key "last" became "lastName" [keyChanged]
-                    a guess: treated as a rename because the two are similar
+                    a guess: treated as a rename because the type is the same, and the position too; if it is not one, write 'retired "last"'
                     old: HEAD:Payroll.coding:2:9
                     new: Payroll.coding:2:9
                     new reads old      breaking  old archives have no "lastName", which is required

@@ -58,6 +58,11 @@ package struct Messages {
         if let help = error.help { write("\(PlainText.printable(help, keepsLineBreaks: true))\n") }
     }
 
+    /// Shows what needs no action.
+    package func note(_ message: String) {
+        if !isQuiet { write("note: \(PlainText.printable(message))\n") }
+    }
+
     /// Shows a warning whose cause is not in a schema.
     package func warn(_ message: String) {
         if isQuiet { return }

@@ -7,7 +7,7 @@ struct ChangeDraft {
     let rule: ReviewRule
     var member: String?
     var summary: String
-    var isGuess = false
+    var guess: Guess?
     var oldLocation: SourceRange?
     var newLocation: SourceRange?
 
@@ -68,7 +68,7 @@ struct ChangeDraft {
     func change(in declaration: DeclarationName, waivers: Waivers) -> Change {
         return Change(
             rule: rule, moduleName: declaration.moduleName, declaration: declaration.name, member: member,
-            summary: summary, isGuess: isGuess, oldLocation: oldLocation, newLocation: newLocation,
+            summary: summary, guess: guess, oldLocation: oldLocation, newLocation: newLocation,
             findings: isArchived ? Dictionary(uniqueKeysWithValues: Direction.allCases.map { ($0, finding($0)) }) : [:],
             sourceEffect: sourceEffect,
             waiver: waivers.waiver(of: rule, member: member, in: declaration))

@@ -23,7 +23,7 @@ struct DeclarationChanges {
         name = (pair.new ?? pair.old)?.declarationName ?? DeclarationName("", "")
         switch (pair.old, pair.new) {
         case (let old?, let new?):
-            drafts = Self.head(old, new, isGuess: pair.isGuess, contexts)
+            drafts = Self.head(old, new, guess: pair.guess, contexts)
             if old.isExternal || new.isExternal {
                 // Only Swift knows what is written and read.
             } else if let old = old.owner as? any SchemaFieldOwner, let new = new.owner as? any SchemaFieldOwner {
@@ -88,9 +88,9 @@ struct DeclarationChanges {
 
     /// The changes of the names, the version, the kinds of archives and the access level.
     private static func head(
-        _ old: SchemaDeclaration, _ new: SchemaDeclaration, isGuess: Bool, _ contexts: ReviewContexts
+        _ old: SchemaDeclaration, _ new: SchemaDeclaration, guess: Guess?, _ contexts: ReviewContexts
     ) -> [ChangeDraft] {
-        var drafts = NameChanges(old, new, isGuess: isGuess, contexts).drafts
+        var drafts = NameChanges(old, new, guess, contexts).drafts
         var classes: ClassChanges?
         if case (.class(let old), .class(let new)) = (old, new) {
             classes = ClassChanges(old: old, new: new, contexts: contexts)

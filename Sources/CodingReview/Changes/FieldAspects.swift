@@ -6,16 +6,16 @@ import CodingSchema
 struct FieldPair {
     let old: SchemaField
     let new: SchemaField
-    let isGuess: Bool
+    let guess: Guess?
     let contexts: ReviewContexts
 
     /// The aspects that differ. Those that affect a reader first come first.
     private(set) var drafts: [ChangeDraft] = []
 
-    init(old: SchemaField, new: SchemaField, isGuess: Bool, contexts: ReviewContexts) {
+    init(old: SchemaField, new: SchemaField, guess: Guess?, contexts: ReviewContexts) {
         self.old = old
         self.new = new
-        self.isGuess = isGuess
+        self.guess = guess
         self.contexts = contexts
         addName()
         addPresence()
@@ -33,7 +33,7 @@ struct FieldPair {
         var draft = ChangeDraft(rule, member: new.name, summary).located(old.location, new.location)
         draft.sourceEffect = effect.map { SourceEffect(isBreaking: isBreaking, reason: $0) }
         draft.isArchived = isArchived
-        draft.isGuess = isGuess
+        draft.guess = guess
         drafts.append(draft)
     }
 

@@ -7,19 +7,19 @@ struct NameChanges {
     private(set) var drafts: [ChangeDraft] = []
 
     init(
-        _ oldDeclaration: SchemaDeclaration, _ newDeclaration: SchemaDeclaration, isGuess: Bool,
+        _ oldDeclaration: SchemaDeclaration, _ newDeclaration: SchemaDeclaration, _ guess: Guess?,
         _ contexts: ReviewContexts
     ) {
         let kind = newDeclaration.kindTitle
-        addSwiftName(oldDeclaration, newDeclaration, kind, isGuess)
+        addSwiftName(oldDeclaration, newDeclaration, kind, guess)
         guard let old = oldDeclaration.owner, let new = newDeclaration.owner else { return }
-        addArchivedName(old, new, kind, isGuess, contexts)
+        addArchivedName(old, new, kind, guess, contexts)
         addFormerNames(old, new, kind)
     }
 
     /// The name in Swift and its module, which archives don't contain.
     private mutating func addSwiftName(
-        _ old: SchemaDeclaration, _ new: SchemaDeclaration, _ kind: String, _ isGuess: Bool
+        _ old: SchemaDeclaration, _ new: SchemaDeclaration, _ kind: String, _ guess: Guess?
     ) {
         let (oldModule, newModule) = (old.declared.moduleName, new.declared.moduleName)
         let isMoved = oldModule != newModule
@@ -29,7 +29,7 @@ struct NameChanges {
         let summary = became + (isMoved ? (became.isEmpty ? " " : " and ") + move : "")
         var draft = ChangeDraft(.typeRenamed, "the \(kind) '\(old.name)'\(summary)").located(old.location, new.location)
         draft.isArchived = false
-        draft.isGuess = isGuess
+        draft.guess = guess
         let isKept = new.declared.renamedFrom == old.declared.lastName
         let renamed =
             old.name == new.name
@@ -41,7 +41,7 @@ struct NameChanges {
     }
 
     private mutating func addArchivedName(
-        _ old: SchemaOwner, _ new: SchemaOwner, _ kind: String, _ isGuess: Bool, _ contexts: ReviewContexts
+        _ old: SchemaOwner, _ new: SchemaOwner, _ kind: String, _ guess: Guess?, _ contexts: ReviewContexts
     ) {
         let isNamed =
             new is SchemaClass || old.hasSequence && new.hasSequence
@@ -59,7 +59,7 @@ struct NameChanges {
                 : "the name in archives \(old.archivedName.schemaLiteral) became \(new.archivedName.schemaLiteral)"
         )
         .located(old.location, new.location)
-        draft.isGuess = isGuess
+        draft.guess = guess
         let target = "to the \(kind) '\(new.name)'"
         if let mistake = forward.mistake {
             let clause = (forward.isTaken ? "archived as " : "formerly ") + old.archivedName.schemaLiteral

@@ -38,21 +38,21 @@ struct OwnerChanges {
         for field in gone[""] ?? [] { addRemoved(field) }
         for field in pair.new.fields {
             if let partner = pair.matching.oldOfNew[field.name] {
-                addPair(partner.field, field, isGuess: partner.isGuess)
+                addPair(partner.field, field, guess: partner.guess)
             } else {
                 addAdded(field)
             }
             for field in gone[field.name] ?? [] { addRemoved(field) }
         }
         for moved in pair.movedUp {
-            addPair(moved.old, moved.new, isGuess: false)
+            addPair(moved.old, moved.new)
             for field in gone[moved.new.name] ?? [] { addRemoved(field) }
         }
         addInherited()
     }
 
-    private mutating func addPair(_ old: SchemaField, _ new: SchemaField, isGuess: Bool) {
-        var aspects = FieldPair(old: old, new: new, isGuess: isGuess, contexts: contexts).drafts
+    private mutating func addPair(_ old: SchemaField, _ new: SchemaField, guess: Guess? = nil) {
+        var aspects = FieldPair(old: old, new: new, guess: guess, contexts: contexts).drafts
         var forward = pair.newReadsOld.findings[new.name] ?? []
         if !new.isArchived, old.isWritten {
             let reason = "no field reads the values that the old schema wrote for '\(old.name)'"

@@ -28,7 +28,7 @@ struct OwnerPair {
         let (oldSide, newSide) = (contexts.old, contexts.new)
         let (oldClass, newClass) = (old as? SchemaClass, new as? SchemaClass)
         let matching = FieldMatching(
-            old: old.fields, new: new.fields,
+            old: old.fields, new: new.fields, retired: Set(new.retired.flatMap(\.keys)),
             oldInherited: { oldSide.field(named: $0, of: oldClass?.superclass) },
             newInherited: { newSide.field(named: $0, of: newClass?.superclass) })
         self.matching = matching

@@ -64,19 +64,24 @@ package final class FixFinder {
         return review
     }
 
-    /// The review after the first fix of each subject, and the edits. A fix may change other members, which then have
-    /// their turn. None undoes the change that it is for.
-    package func fixed() -> (review: Review, fix: Fix)? {
+    /// The review after the first fix of each subject, the edits, and the guesses that the fixes are for. A fix may change
+    /// other members, which then have their turn. None undoes the change that it is for.
+    package func fixed() -> (review: Review, fix: Fix, guesses: [Change])? {
         guard let start else { return nil }
         var state = start
+        var guesses: [Change] = []
         var done: Set<ReviewSubject> = []
         while let subject = state.review.subjects.first(where: { !done.contains($0) }) {
             done.insert(subject)
             let fixes = fixes(for: subject, in: state)
-            state = fixes.first { $0.review.changes.contains { $0.subject == subject } } ?? state
+            guard let next = fixes.first(where: { $0.review.changes.contains { $0.subject == subject } }) else {
+                continue
+            }
+            guesses += state.review.changes.filter { $0.subject == subject && $0.guess != nil }.prefix(1)
+            state = next
         }
         let files = state.sources.changes(since: start.sources)
-        return (state.review, Fix(steps: state.steps, files: files))
+        return (state.review, Fix(steps: state.steps, files: files), guesses)
     }
 
     private func fix(for subject: ReviewSubject, from start: State, to end: State) -> Fix {

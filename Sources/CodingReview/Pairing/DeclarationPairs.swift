@@ -11,8 +11,8 @@ struct DeclarationPair {
     let old: SchemaDeclaration?
     let new: SchemaDeclaration?
 
-    /// Whether the pair is based only on resemblance.
-    var isGuess = false
+    /// Why the two are paired, if only by resemblance.
+    var guess: Guess?
 }
 
 /// All declarations of both versions, paired.
@@ -30,7 +30,8 @@ struct DeclarationPairs {
         var partners = Partners(olds: olds, news: news)
         partners.pairByName()
         partners.pairByArchivedName()
-        partners.pairByResemblance()
+        let retired = new.flatMap(\.ownRetiredTypes).flatMap { [$0.archivedName] + $0.formerNames }
+        partners.pairByResemblance(retired: Set(retired))
         for (position, partner) in partners.oldOfNew.enumerated() {
             guard let partner else { continue }
             newByOld[olds[partner.position].declarationName] = news[position].declarationName
@@ -63,7 +64,7 @@ struct DeclarationPairs {
             let partner = partners.oldOfNew[position]
             pairs.append(
                 DeclarationPair(
-                    old: partner.map { olds[$0.position] }, new: news[position], isGuess: partner?.isGuess ?? false))
+                    old: partner.map { olds[$0.position] }, new: news[position], guess: partner?.guess))
             addGone(behind: position)
         }
     }
@@ -77,7 +78,7 @@ private struct Partners {
     let olds: [SchemaDeclaration]
     let news: [SchemaDeclaration]
     private(set) var newOfOld: [Int: Int] = [:]
-    private(set) var oldOfNew: [(position: Int, isGuess: Bool)?]
+    private(set) var oldOfNew: [(position: Int, guess: Guess?)?]
 
     init(olds: [SchemaDeclaration], news: [SchemaDeclaration]) {
         self.olds = olds
@@ -85,9 +86,9 @@ private struct Partners {
         oldOfNew = Array(repeating: nil, count: news.count)
     }
 
-    private mutating func pair(old: Int, new: Int, isGuess: Bool = false) {
+    private mutating func pair(old: Int, new: Int, guess: Guess? = nil) {
         newOfOld[old] = new
-        oldOfNew[new] = (old, isGuess)
+        oldOfNew[new] = (old, guess)
     }
 
     private struct Named: Hashable {
@@ -136,8 +137,11 @@ private struct Partners {
         }
     }
 
-    mutating func pairByResemblance() {
-        let candidates = olds.indices.filter { newOfOld[$0] == nil }
+    /// - Parameter retired: the names in archives of types that are no others now, because they are retired.
+    mutating func pairByResemblance(retired: Set<String>) {
+        let candidates = olds.indices.filter { position in
+            newOfOld[position] == nil && !retired.contains(olds[position].owner?.archivedName ?? olds[position].name)
+        }
         var comparisons = 0
         for (position, new) in news.enumerated() where oldOfNew[position] == nil {
             let members = Set(new.memberNames)
@@ -151,7 +155,9 @@ private struct Partners {
                 let likeness = shared / Double(max(members.count, others.count, 1))
                 if likeness >= 0.6, likeness > best?.likeness ?? 0 { best = (old, likeness) }
             }
-            if let best { pair(old: best.position, new: position, isGuess: true) }
+            guard let best else { continue }
+            let guess = Guess("most of the members are the same", refusal: olds[best.position].retiringText)
+            pair(old: best.position, new: position, guess: guess)
         }
     }
 }

@@ -16,6 +16,17 @@ extension SchemaDeclaration {
     var kind: ObjectIdentifier { ObjectIdentifier(type(of: declared)) }
 
     /// The kind's name in messages.
+    /// The declaration that retires the type; `nil` if there is none.
+    var retiringText: String? {
+        switch self {
+        case .class(let found):
+            return found.outer == nil
+                ? "retired class \(found.name)" + (found.superclass.map { ": \($0.name)" } ?? "") : nil
+        case .structure, .enumeration, .union: return declared.outer == nil ? "retired \(kindTitle) \(name)" : nil
+        case .bits: return nil
+        }
+    }
+
     var kindTitle: String {
         switch self {
         case .class: "class"

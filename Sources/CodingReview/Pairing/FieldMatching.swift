@@ -9,7 +9,9 @@ import CodingSchema
 struct FieldMatching {
     struct Partner {
         let field: SchemaField
-        let isGuess: Bool
+
+        /// Why the two are paired, if neither a name nor a key says so.
+        let guess: Guess?
 
         /// The field has the same name in both versions.
         let isSameName: Bool
@@ -25,20 +27,21 @@ struct FieldMatching {
     /// - Parameters:
     ///   - old: the own fields of the old version.
     ///   - new: the own fields of the new version.
+    ///   - retired: the keys that the new version has retired, whose fields are no others now.
     ///   - oldInherited: finds a field of the old version's superclasses by its name.
     ///   - newInherited: finds a field of the new version's superclasses by its name.
     init(
-        old: [SchemaField], new: [SchemaField],
+        old: [SchemaField], new: [SchemaField], retired: Set<String> = [],
         oldInherited: (String) -> SchemaField? = { _ in nil }, newInherited: (String) -> SchemaField? = { _ in nil }
     ) {
         pairByName(old, new, oldInherited, newInherited)
         pairByKey(old, new)
-        pairByResemblance(old, new)
+        pairByResemblance(old, new, retired)
     }
 
-    private mutating func pair(_ old: SchemaField, _ new: SchemaField, isGuess: Bool = false) {
-        oldOfNew[new.name] = Partner(field: old, isGuess: isGuess, isSameName: old.name == new.name)
-        newOfOld[old.name] = Partner(field: new, isGuess: isGuess, isSameName: old.name == new.name)
+    private mutating func pair(_ old: SchemaField, _ new: SchemaField, guess: Guess? = nil) {
+        oldOfNew[new.name] = Partner(field: old, guess: guess, isSameName: old.name == new.name)
+        newOfOld[old.name] = Partner(field: new, guess: guess, isSameName: old.name == new.name)
     }
 
     private mutating func pairByName(
@@ -55,12 +58,12 @@ struct FieldMatching {
             {
                 pair(partner, field)
             } else if let partner = oldInherited(field.name) {
-                oldOfNew[field.name] = Partner(field: partner, isGuess: false, isSameName: true, isInherited: true)
+                oldOfNew[field.name] = Partner(field: partner, guess: nil, isSameName: true, isInherited: true)
             }
         }
         for field in old where newOfOld[field.name] == nil {
             guard let partner = newInherited(field.name) else { continue }
-            newOfOld[field.name] = Partner(field: partner, isGuess: false, isSameName: true, isInherited: true)
+            newOfOld[field.name] = Partner(field: partner, guess: nil, isSameName: true, isInherited: true)
         }
     }
 
@@ -83,8 +86,10 @@ struct FieldMatching {
 
     /// Pairs a removed field with an added field of the same type if there is no other candidate: their spelling is
     /// similar, or they are at the same position between the same neighbours.
-    private mutating func pairByResemblance(_ old: [SchemaField], _ new: [SchemaField]) {
-        let gone = old.enumerated().filter { newOfOld[$0.element.name] == nil && $0.element.isArchived }
+    private mutating func pairByResemblance(_ old: [SchemaField], _ new: [SchemaField], _ retired: Set<String>) {
+        let gone = old.enumerated().filter { _, field in
+            newOfOld[field.name] == nil && field.isArchived && !retired.contains(field.key)
+        }
         let added = new.enumerated().filter { oldOfNew[$0.element.name] == nil && $0.element.isArchived }
         guard !gone.isEmpty, !added.isEmpty, gone.count * added.count <= 4_096 else { return }
         for (position, field) in added {
@@ -96,8 +101,10 @@ struct FieldMatching {
             let neighbour = candidates.first {
                 isSamePosition(old, $0.offset, new, position)
             }
-            let found = candidates.first { $0.element.name == closest } ?? neighbour
-            if let found { pair(found.element, field, isGuess: true) }
+            let similar = candidates.first { $0.element.name == closest }
+            guard let found = similar ?? neighbour else { continue }
+            let reason = "the type is the same, and the \(similar == nil ? "position too" : "names are similar")"
+            pair(found.element, field, guess: Guess(reason, refusal: "retired \(found.element.key.schemaLiteral)"))
         }
     }
 

@@ -65,7 +65,7 @@ package struct GitHubAnnotations: Sendable {
 
     private func message(of entry: ReviewReport.Entry) -> String {
         let change = entry.change
-        var lines = [change.summary + (change.isGuess ? " (a guess)" : "")]
+        var lines = [change.summary + (change.guess == nil ? "" : " (a guess)")]
         lines += Direction.facts.compactMap { direction in
             change.findings[direction].flatMap { text(of: ReviewReport.Line(direction.title, $0)) }
         }

@@ -78,7 +78,7 @@ package struct MarkdownReview: Sendable {
     private func text(of entry: ReviewReport.Entry) -> String {
         let change = entry.change
         let member = entry.unnamedMember.map { MarkdownText.code($0) + ": " } ?? ""
-        let guess = change.isGuess ? " *A guess: treated as a rename because the two are similar.*" : ""
+        let guess = change.guess.map { " *A guess: \(MarkdownText.escaped($0.text)).*" } ?? ""
         var parts = ["**\(member)\(MarkdownText.escaped(change.summary))** (`\(change.rule.rawValue)`)\(guess)"]
         let locations = [change.oldLocation, change.newLocation].compactMap { $0 }.map {
             MarkdownText.code($0.locationText)

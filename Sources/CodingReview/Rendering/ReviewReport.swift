@@ -193,7 +193,7 @@ package struct ReviewReport: Sendable {
     package var counts: Counts {
         var counts = Counts()
         for entry in entries {
-            if entry.change.isGuess { counts.guesses += 1 }
+            if entry.change.guess != nil { counts.guesses += 1 }
             if entry.change.waiver != nil {
                 counts.waived += 1
                 continue

@@ -50,7 +50,7 @@ package struct TerminalReview: Sendable {
         if isShort(entry) {
             return [lines[0] + ": " + colors.paint("safe in all directions", as: .safe)]
         }
-        if change.isGuess { lines.append("    a guess: treated as a rename because the two are similar") }
+        if let guess = change.guess { lines.append("    a guess: \(PlainText.printable(guess.text))") }
         if let location = change.oldLocation { lines.append(locationLine("old", location.locationText)) }
         if let location = change.newLocation { lines.append(locationLine("new", location.locationText)) }
         lines += entry.allLines.map(text(of:))
@@ -62,7 +62,7 @@ package struct TerminalReview: Sendable {
 
     /// Whether one line is enough: the change needs no action and is not a guess.
     private func isShort(_ entry: ReviewReport.Entry) -> Bool {
-        !entry.change.isGuess && entry.change.waiver == nil && entry.effect == nil && !entry.lines.isEmpty
+        entry.change.guess == nil && entry.change.waiver == nil && entry.effect == nil && !entry.lines.isEmpty
             && entry.lines.allSatisfy { $0.finding.verdict == .safe }
     }
 

@@ -19,8 +19,8 @@ package struct Change: Sendable {
     /// A short description of the change, without a full stop: `key "Last" became "LastName"`.
     package let summary: String
 
-    /// Whether the change was classified as a rename because the two members are similar.
-    package let isGuess: Bool
+    /// Why the change was classified as a rename, although neither a name nor a key says so.
+    package let guess: Guess?
 
     /// The location in the old schema; `nil` if the old schema doesn't declare it.
     package let oldLocation: SourceRange?
@@ -40,7 +40,7 @@ package struct Change: Sendable {
     /// Creates a change.
     package init(
         rule: ReviewRule, moduleName: String, declaration: String, member: String? = nil, summary: String,
-        isGuess: Bool = false, oldLocation: SourceRange? = nil, newLocation: SourceRange? = nil,
+        guess: Guess? = nil, oldLocation: SourceRange? = nil, newLocation: SourceRange? = nil,
         findings: [Direction: Finding] = [:], sourceEffect: SourceEffect? = nil, waiver: SchemaWaiver? = nil
     ) {
         self.rule = rule
@@ -48,7 +48,7 @@ package struct Change: Sendable {
         self.declaration = declaration
         self.member = member
         self.summary = summary
-        self.isGuess = isGuess
+        self.guess = guess
         self.oldLocation = oldLocation
         self.newLocation = newLocation
         self.findings = findings
@@ -61,6 +61,24 @@ package struct Change: Sendable {
 
     /// The verdict in one direction; safe if the change doesn't affect archives.
     package func verdict(_ direction: Direction) -> Verdict { findings[direction]?.verdict ?? .safe }
+}
+
+/// Why two members or declarations that only resemble each other are treated as one.
+package struct Guess: Sendable {
+    private let reason: String
+
+    /// The member or declaration that states the contrary, if there is one.
+    package let refusal: String?
+
+    package init(_ reason: String, refusal: String?) {
+        self.reason = reason
+        self.refusal = refusal
+    }
+
+    /// A phrase without a full stop: "treated as a rename because …; if it is not one, write …".
+    package var text: String {
+        "treated as a rename because \(reason)" + (refusal.map { "; if it is not one, write '\($0)'" } ?? "")
+    }
 }
 
 /// The effect of a change on source code that uses the schema.

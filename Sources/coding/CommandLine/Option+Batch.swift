@@ -24,9 +24,6 @@ extension Option {
     static let verifyFailOn = Option(
         "--fail-on", words: ["lossy", "fails"],
         summary: "the verdict from which the exit code is 1 (default: fails)")
-    static let updatedSchema = Option(
-        "--update", value: "SCHEMA", summary: "add what the archives hold to this schema, and keep what is in it",
-        completion: .schemas)
     static let enums = Option("--enums", summary: "declare enums for values of few kinds, instead of comments")
     static let inferredClass = Option(
         "--class", value: "NAME", isRepeatable: true,

@@ -16,14 +16,6 @@ extension Option {
     )
     static let archiveFormat = Option(
         "--format", words: SampleFormat.keyed.map(\.rawValue), summary: "the format of the archives (default: binary)")
-    static let frozenArchives = Option(
-        "--output", value: "DIR",
-        summary: "the folder of the archives (default: Archives, with --tests in that folder)", completion: .folders)
-    static let tests = Option(
-        "--tests", value: "DIR", summary: "the folder for the test file that reads the archives", completion: .folders)
-    static let release = Option("--release", value: "NAME", summary: "the name of the release")
-    static let lock = Option(
-        "--lock", value: "FILE", summary: "the lock file that records the release (default: Baseline.coding-lock)")
     static let accept = Option("--accept", summary: "write new expectations where values differ")
     static let force = Option("--force", summary: "replace existing archives")
 }

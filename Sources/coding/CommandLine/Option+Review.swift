@@ -5,13 +5,8 @@ import CodingReview
 
 extension Option {
     // What a review is about.
-    static let git = Option("--git", value: "REV", summary: "compare with a git commit, branch or tag")
-    static let against = Option(
-        "--against", value: "LOCK", summary: "compare with a lock file written by 'coding freeze'")
     static let comparedRelease = Option(
         "--release", value: "NAME", summary: "the release in the lock file (default: the newest)")
-    static let matrix = Option(
-        "--matrix", summary: "compare all tags, or all releases in the lock file, and the working tree")
     static let tags = Option(
         "--tags", value: "GLOB", summary: "with --matrix: only tags whose names match, for example 'v*'")
 

@@ -4,6 +4,7 @@ import CodingCommandLine
 import CodingReview
 import CodingSchema
 import Foundation
+import SchemaCommands
 
 extension Command {
     /// Compares two versions of schemas.
@@ -109,7 +110,12 @@ struct DiffRun {
 
     /// Applies the first fix of each change, or prints the edits.
     private func fix(_ finder: FixFinder, _ new: DiffState, oldName: String) throws(ToolError) -> ExitCode {
-        guard let (review, fix) = finder.fixed() else { return .schemaError }
+        guard let (review, fix, guesses) = finder.fixed() else { return .schemaError }
+        for change in guesses {
+            guard let guess = change.guess else { continue }
+            let subject = ([change.declaration] + [change.member].compactMap(\.self)).joined(separator: ".")
+            messages.warn("'\(subject)' is fixed by a guess: \(guess.text) instead of the fix")
+        }
         for change in fix.files {
             let found = new.modules.lazy.flatMap(\.files).first { $0.source.path == change.old.path }
             guard let path = found?.path.absolutePath else { continue }

@@ -7,6 +7,7 @@ import CodingSamples
 import CodingSchema
 import Foundation
 import PropertyLists
+import SchemaCommands
 
 extension Command {
     /// Writes archives of every version in the schema.

@@ -6,6 +6,7 @@ import CodingInference
 import CodingSamples
 import CodingSchema
 import Foundation
+import SchemaCommands
 
 extension Command {
     /// Prints a schema for archives.

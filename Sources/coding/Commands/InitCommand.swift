@@ -114,7 +114,8 @@ private struct SchemaStart {
         let needs = needs
         let files = try newFiles()
         if needs.isEmpty, files.isEmpty {
-            throw ToolError("the target '\(target.name)' has a schema and a test target: nothing is missing")
+            messages.note("the target '\(target.name)' has a schema and a test target: nothing is missing")
+            return .success
         }
         var editor = ManifestEditor(manifest)
         if writesManifest {
@@ -202,7 +203,7 @@ private struct SchemaStart {
         if !tokens.all.contains(.word("platforms")) { add(".macOS(.v13), .iOS(.v16)", "platforms", to: nil) }
         if !hasPackage { add(packageDependency, "dependencies", to: nil) }
         if !target.dependsOnArchiving { add(Self.product, "dependencies", to: target.name) }
-        if !target.manifest.plugins.contains("CodingPlugin") { add(Self.plugin, "plugins", to: target.name) }
+        if !(target.manifest.plugins ?? []).contains("CodingPlugin") { add(Self.plugin, "plugins", to: target.name) }
         if let testTarget {
             if !testTarget.dependsOnArchiving { add(Self.product, "dependencies", to: testTarget.name) }
         } else {

@@ -1,6 +1,7 @@
 // Runs git and returns its output.
 
 import CodingCommandLine
+import SchemaCommands
 import Foundation
 
 /// One finished run of git.

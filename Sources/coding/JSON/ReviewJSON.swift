@@ -42,7 +42,7 @@ enum ReviewJSON {
             "declaration": change.declaration,
             "member": change.member,
             "summary": change.summary,
-            "guess": change.isGuess,
+            "guess": change.guess != nil,
             "old": change.oldLocation.map(location),
             "new": change.newLocation.map(location),
             "verdict": verdict,

@@ -2,6 +2,7 @@
 
 import CodingCommandLine
 import CodingReview
+import SchemaCommands
 
 /// The arguments of `coding diff`, understood.
 struct DiffRequest {

@@ -4,10 +4,11 @@ import CodingCommandLine
 import CodingReview
 import CodingSchema
 import Foundation
+import SchemaCommands
 
 /// A lock file.
 struct LockFile {
-    static let defaultPath = "Baseline.coding-lock"
+    static let defaultPath = FreezingCall.lockFile
     let path: String
     private(set) var lock: SchemaLock
 

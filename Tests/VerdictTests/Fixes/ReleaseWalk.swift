@@ -104,7 +104,7 @@ struct ReleaseWalk {
         else { return }
         let finder = FixFinder(
             old: [schema], new: FixContract.sources(contract.new), released: ReleasedVersions([schema]))
-        guard let (review, fix) = finder.fixed() else { return fail("the fixed schema has errors", contract.new) }
+        guard let (review, fix, _) = finder.fixed() else { return fail("the fixed schema has errors", contract.new) }
         let fixed = fix.files.first?.new ?? contract.new
         guard let next = FixContract.schema(fixed) else { return fail("the fixed schema fails the check", fixed) }
         let isSafe = review.verdict(.newReadsOld) == .safe && !review.changesReleasedVersions

@@ -108,7 +108,7 @@ extension DraftChange {
         case 2: enumeration.cases.remove(at: 1)
         case 3:
             let name = writer.fresh("renamed")
-            renamed[name] = enumeration.cases[1].name
+            renamed[name] = renamed[enumeration.cases[1].name] ?? enumeration.cases[1].name
             enumeration.cases[1].name = name
         case 4: enumeration.cases[last].raw = 30
         case 5:

@@ -97,7 +97,7 @@ struct DraftChange {
         case 1 where field.key == nil: break
         default: field.key = key
         }
-        if field.key == key || field.fallbacks.contains(key) { renamed[field.name] = name }
+        if field.key == key || field.fallbacks.contains(key) { renamed[field.name] = renamed[name] ?? name }
         self[place] = field
         note("rename \(name) to \(field.text)")
     }

@@ -96,7 +96,7 @@ struct RandomPair: Sendable {
         let oldFields = old.classes.flatMap(\.fields) + old.structures.flatMap(\.fields)
         let newNames = Set((new.classes.flatMap(\.fields) + new.structures.flatMap(\.fields)).map(\.name))
         var result: [String: String] = [:]
-        for change in review.changes where change.isGuess {
+        for change in review.changes where change.guess != nil {
             guard let member = change.member else { continue }
             let gone = oldFields.map(\.name).filter { !newNames.contains($0) }
             // Only one of the changes of a renamed field names the old one.

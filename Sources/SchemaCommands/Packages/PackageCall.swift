@@ -9,22 +9,22 @@
 //
 // `swift package coding …` is the same: the plugin describes the package. Otherwise, its manifest does.
 
-import CodingCommandLine
+package import CodingCommandLine
 import CodingPackages
 import Foundation
 
 /// The words of a call, and the package that they are about.
-final class PackageCall {
+package final class PackageCall {
     /// The option before the path of a package's description, which plugins pass.
     static let option = "--package"
 
     /// The words without those for the package.
-    let words: [String]
+    package let words: [String]
     private let described: PackageDescription?
     private var found: [String: PackageDescription] = [:]
 
     /// Parses `[--package FILE] COMMAND …`.
-    init(_ words: [String]) throws(ToolError) {
+    package init(_ words: [String]) throws(ToolError) {
         guard words.first == Self.option else {
             (self.words, self.described) = (words, nil)
             return
@@ -35,7 +35,7 @@ final class PackageCall {
     }
 
     /// The calls that one represents: each has its module and its schemas.
-    func completed(_ arguments: Arguments, _ command: Command) throws(ToolError) -> [Arguments] {
+    package func completed(_ arguments: Arguments, _ command: Command) throws(ToolError) -> [Arguments] {
         guard let count = command.targetCount else { return [arguments] }
         let names = arguments.values(of: .target)
         let paths = command.schemaPaths(in: arguments)

@@ -1,11 +1,11 @@
 // `coding stubs`: the Swift functions that schemas need and that are not written yet.
 
-import CodingCommandLine
+package import CodingCommandLine
 import CodingSchema
 
 extension Command {
     /// Prints the declarations of missing functions.
-    static let stubs = Command(
+    package static let stubs = Command(
         name: "stubs",
         operands: "[SCHEMA…]",
         summary: "Prints the Swift functions after 'via' that the module doesn't have yet.",

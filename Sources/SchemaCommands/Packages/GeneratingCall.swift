@@ -1,10 +1,10 @@
 // `coding generate` in a package, and `swift package generate-coding`: the generated Swift next to the sources.
 
-import CodingCommandLine
+package import CodingCommandLine
 
 extension Command {
     /// `generate`, which writes into the targets of a package if no schema is named.
-    static let generateInPackage: Command = {
+    package static let generateInPackage: Command = {
         var command = Command.generate
         command.alias = "generate-coding"
         command.operands = "[--target NAME]… | SCHEMA… --output DIR"

@@ -3,9 +3,12 @@
 import CodingCommandLine
 
 /// A call of `coding freeze` about a target.
-struct FreezingCall {
+package struct FreezingCall {
     let package: PackageDescription
     let target: PackageDescription.Target
+
+    /// The lock of a package, or of a folder without one.
+    package static let lockFile = "Baseline.coding-lock"
 
     /// The call with the folder of the tests and the lock of the package.
     func completed(_ arguments: Arguments) throws(ToolError) -> Arguments {
@@ -14,7 +17,7 @@ struct FreezingCall {
             result.set(.tests, [try testTarget().folder])
         }
         if arguments.contains(.release), !arguments.contains(.lock) {
-            result.set(.lock, [FilePath.joined(package.folder, LockFile.defaultPath)])
+            result.set(.lock, [FilePath.joined(package.folder, Self.lockFile)])
         }
         return result
     }

@@ -183,7 +183,11 @@ extension PackageDescription {
                 help: "'coding init --target \(FilePath.quoted(empty.name))' writes a first one")
         }
         if targets.isEmpty {
-            throw ToolError("no target of the package has a schema", help: "'coding init' writes a first one")
+            let found = try? SchemaFinder.schemas(at: [folder], root: nil).first
+            throw ToolError(
+                "no target of the package has a schema",
+                help: found.map { "'\($0.path)' is in no target's folder: move it into one" }
+                    ?? "'coding init' writes a first one")
         }
         return targets
     }

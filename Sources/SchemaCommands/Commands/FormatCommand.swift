@@ -1,13 +1,13 @@
 // `coding format`: schemas in the canonical layout.
 
-import CodingCommandLine
+package import CodingCommandLine
 import CodingSchema
-import Foundation
+package import Foundation
 import SystemFiles
 
 extension Command {
     /// Formats schemas, in place.
-    static let format = Command(
+    package static let format = Command(
         name: "format",
         operands: "[SCHEMA…]",
         summary: "Formats schemas.",
@@ -88,7 +88,7 @@ extension Command {
     }
 
     /// Replaces a schema that was read.
-    static func replace(_ path: String, with text: String, over content: Data) throws(ToolError) {
+    package static func replace(_ path: String, with text: String, over content: Data) throws(ToolError) {
         // To replace a file needs no write permission for it, so the permission is checked.
         let permissions = try? FileManager.default.attributesOfItem(
             atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path(percentEncoded: false))
