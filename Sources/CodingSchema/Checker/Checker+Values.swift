@@ -229,6 +229,7 @@ extension Checker {
         let shown = nearest.map { (isDotted ? "." : "") + $0 }
         report(
             .unknownCase, "'\(owner.name)' has no case '\(name)'", at: name,
-            fix: shown.map { .didYouMean($0, replacing: name.range) })
+            fix: shown.map { .didYouMean($0, replacing: name.range) }
+                ?? names.first.map { "name one of its cases, such as '\(isDotted ? "." : "")\($0)'" })
     }
 }
