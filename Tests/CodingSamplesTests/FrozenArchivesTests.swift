@@ -148,6 +148,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Proxy.v0", Constructs.Proxy.self),
         FrozenArchive("Quote.v0", Constructs.Quote.self),
         FrozenArchive("Race.v0", Constructs.Race.self),
+        FrozenArchive("Ranking.v0", Constructs.Ranking.self),
         FrozenArchive("RawEnums.v0", Constructs.RawEnums.self),
         FrozenArchive("Reader.v0", Constructs.Reader.self),
         FrozenArchive("Readings.v0", Constructs.Readings.self),
@@ -355,6 +356,7 @@ nonisolated extension FrozenArchive {
         Constructs.BoxedNumbers.self,
         Constructs.UnboxedNumbers.self,
         Constructs.ConvertedSets.self,
+        Constructs.Ranking.self,
         Constructs.Drawing.self,
         Constructs.Greeter.self,
         Constructs.LoudGreeter.self,
@@ -1278,6 +1280,10 @@ nonisolated extension FrozenArchive {
             "list",
             "point",
             "points",
+        ],
+        "Constructs.Ranking": [
+            "picks",
+            "places",
         ],
         "Constructs.Drawing": [
             "origin",

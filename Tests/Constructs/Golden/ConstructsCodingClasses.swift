@@ -149,6 +149,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             BoxedNumbers.self,
             UnboxedNumbers.self,
             ConvertedSets.self,
+            Ranking.self,
             Drawing.self,
             Greeter.self,
             LoudGreeter.self,
@@ -1775,6 +1776,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
     static let archivedConvertedSets = ArchivedClass(
         "ConvertedSets",
         type: ConvertedSets.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedRanking = ArchivedClass(
+        "Ranking",
+        type: Ranking.self,
         table: ConstructsCodingClasses.self,
     )
 
