@@ -27,6 +27,8 @@ nonisolated extension FrozenArchive {
         FrozenArchive("AnyObjects.v0", Constructs.AnyObjects.self),
         FrozenArchive("Atlas.v0", Constructs.Atlas.self),
         FrozenArchive("Atlas.v1", Constructs.Atlas.self),
+        FrozenArchive("Author.v0", Constructs.Author.self),
+        FrozenArchive("Author.v1", Constructs.Author.self),
         FrozenArchive("BigBlob.v0", Constructs.BigBlob.self),
         FrozenArchive("Bird.v0", Constructs.Bird.self),
         FrozenArchive("Blank.v0", Constructs.Blank.self),
@@ -338,6 +340,7 @@ nonisolated extension FrozenArchive {
         Constructs.Target.self,
         Constructs.Holder.self,
         Constructs.Retired.self,
+        Constructs.Author.self,
         Constructs.RuntimeValues.self,
         Constructs.SwiftValues.self,
         Constructs.Vectors.self,
@@ -1148,6 +1151,12 @@ nonisolated extension FrozenArchive {
             "name",
             "fax",
         ],
+        "Constructs.Author": [
+            "givenName",
+            "familyName",
+            "life",
+            "others",
+        ],
         "Constructs.RuntimeValues": [
             "number",
             "numbers",
@@ -1473,6 +1482,10 @@ nonisolated extension FrozenArchive {
         "Constructs.Carton": [
             "width",
             "height",
+        ],
+        "Constructs.AuthorLife": [
+            "birth",
+            "death",
         ],
         "Constructs.SwiftBox": [
             "delay",

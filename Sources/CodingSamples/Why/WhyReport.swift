@@ -119,7 +119,11 @@ package struct WhyReport {
     ) -> String {
         let presence = record.object.values[key] == nil ? "is missing" : "is present"
         let until = retired.until.map { " after version \($0)" } ?? ""
-        return "\(ValueText.quoted(key)) is retired in '\(owner.name)'\(until): it \(presence), and no field reads it"
+        let isRead = owner.readableFields.contains { $0.keys.contains(key) }
+        let use =
+            retired.computed.map { "'\($0.function.name)' writes it for older readers" }
+            ?? (isRead ? "fields read it where their own keys are missing" : "no field reads it")
+        return "\(ValueText.quoted(key)) is retired in '\(owner.name)'\(until): it \(presence), and \(use)"
     }
 
     private func superclassSentence(about record: ArchivedRecord) -> String? {

@@ -131,6 +131,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Target.self,
             Holder.self,
             Retired.self,
+            Author.self,
             RuntimeValues.self,
             SwiftValues.self,
             Vectors.self,
@@ -1511,6 +1512,25 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         ],
     )
 
+    static let archivedAuthor = ArchivedClass(
+        "Author",
+        type: Author.self,
+        version: 1,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "author",
+            "initial",
+            "firstLetter",
+        ],
+    )
+
+    static let archivedAuthorLife = ArchivedStructure(
+        "AuthorLife",
+        olderKeys: [
+            "years",
+        ],
+    )
+
     static let archivedRuntimeValues = ArchivedClass(
         "RuntimeValues",
         type: RuntimeValues.self,
@@ -2192,6 +2212,14 @@ nonisolated extension Shelf {
 nonisolated extension Carton {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(forKey: "width")
+    }
+}
+
+nonisolated extension AuthorLife {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "birth") { return true }
+        if unarchiver.containsValue(forKey: "years") { return true }
+        return false
     }
 }
 
