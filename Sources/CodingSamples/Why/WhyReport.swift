@@ -103,11 +103,22 @@ package struct WhyReport {
         let reading = FieldReading(of: field, in: record, reader)
         var sentences = reading.sentences
         var (part, key, type) = (field.part(of: name), reading.key, field.field.type)
+        var holder = record
         // A part of a part, as deep as the name leads.
         while let rest = part, let outer = key, case .structure(let structure) = type,
             let inner = structure.readableFields.first(where: { $0.isMeant(by: rest) })
         {
-            let reading = FieldReading(of: inner, in: record, under: outer, reader)
+            let reading: FieldReading
+            if structure.isDictionary {
+                // What can't be read in it is reported for the whole.
+                guard let contents = ArchivedRecord(dictionary: holder.object.values[outer], of: structure) else {
+                    break
+                }
+                holder = contents
+                reading = FieldReading(of: inner, in: holder)
+            } else {
+                reading = FieldReading(of: inner, in: holder, under: outer, holder.isDictionary ? nil : reader)
+            }
             sentences += reading.sentences
             (part, key, type) = (inner.part(of: rest), reading.key, inner.field.type)
         }
