@@ -27,7 +27,7 @@ extension Emitter {
         }
         for step in plan.present([plan.version, plan.marker].compactMap(\.self)) { emitWrite(step, of: schemaClass) }
         emitCalls("encode", of: Portion.portions(of: plan.fields.filter(\.isWritten)), coder: "archiver")
-        for step in plan.constants { emitWrite(step, of: schemaClass) }
+        for step in plan.stillWritten { emitWrite(step, of: schemaClass) }
     }
 
     /// One key.
@@ -41,6 +41,10 @@ extension Emitter {
         case .constant(let text):
             let value = DefaultText.constant(text, type: step.type)
             line("try archiver.encode(\(value), forKey: \(key)) // retired, still written")
+        case .function(let function):
+            let call = "self.\(SwiftIdentifier.member(function.name))()"
+            let value = step.valueType.archived(call, isOptional: step.isOptional)
+            line("try archiver.\(step.function)(\(value), forKey: \(key)) // retired, still written")
         case .element(let element?):
             let value = step.valueType.archived(element.local, isOptional: step.isOptional)
             line("try archiver.\(step.function)(\(value), forKey: \(key)\(step.nilArgument))")

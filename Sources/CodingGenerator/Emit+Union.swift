@@ -31,7 +31,7 @@ extension Emitter {
             emitter.line("switch self {")
             for casePlan in plan.cases { emitter.emitEncode(casePlan, of: union) }
             emitter.line("}")
-            for step in plan.constants { emitter.emitWrite(step, of: union) }
+            for step in plan.stillWritten { emitter.emitWrite(step, of: union) }
         }
     }
 

@@ -155,7 +155,7 @@ struct TypeInference {
             case .dictionary: "[\(key): \(element)]"
             default: "[\(element)]"
             }
-        return isMutable && kind != .orderedSet ? "mutable " + text : text
+        return isMutable ? "mutable " + text : text
     }
 
     static func optional(_ text: String) -> String { text.hasPrefix("any ") ? "(\(text))?" : text + "?" }

@@ -314,6 +314,43 @@ struct FieldReviewTests {
             [
                 "writingEnded A.x: safe safe"
             ]),
+        ReviewRow(
+            "a function still writes the key of a removed field", "class A { var x: Int }",
+            "class A { retired \"x\": Int = via x, still written }",
+            [
+                "fieldRemoved A.x!: lossy safe"
+            ]),
+        ReviewRow(
+            "a function still writes another type", "class A { var x: Int }",
+            "class A { retired \"x\": String = via x, still written }",
+            [
+                "fieldRemoved A.x!: lossy breaking[retired \"x\": Int = 0, still written]"
+            ]),
+        ReviewRow(
+            "a function may write nothing", "class A { var x: Int }",
+            "class A { retired \"x\": Int? = via x, still written }",
+            [
+                "fieldRemoved A.x!: lossy breaking[retired \"x\": Int = 0, still written]"
+            ]),
+        ReviewRow(
+            "a function no longer writes a key", "class A { retired \"x\": Int = via f, still written }",
+            "class A { retired \"x\" }",
+            [
+                "writingEnded A.x: safe safe"
+            ]),
+        ReviewRow(
+            "a function begins to write a key that fields fall back to",
+            "class A { var y: Int fallback \"x\": Int via y(of:) }",
+            "class A { var y: Int fallback \"x\": Int via y(of:)\n retired \"x\": Int = via x, still written }",
+            [
+                "keyRetired A.x: safe safe"
+            ]),
+        ReviewRow(
+            "another function writes a key", "class A { retired \"x\": Int = via f, still written }",
+            "class A { retired \"x\": Int = via g, still written }",
+            [
+                "keyRetired A.x: safe safe"
+            ]),
     ]
 
     @Test("Each change of a field gets its verdicts and its fix", arguments: rows)

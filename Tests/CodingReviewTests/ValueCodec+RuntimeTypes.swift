@@ -33,6 +33,9 @@ extension ValueCodec {
                 ValueCodec("OrderedSetValue<Int>", [[1], [300]] as [OrderedSetValue<Int>]) {
                     ObservedValue("\($0.elements)")
                 },
+                ValueCodec("mutable OrderedSetValue<Int>", [[1], [300]].map { Mutable(OrderedSetValue<Int>($0)) }) {
+                    ObservedValue("\($0.value.elements)")
+                },
                 ValueCodec("OrderedSetValue<Int8>", [[1]] as [OrderedSetValue<Int8>]) {
                     ObservedValue("\($0.elements)")
                 },

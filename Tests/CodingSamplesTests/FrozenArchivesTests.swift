@@ -27,6 +27,8 @@ nonisolated extension FrozenArchive {
         FrozenArchive("AnyObjects.v0", Constructs.AnyObjects.self),
         FrozenArchive("Atlas.v0", Constructs.Atlas.self),
         FrozenArchive("Atlas.v1", Constructs.Atlas.self),
+        FrozenArchive("Author.v0", Constructs.Author.self),
+        FrozenArchive("Author.v1", Constructs.Author.self),
         FrozenArchive("BigBlob.v0", Constructs.BigBlob.self),
         FrozenArchive("Bird.v0", Constructs.Bird.self),
         FrozenArchive("Blank.v0", Constructs.Blank.self),
@@ -152,6 +154,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Proxy.v0", Constructs.Proxy.self),
         FrozenArchive("Quote.v0", Constructs.Quote.self),
         FrozenArchive("Race.v0", Constructs.Race.self),
+        FrozenArchive("Ranking.v0", Constructs.Ranking.self),
         FrozenArchive("RawEnums.v0", Constructs.RawEnums.self),
         FrozenArchive("Reader.v0", Constructs.Reader.self),
         FrozenArchive("Readings.v0", Constructs.Readings.self),
@@ -347,6 +350,7 @@ nonisolated extension FrozenArchive {
         Constructs.FlatPanel.self,
         Constructs.Outsider.self,
         Constructs.PanelSets.self,
+        Constructs.Author.self,
         Constructs.RuntimeValues.self,
         Constructs.SwiftValues.self,
         Constructs.Vectors.self,
@@ -365,6 +369,7 @@ nonisolated extension FrozenArchive {
         Constructs.BoxedNumbers.self,
         Constructs.UnboxedNumbers.self,
         Constructs.ConvertedSets.self,
+        Constructs.Ranking.self,
         Constructs.Drawing.self,
         Constructs.Greeter.self,
         Constructs.LoudGreeter.self,
@@ -1193,6 +1198,11 @@ nonisolated extension FrozenArchive {
             "ordered",
             "counted",
             "mutable",
+        "Constructs.Author": [
+            "givenName",
+            "familyName",
+            "life",
+            "others",
         ],
         "Constructs.RuntimeValues": [
             "number",
@@ -1326,6 +1336,10 @@ nonisolated extension FrozenArchive {
             "list",
             "point",
             "points",
+        ],
+        "Constructs.Ranking": [
+            "picks",
+            "places",
         ],
         "Constructs.Drawing": [
             "origin",
@@ -1519,6 +1533,9 @@ nonisolated extension FrozenArchive {
         "Constructs.Pin": [
             "panel",
             "x",
+        "Constructs.AuthorLife": [
+            "birth",
+            "death",
         ],
         "Constructs.SwiftBox": [
             "delay",

@@ -132,7 +132,7 @@ struct CheckerClauseModelTests {
         #expect(Self.text(field) == text)
         let retired = try #require(
             try classes("class A {\n    retired \"x\": Decimal = \(written), still written\n}\n")["A"]?.retired.first)
-        #expect(retired.stillWritten?.value == text)
+        #expect(retired.constant?.value == text)
     }
 
     private static func text(_ field: SchemaField) -> String {

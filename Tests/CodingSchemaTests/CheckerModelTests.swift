@@ -141,7 +141,7 @@ struct CheckerModelTests {
         #expect(employee.fields[2].also.map(\.keys) == [["colour"]])
         #expect(employee.fields[2].also.map(\.asOf) == [2])
         #expect(employee.retired.map(\.keys) == [["Fax", "Pager"], ["salary"]])
-        #expect(employee.retired.map { $0.stillWritten?.value } == [nil, "0"])
+        #expect(employee.retired.map { $0.constant?.value } == [nil, "0"])
     }
 
     private static func shown(_ value: SchemaDefault?) -> String {

@@ -45,7 +45,7 @@ struct CheckerValueModelTests {
         #expect(point.fields.map(\.until) == [nil, nil, nil, 1])
         #expect(point.fields.map { "\($0.connection)" } == ["value", "value", "transient", "value"])
         #expect(point.retired.map(\.keys) == [["z"]])
-        #expect(point.retired.map { $0.stillWritten?.value } == ["0"])
+        #expect(point.retired.map { $0.constant?.value } == ["0"])
     }
 
     @Test("A struct without clauses is archived under its own name")

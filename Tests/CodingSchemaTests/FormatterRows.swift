@@ -183,6 +183,9 @@ enum FormatterRows {
             "retired keys", "class A{retired\"a\",\"b\" until 3 retired \"c\":Int=0 until 3,still written}",
             "class A {\n    retired \"a\", \"b\" until 3\n    retired \"c\": Int = 0 until 3, still written\n}\n"),
         Row(
+            "a retired key that a function writes", "class A{retired\"a\":Int?=via  f,still written}",
+            "class A {\n    retired \"a\": Int? = via f, still written\n}\n"),
+        Row(
             "a retired key that is too long", "class A { retired \(long): Int = 0 until 3, still written }",
             "class A {\n    retired \(long): Int = 0\n        until 3,\n        still written\n}\n"),
         Row(

@@ -72,6 +72,37 @@ extension Construct {
                 ofClass: Retired.self, from: archive(named: "Retired", entries: [("name", "b"), ("fax", "556")]))
             #expect(old.fax == "556")
         },
+        Construct("retired … via, still written", in: "Retired") {
+            let life = AuthorLife(birth: 1815, death: nil)
+            let object = Author(givenName: "Ada", familyName: "King", life: life, others: [life])
+            let root = try KeyedUnarchiver.archivedObject(from: KeyedArchiver.archivedData(withRootObject: object))
+            #expect(root["author"]?.string == "Ada King" && root["initial"]?.string == "K")
+            #expect(
+                try archivedKeys(of: object) == [
+                    "Author.version", "author", "familyName", "firstLetter", "givenName", "initial", "life.birth",
+                    "life.death", "life.years", "others",
+                ])
+            let copy = try roundTrip(object)
+            #expect(copy.givenName == "Ada" && copy.familyName == "King" && copy.life == life && copy.others == [life])
+
+            // The own keys are read first: a nil is not replaced by what is still written.
+            let plain = Author(givenName: "Ada King", life: life)
+            #expect(try roundTrip(plain).familyName == nil && roundTrip(plain).givenName == "Ada King")
+            #expect(try !archivedKeys(of: plain).contains("initial"))
+
+            let old = try KeyedUnarchiver.unarchivedObject(
+                ofClass: Author.self,
+                from: archive(
+                    named: "Author",
+                    entries: [("author", "Grace Hopper"), ("life.years", Data([0x72, 7, 0, 0, 0xC8, 7, 0, 0]))]))
+            #expect(old.givenName == "Grace" && old.familyName == "Hopper")
+            #expect(old.life == AuthorLife(birth: 1906, death: 1992))
+
+            let error = #expect(throws: ArchiveError.self) {
+                try KeyedArchiver.archivedData(withRootObject: Author(givenName: "", life: life))
+            }
+            #expect(error?.underlyingError is Author.NameIsMissing)
+        },
         Construct("transient, rebuilt via", in: "Transient") {
             let library = Library(titles: ["a", "b"])
             library.isOpen = true

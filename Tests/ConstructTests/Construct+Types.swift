@@ -259,7 +259,22 @@ extension Construct {
             let root = try KeyedUnarchiver.archivedObject(from: KeyedArchiver.archivedData(withRootObject: object))
             #expect(root["list"]?.object?.className == "NSMutableArray")
             #expect(root["point"]?.object?.className == "NSMutableArray")
+            #expect(root["order"]?.object?.className == "NSOrderedSet")
             #expect(root["order"]?.elements?.first?.string == second.uuidString)
+        },
+        Construct("mutable OrderedSetValue<T>", in: "StoredVariants") {
+            let (first, second) = (UUID(), UUID())
+            let object = Ranking(picks: ["b", "a", "b"], places: [second, first])
+            for profile in [ArchiveProfile.compact, .cocoa, .xml] {
+                let data = try KeyedArchiver.archivedData(withRootObject: object, profile: profile)
+                let copy = try KeyedUnarchiver.unarchivedObject(ofClass: Ranking.self, from: data)
+                #expect(copy.picks.elements == ["b", "a"] && copy.places.elements == [second, first])
+                let root = try KeyedUnarchiver.archivedObject(from: data)
+                for key in ["picks", "places"] {
+                    let chain = root[key]?.object?.classDescription?.chain
+                    #expect(chain?.prefix(2) == ["NSMutableOrderedSet", "NSOrderedSet"])
+                }
+            }
         },
         Construct("an attributed string in a sequential archive", in: "CocoaValues") {
             let text = AttributedStringValue("red", attributes: ["bold": .number(true)])

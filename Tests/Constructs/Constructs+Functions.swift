@@ -22,6 +22,35 @@ extension InlineTexts {
     static func note(from remark: String?) -> String { remark ?? "none" }
 }
 
+extension Author {
+    struct NameIsMissing: Error {}
+
+    static func givenName(of author: String) -> String { String(author.prefix { $0 != " " }) }
+
+    static func familyName(of author: String) -> String? {
+        let names = author.drop { $0 != " " }.dropFirst()
+        return names.isEmpty ? nil : String(names)
+    }
+
+    func fullName() throws -> String {
+        guard !self.givenName.isEmpty else { throw NameIsMissing() }
+        return [self.givenName, self.familyName].compactMap(\.self).joined(separator: " ")
+    }
+
+    func initial() -> Character? { self.familyName?.first }
+}
+
+extension AuthorLife {
+    static func birth(from years: [Int32]) throws -> Int {
+        guard let year = years.first else { throw CocoaError(.coderReadCorrupt) }
+        return Int(year)
+    }
+
+    static func death(from years: [Int32]) -> Int? { years.dropFirst().first.map(Int.init) }
+
+    func years() -> [Int32] { [self.birth, self.death].compactMap(\.self).map { Int32(clamping: $0) } }
+}
+
 extension ConvertedSets {
     static func text(of identifier: UUID) -> String { identifier.uuidString }
 

@@ -17,6 +17,12 @@ extension SequenceCase {
             ]
         },
         SequenceCase(
+            "a retired key that a function still writes", root: { NamePair(first: "a", second: "b") },
+            classes: [("NamePair", 1)]
+        ) {
+            [.object(.string("a b")), .object(.string("a")), .object(.string("b"))]
+        },
+        SequenceCase(
             "a class whose keyed archives have a marker", root: { Marked(name: "n", size: 2) },
             classes: [("Marked", 2)]
         ) {

@@ -43,6 +43,13 @@ struct SequenceVersionTests {
         #expect(record.code == nil && record.total == 0)
     }
 
+    @Test("A value that was split later is read by its fallback")
+    func readsSplitValue() throws {
+        let pair = try SequentialUnarchiver.unarchivedObject(
+            ofClass: NamePair.self, from: Self.archive("NamePair", version: 0, [.object(.string("a b"))]))
+        #expect(pair.first == "a" && pair.second == nil)
+    }
+
     @Test("An archive of a newer version is refused")
     func refusesNewerVersions() {
         expectError(.newerVersion) {

@@ -9,6 +9,12 @@ extension Record {
     }
 }
 
+extension NamePair {
+    static func first(of both: String) -> String { String(both.prefix { $0 != " " }) }
+
+    func both() -> String { [self.first, self.second].compactMap(\.self).joined(separator: " ") }
+}
+
 extension Node: Hashable {
     static func == (left: Node, right: Node) -> Bool { left.name == right.name }
     func hash(into hasher: inout Hasher) { hasher.combine(self.name) }

@@ -16,6 +16,7 @@ struct StubsTests {
             var id: UUID as String via text(of:), Ids.identifier(from:)
             var angles: [Angle] = []
             transient var index: [String: Int] = [:] rebuilt via makeIndex
+            retired "name": String? = via name, still written
             swift {
                 static func area(from unarchiver: Unarchiver) throws -> Double { 0 }
             }
@@ -62,6 +63,10 @@ struct StubsTests {
 
             nonisolated func makeIndex() {
                 // Not written yet.
+            }
+
+            nonisolated func name() throws -> String? {
+                throw ArchiveError(.invalidValue, path: "", expected: "a value of 'name'", found: "a stub")
             }
         }
 

@@ -40,6 +40,27 @@ final class EarlierUnwrittenRetyped: EarlierFax {
     }
 }
 
+/// The class from before its value was split.
+final class EarlierComputedForgotten: Coding {
+    let fullName: String
+
+    static var archivedClass: ArchivedClass {
+        ArchivedClass("ComputedForgotten", type: EarlierComputedForgotten.self)
+    }
+
+    init(fullName: String) {
+        self.fullName = fullName
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        self.fullName = try unarchiver.decode(String.self, forKey: "fullName")
+    }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(fullName, forKey: "fullName")
+    }
+}
+
 /// The class from when the fallback key was the only one.
 final class EarlierFallbackRemoved: Coding {
     let name: String

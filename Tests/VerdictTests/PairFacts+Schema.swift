@@ -36,7 +36,7 @@ extension PairFacts {
             for also in field.also where also.conversion != nil { keys.formUnion(also.keys) }
         }
         for owner in Self.owners(of: writer) {
-            for retired in owner.retired where retired.stillWritten != nil { keys.formUnion(retired.keys) }
+            for retired in owner.retired where retired.isStillWritten { keys.formUnion(retired.keys) }
         }
         for field in Self.fields(of: reader) where keys.contains(field.key) { converted.insert(field.name) }
     }

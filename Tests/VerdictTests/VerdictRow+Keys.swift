@@ -63,6 +63,23 @@ extension VerdictRow {
             newReadsOld: .safe, oldReadsNew: .breaking,
             renamed: ["firstName": "fullName", "lastName": "fullName"]),
         VerdictRow(
+            .keyRetired, .fieldAdded, pair: "StillComputed",
+            old: { [Before.StillComputed(fullName: "Ada Lovelace")] },
+            new: { [After.StillComputed(firstName: "Ada", lastName: "Lovelace")] },
+            newReadsOld: .safe, oldReadsNew: .safe,
+            renamed: ["firstName": "fullName", "lastName": "fullName"]),
+        VerdictRow(
+            .writingEnded, pair: "ComputingEnded",
+            old: { [Before.ComputingEnded(firstName: "Ada", lastName: "Lovelace")] },
+            new: { [After.ComputingEnded(firstName: "Ada", lastName: "Lovelace")] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .fallbackChanged, pair: "ComputedForgotten",
+            old: { [Before.ComputedForgotten(firstName: "Ada", lastName: "Lovelace")] },
+            new: { [After.ComputedForgotten(firstName: "Ada", lastName: "Lovelace")] },
+            earlier: { [EarlierComputedForgotten(fullName: "Ada Lovelace")] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
             .fallbackChanged, pair: "FallbackRemoved",
             old: { [Before.FallbackRemoved(name: "a")] }, new: { [After.FallbackRemoved(name: "a")] },
             earlier: { [EarlierFallbackRemoved(name: "a")] },

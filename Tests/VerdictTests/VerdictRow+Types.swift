@@ -20,8 +20,8 @@ extension VerdictRow {
             newReadsOld: .breaking, oldReadsNew: .breaking),
         VerdictRow(
             .typeChanged, pair: "MadeMutable",
-            old: { [Before.MadeMutable(names: ["a", "a"], text: "a", bytes: [1: Data([1])])] },
-            new: { [After.MadeMutable(names: ["a", "a"], text: "a", bytes: [1: Data([1])])] },
+            old: { [Before.MadeMutable(names: ["a", "a"], text: "a", bytes: [1: Data([1])], order: ["b", "a"])] },
+            new: { [After.MadeMutable(names: ["a", "a"], text: "a", bytes: [1: Data([1])], order: ["b", "a"])] },
             newReadsOld: .safe, oldReadsNew: .safe),
         VerdictRow(
             .typeChanged, .versionKeyChanged, pair: "MadeBoxed",

@@ -318,6 +318,13 @@ open class Archiver {
         try beginCollection(kind, count: count, forKey: key)
     }
 
+    /// Begins an ordered set that Cocoa archives as a mutable one. It is encoded like one that isn't.
+    ///
+    /// The default implementation begins an ordered set.
+    open func beginMutableOrderedSet(count: Int, forKey key: String?) throws {
+        try beginElements(.orderedSet, count: count, forKey: key)
+    }
+
     /// Encodes a string that Cocoa archives as a mutable string.
     ///
     /// The default implementation encodes a string.

@@ -189,6 +189,9 @@ public enum ElementForm: Sendable {
         }
     }
 
+    static let mutableOrderedSet = ArchivedStructure(
+        foundationClass: "NSMutableOrderedSet", superclasses: ["NSOrderedSet"])
+
     /// The class, and its mutable variant, if it has one.
     var classNames: [String] {
         self == .orderedSet ? ["NSOrderedSet", "NSMutableOrderedSet"] : ["NSCountedSet"]

@@ -131,6 +131,15 @@ extension Set: MutableVariant where Element: ArchivableValue {
 }
 
 @_spi(GeneratedCode)
+extension OrderedSetValue: MutableVariant {
+    public func encodeMutable(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.beginMutableOrderedSet(count: elements.count, forKey: key)
+        try archiver.encodeElements(elements)
+        try archiver.endElements(counts: [])
+    }
+}
+
+@_spi(GeneratedCode)
 extension Dictionary: MutableVariant where Key: ArchivableValue, Value: ArchivableValue {
     public func encodeMutable(to archiver: Archiver, forKey key: String?) throws {
         var (keys, values) = (Array(keys), Array(values))

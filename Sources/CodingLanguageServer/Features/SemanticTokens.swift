@@ -113,7 +113,10 @@ private struct NameKinds {
         if let conversion = declaration.conversion { add(conversion) }
         if let unknown = declaration.unknown { add(.enumMember, unknown.range) }
         for clause in declaration.clauses.all { add(clause.function, clause.name) }
-        for retired in declaration.retired { if let constant = retired.constant { add(constant.type) } }
+        for case let written? in declaration.retired.map(\.constant) {
+            add(written.type)
+            add(written.value)
+        }
         for waiver in declaration.waivers { add(waiver) }
     }
 

@@ -33,7 +33,7 @@ struct Fixes {
         case (.otherValue, .fallbackChanged) where direction == .oldReadsNew:
             return owner.new.fields.first { $0.name != new.name && old.readKeys.contains($0.key) }.flatMap(fixOtherKey)
         case (.missing, .keyChanged), (.missing, .memberRenamed):
-            return direction == .newReadsOld ? fallback(to: old, for: new) : also(for: old, new)
+            return direction == .newReadsOld ? fallback(to: old, for: new) : also(for: old, new) ?? fixSplit(old)
         case (.missing, .fallbackChanged):
             return direction == .newReadsOld ? missingFallback(old, new) : nil
         case (.missing, .transientChanged) where direction == .newReadsOld && finding.verdict == .breaking:
@@ -246,6 +246,7 @@ struct Fixes {
     /// A clause that continues to write the key of a field that older readers require.
     func fixMissing(_ field: SchemaField) -> SuggestedClause? {
         let retired = owner.new.retired.first { $0.keys.contains(field.key) }
+        if retired == nil, let clause = fixSplit(field) { return clause }
         guard retired != nil || !owner.usesKey(field.key), !isTakenBelow(field) else { return nil }
         guard let value = field.value?.schemaConstant ?? field.type.plainConstant, !field.type.hasOwnKeys else {
             guard retired == nil else { return nil }
@@ -255,6 +256,17 @@ struct Fixes {
         return SuggestedClause(
             "retired \(field.key.schemaLiteral): \(field.type.schemaText) = \(value), still written",
             retired == nil ? ownerTarget : "\(ownerTarget), in place of what retires the key")
+    }
+
+    /// A clause that continues to write the value that other fields were made of, which only a function can.
+    private func fixSplit(_ field: SchemaField) -> SuggestedClause? {
+        let fields = owner.new.fields.filter(\.isArchived)
+        guard fields.contains(where: { $0.fallbacks.contains { $0.keys.contains(field.key) } }),
+            !fields.contains(where: { $0.writtenKeys.contains(field.key) }), !field.type.hasOwnKeys
+        else { return nil }
+        let type = field.isOptional ? field.valueType.optionalText : field.valueType.schemaText
+        return SuggestedClause(
+            "retired \(field.key.schemaLiteral): \(type) = via \(field.name), still written", ownerTarget)
     }
 
     /// Whether a subclass has such a field or uses its key.

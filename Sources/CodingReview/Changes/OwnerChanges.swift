@@ -168,16 +168,20 @@ struct OwnerChanges {
         let removed = Set(drafts.filter { $0.rule == .fieldRemoved }.compactMap(\.member))
         let removedKeys = Set(pair.old.fields.filter { removed.contains($0.name) }.flatMap(\.readKeys))
         for key in new.order where old.keys[key] == nil && !removedKeys.contains(key) {
-            var draft = ChangeDraft(.keyRetired, member: key, "the key \(key.schemaLiteral) is retired")
+            let computed = new.keys[key]?.computed == nil ? nil : new.keys[key]?.writtenText
+            let what = computed.map { "\($0) is written under \(key.schemaLiteral)" }
+            var draft = ChangeDraft(.keyRetired, member: key, what ?? "the key \(key.schemaLiteral) is retired")
                 .located(nil, new.keys[key]?.location)
-            draft.reasons[.newReadsOld] = "nothing looks up \(key.schemaLiteral)"
+            draft.reasons[.newReadsOld] =
+                readers(of: key).map { "\($0) the value that older archives hold under \(key.schemaLiteral)" }
+                ?? "nothing looks up \(key.schemaLiteral)"
             draft.reasons[.futureReadsThis] = "no later version uses \(key.schemaLiteral) for something else"
             drafts.append(draft)
         }
         for key in old.order {
             guard let retired = old.keys[key] else { continue }
-            if let use = new.keys[key] {
-                addConstant(key, retired, use)
+            if new.keys[key] != nil || retired.computed != nil && readers(of: key) != nil {
+                addWritten(key, retired, new.keys[key])
             } else if pair.usesKey(key) {
                 addUsed(key, retired)
             } else {
@@ -186,16 +190,27 @@ struct OwnerChanges {
         }
     }
 
-    /// The constant under a retired key is no longer written, or it changed.
-    private mutating func addConstant(_ key: String, _ old: SchemaRetiredKey, _ new: SchemaRetiredKey) {
-        guard old.stillWritten?.value != new.stillWritten?.value else { return }
+    /// What was written under a retired key is no longer written, or it changed.
+    private mutating func addWritten(_ key: String, _ old: SchemaRetiredKey, _ new: SchemaRetiredKey?) {
+        guard old.writtenText != new?.writtenText else { return }
         let what =
-            new.stillWritten.map { "\($0.value) is written under \(key.schemaLiteral)" }
-            ?? "the constant under \(key.schemaLiteral) is no longer written"
-        var draft = ChangeDraft(new.stillWritten == nil ? .writingEnded : .keyRetired, member: key, what).located(
-            old.location, new.location)
-        draft.reasons[.oldReadsNew] = "the old schema has retired \(key.schemaLiteral) and does not look it up"
+            new?.writtenText.map { "\($0) is written under \(key.schemaLiteral)" }
+            ?? (old.computed == nil ? "the constant" : old.writtenText ?? "")
+            + " under \(key.schemaLiteral) is no longer written"
+        var draft = ChangeDraft(new?.writtenText == nil ? .writingEnded : .keyRetired, member: key, what).located(
+            old.location, new?.location)
+        let isRead = pair.old.fields.contains { $0.readKeys.contains(key) }
+        draft.reasons[.oldReadsNew] =
+            "the old schema has retired \(key.schemaLiteral) and "
+            + (isRead ? "reads other keys first" : "does not look it up")
         drafts.append(draft)
+    }
+
+    /// The fields of the new schema that read the value under a key where their own key is missing, with a verb.
+    private func readers(of key: String) -> String? {
+        let readers = pair.new.fields.filter { $0.isArchived && $0.fallbacks.contains { $0.keys.contains(key) } }
+        guard !readers.isEmpty, !pair.new.fields.contains(where: { $0.writtenKeys.contains(key) }) else { return nil }
+        return readers.map(\.name).quotedList + (readers.count == 1 ? " reads" : " read")
     }
 
     private mutating func addUsed(_ key: String, _ retired: SchemaRetiredKey) {
@@ -231,6 +246,15 @@ struct OwnerChanges {
             "a later version may reuse \(key.schemaLiteral) and misread the values in old archives",
             fix: fixes.fixForgotten(key))
         drafts.append(draft)
+    }
+}
+
+extension SchemaRetiredKey {
+    /// What is still written, in summaries: `0`, or `the value of 'fullName'`.
+    fileprivate var writtenText: String? {
+        guard let computed else { return constant?.value }
+        let type = computed.isOptional ? computed.valueType.optionalText : computed.valueType.schemaText
+        return "the value of '\(computed.function.name)' (\(type))"
     }
 }
 

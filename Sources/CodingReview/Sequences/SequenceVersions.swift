@@ -20,6 +20,7 @@ extension SequenceStep {
         switch source {
         case .field(let field): "'\(field.name)' (\(encoding))"
         case .constant: "the constant \(key.schemaLiteral) (\(encoding))"
+        case .function: "the value under the retired \(key.schemaLiteral) (\(encoding))"
         }
     }
 

@@ -73,7 +73,7 @@ struct UnionReading {
         self.read = read
         self.isSameDeclaration = isSameDeclaration
         self.context = context
-        constants = written.plan.constants
+        constants = written.plan.stillWritten
         writtenNames = Set(cases.compactMap(\.name))
         readNames = Set(read.cases.map(\.name))
         order = read.plan.casesToRead
@@ -237,7 +237,7 @@ extension WriteStep {
         switch source {
         case .field(let field): field.name
         case .element(let element): element?.label
-        case .constant, .version, .marker: nil
+        case .constant, .function, .version, .marker: nil
         }
     }
 

@@ -30,7 +30,7 @@ struct WrittenKeys {
         let owners: [SchemaOwner] = (owner as? SchemaClass)?.chain ?? [owner]
         for owner in owners {
             for field in owner.plan.fields { add(field.presentWrites) }
-            add(owner.plan.constants)
+            add(owner.plan.stillWritten)
         }
     }
 

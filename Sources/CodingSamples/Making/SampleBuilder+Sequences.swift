@@ -11,6 +11,10 @@ extension SampleBuilder {
             case .constant(let type, let literal):
                 let value = literal == "nil" ? nil : LiteralText.value(literal, type: type)
                 result.append(SampleSequenceValue(value, encoding: step.encoding))
+            case .function(let computed):
+                let value = try computedValue(of: computed.valueType, forKey: step.key)
+                if value == nil, !computed.isOptional { throw noValue(of: step.key, of: owner) }
+                result.append(SampleSequenceValue(value, encoding: step.encoding))
             case .field(let field):
                 let value = try self.value(of: field, as: field.valueType)
                 if value == nil, !field.isOptional { throw noValue(of: field.name, of: owner) }

@@ -112,6 +112,7 @@ struct SampleBuilder {
             case .constant(let text):
                 value = text == "nil" ? .null : LiteralText.value(text, type: step.type)
                 if value == nil { continue }
+            case .function: value = try computedValue(of: step.valueType, forKey: step.key)
             case .field(let field) where step.isConverted:
                 value = try self.value(of: field, as: step.valueType, isConverted: true)
             case .field(let field):
@@ -155,6 +156,14 @@ struct SampleBuilder {
         isConverting = wasConverting || isConverted
         defer { isConverting = wasConverting }
         return try value(of: type, for: ValuePurpose(name: field.name, literal: literal))
+    }
+
+    /// A value that a function makes for older readers.
+    mutating func computedValue(of type: SchemaType, forKey key: String) throws(SampleError) -> SampleValue? {
+        let wasConverting = isConverting
+        isConverting = true
+        defer { isConverting = wasConverting }
+        return try value(of: type, for: ValuePurpose(name: key))
     }
 
     /// Stores a value under its key; one with composed keys under those.

@@ -126,6 +126,10 @@ extension SampleValue {
         case (.mutable, .array(let elements)):
             try archiver.beginMutableCollection(.array, count: elements.count, forKey: key)
             try Self.encodeElements(elements, to: archiver, in: graph)
+        case (.mutable, .set(let members, .ordered)):
+            try archiver.beginMutableOrderedSet(count: members.count, forKey: key)
+            for element in members { try element.encode(to: archiver, forKey: nil, in: graph) }
+            try archiver.endElements(counts: [])
         case (.mutable, .set(let members, _)):
             try archiver.beginMutableCollection(.set, count: members.count, forKey: key)
             try Self.encodeElements(members, to: archiver, in: graph)

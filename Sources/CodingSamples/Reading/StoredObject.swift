@@ -17,11 +17,22 @@ struct StoredObject {
 
     /// Strings, numbers and unreadable values have no keys.
     init?(_ object: ArchivedObject) {
+        // Archives store a key that starts with `$` with another `$`.
+        self.init(
+            object,
+            object.entries.map { ($0.key.hasPrefix("$$") ? String($0.key.dropFirst()) : $0.key, $0.value) })
+    }
+
+    /// The entries of a dictionary with strings as keys, of which the first of equal ones counts.
+    init?(dictionary object: ArchivedObject) {
+        guard let entries = object.dictionaryEntries else { return nil }
+        self.init(object, entries.compactMap { entry in entry.key.string.map { ($0, entry.value) } })
+    }
+
+    private init?(_ object: ArchivedObject, _ pairs: [(String, ArchivedObject.Value)]) {
         guard let classDescription = object.classDescription else { return nil }
         archived = object
         self.classDescription = classDescription
-        // Archives store a key that starts with `$` with another `$`.
-        let pairs = object.entries.map { ($0.key.hasPrefix("$$") ? String($0.key.dropFirst()) : $0.key, $0.value) }
         let values = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
         self.values = values
         presence = KeyPresence(

@@ -23,6 +23,17 @@ struct ArchivedRecord {
         isUnknownSubclass = catalog.isUnknownSubclass(object.classDescription)
     }
 
+    /// The record of a struct that is a dictionary; `nil` if the value is something else.
+    init?(dictionary value: ArchivedObject.Value?, of structure: SchemaStructure) {
+        guard let object = value?.object, let contents = StoredObject(dictionary: object) else { return nil }
+        self.object = contents
+        owner = structure
+        isUnknownSubclass = false
+    }
+
+    /// Whether the object is a dictionary that a struct reads.
+    var isDictionary: Bool { owner?.isDictionary ?? false }
+
     var className: String { object.classDescription.name }
 
     /// The declarations whose fields the object has: a class and its superclasses, the root class first, or a struct.

@@ -103,11 +103,22 @@ package struct WhyReport {
         let reading = FieldReading(of: field, in: record, reader)
         var sentences = reading.sentences
         var (part, key, type) = (field.part(of: name), reading.key, field.field.type)
+        var holder = record
         // A part of a part, as deep as the name leads.
         while let rest = part, let outer = key, case .structure(let structure) = type,
             let inner = structure.readableFields.first(where: { $0.isMeant(by: rest) })
         {
-            let reading = FieldReading(of: inner, in: record, under: outer, reader)
+            let reading: FieldReading
+            if structure.isDictionary {
+                // What can't be read in it is reported for the whole.
+                guard let contents = ArchivedRecord(dictionary: holder.object.values[outer], of: structure) else {
+                    break
+                }
+                holder = contents
+                reading = FieldReading(of: inner, in: holder)
+            } else {
+                reading = FieldReading(of: inner, in: holder, under: outer, holder.isDictionary ? nil : reader)
+            }
             sentences += reading.sentences
             (part, key, type) = (inner.part(of: rest), reading.key, inner.field.type)
         }
@@ -119,7 +130,11 @@ package struct WhyReport {
     ) -> String {
         let presence = record.object.values[key] == nil ? "is missing" : "is present"
         let until = retired.until.map { " after version \($0)" } ?? ""
-        return "\(ValueText.quoted(key)) is retired in '\(owner.name)'\(until): it \(presence), and no field reads it"
+        let isRead = owner.readableFields.contains { $0.keys.contains(key) }
+        let use =
+            retired.computed.map { "'\($0.function.name)' writes it for older readers" }
+            ?? (isRead ? "fields read it where their own keys are missing" : "no field reads it")
+        return "\(ValueText.quoted(key)) is retired in '\(owner.name)'\(until): it \(presence), and \(use)"
     }
 
     private func superclassSentence(about record: ArchivedRecord) -> String? {

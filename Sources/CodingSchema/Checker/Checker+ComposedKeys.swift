@@ -50,7 +50,7 @@ extension ComposedKey.Role {
         switch (self, role) {
         case (.taken, _), (.fallback, .fallback): role
         case (.fallback, .key): .fallback
-        case (.retired, .key): .retired
+        case (.retired, .key): .retired(isComputed: false)
         case (.fallback, _), (.retired, _): nil
         }
     }

@@ -62,7 +62,7 @@ extension Checker {
             }
         }
         for retired in schemaClass.chain.flatMap(\.retired) {
-            for step in WriteStep.constants(of: retired, archives: .keyed) { writes[step.key] = step }
+            for step in WriteStep.steps(of: retired, archives: .keyed) { writes[step.key] = step }
         }
         let shared = Set(schemaClass.chain.map(ObjectIdentifier.init))
         for owner in fallback.chain where !shared.contains(ObjectIdentifier(owner)) {

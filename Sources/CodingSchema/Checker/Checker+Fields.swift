@@ -130,23 +130,25 @@ extension Checker {
     private func makeRetired(_ syntax: RetiredSyntax, in owner: SchemaOwner) -> SchemaRetiredKey {
         var type: ResolvedType?
         if let constant = syntax.constant {
-            type = resolve(constant.type, as: .constant, in: owner.unit, exposure: nil)
-            if type?.isOptional == true {
+            let role = syntax.function == nil ? TypeRole.constant : .conversion
+            type = resolve(constant.type, as: role, in: owner.unit, exposure: nil)
+            if syntax.function == nil, type?.isOptional == true {
                 report(
                     .retiredConstantOptional, "a constant that is still written can't be optional", at: constant.type,
                     fix: .write(constant.type.parts.whole.range.text, replacing: constant.type.range))
             }
             if !syntax.isStillWritten {
                 let range = constant.type.range.through(constant.value.range)
+                let what = syntax.function == nil ? "constant" : "value"
                 report(
-                    .retiredConstantNotWritten, "the constant of a retired key is not written without 'still written'",
+                    .retiredConstantNotWritten, "the \(what) of a retired key is not written without 'still written'",
                     at: range,
                     fix: Diagnostic.Fix("add ', still written'", replacing: syntax.range.end, with: ", still written"))
             }
         } else if let words = syntax.stillWritten, let last = syntax.keys.last {
             report(.stillWrittenWithoutConstant(at: words, after: last.range))
         }
-        return SchemaRetiredKey(syntax: syntax, constantType: type)
+        return SchemaRetiredKey(syntax: syntax, writtenType: type)
     }
 }
 

@@ -64,8 +64,9 @@ extension Checker {
         }
         for retired in declared.retired {
             for key in retired.syntax.keys {
-                let use = keyUse(key, as: .retired, owner: nextOwner, in: declared)
-                addComposed(use, of: retired.constantType, in: declared, isNilWritten: false, to: &uses)
+                let role = KeyUse.Role.retired(isComputed: retired.computed != nil)
+                let use = keyUse(key, as: role, owner: nextOwner, in: declared)
+                addComposed(use, of: retired.writtenType, in: declared, isNilWritten: false, to: &uses)
             }
             nextOwner += 1
         }
@@ -200,7 +201,7 @@ extension Checker {
                 ? .retiredKeyInUse(use, earlier: earlier)
                 : .duplicateKey(use, earlier: earlier)
         }
-        if let fallback = entry.fallback(notOf: use.owner) {
+        if let fallback = entry.fallback(notOf: use.owner), !use.isComputed(for: fallback) {
             let use = use.shown(beside: fallback)
             return use.isRetired
                 ? .retiredKeyInUse(use, earlier: fallback)
@@ -212,7 +213,7 @@ extension Checker {
     }
 
     private func fallbackMistake(_ use: KeyUse, _ entry: KeyTable.Entry) -> Diagnostic? {
-        guard let earlier = entry.taken else {
+        guard let earlier = entry.taken, !earlier.isComputed(for: use) else {
             guard let fallback = entry.fallback(of: use.owner), !use.isBefore(fallback) else { return nil }
             return .duplicateFallback(use, earlier: fallback)
         }

@@ -148,7 +148,8 @@ extension Checker {
         switch type {
         case nil: break
         case _ where role != nil: report(.misplacedVariant(.mutable, because: .hashed, at: syntax.range))
-        case .array, .dictionary, .set(_, .plain), .string, .data: return type.map { .variant(.mutable, $0) }
+        case .set(_, .counted): report(.misplacedVariant(.mutable, because: .counted, at: syntax.range))
+        case .array, .dictionary, .set, .string, .data: return type.map { .variant(.mutable, $0) }
         default: report(.misplacedVariant(.mutable, because: .otherType, at: syntax.range))
         }
         return nil

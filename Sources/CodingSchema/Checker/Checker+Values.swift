@@ -25,10 +25,9 @@ extension Checker {
     }
 
     func checkConstant(of retired: SchemaRetiredKey) {
-        guard let constant = retired.syntax.constant, let resolved = retired.constantType else { return }
-        if case .via = constant.value.kind {
-            let what = "the constant of a retired key"
-            report(.functionInPlaceOfValue(what, at: constant.value.range))
+        guard let constant = retired.syntax.constant, let resolved = retired.writtenType else { return }
+        if let function = retired.syntax.function {
+            checkWithoutArgument(function, after: "retired … via")
         } else if !resolved.isOptional {
             check(constant.value, of: resolved, typeSyntax: constant.type, isConstant: true)
         }

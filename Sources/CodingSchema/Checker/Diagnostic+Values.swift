@@ -70,6 +70,7 @@ extension Diagnostic {
     enum MisplacedVariantReason {
         case otherType
         case noKey
+        case counted
         case hashed
         case alias
     }
@@ -82,7 +83,9 @@ extension Diagnostic {
             case .otherType where variant == .inline: "'inline' is only for 'String'"
             case .otherType where variant == .boxed:
                 "'boxed' is only for 'Bool', integers, 'Float', 'Double', enums with integers, and bit fields"
-            case .otherType: "'mutable' is only for '[T]', '[K: V]', 'Set<T>', 'String' and 'Data'"
+            case .otherType:
+                "'mutable' is only for '[T]', '[K: V]', 'Set<T>', 'OrderedSetValue<T>', 'String' and 'Data'"
+            case .counted: "a counted set is mutable anyway: NSCountedSet has no other class for it"
             case .noKey where variant == .boxed:
                 "'boxed' is only for a number with a key of its own: in collections, numbers are objects anyway"
             case .noKey: "'inline' is only for a string with a key of its own"

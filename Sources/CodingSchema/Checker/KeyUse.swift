@@ -6,7 +6,9 @@ struct KeyUse: SourcePart {
         case key
         case also
         case fallback
-        case retired
+
+        /// Fields of the class may fall back to what a function still writes there.
+        case retired(isComputed: Bool)
 
         /// Holds a class's version; the name of the class determines the key unless the schema declares one.
         case version(isDefault: Bool)
@@ -86,6 +88,13 @@ struct KeyUse: SourcePart {
 
     var isRetired: Bool {
         if case .retired = role { true } else { false }
+    }
+
+    /// Whether the class still writes a value there that another field may read where its own key is missing: a value
+    /// that was split.
+    func isComputed(for fallback: KeyUse) -> Bool {
+        guard case .retired(isComputed: true) = role else { return false }
+        return className == fallback.className && !fallback.isIndexed
     }
 
     var isDefaultVersion: Bool {

@@ -55,6 +55,7 @@ enum SwiftTypes {
             "NSNull": "NullValue",
         ]
         for (name, value) in values { all[name] = .type(value) }
+        all["NSMutableOrderedSet"] = .words("write 'mutable OrderedSetValue<T>' with the type of the elements")
         all["NSOrderedSet"] = .words("write 'OrderedSetValue<T>' with the type of the elements")
         all["NSCountedSet"] = .words("write 'CountedSetValue<T>' with the type of the elements")
         let archived = ["NSUnit", "NSValue"]

@@ -233,7 +233,7 @@ extension Diagnostic {
         case reservedKey = "a key that begins with a dollar sign"
         case reservedPrefix = "a prefix that begins with a dollar sign"
         case reservedVersionKey = "an archived name whose version key begins with a dollar sign"
-        case retiredConstantNotWritten = "a constant of a retired key without `still written`"
+        case retiredConstantNotWritten = "a value of a retired key without `still written`"
         case retiredConstantOptional = "a constant of a retired key that is optional"
         case retiredKeyInUse = "a retired key that is in use"
         case secondEmptyKey = "two empty keys in a sequential declaration"

@@ -334,15 +334,23 @@ package struct SchemaOtherKeys: ResolvedPart {
 /// Keys that were used in the past and must never be reused.
 package struct SchemaRetiredKey {
     let syntax: RetiredSyntax
-    let constantType: ResolvedType?
+    let writtenType: ResolvedType?
 
     package var keys: [String] { syntax.keys.map(\.value) }
 
     /// The constant that is still written under them, as Swift text with its type; `nil` if there is none.
-    package var stillWritten: (type: SchemaType, value: String)? {
-        guard let constant = syntax.constant, let type = constantType?.type else { return nil }
+    package var constant: (type: SchemaType, value: String)? {
+        guard let constant = syntax.constant, syntax.function == nil, let type = writtenType?.type else { return nil }
         return (type, constant.value.swiftText(of: type))
     }
+
+    /// The instance function whose result is still written under them, with its type; `nil` if there is none.
+    package var computed: SchemaConversion? {
+        syntax.function.map { SchemaConversion(resolved: writtenType, function: SchemaFunction($0)) }
+    }
+
+    /// Whether a value is still written under them.
+    package var isStillWritten: Bool { syntax.constant != nil }
 
     /// The last version in which a field used them, if the schema declares it.
     package var until: Int? { syntax.until?.value }

@@ -59,6 +59,7 @@ package struct DeclaredKeys {
             for step in unionCase.writes { add(step.type, forKey: step.key, under: prefix) }
         }
         declared.add(plan.descriptor.retired.lazy.flatMap(\.keys).map { SchemaKey.composed(prefix, $0) })
+        for step in plan.stillWritten { add(step.type, forKey: step.key, under: prefix) }
     }
 
     /// A version is also looked up under former names.

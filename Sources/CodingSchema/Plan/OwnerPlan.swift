@@ -5,7 +5,7 @@
 //        ├ fields ── FieldPlan    archived fields, in declared order
 //        │             ├ writes   [WriteStep]  the field's key, then those for older readers, of all versions
 //        │             └ read     ReadStep     candidates ▶ result without any ▶ phase
-//        ├ constants              [WriteStep]  retired keys that are still written
+//        ├ stillWritten           [WriteStep]  retired keys that are still written
 //        ├ cases ── CasePlan      of an enum: conditions ▶ the values' writes and reads
 //        ├ presence               which keys show that a value is present
 //        └ sequence               [SequenceStep] of archives without keys
@@ -26,8 +26,8 @@ package final class OwnerPlan {
     /// The archived fields in declared order. For a class that refuses coding, ``isCoded`` is false.
     package let fields: [FieldPlan]
 
-    /// The constants of retired keys that are still written.
-    package let constants: [WriteStep]
+    /// The retired keys that are still written.
+    package let stillWritten: [WriteStep]
 
     /// The cases of an enum, in declared order.
     package let cases: [CasePlan]
@@ -48,7 +48,7 @@ package final class OwnerPlan {
         // All archives contain the keys of a dictionary.
         let archives = owner.isDictionary ? .keyed : descriptor.archives
         self.fields = fields.lazy.filter(\.isArchived).map { FieldPlan(of: $0, archives: $0.onlyArchives ?? archives) }
-        self.constants = owner.retired.flatMap { WriteStep.constants(of: $0, archives: archives) }
+        self.stillWritten = owner.retired.flatMap { WriteStep.steps(of: $0, archives: archives) }
         let union = owner as? SchemaUnion
         let sharedKeys = union?.sharedKeys ?? []
         self.sharedKeys = sharedKeys.sorted()
@@ -68,7 +68,7 @@ package final class OwnerPlan {
     /// What is written to archives of any kind and version, in order.
     package var allWrites: [WriteStep] {
         guard isCoded else { return [] }
-        return [version, marker].compactMap(\.self) + fields.flatMap(\.writes) + constants
+        return [version, marker].compactMap(\.self) + fields.flatMap(\.writes) + stillWritten
     }
 
     /// The entries in the archives of a version.

@@ -5,11 +5,20 @@
 //     var y: Float joined              group 2    y f
 //     var fax: String? until 1         none       read in archives of versions 0 and 1
 
-/// One value of a sequence: a field, or the constant that is still written for a retired key.
+/// One value of a sequence: a field, or the value that is still written for a retired key.
 package struct SequenceStep {
     package enum Source {
         case field(SchemaField)
         case constant(type: SchemaType, value: String)
+        case function(SchemaConversion)
+
+        fileprivate var type: SchemaType {
+            switch self {
+            case .field(let field): field.type
+            case .constant(let type, _): type
+            case .function(let computed): computed.type
+            }
+        }
     }
 
     package let source: Source
@@ -35,17 +44,12 @@ package struct SequenceStep {
     /// Whether archives of the version contain the value.
     package func isWritten(inVersion version: Int) -> Bool { since ?? 0 <= version && version <= until ?? .max }
 
-    /// The field of the value; `nil` for the constant of a retired key.
+    /// The field of the value; `nil` for the value of a retired key.
     package var field: SchemaField? {
         if case .field(let field) = source { field } else { nil }
     }
 
-    package var type: SchemaType {
-        switch source {
-        case .field(let field): field.type
-        case .constant(let type, _): type
-        }
-    }
+    package var type: SchemaType { source.type }
 }
 
 extension SequenceStep {
@@ -53,12 +57,12 @@ extension SequenceStep {
     static func steps(of fields: [SchemaField], retired: [SchemaRetiredKey]) -> [SequenceStep] {
         let values = fields.filter { $0.isArchived && $0.onlyArchives != .keyed }
             .map { (location: $0.location, step: SequenceStep($0)) }
-        let constants = retired.flatMap { retired in
-            SequenceStep.constants(of: retired).map { (location: retired.location, step: $0) }
+        let others = retired.flatMap { retired in
+            SequenceStep.steps(of: retired).map { (location: retired.location, step: $0) }
         }
-        guard !constants.isEmpty else { return values.map(\.step) }
-        // A constant is at the position of its clause, where its values were while it was a field.
-        return (values + constants).enumerated().sorted { first, second in
+        guard !others.isEmpty else { return values.map(\.step) }
+        // Such a value is at the position of its clause, where its values were while it was a field.
+        return (values + others).enumerated().sorted { first, second in
             guard let left = first.element.location, let right = second.element.location else {
                 return first.offset < second.offset
             }
@@ -73,12 +77,20 @@ extension SequenceStep {
             until: field.until, isJoined: field.isJoined)
     }
 
-    private static func constants(of retired: SchemaRetiredKey) -> [SequenceStep] {
-        guard let constant = retired.stillWritten else { return [] }
-        let (type, isOptional) = (constant.type, constant.value == "nil")
+    private static func steps(of retired: SchemaRetiredKey) -> [SequenceStep] {
+        let (source, isOptional): (Source, Bool)
+        if let computed = retired.computed {
+            (source, isOptional) = (.function(computed), computed.isOptional)
+        } else if let constant = retired.constant {
+            source = .constant(type: constant.type, value: constant.value)
+            isOptional = constant.value == "nil"
+        } else {
+            return []
+        }
+        let type = source.type
         return retired.keys.map { key in
             SequenceStep(
-                source: .constant(type: type, value: constant.value), key: key,
+                source: source, key: key,
                 encoding: type.sequenceEncoding(isOptional: isOptional),
                 readEncoding: type.plain.sequenceEncoding(isOptional: isOptional), since: nil, until: nil,
                 isJoined: false)

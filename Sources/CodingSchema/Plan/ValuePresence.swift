@@ -210,7 +210,7 @@ extension SchemaType {
         guard case .structure(let structure) = self, hasOwnKeys, depth < Self.maximumNesting else { return false }
         let plan = structure.plan
         if let answer = plan.leavesNoKey { return answer }
-        guard plan.version == nil, plan.constants.isEmpty else { return false }
+        guard plan.version == nil, plan.stillWritten.isEmpty else { return false }
         plan.leavesNoKey = false
         let answer = plan.fields.allSatisfy { plan in
             let field = plan.field

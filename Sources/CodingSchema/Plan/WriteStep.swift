@@ -15,6 +15,9 @@ package struct WriteStep {
 
         /// The constant of a retired key, as Swift text.
         case constant(String)
+
+        /// What an instance function of the owner returns, under a retired key.
+        case function(SchemaFunction)
         case version(Int)
 
         /// The `true` under a class's `sequential marker`.
@@ -125,10 +128,17 @@ extension WriteStep {
 
     static func marker(_ key: String) -> WriteStep { WriteStep(key: key, valueType: .bool, source: .marker) }
 
-    static func constants(of retired: SchemaRetiredKey, archives: SchemaArchiveKinds) -> [WriteStep] {
-        guard let constant = retired.stillWritten else { return [] }
-        return retired.keys.map { key in
-            WriteStep(
+    /// What is still written under retired keys.
+    static func steps(of retired: SchemaRetiredKey, archives: SchemaArchiveKinds) -> [WriteStep] {
+        retired.keys.compactMap { key in
+            if let computed = retired.computed {
+                return WriteStep(
+                    key: key, valueType: computed.valueType, isOptional: computed.isOptional,
+                    source: .function(computed.function), condition: computed.isOptional ? .ifNotNil : .always,
+                    archives: archives)
+            }
+            guard let constant = retired.constant else { return nil }
+            return WriteStep(
                 key: key, valueType: constant.type, isOptional: constant.value == "nil",
                 source: .constant(constant.value),
                 condition: constant.value == "nil" ? .nilAsNull : .always, archives: archives)

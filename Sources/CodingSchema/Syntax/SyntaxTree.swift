@@ -243,7 +243,7 @@ package struct FieldSyntax: Sendable {
     package var observers: Located<String>?
 }
 
-/// `retired "A", "B": Type = value until N, still written`.
+/// `retired "A", "B": Type = value until N, still written`, with a constant or `via` a function.
 package struct RetiredSyntax: Sendable {
     package var keys: [Located<String>]
     package var constant: (type: TypeSyntax, value: ValueSyntax)?
@@ -254,6 +254,11 @@ package struct RetiredSyntax: Sendable {
     package var range: SourceRange
 
     package var isStillWritten: Bool { stillWritten != nil }
+
+    /// The function that computes what is still written, in place of a constant.
+    var function: ReferenceSyntax? {
+        if case .via(let function) = constant?.value.kind { function } else { nil }
+    }
 }
 
 /// A type, as written.

@@ -7,6 +7,7 @@
 //     also other via f            static   f(_: Enum) throws -> Enum
 //     unique via f                static   f(_: Class) -> Class
 //     replaced via f                       f() -> any Coding
+//     retired "k": T = via f               f() throws -> T
 //     rebuilt via f                        f()                               throws, if it is of a class or struct
 //     rebuilt via f(from:)                 f(from: Int) throws
 
@@ -39,14 +40,16 @@ struct SwiftStub: Hashable {
 
     private static func stubs(of declaration: SchemaDeclaration) -> [SwiftStub] {
         switch declaration {
-        case .class(let schemaClass): ofClass(schemaClass) + schemaClass.fields.flatMap { ofField($0, schemaClass) }
+        case .class(let schemaClass):
+            ofClass(schemaClass) + schemaClass.fields.flatMap { ofField($0, schemaClass) } + ofRetired(schemaClass)
         case .structure(let structure):
-            ofRebuilding(structure) + structure.fields.flatMap { ofField($0, structure) }
+            ofRebuilding(structure) + structure.fields.flatMap { ofField($0, structure) } + ofRetired(structure)
         case .union(let union):
-            union.cases.flatMap { unionCase in
-                [make(unionCase.alsoFunction, union, takes: union.name, returns: union.name)].compactMap(\.self)
-                    + unionCase.elements.flatMap { ofType($0.valueType, union) }
-            }
+            ofRetired(union)
+                + union.cases.flatMap { unionCase in
+                    [make(unionCase.alsoFunction, union, takes: union.name, returns: union.name)].compactMap(\.self)
+                        + unionCase.elements.flatMap { ofType($0.valueType, union) }
+                }
         case .enumeration, .bits: []
         }
     }
@@ -64,6 +67,14 @@ struct SwiftStub: Hashable {
             owner.rebuildFunction, owner, isMethod: true, takes: owner.rebuildsByVersion ? "Int" : nil, returns: nil,
             argument: "version")
         return [stub].compactMap(\.self)
+    }
+
+    private static func ofRetired(_ owner: SchemaOwner) -> [SwiftStub] {
+        owner.retired.compactMap(\.computed).flatMap { computed in
+            let type = text(of: computed.valueType, isOptional: computed.isOptional)
+            let stub = make(computed.function, owner, takes: nil, returns: type)
+            return [stub].compactMap(\.self) + ofType(computed.valueType, owner)
+        }
     }
 
     private static func ofField(_ field: SchemaField, _ owner: SchemaOwner) -> [SwiftStub] {

@@ -5,7 +5,7 @@ import CodingSchema
 extension SchemaOwner {
     /// The properties that the plan of a class, struct or enum adds to its declaration.
     var planMembers: JSON {
-        let writes = [plan.version, plan.marker].compactMap(\.self) + plan.constants
+        let writes = [plan.version, plan.marker].compactMap(\.self) + plan.stillWritten
         let presence = plan.presence.alternatives.map { $0.map(\.key) }
         return [
             "writes": plan.isCoded ? writes : [],
@@ -98,6 +98,7 @@ extension WriteStep.Source: JSONConvertible {
         case .element(let element?): ["kind": "value", "name": element.label]
         case .element(nil): ["kind": "case"]
         case .constant(let text): ["kind": "constant", "text": text]
+        case .function(let function): ["kind": "function", "function": function]
         case .version(let version): ["kind": "version", "version": version]
         case .marker: ["kind": "marker"]
         }

@@ -184,6 +184,74 @@ struct WhyReportTests {
         }
     }
 
+    @Test("Parts of structs that are dictionaries, and what is still written under a retired key")
+    func parts() throws {
+        let file = SourceFile(
+            path: "Atlas.coding",
+            text: """
+                struct Spot, as dictionary {
+                    var x: Double
+                    var note: String? fallback "text"
+                    var above: Level?
+                }
+
+                struct Level, as dictionary {
+                    var x: Double
+                    var name: String?
+                }
+
+                struct Frame {
+                    var corner: Spot
+                    var width: Int
+                }
+
+                class Atlas {
+                    var home: Spot
+                    var away: Spot?
+                    var frame: Frame
+                    var first: String fallback "name": String via first(of:)
+                    retired "name": String = via name, still written
+                }
+                """)
+        let schema = try #require(SchemaCompiler.compile(moduleName: "Maps", files: [file], imports: []).schema)
+        var builder = ArchiveBuilder()
+        func dictionary(_ entries: [(String, PropertyList)]) -> PropertyList {
+            let keys = entries.map { builder.add(.string($0.0)) }
+            return builder.add(
+                "NSDictionary", values: ["NS.keys": .array(keys), "NS.objects": .array(entries.map(\.1))])
+        }
+        let (one, two, text) = (builder.add(1.5), builder.add(2.5), builder.add("a"))
+        let inner = dictionary([("x", two)])
+        let home = dictionary([("x", one), ("text", text), ("above", inner)])
+        let atlas = builder.add("Atlas", values: ["home": home, "frame.corner": inner, "frame.width": 3, "name": text])
+        let report = WhyReport(try ArchiveDocument(builder.data(["root": atlas])), schema: schema)
+
+        #expect(
+            try report.answer(to: "note") == [
+                "Atlas, 1 object:",
+                "  'home' is read under its key \"home\"",
+                "  'note' is read under its fallback key \"text\": its own key \"note\" is missing",
+                "  'away' is nil: \"away\" is missing",
+                "  'frame' is read under its key \"frame\", in parts: \"frame.corner\", \"frame.width\"",
+                "  'corner' is read under its key \"frame.corner\"",
+                "  'note' is nil: \"note\", \"text\" are missing",
+            ])
+        #expect(
+            try report.answer(to: "home.above.x") == [
+                "Atlas, 1 object:",
+                "  'home' is read under its key \"home\"",
+                "  'above' is read under its key \"above\"",
+                "  'x' is read under its key \"x\"",
+            ])
+        #expect(
+            try report.answer(to: "name") == [
+                "Atlas, 1 object:",
+                "  'first' is read under its fallback key \"name\" through 'first(of:)': "
+                    + "its own key \"first\" is missing",
+                "  \"name\" is retired in 'Atlas': it is present, and 'name' writes it for older readers",
+            ])
+    }
+
     @Test(
         "A path that breaks off says where, and what could have been meant",
         arguments: [

@@ -136,6 +136,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             FlatPanel.self,
             Outsider.self,
             PanelSets.self,
+            Author.self,
             RuntimeValues.self,
             SwiftValues.self,
             Vectors.self,
@@ -154,6 +155,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             BoxedNumbers.self,
             UnboxedNumbers.self,
             ConvertedSets.self,
+            Ranking.self,
             Drawing.self,
             Greeter.self,
             LoudGreeter.self,
@@ -1619,6 +1621,25 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         ]),
     )
 
+    static let archivedAuthor = ArchivedClass(
+        "Author",
+        type: Author.self,
+        version: 1,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "author",
+            "initial",
+            "firstLetter",
+        ],
+    )
+
+    static let archivedAuthorLife = ArchivedStructure(
+        "AuthorLife",
+        olderKeys: [
+            "years",
+        ],
+    )
+
     static let archivedRuntimeValues = ArchivedClass(
         "RuntimeValues",
         type: RuntimeValues.self,
@@ -1884,6 +1905,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
     static let archivedConvertedSets = ArchivedClass(
         "ConvertedSets",
         type: ConvertedSets.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedRanking = ArchivedClass(
+        "Ranking",
+        type: Ranking.self,
         table: ConstructsCodingClasses.self,
     )
 
@@ -2309,6 +2336,10 @@ nonisolated extension SwitchboardContent {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         if unarchiver.containsValue(forKey: "size") { return true }
         if unarchiver.containsValue(forKey: "text") { return true }
+nonisolated extension AuthorLife {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "birth") { return true }
+        if unarchiver.containsValue(forKey: "years") { return true }
         return false
     }
 }

@@ -36,3 +36,102 @@ nonisolated class Retired: Coding {
 
     func connect(with unarchiver: Unarchiver) throws {}
 }
+
+nonisolated class Author: Coding {
+    var givenName: String
+    var familyName: String?
+    var life: AuthorLife
+    var others: [AuthorLife]
+
+    init(
+        givenName: String,
+        familyName: String? = nil,
+        life: AuthorLife,
+        others: [AuthorLife] = [],
+    ) {
+        self.givenName = givenName
+        self.familyName = familyName
+        self.life = life
+        self.others = others
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedAuthor }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encodeVersion(1, forKey: "Author.version")
+        try archiver.encode(self.givenName, forKey: "givenName")
+        try archiver.encode(self.familyName, forKey: "familyName")
+        try archiver.encode(self.life, forKey: "life")
+        try archiver.encode(self.others, forKey: "others")
+        try archiver.encode(self.fullName(), forKey: "author") // retired, still written
+        try archiver.encodeIfPresent(self.initial(), forKey: "initial") // retired, still written
+        try archiver.encodeIfPresent(self.initial(), forKey: "firstLetter") // retired, still written
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        if unarchiver.containsValue(forKey: "givenName") {
+            self.givenName = try unarchiver.decode(String.self, forKey: "givenName")
+        } else if unarchiver.containsValue(forKey: "author") {
+            unarchiver.noteFallback(forKey: "givenName", fallbackKey: "author")
+            self.givenName = try Author.givenName(of: unarchiver.decode(String.self, forKey: "author"))
+        } else {
+            throw unarchiver.failMissingValue(forKey: "givenName")
+        }
+        if unarchiver.containsValue(forKey: "familyName") {
+            self.familyName = try unarchiver.decodeIfPresent(String.self, forKey: "familyName")
+        } else if unarchiver.containsValue(forKey: "author") {
+            unarchiver.noteFallback(forKey: "familyName", fallbackKey: "author")
+            self.familyName = try Author.familyName(of: unarchiver.decode(String.self, forKey: "author"))
+        } else {
+            self.familyName = nil
+        }
+        self.life = try unarchiver.decode(AuthorLife.self, forKey: "life")
+        self.others = try unarchiver.decode([AuthorLife].self, forKey: "others", default: [])
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}
+
+nonisolated struct AuthorLife: ArchivableStructure, Hashable, Sendable {
+    var birth: Int
+    var death: Int?
+
+    init(
+        birth: Int,
+        death: Int? = nil,
+    ) {
+        self.birth = birth
+        self.death = death
+    }
+
+    // MARK: Coding
+
+    static var archivedStructure: ArchivedStructure { ConstructsCodingClasses.archivedAuthorLife }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(self.birth, forKey: "birth")
+        try archiver.encode(self.death, forKey: "death")
+        try archiver.encode(PackedLittleEndian(self.years()), forKey: "years") // retired, still written
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        if unarchiver.containsValue(forKey: "birth") {
+            self.birth = try unarchiver.decode(Int.self, forKey: "birth")
+        } else if unarchiver.containsValue(forKey: "years") {
+            unarchiver.noteFallback(forKey: "birth", fallbackKey: "years")
+            self.birth = try AuthorLife.birth(from: unarchiver.decode(PackedLittleEndian<Int32>.self, forKey: "years").elements)
+        } else {
+            throw unarchiver.failMissingValue(forKey: "birth")
+        }
+        if unarchiver.containsValue(forKey: "death") {
+            self.death = try unarchiver.decodeIfPresent(Int.self, forKey: "death")
+        } else if unarchiver.containsValue(forKey: "years") {
+            unarchiver.noteFallback(forKey: "death", fallbackKey: "years")
+            self.death = try AuthorLife.death(from: unarchiver.decode(PackedLittleEndian<Int32>.self, forKey: "years").elements)
+        } else {
+            self.death = nil
+        }
+    }
+}

@@ -543,6 +543,35 @@ nonisolated class ConvertedSets: Coding {
     func connect(with unarchiver: Unarchiver) throws {}
 }
 
+nonisolated class Ranking: Coding {
+    var picks: OrderedSetValue<String>
+    var places: OrderedSetValue<UUID>
+
+    init(
+        picks: OrderedSetValue<String> = [],
+        places: OrderedSetValue<UUID> = [],
+    ) {
+        self.picks = picks
+        self.places = places
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedRanking }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(Mutable(self.picks), forKey: "picks")
+        try archiver.encode(Mutable(self.places.mapMembers(ConvertedSets.text(of:))), forKey: "places")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        self.picks = try unarchiver.decode(OrderedSetValue<String>.self, forKey: "picks", default: [])
+        self.places = try unarchiver.decode(OrderedSetValue<String>.self, forKey: "places", default: []).mapMembers { try Unarchiver.required(ConvertedSets.identifier(from:) as (String) throws -> UUID?, $0) }
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}
+
 /// `CGPoint` and its form in archives.
 fileprivate nonisolated extension PointValue {
     init(_ point: CGPoint) {

@@ -51,6 +51,7 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             Record.self,
             Guarded.self,
             Kept.self,
+            NamePair.self,
             Wide.self,
             WideOnly.self,
         ]
@@ -743,6 +744,21 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
         ],
         sequence: [
             .value("name", "@"),
+        ],
+    )
+
+    static let archivedNamePair = ArchivedClass(
+        "NamePair",
+        type: NamePair.self,
+        version: 1,
+        table: SequencesCodingClasses.self,
+        olderKeys: [
+            "both",
+        ],
+        sequence: [
+            .value("both", "@"),
+            .value("first", "@", since: 1),
+            .value("second", "@", since: 1),
         ],
     )
 

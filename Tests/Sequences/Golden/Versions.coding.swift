@@ -115,3 +115,42 @@ nonisolated class Kept: Coding {
 
     func connect(with unarchiver: Unarchiver) throws {}
 }
+
+nonisolated class NamePair: Coding {
+    var first: String
+    var second: String?
+
+    init(
+        first: String = "",
+        second: String? = nil,
+    ) {
+        self.first = first
+        self.second = second
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedNamePair }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encodeVersion(1, forKey: "NamePair.version")
+        try archiver.encode(self.first, forKey: "first")
+        try archiver.encodeIfPresent(self.second, forKey: "second")
+        try archiver.encode(self.both(), forKey: "both") // retired, still written
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        if unarchiver.containsValue(forKey: "first") {
+            self.first = try unarchiver.decode(String.self, forKey: "first")
+        } else if unarchiver.containsValue(forKey: "both") {
+            unarchiver.noteFallback(forKey: "first", fallbackKey: "both")
+            self.first = try NamePair.first(of: unarchiver.decode(String.self, forKey: "both"))
+        } else {
+            unarchiver.noteDefault(forKey: "first")
+            self.first = ""
+        }
+        self.second = try unarchiver.decodeIfPresent(String.self, forKey: "second")
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}

@@ -179,6 +179,7 @@ struct DraftLiterals {
         case "String", "mutable String", "inline String":
             return ["\"s\(number)\"", "\"\\u{1F600}é\(number)\"", "\"\""][variant % 3]
         case "Data", "mutable Data": return variant == 2 ? "data()" : "data(1, 2, \(number % 256))"
+        case "mutable OrderedSetValue<String>": return variant == 2 ? "[]" : "[\"s\(number)\", \"s\"]"
         case "Date": return "date(\(variant == 1 ? "-1e9" : "\(number).5"))"
         case "URL": return "url(\(number))"
         case "UUID": return "uuid(\(number % 256))"

@@ -128,7 +128,7 @@ struct DraftWriter {
     /// Types whose values only keyed archives can contain.
     private static let keyedOnly = [
         "TimeZone", "Locale", "DateInterval", "IndexPath", "IndexSetValue", "ErrorValue", "EdgeInsetsValue", "AnyValue",
-        "inline String",
+        "inline String", "mutable OrderedSetValue<String>",
     ]
 
     mutating func plainType() -> String {

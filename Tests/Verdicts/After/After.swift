@@ -17,6 +17,25 @@ extension MemberSplit {
     }
 }
 
+extension StillComputed {
+    public static func firstName(of fullName: String) throws -> String { String(fullName.prefix { $0 != " " }) }
+    public static func lastName(of fullName: String) throws -> String {
+        String(fullName.drop { $0 != " " }.dropFirst())
+    }
+    public func fullName() throws -> String { "\(self.firstName) \(self.lastName)" }
+}
+
+extension ComputingEnded {
+    public static func firstName(of fullName: String) throws -> String { String(fullName.prefix { $0 != " " }) }
+    public static func lastName(of fullName: String) throws -> String {
+        String(fullName.drop { $0 != " " }.dropFirst())
+    }
+}
+
+extension ComputedForgotten {
+    public func fullName() throws -> String { "\(self.firstName) \(self.lastName)" }
+}
+
 extension TypeChangedVia {
     public static func metres(fromCentimetres centimetres: Int) throws -> Double { Double(centimetres) / 100 }
     public static func centimetres(fromMetres metres: Double) throws -> Int {

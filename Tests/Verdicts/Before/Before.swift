@@ -3,6 +3,22 @@
 public import Archiving
 import Foundation
 
+extension ComputingEnded {
+    public static func firstName(of fullName: String) throws -> String { String(fullName.prefix { $0 != " " }) }
+    public static func lastName(of fullName: String) throws -> String {
+        String(fullName.drop { $0 != " " }.dropFirst())
+    }
+    public func fullName() throws -> String { "\(self.firstName) \(self.lastName)" }
+}
+
+extension ComputedForgotten {
+    public static func firstName(of fullName: String) throws -> String { String(fullName.prefix { $0 != " " }) }
+    public static func lastName(of fullName: String) throws -> String {
+        String(fullName.drop { $0 != " " }.dropFirst())
+    }
+    public func fullName() throws -> String { "\(self.firstName) \(self.lastName)" }
+}
+
 extension TypeConverted {
     static func text(of number: Int) -> String { "\(number)" }
     static func number(of text: String) throws -> Int {

@@ -214,6 +214,10 @@ public final class KeyedArchiver: Archiver {
         try writing { try $0.beginMutableCollection(kind, count: count, forKey: key) }
     }
 
+    public override func beginMutableOrderedSet(count: Int, forKey key: String?) throws {
+        try writing { try $0.beginCollection(.mutableOrderedSet, count: count, forKey: key) }
+    }
+
     public override func encodeMutableString(_ value: String, forKey key: String?) throws {
         try writing { try $0.writeMutableString(value, forKey: key) }
     }

@@ -16,6 +16,7 @@ extension KeyedGraphWriter {
         }
         let members = Array(elements.values(in: frame.firstElement..<elements.count))
         let isCounted = form == .countedSet
+        let foundationClass = frame.kind == .mutableOrderedSet ? ElementForm.mutableOrderedSet : form.foundationClass
         try require(
             members.count == frame.count && counts.count == (isCounted ? members.count : 0), .notSupported,
             expected: "as many elements as announced, \(frame.count)", found: "\(members.count) values")
@@ -34,7 +35,7 @@ extension KeyedGraphWriter {
                     value: try graph.writer.integer(Int64(counts[number])))
             }
         } class: { graph in
-            try graph.writer.uid(graph.classSlot(ofStructure: graph.structureRecord(form.foundationClass)))
+            try graph.writer.uid(graph.classSlot(ofStructure: graph.structureRecord(foundationClass)))
         }
         try end(frame, reference: writer.uid(slot))
     }

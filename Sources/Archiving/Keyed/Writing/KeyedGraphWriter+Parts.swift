@@ -17,7 +17,7 @@ extension KeyedGraphWriter {
     struct Frame: BitwiseCopyable {
         enum Kind: UInt8 {
             case topLevel, object, structure, array, mutableArray, orderedSet, countedSet, set, mutableSet, dictionary
-            case mutableDictionary
+            case mutableDictionary, mutableOrderedSet
         }
 
         let kind: Kind
@@ -57,7 +57,7 @@ extension KeyedGraphWriter {
         /// The form of the keys, for a set whose members have a key each.
         var elementForm: ElementForm? {
             switch kind {
-            case .orderedSet: .orderedSet
+            case .orderedSet, .mutableOrderedSet: .orderedSet
             case .countedSet: .countedSet
             default: nil
             }
