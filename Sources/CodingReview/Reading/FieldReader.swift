@@ -154,7 +154,7 @@ struct FieldReader {
         case .marker:
             return Finding(
                 .breaking, "'\(field.name)' reads the marker under \(key) as its own value", aspect: .otherValue)
-        case .element: return nil
+        case .element, .tag: return nil
         case .field(let other):
             let isOwn = other.name == partner?.name
             // A fallback to another field's key is intentional: the author split a value.

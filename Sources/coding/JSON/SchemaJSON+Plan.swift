@@ -100,6 +100,7 @@ extension WriteStep.Source: JSONConvertible {
         case .constant(let text): ["kind": "constant", "text": text]
         case .version(let version): ["kind": "version", "version": version]
         case .marker: ["kind": "marker"]
+        case .tag(let rawValue): ["kind": "tag", "text": rawValue.text]
         }
     }
 }
@@ -169,6 +170,7 @@ extension CasePlan: JSONConvertible {
             "writes": writes,
             "conditions": conditions.map(\.key),
             "kinds": conditions.compactMap { $0.kind?.text },
+            "tags": unionCase.rawValues.map(\.text),
             "also": unionCase.alsoFunction,
         ]
     }
