@@ -24,7 +24,7 @@
     "joined" "keeps" "key" "keyed" "keys" "lenient" "let" "little" "marker" "missing" "mutable"
     "newer" "nil" "of" "omits" "only" "open" "package" "packed" "prefix" "private"
     "protocol" "public" "rawValue" "reads" "rebuilt" "refuses" "renamed" "replaced" "required" "retired" "sequential"
-    "Set" "since" "still" "struct" "subclasses" "swift" "transient" "treats" "true" "typealias"
+    "Set" "since" "still" "struct" "subclasses" "swift" "tag" "transient" "treats" "true" "typealias"
     "unconditional" "unique" "unknown" "unowned" "until" "unwritten" "value" "var" "version" "via" "waived" "weak" "width"
     "writes" "written")
   "The words of the language.")

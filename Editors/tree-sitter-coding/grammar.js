@@ -108,7 +108,7 @@ module.exports = grammar({
     _head_clause: ($) => seq(",", choice($.head_clause, $.conformance)),
     head_clause: ($) =>
       choice(
-        seq("as", "dictionary"),
+        seq("as", "dictionary"), seq("tag", $.string),
         seq("version", $.integer, optional(seq("key", $.string, optional("boxed")))),
         "unwritten",
         seq("refuses", choice("newer", "coding")),
@@ -192,7 +192,7 @@ module.exports = grammar({
     case: ($) =>
       seq(
         optional("fallback"), "case", field("name", $._name),
-        optional(choice(seq("=", field("value", $._value)), $.payload)), repeat($.case_clause),
+        optional($.payload), optional(seq("=", field("value", $._value))), repeat($.case_clause),
       ),
     payload: ($) => seq("(", list($.payload_value), ")"),
     payload_value: ($) =>

@@ -121,9 +121,13 @@ extension Emitter {
     }
 
     private mutating func emitCases(of union: SchemaUnion) {
-        block("sequence: .cases([", closing: "]),") { emitter in
-            for unionCase in union.cases {
-                let opening = ".case(\(SwiftStringLiteral.text(unionCase.sequenceKey)), ["
+        let tag = union.tag.map { tag in
+            let key = SwiftStringLiteral.text(tag.key)
+            return "tag: .value(\(key), \(SwiftStringLiteral.text(tag.type.form.encoding))), "
+        }
+        block("sequence: .cases(\(tag ?? "")[", closing: "]),") { emitter in
+            for (unionCase, name) in union.cases.flatMap({ found in found.sequenceKeys.map { (found, $0) } }) {
+                let opening = ".case(\(SwiftStringLiteral.text(name)), ["
                 let values = unionCase.elements.map { element in
                     let key = SwiftStringLiteral.text(element.key)
                     let boxed = element.type.variant == .boxed ? ", boxed: true" : ""

@@ -37,6 +37,7 @@ extension Emitter {
         case .version(let version):
             let function = step.type.variant == .boxed ? "encodeBoxedVersion" : "encodeVersion"
             line("try archiver.\(function)(\(version), forKey: \(key))")
+        case .tag(let rawValue): line("try archiver.encodeTag(\(rawValue.text), forKey: \(key))")
         case .marker, .element(nil): line("try archiver.encode(true, forKey: \(key))")
         case .constant(let text):
             let value = DefaultText.constant(text, type: step.type)

@@ -1,5 +1,5 @@
 // An enum whose cases carry values: an archive contains the keys of one case, and those of the fallback case if the
-// schema has an `also`.
+// schema has an `also`; or a tag and the keys of the case that it names.
 
 import CodingSchema
 
@@ -65,6 +65,7 @@ extension Emitter {
     }
 
     private mutating func emitDecode(of union: SchemaUnion) {
+        if let tag = union.tag { return emitDecode(of: union, by: tag) }
         let cases = union.plan.casesToRead
         block("\(union.memberModifier)init(coder unarchiver: Unarchiver) throws {") { emitter in
             for (index, casePlan) in cases.enumerated() {
@@ -94,6 +95,27 @@ extension Emitter {
         }
     }
 
+    /// The tag alone decides which case is read.
+    private mutating func emitDecode(of union: SchemaUnion, by tag: SchemaTag) {
+        let key = SwiftStringLiteral.text(tag.key)
+        block("\(union.memberModifier)init(coder unarchiver: Unarchiver) throws {") { emitter in
+            emitter.line("switch try unarchiver.decode(\(tag.type.swiftName).self, forKey: \(key)) {")
+            for unionCase in union.cases {
+                emitter.line("case \(unionCase.rawValues.map(\.text).joined(separator: ", ")):")
+                emitter.indented { $0.emitValue(of: unionCase) }
+            }
+            emitter.line("case let tag:")
+            emitter.indented { emitter in
+                guard let unknown = union.unknownCase else {
+                    let arguments = "tag, of: \(union.swiftName).self, forKey: \(key)"
+                    return emitter.line("throw unarchiver.failUnknownTag(\(arguments))")
+                }
+                emitter.line("self = unarchiver.unknownCase(\(unknown.swiftMember), tag: tag)")
+            }
+            emitter.line("}")
+        }
+    }
+
     private mutating func emitValue(of unionCase: SchemaUnionCase) {
         let elements = unionCase.elements
         guard let first = elements.first else { return line("self = \(unionCase.swiftMember)") }
@@ -105,7 +127,7 @@ extension Emitter {
 extension OwnerPlan {
     /// The condition that an unknown case is present; `nil` without `unknown`.
     var unknownCondition: String? {
-        guard unknownCase != nil else { return nil }
+        guard unknownCase != nil, tag == nil else { return nil }
         let keys = sharedKeys.map(SwiftStringLiteral.text).joined(separator: ", ")
         return "unarchiver.containsUnknownCase(\(keys.isEmpty ? "" : "underAnyOf: [\(keys)]"))"
     }

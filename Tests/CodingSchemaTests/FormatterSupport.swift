@@ -54,7 +54,7 @@ enum FormatterSupport {
     private static func sorted(_ clauses: ClauseList<HeadClause>) -> ClauseList<HeadClause> {
         let clauses = stablySorted(clauses.all) { clause in
             switch clause.kind {
-            case .asDictionary: -1
+            case .asDictionary, .tag: -1
             case .version: 0
             case .unwritten: 1
             case .refusesNewer: 1

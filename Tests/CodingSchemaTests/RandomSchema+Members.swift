@@ -139,7 +139,7 @@ extension RandomSchemaWriter {
         } else {
             putConformances(after: ":")
         }
-        var clauses = [0, 1, 2, 3, 4, 5, 6].filter { _ in once(in: 3) }
+        var clauses = [-1, 0, 1, 2, 3, 4, 5, 6].filter { _ in once(in: 3) }
         if !options.contains(.ordered) { layout.shuffle(&clauses) }
         for clause in clauses { putValueClause(clause) }
         put("{")
@@ -167,6 +167,9 @@ extension RandomSchemaWriter {
     private mutating func putValueClause(_ rank: Int) {
         put(",")
         switch rank {
+        case -1:
+            put("tag")
+            putString()
         case 0:
             put("version")
             putInteger()
@@ -189,12 +192,10 @@ extension RandomSchemaWriter {
         if once(in: 6) { put("fallback") }
         put("case")
         putName()
-        switch number(below: 4) {
-        case 0:
+        if once(in: 3) { putPayload() }
+        if once(in: 3) {
             put("=")
             putValue()
-        case 1: putPayload()
-        default: break
         }
         if once(in: 3) {
             put("key")

@@ -76,7 +76,6 @@ enum SyntaxDump {
 
     private static func text(_ element: CaseSyntax) -> String {
         var result = (element.isFallback ? "fallback " : "") + "case \(element.name.value)"
-        if let value = element.rawValue { result += " = " + text(value) }
         if !element.payload.isEmpty {
             let values = element.payload.map { value in
                 (value.label.map { "\($0.value): " } ?? "") + text(value.type)
@@ -84,6 +83,7 @@ enum SyntaxDump {
             }
             result += "(" + values.joined(separator: ", ") + ")"
         }
+        if let value = element.rawValue { result += " = " + text(value) }
         if let key = element.key { result += " key \(quoted(key.value))" }
         if !element.formerly.isEmpty { result += " formerly " + element.formerly.map(text).joined(separator: ", ") }
         if let since = element.since { result += " since \(since.value)" }
@@ -115,7 +115,7 @@ enum SyntaxDump {
         return switch clause.kind {
         case .version:
             "version \(number(clause))" + (strings.isEmpty ? "" : " key \(strings)") + (clause.isBoxed ? " boxed" : "")
-        case .archivedAs, .formerly, .prefix, .keys: clause.kind.rawValue + " " + strings
+        case .tag, .archivedAs, .formerly, .prefix, .keys: clause.kind.rawValue + " " + strings
         case .sequential:
             (clause.isOnly ? "sequential only" : "sequential") + (strings.isEmpty ? "" : " marker \(strings)")
         case .uniqueVia, .replacedVia, .rebuiltVia: clause.kind.rawValue + " " + function(clause)

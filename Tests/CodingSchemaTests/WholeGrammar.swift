@@ -128,6 +128,13 @@ enum WholeGrammar {
             fallback case raw(pixels: Data key "rawdata", wide: Int key "pixelswide", high: Int)
         }
 
+        enum Tag: Int, tag "tag", version 1 {
+            case home = 3 formerly 4
+            case page(URL) = 0 key "url" since 1
+            case feed(url: URL key "URL", tag: String) = -7
+            unknown .home
+        }
+
         archived as prefix "App."
 
         enum `Type`: Int, renamed from Kind { case a = 0 }
@@ -262,6 +269,11 @@ enum WholeGrammar {
           case url(URL) key "URL" since 1
           case jpeg(Data) key "JPEG" since 2 else .url also raw via rasterized
           fallback case raw(pixels: Data key "rawdata", wide: Int key "pixelswide", high: Int)
+        package enum Tag: Int, tag "tag", version 1 (writes nil above) (lenient above)
+          case home = integer 3 formerly integer 4
+          case page(URL) = integer 0 key "url" since 1
+          case feed(url: URL key "URL", tag: String) = integer -7
+          unknown .home
         package enum Type: Int, renamed from Kind (writes nil above) (lenient above) (prefix App. above)
           case a = integer 0
         package struct Self, renamed from struct (writes nil above) (lenient above) (prefix App. above)

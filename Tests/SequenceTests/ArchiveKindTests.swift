@@ -155,6 +155,41 @@ struct ArchiveKindTests {
         #expect(copy.name == "n" && copy.size == 5)
     }
 
+    @Test("What follows an unknown tag is skipped")
+    func skipsUnknownTags() throws {
+        func block(_ name: String, _ groups: [ExpectedGroup]) -> ExpectedValue {
+            .object(name, [("Block", 0)], groups)
+        }
+        func read(_ first: ExpectedValue) throws -> Story {
+            try SequentialUnarchiver.unarchivedObject(
+                ofClass: Story.self,
+                from: ExpectedStream.archive([
+                    .object(
+                        .object(
+                            "root", [("Story", 0)],
+                            [
+                                .object(first), .object(block("b", [.integer("q", 5)])),
+                                .object(.array("blocks", [block("c", [.integer("q", 5), .null, .double(1)])])),
+                                .object(.object("t", [("Tone", 0)], [.object(.string("q")), .double(2)])),
+                            ]))
+                ]))
+        }
+        let copy = try read(block("a", [.integer("q", 5), .object(.string("s"))]))
+        guard case .rule = copy.block, case .rule? = copy.next, case .rule? = copy.blocks.first,
+            case .flat = copy.tone
+        else {
+            Issue.record("the unknown cases are read")
+            return
+        }
+        // Values after those of a known case, too few of them, and another kind of tag.
+        let others: [[ExpectedGroup]] = [
+            [.integer("q", 0), .null], [.integer("q", 70_000)], [.object(.string("rule"))], [],
+        ]
+        for groups in others {
+            #expect(throws: ArchiveError.self) { try read(block("a", groups)) }
+        }
+    }
+
     @Test("A case that the enum doesn't know is refused")
     func refusesUnknownCases() {
         let archive = ExpectedStream.archive([

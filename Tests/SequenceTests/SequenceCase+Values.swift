@@ -145,6 +145,34 @@ extension SequenceCase {
             ]
         },
         SequenceCase(
+            "enums with a tag",
+            root: {
+                Story(
+                    block: .text("t"), next: .image(value: Point(x: 1, y: 2), scale: nil),
+                    blocks: [.rule, .image(value: Point(x: 3, y: 4), scale: 0.5), .text("t")], tone: .loud(9))
+            },
+            classes: [("Story", 0)]
+        ) {
+            func block(_ name: String, _ groups: [ExpectedGroup]) -> ExpectedValue {
+                .object("block " + name, [("Block", 0)], groups)
+            }
+            return [
+                .object(block("text", [.integer("q", 70_000), .object(.string("t"))])),
+                .object(block("image", [.integer("q", -2), .object(point("1", 1, 2)), .absent])),
+                .object(
+                    .array(
+                        "blocks",
+                        [
+                            block("rule", [.integer("q", 0)]),
+                            block(
+                                "scaled",
+                                [.integer("q", -2), .object(point("3", 3, 4)), .boolean(true), .double(0.5)]),
+                            block("again", [.integer("q", 70_000), .object(.string("t"))]),
+                        ])),
+                .object(.object("tone", [("Tone", 0)], [.object(.string("LOUD")), .integer("q", 9)])),
+            ]
+        },
+        SequenceCase(
             "three levels of superclasses", allowing: [Manager.self],
             root: {
                 let manager = Manager(

@@ -162,5 +162,61 @@ extension VerdictRow {
             old: { [Before.UnionCaseChanged(picture: .gif(Data([1]))), Before.UnionCaseChanged()] },
             new: { [After.UnionCaseChanged(picture: .gif(Data([1]))), After.UnionCaseChanged()] },
             newReadsOld: .lossy(["picture"]), oldReadsNew: .lossy(["picture"])),
+        VerdictRow(
+            .tagChanged, pair: "TagKeyChanged",
+            old: { [Before.TagKeyChanged(content: .page("a"))] },
+            new: { [After.TagKeyChanged(content: .page("a"))] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .tagChanged, pair: "TagAdded",
+            old: { [Before.TagAdded(content: .page("a"))] },
+            new: { [After.TagAdded(content: .home)] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .rawTypeChanged, pair: "TagTypeChanged",
+            old: { [Before.TagTypeChanged(content: .page("a"))] },
+            new: { [After.TagTypeChanged(content: .page("a"))] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .rawTypeChanged, pair: "SequenceTagChanged",
+            old: { [Before.SequenceTagChanged(content: .page("a"))] },
+            new: { [After.SequenceTagChanged(content: .page("a"))] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .caseAdded, pair: "TagCaseAdded",
+            old: { [Before.TagCaseAdded(content: .page("a"))] },
+            new: { [After.TagCaseAdded(content: .feed(url: Data([1]), title: "b"))] },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
+            .caseAdded, pair: "TagCaseUnknown",
+            old: { [Before.TagCaseUnknown(content: .page("a"), others: [.home])] },
+            new: {
+                let feed = After.TagCaseUnknownContent.feed(url: Data([1]), title: "b")
+                return [After.TagCaseUnknown(content: feed, earlier: feed, others: [.home, feed])]
+            },
+            newReadsOld: .safe, oldReadsNew: .lossy(["content", "earlier", "others"])),
+        VerdictRow(
+            .caseAdded, pair: "SequenceTagUnknown",
+            old: { [Before.SequenceTagUnknown(content: .page("a"), others: [.home])] },
+            new: {
+                let feed = After.SequenceTagUnknownContent.feed(url: Data([1]), title: "b")
+                return [After.SequenceTagUnknown(content: feed, earlier: feed, others: [.home, feed])]
+            },
+            newReadsOld: .safe, oldReadsNew: .lossy(["content", "earlier", "others"])),
+        VerdictRow(
+            .memberRenamed, pair: "TagCaseRenamed",
+            old: { [Before.TagCaseRenamed(content: .page("a"), earlier: .home)] },
+            new: { [After.TagCaseRenamed(content: .site("a"), others: [.home])] },
+            newReadsOld: .safe, oldReadsNew: .safe, renamed: ["site": "page"]),
+        VerdictRow(
+            .caseChanged, pair: "TagCaseChanged",
+            old: { [Before.TagCaseChanged(content: .page("a"))] },
+            new: { [After.TagCaseChanged(content: .page("a"))] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .caseChanged, pair: "TagRawValueChanged",
+            old: { [Before.TagRawValueChanged(content: .page("a"))] },
+            new: { [After.TagRawValueChanged(content: .page("a"))] },
+            newReadsOld: .safe, oldReadsNew: .lossy(["content"])),
     ]
 }

@@ -43,7 +43,7 @@
   "sequential" "only" "marker" "keyed" "keeps" "unknown" "omits" "default" "unique" "replaced" "via"
   "renamed" "fallback" "also" "of" "until" "since" "else" "treats" "missing" "conditional" "joined"
   "rebuilt" "retired" "still" "written" "waived" "because" "swift" "at" "width" "rawValue"
-  "by" "dictionary" "identity" "if" "lenient" "reads" "required" "subclasses" "unconditional" "unwritten" "value"
+  "by" "dictionary" "identity" "if" "lenient" "reads" "required" "subclasses" "tag" "unconditional" "unwritten" "value"
 ] @keyword
 
 ; Values

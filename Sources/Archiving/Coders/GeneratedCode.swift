@@ -22,6 +22,12 @@ extension Archiver {
         try encode(BoxedNumber(Int64(version)), forKey: key)
     }
 
+    /// Encodes the raw value that names the case of an enum whose cases carry values. The values of the case follow.
+    public final func encodeTag(_ tag: some ArchivableValue, forKey key: String) throws {
+        beginCase(ofTag: tag)
+        try encode(tag, forKey: key)
+    }
+
     /// Ends the archive because an object of a class that refuses coding is encoded, and returns the error to throw.
     public final func refuseCoding(of type: any Coding.Type) -> ArchiveError {
         fail(
@@ -167,6 +173,16 @@ extension Unarchiver {
         return fail(
             .missingValue, expected: "a case of '\(type)', which has one of the keys \(names)",
             found: other.map { "nil or a value of another kind under '\($0)'" } ?? "none of them", forKey: nil)
+    }
+}
+
+@_spi(GeneratedCode)
+extension Unarchiver {
+    /// Ends the decoding because no case of an enum whose cases carry values has a tag, and returns the error to throw.
+    public final func failUnknownTag(
+        _ tag: some ArchivableValue, of type: any ArchivableStructure.Type, forKey key: String
+    ) -> ArchiveError {
+        fail(expected: "a tag of '\(type)'", found: "'\(tag)', which it does not know", forKey: key)
     }
 }
 

@@ -63,10 +63,10 @@ public struct ArchivedSequence: Sendable {
     /// The values of an enum case.
     public struct Case: Sendable {
         /// The name of the case in the archive: the key of its first value, or the key of the case itself if it has no
-        /// values.
+        /// values. With a tag, its raw value as text.
         public let key: String
 
-        /// The values that follow the name.
+        /// The values that follow the name; with a tag, the tag and the values that follow it.
         public let values: [Value]
 
         /// Creates the description of a case.
@@ -82,14 +82,24 @@ public struct ArchivedSequence: Sendable {
     /// as a string, followed by the values of that case.
     public let cases: [Case]
 
+    /// The value that names the case, in place of its key; `nil` for a sequence without a tag.
+    let tag: Value?
+
     /// Creates the description of an enum whose cases have associated values.
     public static func cases(_ cases: [Case]) -> ArchivedSequence {
         ArchivedSequence(values: [], cases: cases)
     }
 
-    package init(values: [Value], cases: [Case] = []) {
+    /// Creates the description of an enum whose cases have associated values, and a tag: the archive stores the raw
+    /// value of one case, an integer or a string, followed by the values of that case.
+    public static func cases(tag: Value, _ cases: [Case]) -> ArchivedSequence {
+        ArchivedSequence(values: [], cases: cases.map { .case($0.key, [tag] + $0.values) }, tag: tag)
+    }
+
+    package init(values: [Value], cases: [Case] = [], tag: Value? = nil) {
         self.values = values
         self.cases = cases
+        self.tag = tag
     }
 }
 

@@ -64,13 +64,18 @@ extension Unarchiver {
 
     /// Returns the value as which an unknown case is read, for which the report gets an event.
     public final func unknownCase<Value: ArchivableStructure>(_ value: Value) -> Value {
-        sawUnknownValue = true
-        guard isReporting else { return value }
+        guard isReporting else { return unknownCase(value, tag: "") }
         let prefix = keyScope?.name.map { $0 + "." } ?? ""
         let key = (try? firstKey(withPrefix: prefix)) ?? nil
-        let name = key.map { String(Substring($0.utf8.dropFirst(prefix.utf8.count))) }
+        return unknownCase(value, tag: key.map { String(Substring($0.utf8.dropFirst(prefix.utf8.count))) } ?? "")
+    }
+
+    /// Returns the value as which a case with an unknown tag is read, for which the report gets an event.
+    public final func unknownCase<Value: ArchivableStructure>(_ value: Value, tag: some ArchivableValue) -> Value {
+        sawUnknownValue = true
+        guard isReporting else { return value }
         note(
-            .unknownValue(of: "\(Value.self)", rawValue: name ?? "", value: "\(value)", isKept: false),
+            .unknownValue(of: "\(Value.self)", rawValue: "\(tag)", value: "\(value)", isKept: false),
             forKey: completeKey(nil))
         return value
     }

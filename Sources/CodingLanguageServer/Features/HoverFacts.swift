@@ -117,8 +117,11 @@ enum HoverFacts {
         if let union = declared as? SchemaUnion,
             let found = union.cases.first(where: { $0.location?.lowerBound == name.lowerBound })
         {
+            let tags = union.tag.map { tag in
+                ["`\(tag.key)` in the archive: \(found.rawValues.map { "`\($0.text)`" }.joined(separator: ", "))"]
+            }
             let keys = [found.key].compactMap(\.self) + found.elements.map(\.key)
-            let facts = keys.isEmpty ? [] : ["keys in the archive: \(list(keys))"]
+            let facts = (tags ?? []) + (keys.isEmpty ? [] : ["keys in the archive: \(list(keys))"])
             return facts + (union.unknownCase?.name == found.name ? ["unknown cases are read as this one"] : [])
         }
         return []

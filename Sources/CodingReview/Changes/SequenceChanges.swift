@@ -143,15 +143,21 @@ struct SequenceChanges {
     }
 
     private func cases(of written: SchemaUnion, by read: SchemaUnion, _ words: DirectionWords) -> Finding? {
-        let known = Dictionary(read.cases.map { ($0.sequenceKey, $0) }, uniquingKeysWith: { first, _ in first })
+        guard written.tag?.isInteger == read.tag?.isInteger else {
+            return Finding(
+                .breaking, "sequential archives name the cases of '\(written.name)' by another kind of value")
+        }
+        let known = Dictionary(
+            read.cases.flatMap { found in found.sequenceKeys.map { ($0, found) } },
+            uniquingKeysWith: { first, _ in first })
         for unionCase in written.cases {
             guard let own = known[unionCase.sequenceKey] else {
                 // A union that both kinds of archives have reports it with its cases.
                 if read.unknownCase != nil { continue }
                 return Finding(
                     .breaking,
-                    "sequential archives name the case '\(unionCase.name)' by the key "
-                        + "\(unionCase.sequenceKey.schemaLiteral), which \(words.reader) does not have")
+                    "sequential archives name the case '\(unionCase.name)' by the \(written.tag == nil ? "key" : "tag") "
+                        + "\(unionCase.nameInSequence), which \(words.reader) does not have")
             }
             let (values, expected) = (unionCase.elements.map(\.sequenceEncoding), own.elements.map(\.sequenceEncoding))
             guard values != expected else { continue }
@@ -162,6 +168,11 @@ struct SequenceChanges {
         }
         return nil
     }
+}
+
+extension SchemaUnionCase {
+    /// The tag or the key that names the case, as a literal.
+    fileprivate var nameInSequence: String { rawValues.first?.text ?? sequenceKey.schemaLiteral }
 }
 
 extension [String] {

@@ -11,7 +11,7 @@ struct UnionChanges: MemberChanges {
     private let oldReadsNew: UnionReading
     let members: MemberPairs<CasePlan>
 
-    let lastingPart = "its keys stay"
+    var lastingPart: String { new.tag == nil ? "its keys stay" : "its tag and keys stay" }
     let participle = "written"
 
     init(old: SchemaUnion, new: SchemaUnion, _ all: ValueChanges) {
@@ -34,11 +34,13 @@ struct UnionChanges: MemberChanges {
         let isSame = before == now
         // The changes of its values' types are reported at their declarations.
         if isSame, !forward.isOwn, !backward.isOwn { return [] }
+        // The change of the tag is reported with the declaration.
+        if old.tag != new.tag, oldName == name, former.sourceText == found.sourceText { return [] }
         let summary: String
         var fix: SuggestedClause?
         var breaking: String?
         if oldName != name {
-            summary = "case '\(oldName)' was renamed '\(name)', with the same keys"
+            summary = "case '\(oldName)' was renamed '\(name)', with the same \(new.tag == nil ? "keys" : "tag")"
             breaking = "'.\(oldName)' was renamed '.\(name)'"
         } else {
             summary = isSame ? "'\(name)' is read differently" : "'\(before)' became '\(now)'"
@@ -77,7 +79,11 @@ struct UnionChanges: MemberChanges {
 
     /// The finding for a case; a value that is not found counts as an error.
     private func finding(of name: String, _ reading: UnionReading) -> Finding {
-        var finding = reading.finding(ofCaseNamed: name)
+        Self.asError(reading.finding(ofCaseNamed: name))
+    }
+
+    private static func asError(_ finding: Finding) -> Finding {
+        var finding = finding
         if finding.isNotFound { finding.verdict = .breaking }
         return finding
     }
@@ -94,14 +100,28 @@ struct UnionChanges: MemberChanges {
         }
         return Finding(
             .breaking, "a case that a later version adds is an error",
-            fix: new.cases.first.map { first in
-                new.cases.first { $0.elements.isEmpty }.map {
-                    SuggestedClause("unknown .\($0.name)", "into the enum '\(new.name)'")
-                } ?? SuggestedClause("fallback", "before the case '\(first.name)'")
-            })
+            fix: new.cases.first { $0.elements.isEmpty }.map {
+                SuggestedClause("unknown .\($0.name)", "into the enum '\(new.name)'")
+            }
+                ?? (new.tag == nil ? new.cases.first : nil).map {
+                    SuggestedClause("fallback", "before the case '\($0.name)'")
+                })
     }
 
-    var drafts: [ChangeDraft] { memberDrafts + unknownCaseChange }
+    var drafts: [ChangeDraft] { tagChange + memberDrafts + unknownCaseChange }
+
+    /// The change of the key or type of the tag, or that there is one.
+    private var tagChange: [ChangeDraft] {
+        guard old.tag != new.tag else { return [] }
+        let (before, now) = (old.tag.map(\.text), new.tag.map(\.text))
+        let isOfType = old.tag != nil && new.tag != nil && old.tag?.isInteger != new.tag?.isInteger
+        return [
+            draft(
+                isOfType ? .rawTypeChanged : .tagChanged, nil, ChangeDraft.summary("the tag:", before, now),
+                old.location,
+                new.location, Self.asError(newReadsOld.finding()), Self.asError(oldReadsNew.finding()), of: new.name)
+        ]
+    }
 
     /// The change of the case that unknown ones become.
     private var unknownCaseChange: [ChangeDraft] {
@@ -124,14 +144,15 @@ extension SchemaUnionCase {
         var text = (isFallback ? "fallback case " : "case ") + name
         if let key { text += " key \(key.schemaLiteral)" }
         if !elements.isEmpty {
-            let isSingle = elements.count == 1 && elements[0].label == nil
             let values = elements.map { element in
                 let type = element.typeText
                 return element.label.map { "\($0): \(type) key \(element.key.schemaLiteral)" } ?? type
             }
             text += "(\(values.joined(separator: ", ")))"
-            if isSingle { text += " key \(elements[0].key.schemaLiteral)" }
         }
+        if let rawValue = rawValues.first { text += " = \(rawValue.text)" }
+        if elements.count == 1, elements[0].label == nil { text += " key \(elements[0].key.schemaLiteral)" }
+        if rawValues.count > 1 { text += " formerly " + rawValues.dropFirst().map(\.text).joined(separator: ", ") }
         if let alsoFunction, let fallback = union.fallbackCase {
             let label = alsoFunction.label.map { "(\($0):)" } ?? ""
             text += " also \(fallback.name) via \(alsoFunction.name)\(label)"
@@ -143,6 +164,11 @@ extension SchemaUnionCase {
     fileprivate var sourceText: String {
         elements.map { ($0.label ?? "_") + ": " + $0.typeText }.joined(separator: ", ")
     }
+}
+
+extension SchemaTag {
+    /// The key and the raw type.
+    fileprivate var text: String { "'\(key)' of type \(type.schemaText)" }
 }
 
 extension SchemaUnionElement {

@@ -155,7 +155,7 @@ struct FieldReader {
         case .marker:
             return Finding(
                 .breaking, "'\(field.name)' reads the marker under \(key) as its own value", aspect: .otherValue)
-        case .element, .function: return nil
+        case .element, .function, .tag: return nil
         case .field(let other):
             let isOwn = other.name == partner?.name
             // A fallback to another field's key is intentional: the author split a value.

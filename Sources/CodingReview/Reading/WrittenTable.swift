@@ -74,7 +74,7 @@ struct WrittenEntry {
             found = WrittenTable(of: structure).value(forKey: key, depth: depth + 1)
         case .union(let union):
             found = union.plan.cases.lazy.flatMap(\.writes).last { $0.key == key }.map(WrittenEntry.init)
-            found?.mayBeMissing = union.cases.count > 1
+            found?.mayBeMissing = union.cases.count > 1 && key != union.tag?.key
         default: break
         }
         return found.map { WrittenEntry($0, in: self) }

@@ -27,7 +27,8 @@ extension ReadingContext {
         var result = Finding.safe
         for unionCase in written.cases {
             let flat = SchemaStructure(
-                name: "\(written.name).\(unionCase.name)", moduleName: written.moduleName, fields: unionCase.fields,
+                name: "\(written.name).\(unionCase.name)", moduleName: written.moduleName,
+                fields: unionCase.fields(after: written.tag),
                 retired: written.retired)
             let presence = (read as? SchemaStructure).map { WrittenKeys(of: flat).presence(of: $0) } ?? .always
             if isElement || presence != .never { result = result.worse(fields(written: flat, read: read)) }
@@ -42,15 +43,17 @@ extension ReadingContext {
 
 extension SchemaUnionCase {
     /// The values that the case writes, as fields of a struct.
-    fileprivate var fields: [SchemaField] {
+    fileprivate func fields(after tag: SchemaTag?) -> [SchemaField] {
         if let key {
             return [SchemaField(name: name, access: .internal, type: .bool, key: key)]
         }
-        return elements.map { element in
-            SchemaField(
-                name: element.label ?? name, access: .internal, type: element.type, isOptional: element.isOptional,
-                key: element.key)
-        }
+        let tags = tag.map { [SchemaField(name: $0.key, access: .internal, type: $0.type, key: $0.key)] } ?? []
+        return tags
+            + elements.map { element in
+                SchemaField(
+                    name: element.label ?? name, access: .internal, type: element.type, isOptional: element.isOptional,
+                    key: element.key)
+            }
     }
 }
 
@@ -102,7 +105,7 @@ struct UnionReading {
     private func finding(of written: WrittenUnionCase, withoutNil present: Set<Int>) -> Finding {
         var own = WrittenKeys()
         for (index, step) in written.steps.enumerated() where step.isSure || present.contains(index) {
-            own.add(step.type, isSure: true, forKey: step.key)
+            own.add(step.type, isSure: true, rawValue: step.tag, forKey: step.key)
         }
         var all = own
         for step in written.fallbackSteps { all.add(step.type, isSure: true, forKey: step.key) }
@@ -125,10 +128,23 @@ struct UnionReading {
 
     /// The finding of a case that the reader doesn't have, or doesn't find.
     private func unknownFinding(of written: WrittenUnionCase, _ keys: WrittenKeys) -> Finding {
+        if let tag = read.plan.tag {
+            guard let entry = keys.entries[tag.key] else {
+                return .unseen("\(written.phrase) has no tag '\(tag.key)'", occupiesKey: false)
+            }
+            let finding = context.finding(written: entry.type, read: tag.type)
+            guard finding.verdict == .safe else { return finding.inside("the tag '\(tag.key)'") }
+            guard read.unknownCase == nil else { return unknownFinding(of: written) }
+            return Finding(.breaking, "\(written.phrase) has a tag that the reader doesn't know, which is an error")
+        }
         let shared = read.plan.sharedKeys
-        guard let unknown = read.unknownCase, shared.isEmpty || shared.contains(where: { keys.entries[$0] != nil })
+        guard read.unknownCase != nil, shared.isEmpty || shared.contains(where: { keys.entries[$0] != nil })
         else { return .unseen("\(written.phrase) is not a case of the reader", occupiesKey: false) }
-        return Finding(.lossy, "\(written.phrase) is read as '\(unknown.name)', the case for unknown ones")
+        return unknownFinding(of: written)
+    }
+
+    private func unknownFinding(of written: WrittenUnionCase) -> Finding {
+        Finding(.lossy, "\(written.phrase) is read as '\(read.unknownCase?.name ?? "")', the case for unknown ones")
     }
 
     private func finding(of written: WrittenUnionCase, readAsFallback readCase: CasePlan) -> Finding {
@@ -147,7 +163,7 @@ struct UnionReading {
         if let name = written.name, name != readCase.name {
             let isRenamed =
                 isSameDeclaration && !readNames.contains(name) && !writtenNames.contains(readCase.name)
-                && written.tellingKeys == readCase.conditions.map(\.identity)
+                && (read.tag != nil || written.tellingKeys == readCase.conditions.map(\.identity))
             if !isRenamed { return Finding.misread("\(written.phrase) is read as '\(readCase.name)'") }
         }
         var result = Finding.safe
@@ -170,6 +186,10 @@ struct UnionReading {
     ) -> Finding {
         let namesake = read.label.flatMap { label in written.steps.first { $0.label == label } }
         guard let index = written.steps.firstIndex(where: { $0.key == read.key }) else {
+            // The tag names the case, whatever values it has.
+            if self.read.tag != nil, !read.isOptional, !read.type.readsWithoutKey {
+                return Finding(.breaking, "\(written.phrase) has no value under '\(read.key)', which is an error")
+            }
             // The value is read as nil or as empty, although the writer may have a value of that name under another
             // key.
             guard let namesake else { return .safe }
@@ -237,13 +257,21 @@ extension WriteStep {
         switch source {
         case .field(let field): field.name
         case .element(let element): element?.label
-        case .constant, .function, .version, .marker: nil
+        case .constant, .function, .version, .marker, .tag: nil
         }
     }
 
-    /// Whether the step writes the `true` of a case without values.
+    /// The raw value that names the case.
+    fileprivate var tag: SchemaRawValue? {
+        if case .tag(let rawValue) = source { rawValue } else { nil }
+    }
+
+    /// Whether the step writes the `true` of a case without values, or a tag.
     fileprivate var isCaseKey: Bool {
-        if case .element(nil) = source { true } else { false }
+        switch source {
+        case .element(nil), .tag: true
+        default: false
+        }
     }
 
     fileprivate func phrase(in unionCase: WrittenUnionCase) -> String { label.map { "'\($0)'" } ?? unionCase.phrase }

@@ -18,6 +18,9 @@ struct WrittenKeys {
 
         /// Whether the key is always written, whatever the value is.
         let isSure: Bool
+
+        /// What the tag of a case is.
+        var rawValue: SchemaRawValue?
     }
 
     private(set) var entries: [String: Entry] = [:]
@@ -38,8 +41,8 @@ struct WrittenKeys {
         for step in steps { entries[step.key] = Entry(type: step.type, isSure: step.isSure) }
     }
 
-    mutating func add(_ type: SchemaType, isSure: Bool, forKey key: String) {
-        entries[key] = Entry(type: type, isSure: isSure)
+    mutating func add(_ type: SchemaType, isSure: Bool, rawValue: SchemaRawValue? = nil, forKey key: String) {
+        entries[key] = Entry(type: type, isSure: isSure, rawValue: rawValue)
     }
 
     /// Whether a value of a type is found under a key.
@@ -51,6 +54,10 @@ struct WrittenKeys {
     /// Whether a case's condition holds.
     func presence(of condition: PresenceKey) -> Presence {
         let presence = presence(of: condition.type, forKey: condition.key)
+        if let rawValues = condition.rawValues {
+            guard let written = entries[condition.key]?.rawValue else { return min(presence, .sometimes) }
+            return rawValues.contains(written) ? presence : .never
+        }
         guard let kind = condition.kind, presence != .never, let written = entries[condition.key]?.type else {
             return presence
         }

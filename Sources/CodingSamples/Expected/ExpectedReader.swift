@@ -255,7 +255,7 @@ final class ExpectedReader {
             }
             return try self.structure(structure, under: key, path: path)
         case .union(let union):
-            if isOptional, presence.presentCase(of: union.plan, under: key) == nil { return .null }
+            if isOptional, !presence.hasParts(of: union.plan, under: key) { return .null }
             return try self.union(union, under: key, path: path)
         case .indexed(let element):
             if isOptional, presence.hasNull(forKey: key) { return .null }
@@ -298,7 +298,8 @@ final class ExpectedReader {
             throw SampleError(at: path, "no case of '\(union.name)' is present")
         }
         if found.name == union.unknownCase?.name, values.presence.knownCase(of: union.plan, under: prefix) == nil {
-            events?.addUnknown("of another case", readAs: found.name, isKept: false, path: path)
+            let tag = values.presence.tag(of: union.plan, under: prefix)
+            events?.addUnknown(tag?.text ?? "of another case", readAs: found.name, isKept: false, path: path)
         }
         var parts: [Part] = []
         for element in found.unionCase.elements {

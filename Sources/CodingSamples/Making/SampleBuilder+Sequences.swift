@@ -24,11 +24,15 @@ extension SampleBuilder {
         return result
     }
 
-    /// A case's key and values; `nil` if a finite sample can't contain one.
+    /// A case's tag or key, and values; `nil` if a finite sample can't contain one.
     mutating func sequence(
-        of unionCase: SchemaUnionCase, for purpose: ValuePurpose
+        of plan: CasePlan, for purpose: ValuePurpose
     ) throws(SampleError) -> [SampleSequenceValue]? {
+        let unionCase = plan.unionCase
         var result = [SampleSequenceValue(.leaf(unionCase.sequenceKey), encoding: "@")]
+        if let tag = plan.writes.first, case .tag(let rawValue) = tag.source {
+            result = [SampleSequenceValue(.leaf(rawValue.value(type: tag.valueType)), encoding: tag.type.form.encoding)]
+        }
         for element in unionCase.elements {
             let value = try self.value(of: element.valueType, for: purpose.inner(element.label ?? unionCase.name))
             guard value != nil || element.isOptional else { return nil }

@@ -133,7 +133,7 @@ extension SampleBuilder {
         for offset in cases.indices {
             let plan = cases[(start + offset) % cases.count]
             if isSequential {
-                guard let values = try sequence(of: plan.unionCase, for: purpose) else { continue }
+                guard let values = try sequence(of: plan, for: purpose) else { continue }
                 return .structure(union, version: version, [], values)
             }
             guard var entries = try self.entries(of: plan, for: purpose) else { continue }
@@ -167,6 +167,10 @@ extension SampleBuilder {
     ) throws(SampleError) -> [SampleEntry]? {
         var entries: [SampleEntry] = []
         for step in plan.writes {
+            if case .tag(let rawValue) = step.source {
+                entries.append(SampleEntry(key: step.key, value: .leaf(rawValue.value(type: step.valueType))))
+                continue
+            }
             guard case .element(let element?) = step.source else {
                 entries.append(SampleEntry(key: step.key, value: .leaf(true)))
                 continue

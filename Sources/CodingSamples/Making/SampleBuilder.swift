@@ -108,7 +108,7 @@ struct SampleBuilder {
             var value: SampleValue?
             switch step.source {
             case .version: value = step.type.variant.map { .variant($0, .leaf(version)) } ?? .leaf(version)
-            case .marker, .element: value = .leaf(true)
+            case .marker, .element, .tag: value = .leaf(true)
             case .constant(let text):
                 value = text == "nil" ? .null : LiteralText.value(text, type: step.type)
                 if value == nil { continue }

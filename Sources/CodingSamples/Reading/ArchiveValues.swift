@@ -147,7 +147,8 @@ final class ArchiveValues {
             if !contains(key) { return .missing }
             return unarchiver.containsNull(forKey: key) ? .null : .value
         }, hasKey: { [unowned self] in unarchiver.containsKey(withPrefix: $0) },
-        isOfKind: { [unowned self] in isOfKind($0, $1) }, isWhole: { [unowned self] in isWhole($0) })
+        isOfKind: { [unowned self] in isOfKind($0, $1) },
+        rawValue: { [unowned self] in rawValue(forKey: $0) }, isWhole: { [unowned self] in isWhole($0) })
 
     private func isOfKind(_ key: String, _ kind: CodingSchema.SharedKeyKind) -> Bool {
         let runtimeKind: Archiving.SharedKeyKind
@@ -173,6 +174,20 @@ final class ArchiveValues {
             return (catalog.owner(of: description) as? SchemaClass)?.isKind(of: schemaClass) ?? false
         }
         return unarchiver.containsValue(ofKind: runtimeKind, forKey: key)
+    }
+
+    /// The value under the tag of an enum; nil if it isn't a whole number or a string.
+    private func rawValue(forKey key: String) -> SchemaRawValue? {
+        if unarchiver.containsValue(ofKind: .string, forKey: key) {
+            if let text = try? unarchiver.decodeIfPresent(String.self, forKey: key) { return .string(text) }
+        } else if unarchiver.containsValue(ofKind: .number, forKey: key) {
+            if let number = try? unarchiver.decodeIfPresent(Int.self, forKey: key) {
+                return .integer(IntegerLiteral(number))
+            }
+        }
+        // The value is read again, which fails with the same error.
+        unarchiver.forgetError()
+        return nil
     }
 
     // MARK: Errors
@@ -216,9 +231,10 @@ extension SchemaOwner {
                         step.key, step.readEncoding, since: step.since ?? 0, until: step.until, joined: step.isJoined)
                 })
         }
-        return .cases(
-            union.cases.map { found in
-                .case(found.sequenceKey, found.elements.map { .value($0.key, $0.readEncoding) })
-            })
+        let cases = union.cases.flatMap { found in
+            let values = found.elements.map { ArchivedSequence.Value.value($0.key, $0.readEncoding) }
+            return found.sequenceKeys.map { ArchivedSequence.Case.case($0, values) }
+        }
+        return union.tag.map { .cases(tag: .value($0.key, $0.type.form.encoding), cases) } ?? .cases(cases)
     }
 }

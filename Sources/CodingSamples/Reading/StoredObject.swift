@@ -38,11 +38,17 @@ struct StoredObject {
         presence = KeyPresence(
             { key in values[key].map { $0.isNull ? .null : .value } ?? .missing },
             hasKey: { prefix in values.keys.contains { $0.utf8.starts(with: prefix.utf8) } },
-            isOfKind: { key, kind in values[key].map { $0.isOfKind(kind) } ?? false })
+            isOfKind: { key, kind in values[key].map { $0.isOfKind(kind) } ?? false },
+            rawValue: { values[$0]?.rawValue })
     }
 }
 
 extension ArchivedObject.Value {
+    /// The value as the tag of an enum; `nil` if it is neither a whole number nor a string.
+    fileprivate var rawValue: SchemaRawValue? {
+        integer.map { .integer(IntegerLiteral($0)) } ?? string.map { .string($0) }
+    }
+
     /// Whether an unarchiver reports the kind.
     fileprivate func isOfKind(_ kind: SharedKeyKind) -> Bool {
         let className = object?.className

@@ -39,7 +39,7 @@ struct ComposedKeyCount {
 extension ComposedKey.Role {
     fileprivate init(_ role: KeyUse.Role) {
         switch role {
-        case .key, .also, .version, .marker, .external: self = .taken
+        case .key, .also, .version, .marker, .tag, .external: self = .taken
         case .fallback: self = .fallback
         case .retired: self = .retired
         }

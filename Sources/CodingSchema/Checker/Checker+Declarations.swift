@@ -66,7 +66,7 @@ extension Checker {
             values.append(found)
             declarations.append(.structure(found))
             return found
-        case .enum where syntax.rawType == nil:
+        case .enum where syntax.rawType == nil || syntax.tag != nil:
             let found = SchemaUnion(syntax, in: unit, ordinal: values.count)
             values.append(found)
             declarations.append(.union(found))

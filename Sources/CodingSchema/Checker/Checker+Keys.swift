@@ -49,6 +49,10 @@ extension Checker {
             uses.append(keyUse(key, as: .external, owner: nextOwner, in: declared))
             nextOwner += 1
         }
+        if let tag = declared.syntax.tag, isPossible(tag) {
+            uses.append(keyUse(tag, as: .tag, owner: nextOwner, in: declared))
+            nextOwner += 1
+        }
         if let marker = (declared as? SchemaClass)?.marker, isPossible(marker) {
             uses.append(keyUse(marker, as: .marker, owner: nextOwner, in: declared))
             nextOwner += 1

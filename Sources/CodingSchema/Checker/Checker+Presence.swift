@@ -44,7 +44,8 @@ extension Checker {
         var found = PresenceAlternatives()
         if let union = owner as? SchemaUnion {
             traits[owner.ordinal].hasRequiredKey = true
-            for unionCase in union.casesToRead where !found.isFull {
+            if let tag = union.tag { found.add([tag.key]) }
+            for unionCase in union.casesToRead where union.tag == nil && !found.isFull {
                 for set in presence(of: unionCase, in: union) { found.add(set) }
             }
         } else {
@@ -94,7 +95,7 @@ extension Checker {
     }
 
     private func findPresence(of unionCase: SchemaUnionCase, in union: SchemaUnion) -> [Set<String>] {
-        if let key = unionCase.key { return [[key]] }
+        if let key = union.tag?.key ?? unionCase.key { return [[key]] }
         var result: [Set<String>] = []
         for element in unionCase.requiredElements(where: { hasRequiredKey($0, in: union) }) {
             let sets = presence(of: element.type, under: element.key, in: union)

@@ -10,7 +10,7 @@ extension Checker {
             checkStrings(of: enumeration)
         case .integer(let type):
             enumeration.rawType = .integer(type)
-            checkIntegers(of: enumeration, type: type)
+            integers[enumeration.ordinal] = checkIntegers(of: enumeration, type: type)
         default:
             let nearest = EditDistance.closest(to: rawType.value, among: BuiltInTypes.rawTypes)
             report(
@@ -19,7 +19,7 @@ extension Checker {
         }
     }
 
-    private func checkStrings(of enumeration: SchemaEnumeration) {
+    func checkStrings(of enumeration: SchemaDeclared) {
         var earlier: [String: SourceRange] = [:]
         for enumerationCase in enumeration.syntax.cases where !isRepeated(enumerationCase, in: enumeration) {
             let value: String
@@ -59,15 +59,22 @@ extension Checker {
         }
     }
 
-    private func checkIntegers(of enumeration: SchemaEnumeration, type: SchemaIntegerType) {
+    /// Returns the valid raw values, in the order of the cases.
+    @discardableResult
+    func checkIntegers(
+        of enumeration: SchemaDeclared, type: SchemaIntegerType
+    ) -> [(name: Located<String>, value: IntegerLiteral)] {
+        var integers: [(name: Located<String>, value: IntegerLiteral)] = []
         var earlier: [IntegerLiteral: SourceRange] = [:]
         // What Swift would count, for fixes that keep what archives contain.
         var counted: IntegerLiteral? = IntegerLiteral(isNegative: false, magnitude: 0)
         for enumerationCase in enumeration.syntax.cases where !isRepeated(enumerationCase, in: enumeration) {
             guard let rawValue = enumerationCase.rawValue else {
                 let value = counted.flatMap { type.contains($0) ? $0 : nil }
-                // A payload is reported instead.
-                if !enumeration.unit.hasSyntaxErrors, enumerationCase.payload.isEmpty {
+                // A payload without a tag is reported instead.
+                if !enumeration.unit.hasSyntaxErrors,
+                    enumerationCase.payload.isEmpty || enumeration.syntax.tag != nil
+                {
                     report(
                         .caseWithoutNumber,
                         "case '\(enumerationCase.name)' has no raw value: archives would depend on the order of the "
@@ -76,19 +83,19 @@ extension Checker {
                         fix: value.map {
                             Diagnostic.Fix(
                                 "write '= \($0.text)' after it, which 'coding format --fix' does",
-                                replacing: enumerationCase.name.range.end,
+                                replacing: enumerationCase.head.end,
                                 with: " = \($0.text)"
                             ).automatic
                         } ?? "write '=' and a number after it")
                 }
-                if let value { integers[enumeration.ordinal, default: []].append((enumerationCase.name, value)) }
+                if let value { integers.append((enumerationCase.name, value)) }
                 counted = value?.next
                 continue
             }
             // After an invalid raw value, it is unknown which value follows from it.
             counted = integer(rawValue, type: type)
             guard let value = counted else { continue }
-            integers[enumeration.ordinal, default: []].append((enumerationCase.name, value))
+            integers.append((enumerationCase.name, value))
             note(value.text, value, at: rawValue.range, in: &earlier)
             counted = value.next
         }
@@ -96,6 +103,7 @@ extension Checker {
             guard let value = integer(former, type: type) else { continue }
             note(value.text, value, at: former.range, in: &earlier)
         }
+        return integers
     }
 
     /// A written raw value; `nil` if it is invalid.
@@ -110,7 +118,7 @@ extension Checker {
     }
 
     /// Whether an earlier case has the same name, so that a diagnostic about its raw value would be redundant.
-    private func isRepeated(_ syntax: CaseSyntax, in enumeration: SchemaEnumeration) -> Bool {
+    private func isRepeated(_ syntax: CaseSyntax, in enumeration: SchemaDeclared) -> Bool {
         caseSyntax(named: syntax.name.value, of: enumeration)?.name.range.lowerBound != syntax.name.range.lowerBound
     }
 }

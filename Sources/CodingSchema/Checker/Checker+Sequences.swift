@@ -7,7 +7,7 @@ extension Checker {
         if owner.isSequential {
             checkHeldTypes(of: owner)
             checkEmptyKeys(of: owner)
-            if let union = owner as? SchemaUnion { checkFirstKeys(of: union) }
+            if let union = owner as? SchemaUnion, union.syntax.tag == nil { checkFirstKeys(of: union) }
         }
         checkJoinedFields(of: owner)
         if let owner = owner as? SchemaClass { checkKinds(of: owner) }

@@ -24,7 +24,8 @@ extension Checker {
             all += own
             table.leave()
         }
-        checkBareKeys(all)
+        // A reader with a tag looks at the keys of one case only.
+        if union.tag == nil { checkBareKeys(all) }
         return distinctKeys(bounded(all, of: union))
     }
 
@@ -85,6 +86,7 @@ extension Checker {
     }
 
     func checkShapes(of union: SchemaUnion) {
+        if union.syntax.tag != nil { return }
         let fallback = union.fallbackCase
         var shapes: [Shape] = []
         let kinds = sharedKeyKinds(of: union)

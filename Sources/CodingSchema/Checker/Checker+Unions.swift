@@ -6,6 +6,7 @@ extension Checker {
         if union.syntax.cases.isEmpty, !union.unit.hasSyntaxErrors {
             report(.enumerationWithoutCases(union.syntax.name))
         }
+        union.tag = tag(of: union)
         for (position, syntax) in union.syntax.cases.enumerated() {
             let unionCase = makeCase(syntax, at: position, in: union)
             if !takeName(of: syntax, at: position, in: union) { reportedCases[union.ordinal].insert(position) }
@@ -13,8 +14,12 @@ extension Checker {
             checkParts(of: syntax, in: union)
             union.cases.append(unionCase)
         }
-        checkRawValues(of: union)
-        checkFallbackCases(of: union)
+        if union.syntax.tag == nil {
+            checkRawValues(of: union)
+            checkFallbackCases(of: union)
+        } else {
+            checkTag(of: union)
+        }
         if let unknown = union.syntax.unknown { check(unknown, of: union) }
     }
 
@@ -64,7 +69,7 @@ extension Checker {
     // MARK: Values
 
     private func makeCase(_ syntax: CaseSyntax, at position: Int, in union: SchemaUnion) -> SchemaUnionCase {
-        var result = SchemaUnionCase(syntax, ordinal: position)
+        var result = SchemaUnionCase(syntax, ordinal: position, tag: union.tag)
         if let key = syntax.key, let first = syntax.payload.first, first.label != nil {
             report(
                 .keyAfterNamedValues, "each named value has its own key", at: key,
@@ -109,7 +114,10 @@ extension Checker {
         let known = caseSyntax(named: unknown.name.value, of: union)
         if unknown.keepsRawValue {
             report(
-                .unknownOfUnion, "an enum whose cases carry values has no raw value that '\(unknown.name)' could keep",
+                .unknownOfUnion,
+                union.syntax.tag == nil
+                    ? "an enum whose cases carry values has no raw value that '\(unknown.name)' could keep"
+                    : "'\(unknown.name)' can't keep a tag without the values that its case carried",
                 at: unknown.range,
                 fix: "write 'unknown .name' with a case that carries no values")
         } else if let known {
@@ -118,7 +126,8 @@ extension Checker {
             report(
                 .unknownWithValues, "'.\(unknown.name)' carries values, which an unknown case doesn't have",
                 at: unknown.range, declared: known.name.range,
-                fix: "name a case without values, such as 'case other key \"other\"'")
+                fix: union.syntax.tag == nil
+                    ? "name a case without values, such as 'case other key \"other\"'" : "name a case without values")
         } else {
             reportUnknownCase(unknown.name, of: union, isDotted: false)
         }
@@ -187,7 +196,8 @@ extension Checker {
 extension SchemaType {
     /// The enum with `unknown` whose keys are composed with the key of the value.
     fileprivate var unionOfUnknown: SchemaUnion? {
-        guard case .union(let union) = self, union.syntax.unknown != nil, union.sharedKeys.isEmpty else { return nil }
+        guard case .union(let union) = self, union.syntax.unknown != nil, union.tag == nil, union.sharedKeys.isEmpty
+        else { return nil }
         return union
     }
 }

@@ -18,6 +18,9 @@ struct KeyUse: SourcePart {
 
         /// Distinguishes keyed archives from those of the class's versions without keyed coding.
         case marker
+
+        /// Holds the raw value of an enum whose cases carry values.
+        case tag
     }
 
     private(set) var key: String
@@ -78,6 +81,7 @@ struct KeyUse: SourcePart {
         case .retired: "a retired key of '\(className)'"
         case .version: "the version of '\(className)'"
         case .marker: "the marker of '\(className)'"
+        case .tag: "the tag of '\(className)'"
         case .external: "'\(className)', which is written by hand"
         }
     }

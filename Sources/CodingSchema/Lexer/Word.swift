@@ -11,7 +11,7 @@ package enum Word: String, CaseIterable, Sendable {
         mutable, newer, `nil`, of, omits, only, open, package, packed, prefix, `private`, `protocol`, `public`,
         rawValue, reads, rebuilt,
         refuses, renamed, replaced, required, retired, sequential, set = "Set", since, still, `struct`, subclasses,
-        swift,
+        swift, tag,
         transient, treats,
         `true`, `typealias`, unconditional, unique, unknown, unowned, until, unwritten, value, `var`, version, via,
         waived, weak, width, writes, written

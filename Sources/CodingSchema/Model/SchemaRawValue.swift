@@ -13,6 +13,14 @@ package enum SchemaRawValue: Hashable, Sendable {
         }
     }
 
+    /// The raw value without quotes, which names a case in the description of a sequence.
+    package var sequenceKey: String {
+        switch self {
+        case .string(let string): string
+        case .integer(let integer): integer.text
+        }
+    }
+
     private static func escaped(_ character: Character) -> String {
         switch character {
         case "\"": return "\\\""

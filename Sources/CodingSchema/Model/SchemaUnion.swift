@@ -2,7 +2,10 @@
 
 /// An enum whose cases carry values: an archive holds one of several representations, each with its own keys.
 package final class SchemaUnion: SchemaOwner {
-    /// The cases in declared order. A reader tries them in this order, except that it tries the fallback case last.
+    /// The raw value that names the case in archives; `nil` if the keys of the cases identify them.
+    package internal(set) var tag: SchemaTag?
+
+    /// The cases in declared order. A reader without a tag tries them in this order, except that it tries the fallback case last.
     package internal(set) var cases: [SchemaUnionCase] = []
 
     deinit { ReleaseQueue.release(&cases, leaving: []) }
@@ -25,6 +28,16 @@ package final class SchemaUnion: SchemaOwner {
     }
 }
 
+/// `enum Content: Int, tag "tabType"`: the key of the raw values, and their type.
+package struct SchemaTag: Equatable {
+    package let key: String
+
+    /// `Int` or `String`.
+    package let isInteger: Bool
+
+    package var type: SchemaType { isInteger ? .integer(.int) : .string }
+}
+
 /// A case that carries values, or the `true` that represents none.
 package struct SchemaUnionCase {
     let syntax: CaseSyntax
@@ -33,6 +46,9 @@ package struct SchemaUnionCase {
     let ordinal: Int
     package internal(set) var elements: [SchemaUnionElement] = []
 
+    /// The raw values by which a tag names the case: the one that is written, then former ones. Empty without a tag.
+    package let rawValues: [SchemaRawValue]
+
     package var name: String { syntax.name.value }
     package var documentation: [String] { syntax.documentation }
     package var isFallback: Bool { syntax.isFallback }
@@ -40,18 +56,21 @@ package struct SchemaUnionCase {
     /// The location of the name in the schema.
     package var location: SourceRange? { syntax.name.range }
 
-    /// The key of the `true` that represents a case without values; `nil` for a case with values.
+    /// The key of the `true` that represents a case without values; `nil` for a case with values or a tag.
     package var key: String? { writtenKey?.value }
 
     /// The key of the `true`, where it is written; that of the name if none is.
-    var writtenKey: Located<String>? { syntax.payload.isEmpty ? syntax.key ?? syntax.name : nil }
+    var writtenKey: Located<String>? {
+        syntax.payload.isEmpty && rawValues.isEmpty ? syntax.key ?? syntax.name : nil
+    }
 
     /// `also fallbackCase via f`: the static function that creates the fallback case, which is written in addition.
     package var alsoFunction: SchemaFunction? { syntax.also.map { SchemaFunction($0.via) } }
 
-    init(_ syntax: CaseSyntax, ordinal: Int) {
+    init(_ syntax: CaseSyntax, ordinal: Int, tag: SchemaTag?) {
         self.syntax = syntax
         self.ordinal = ordinal
+        rawValues = tag.map { syntax.rawValues(isInteger: $0.isInteger) } ?? []
     }
 }
 
@@ -68,4 +87,24 @@ package struct SchemaUnionElement: ResolvedPart {
 
     package var label: String? { syntax.label?.value }
     package var key: String { writtenKey.value }
+}
+
+extension CaseSyntax {
+    /// The raw values, the present one first. One that isn't of the type is an error, for which 0 or the name is used.
+    fileprivate func rawValues(isInteger: Bool) -> [SchemaRawValue] {
+        let former = formerly.compactMap { $0.rawValue(isInteger: isInteger) }
+        let zero = IntegerLiteral(isNegative: false, magnitude: 0)
+        let missing: SchemaRawValue = isInteger ? .integer(zero) : .string(name.value)
+        return [rawValue.flatMap { $0.rawValue(isInteger: isInteger) } ?? missing] + former
+    }
+}
+
+extension ValueSyntax {
+    fileprivate func rawValue(isInteger: Bool) -> SchemaRawValue? {
+        switch kind {
+        case .integer(let text) where isInteger: IntegerLiteral(text).map { .integer($0) }
+        case .string(let text) where !isInteger: .string(text)
+        default: nil
+        }
+    }
 }

@@ -142,6 +142,7 @@ extension Parser {
     ///             | "formerly" strings | "sequential"
     ///             | "writes" "nil" | "omits" "default" | "renamed" "from" name
     ///             | "as" "dictionary" | "lenient" | "rebuilt" "via" reference             (* structs only *)
+    ///             | "tag" string                                                            (* enums only *)
     /// externalClause = "keys" strings | "archived" "as" string | "sequential" [ "only" ]
     /// ```
     private mutating func clause(of owner: DeclarationSyntax.Kind) -> ClauseSyntax<HeadClause>? {

@@ -115,18 +115,19 @@ extension Parser {
     }
 
     /// ```
-    /// case = [ "fallback" ] "case" name [ "=" value | payload ] [ "key" string ]
+    /// case = [ "fallback" ] "case" name [ payload ] [ "=" value ] [ "key" string ]
     ///        [ "formerly" value { "," value } ] [ "since" integer [ "else" "." name ] ]
     ///        [ "also" name "via" reference ]
     /// ```
     private mutating func `case`() -> CaseSyntax? {
+        let first = current
         guard let name = name(of: "case") else { return nil }
-        var element = CaseSyntax(name: name)
-        if consume(if: .equals) {
-            element.rawValue = value()
-        } else if at(.leftParenthesis), !current.startsLine {
+        var element = CaseSyntax(name: name, head: name.range)
+        if at(.leftParenthesis), !current.startsLine {
             element.payload = payload()
+            element.head = range(from: first)
         }
+        if consume(if: .equals) { element.rawValue = value() }
         var lastClause = -1
         while true {
             let start = position

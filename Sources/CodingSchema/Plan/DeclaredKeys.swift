@@ -120,6 +120,8 @@ package enum SchemaKey {
             default: keys.append(next.key)
             }
         }
-        return keys
+        // Cases may share keys.
+        var seen: Set<String> = []
+        return keys.filter { seen.insert($0).inserted }
     }
 }

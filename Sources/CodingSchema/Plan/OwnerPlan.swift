@@ -52,7 +52,8 @@ package final class OwnerPlan {
         let union = owner as? SchemaUnion
         let sharedKeys = union?.sharedKeys ?? []
         self.sharedKeys = sharedKeys.sorted()
-        let cases = (union?.cases ?? []).map { CasePlan(of: $0, sharedKeys: sharedKeys) }
+        self.tag = union?.tag.map { PresenceKey(key: $0.key, type: $0.type) }
+        let cases = (union?.cases ?? []).map { CasePlan(of: $0, tag: union?.tag, sharedKeys: sharedKeys) }
         self.cases = cases
         self.casesToRead = (union?.casesToRead ?? []).map { cases[$0.ordinal] }
         self.unknownCase = union?.unknownCase.map { cases[$0.ordinal] }
@@ -81,6 +82,9 @@ package final class OwnerPlan {
     package let casesToRead: [CasePlan]
 
     package var fallbackCase: CasePlan? { cases.first(where: \.isFallback) }
+
+    /// The key of the raw value that names the case.
+    package let tag: PresenceKey?
 
     /// The case as which unknown ones are read.
     package let unknownCase: CasePlan?
@@ -155,14 +159,20 @@ extension SchemaField {
 package struct CasePlan {
     package let unionCase: SchemaUnionCase
 
-    /// The values in declared order, or the `true` of a case without values.
+    /// The values in declared order after the tag, or the `true` of a case without values.
     package let writes: [WriteStep]
 
     /// The keys that must be present if an archive contains the case.
     package let conditions: [PresenceKey]
 
-    init(of unionCase: SchemaUnionCase, sharedKeys: Set<String>) {
+    init(of unionCase: SchemaUnionCase, tag: SchemaTag?, sharedKeys: Set<String>) {
         self.unionCase = unionCase
+        if let tag {
+            let values = unionCase.elements.map { WriteStep.element($0, writesNull: $0.writesNil) }
+            writes = unionCase.rawValues.prefix(1).map { .tag($0, of: tag) } + values
+            conditions = [PresenceKey(key: tag.key, type: tag.type, rawValues: unionCase.rawValues)]
+            return
+        }
         if let key = unionCase.key {
             writes = [.caseKey(key)]
             conditions = [PresenceKey(key: key, type: .bool)]
@@ -180,7 +190,7 @@ package struct CasePlan {
     package var name: String { unionCase.name }
     package var isFallback: Bool { unionCase.isFallback }
 
-    /// The name of the case in a sequential archive: its key, or the key of its first value.
+    /// The name of the case in a sequential archive: its tag, its key, or the key of its first value.
     package var sequenceKey: String { unionCase.sequenceKey }
 }
 

@@ -107,8 +107,13 @@ extension SchemaUnionElement {
 }
 
 extension SchemaUnionCase {
-    /// The name of the case in a sequential archive: its key, or the key of its first value.
-    package var sequenceKey: String { key ?? elements.first?.key ?? name }
+    /// The name of the case in a sequential archive: its tag, its key, or the key of its first value.
+    package var sequenceKey: String { sequenceKeys[0] }
+
+    /// The same, and the names that earlier versions wrote.
+    package var sequenceKeys: [String] {
+        rawValues.isEmpty ? [key ?? elements.first?.key ?? name] : rawValues.map(\.sequenceKey)
+    }
 }
 
 extension SchemaType {

@@ -51,6 +51,7 @@ extension SchemaType {
 extension SchemaUnion {
     /// The keys that several cases have, each for its only value.
     var sharedKeys: Set<String> {
+        if tag != nil { return [] }
         var seen: Set<String> = []
         return Set(cases.compactMap(\.onlyKey).filter { !seen.insert($0).inserted })
     }

@@ -2,7 +2,7 @@
 //
 //     plain value   its key
 //     struct        a key of its first field that must be present, or else of any field, or its version
-//     enum          all identifying keys of one case
+//     enum          all identifying keys of one case; with a tag, its key
 //     indexed       its first element
 //
 //     struct Spot { x: Int fallback "X", note: String? }    x │ X
@@ -16,8 +16,11 @@ package struct PresenceKey {
     /// The kind that the value must have, if values of other kinds can be under the key.
     package var kind: SharedKeyKind?
 
+    /// The values that the tag of an enum must be one of.
+    package var rawValues: [SchemaRawValue]?
+
     /// What distinguishes the condition from those of other cases.
-    package var identity: String { key + (kind.map { ": \($0.text)" } ?? "") }
+    package var identity: String { key + ((kind?.text ?? rawValues?.first?.text).map { ": " + $0 } ?? "") }
 }
 
 /// The keys that show that a struct or an enum is present: all keys of one of the alternatives. A value without
@@ -44,6 +47,10 @@ package struct ValuePresence {
     }
 
     init(of plan: OwnerPlan) {
+        if let tag = plan.tag {
+            self.init(alternatives: [[tag]])
+            return
+        }
         guard plan.cases.isEmpty else {
             self.init(alternatives: plan.casesToRead.map(\.conditions))
             return
@@ -86,21 +93,25 @@ package struct KeyPresence {
     private let isOfKind: (String, SharedKeyKind) -> Bool
     private let isWhole: (String) -> Bool
     private let hasKey: (String) -> Bool
+    private let rawValue: (String) -> SchemaRawValue?
 
     /// - Parameters:
     ///   - hasKey: whether a key begins with a text.
     ///   - isOfKind: whether the value under a key is of a kind.
+    ///   - rawValue: the tag of an enum under a key; `nil` for a value of another type.
     ///   - isWhole: whether the parts of a value under a key have no composed keys, as in sequential archives.
     package init(
         _ state: @escaping (String) -> KeyState,
         hasKey: @escaping (String) -> Bool = { _ in false },
         isOfKind: @escaping (String, SharedKeyKind) -> Bool = { _, _ in true },
+        rawValue: @escaping (String) -> SchemaRawValue? = { _ in nil },
         isWhole: @escaping (String) -> Bool = { _ in false }
     ) {
         self.state = state
         self.isOfKind = isOfKind
         self.isWhole = isWhole
         self.hasKey = hasKey
+        self.rawValue = rawValue
     }
 
     /// A value of a type is present under a key, or under keys composed with it.
@@ -122,11 +133,21 @@ package struct KeyPresence {
     /// Whether a value of an enum is present, of whatever case.
     private func hasUnknownCase(of plan: OwnerPlan, under key: String) -> Bool {
         guard plan.unknownCase != nil else { return false }
+        if plan.tag != nil { return tag(of: plan, under: key) != nil }
         guard plan.sharedKeys.isEmpty else {
             return plan.sharedKeys.contains { state(SchemaKey.composed(key, $0)) == .value }
         }
         // Without a key, the enum is an object of its own.
         return key.isEmpty || hasKey(key + ".")
+    }
+
+    /// The raw value under the tag of an enum; `nil` if there is none of its type.
+    package func tag(of plan: OwnerPlan, under key: String) -> SchemaRawValue? {
+        guard let tag = plan.tag, let found = rawValue(SchemaKey.composed(key, tag.key)) else { return nil }
+        return switch (found, tag.type) {
+        case (.string, .string), (.integer, .integer): found
+        default: nil
+        }
     }
 
     /// The first required key of a struct, or of an enum's first case, that is missing.
@@ -161,6 +182,7 @@ package struct KeyPresence {
     private func hasAll(_ keys: [PresenceKey], under key: String, _ depth: Int) -> Bool {
         keys.allSatisfy { condition in
             let key = SchemaKey.composed(key, condition.key)
+            if let rawValues = condition.rawValues { return rawValue(key).map(rawValues.contains) ?? false }
             if let kind = condition.kind { return state(key) == .value && isOfKind(key, kind) }
             return hasValue(of: condition.type, forKey: key, depth + 1)
         }

@@ -20,6 +20,9 @@ package struct WriteStep {
         case function(SchemaFunction)
         case version(Int)
 
+        /// The raw value that names the case of an enum.
+        case tag(SchemaRawValue)
+
         /// The `true` under a class's `sequential marker`.
         case marker
     }
@@ -189,6 +192,11 @@ extension WriteStep {
         WriteStep(
             key: element.key, valueType: element.valueType, isOptional: element.isOptional, source: .element(element),
             condition: element.isOptional ? (writesNull ? .nilAsNull : .ifNotNil) : .always)
+    }
+
+    /// The raw value of a case.
+    static func tag(_ rawValue: SchemaRawValue, of tag: SchemaTag) -> WriteStep {
+        WriteStep(key: tag.key, valueType: tag.type, source: .tag(rawValue))
     }
 
     /// The `true` of a case without values.

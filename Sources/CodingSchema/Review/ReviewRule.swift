@@ -17,7 +17,7 @@ package enum ReviewRule: String, CaseIterable, Sendable {
 
     // Cases and bits
     case bitFieldAdded, bitFieldRemoved, bitsMoved, caseAdded, caseChanged, caseRemoved, rawTypeChanged,
-        rawValueChanged, unknownCaseChanged
+        rawValueChanged, tagChanged, unknownCaseChanged
 
     // The generated API
     case accessChanged, equalityChanged, memberRenamed, typeRenamed
@@ -46,7 +46,7 @@ package enum ReviewRule: String, CaseIterable, Sendable {
         case .archivedNameChanged, .archivesChanged, .classAdded, .codingRefusedChanged, .elseChanged, .equalityChanged,
             .externalChanged, .keepsUnknownChanged, .keyedMarkerChanged, .readsUnknownChanged, .refusesNewerChanged,
             .sequenceChanged,
-            .superclassChanged, .versionChanged, .versionKeyChanged, .rawTypeChanged, .typeRenamed:
+            .superclassChanged, .versionChanged, .versionKeyChanged, .rawTypeChanged, .tagChanged, .typeRenamed:
             .declaration
         case .formerNameRemoved, .substitutionChanged, .unknownCaseChanged, .accessChanged: .either
         case .alsoChanged, .conditionalChanged, .defaultChanged, .fallbackChanged, .fieldAdded, .keyChanged,

@@ -36,6 +36,7 @@ package enum ClauseArgument {
 /// The clauses in the head of a class, struct or enum.
 package enum HeadClause: String, ClauseKind {
     case asDictionary = "as dictionary"
+    case tag
     case version
     case unwritten
     case refusesNewer = "refuses newer"
@@ -62,7 +63,7 @@ package enum HeadClause: String, ClauseKind {
     package var argument: ClauseArgument {
         switch self {
         case .version: .integer
-        case .archivedAs, .prefix: .string
+        case .tag, .archivedAs, .prefix: .string
         case .formerly, .keys: .strings
         case .renamedFrom: .name
         case .else: .className
@@ -76,9 +77,9 @@ package enum HeadClause: String, ClauseKind {
     /// Whether declarations of a kind have the clause.
     package func belongs(to kind: DeclarationSyntax.Kind) -> Bool {
         switch kind {
-        case .class, .extension: self != .keys && self != .asDictionary
+        case .class, .extension: self != .keys && self != .asDictionary && self != .tag
         case .struct: isOfValues || self == .asDictionary || self == .rebuiltVia || self == .lenient
-        case .enum: isOfValues
+        case .enum: isOfValues || self == .tag
         case .external: isOfExternals
         case .retired: self == .archivedAs || self == .formerly
         case .bits, .alias: false

@@ -135,6 +135,9 @@ package struct DeclarationSyntax: Sendable {
     package var isSuperclassExternal: Bool { external != nil }
     var version: Located<Int>? { clauses[.version]?.number }
     var versionKey: Located<String>? { clauses[.version]?.strings.first }
+
+    /// The key of the raw value that names the case of an enum whose cases carry values.
+    var tag: Located<String>? { clauses[.tag]?.strings.first }
     var archivedAs: Located<String>? { clauses[.archivedAs]?.strings.first }
     var formerly: [Located<String>] { clauses[.formerly]?.strings ?? [] }
 
@@ -340,7 +343,7 @@ package struct ValueSyntax: SourcePart, Sendable {
     }
 }
 
-/// `fallback case name = raw | payload key "K" formerly raw, raw since N else .other also raw via f`.
+/// `fallback case name payload = raw key "K" formerly raw, raw since N else .other also raw via f`.
 package struct CaseSyntax: Sendable {
     package var documentation: [String] = []
     package var isFallback = false
@@ -350,6 +353,9 @@ package struct CaseSyntax: Sendable {
     package var name: Located<String>
     package var rawValue: ValueSyntax?
     package var payload: [PayloadElementSyntax] = []
+
+    /// The name through the payload.
+    var head: SourceRange
     package var key: Located<String>?
 
     /// The raw values that earlier versions wrote.

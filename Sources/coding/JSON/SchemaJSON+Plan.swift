@@ -101,6 +101,7 @@ extension WriteStep.Source: JSONConvertible {
         case .function(let function): ["kind": "function", "function": function]
         case .version(let version): ["kind": "version", "version": version]
         case .marker: ["kind": "marker"]
+        case .tag(let rawValue): ["kind": "tag", "text": rawValue.text]
         }
     }
 }
@@ -170,6 +171,7 @@ extension CasePlan: JSONConvertible {
             "writes": writes,
             "conditions": conditions.map(\.key),
             "kinds": conditions.compactMap { $0.kind?.text },
+            "tags": unionCase.rawValues.map(\.text),
             "also": unionCase.alsoFunction,
         ]
     }

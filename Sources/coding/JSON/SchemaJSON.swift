@@ -105,9 +105,13 @@ extension SchemaUnion: JSONConvertible {
     var json: JSON {
         .joining(
             head("enum"), ["rawType": JSON.null, "conformances": conformances], archivedHead,
-            ["sequential": isSequential, "cases": plan.cases, "unknown": unknownCase?.name], planMembers,
+            ["sequential": isSequential, "tag": tag, "cases": plan.cases, "unknown": unknownCase?.name], planMembers,
             ["waivers": waivers])
     }
+}
+
+extension SchemaTag: JSONConvertible {
+    var json: JSON { ["key": key, "type": type] }
 }
 
 extension SchemaBits: JSONConvertible {

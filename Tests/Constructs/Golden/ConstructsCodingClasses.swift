@@ -159,6 +159,9 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Drawing.self,
             Greeter.self,
             LoudGreeter.self,
+            Browser.self,
+            Court.self,
+            Session.self,
             Library.self,
             Canvas.self,
             Image.self,
@@ -1948,6 +1951,92 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         table: ConstructsCodingClasses.self,
     )
 
+    static let archivedContent = ArchivedStructure(
+        "Content",
+        sequence: .cases(tag: .value("tabType", "q"), [
+            .case("3", []),
+            .case("0", [
+                .value("url", "@"),
+            ]),
+            .case("1234567", [
+                .value("url", "@"),
+                .value("title", "@"),
+                .value("size", "c q"),
+            ]),
+            .case("16", [
+                .value("url", "@"),
+                .value("title", "@"),
+                .value("size", "c q"),
+            ]),
+            .case("-6", [
+                .value("url", "@"),
+                .value("title", "@"),
+                .value("size", "c q"),
+            ]),
+            .case("8", [
+                .value("url", "@"),
+            ]),
+        ]),
+    )
+
+    static let archivedLandmark = ArchivedStructure(
+        "Landmark",
+        sequence: [
+            .value("x", "q"),
+            .value("name", "@"),
+        ],
+    )
+
+    static let archivedVerdict = ArchivedStructure(
+        "Verdict",
+        version: 2,
+        sequence: .cases(tag: .value("kind", "@"), [
+            .case("guilty", []),
+            .case("without \"trial\"", [
+                .value("text", "@"),
+            ]),
+            .case("out of court", [
+                .value("sum", "d"),
+                .value("paid", "@"),
+            ]),
+        ]),
+    )
+
+    static let archivedBrowser = ArchivedClass(
+        "Browser",
+        type: Browser.self,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("content", "@"),
+            .value("earlier", "@"),
+            .value("first", "@"),
+            .value("history", "@"),
+            .value("pinned", "@"),
+            .value("named", "@"),
+        ],
+    )
+
+    static let archivedCourt = ArchivedClass(
+        "Court",
+        type: Court.self,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("verdict", "@"),
+            .value("appeal", "@"),
+            .value("earlier", "@"),
+        ],
+    )
+
+    static let archivedSession = ArchivedClass(
+        "Session",
+        type: Session.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedTabPart = ArchivedStructure(
+        "TabPart",
+    )
+
     static let archivedLibrary = ArchivedClass(
         "Library",
         type: Library.self,
@@ -2440,6 +2529,30 @@ nonisolated extension Point {
 nonisolated extension Line {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         unarchiver.containsValue(of: Point.self, forKey: "a")
+    }
+}
+
+nonisolated extension Content {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "tabType")
+    }
+}
+
+nonisolated extension Landmark {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "x")
+    }
+}
+
+nonisolated extension Verdict {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "kind")
+    }
+}
+
+nonisolated extension TabPart {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(of: Content.self, forKey: "inner")
     }
 }
 

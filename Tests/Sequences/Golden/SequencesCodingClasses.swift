@@ -44,6 +44,7 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             Moods.self,
             RawValues.self,
             Drawing.self,
+            Story.self,
             Lates.self,
             Places.self,
             Variants.self,
@@ -643,6 +644,42 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
         ],
     )
 
+    static let archivedBlock = ArchivedStructure(
+        "Block",
+        sequence: .cases(tag: .value("kind", "q"), [
+            .case("0", []),
+            .case("70000", [
+                .value("value", "@"),
+            ]),
+            .case("-2", [
+                .value("value", "@"),
+                .value("scale", "c d"),
+            ]),
+        ]),
+    )
+
+    static let archivedTone = ArchivedStructure(
+        "Tone",
+        sequence: .cases(tag: .value("kind", "@"), [
+            .case("flat", []),
+            .case("LOUD", [
+                .value("level", "q"),
+            ]),
+        ]),
+    )
+
+    static let archivedStory = ArchivedClass(
+        "Story",
+        type: Story.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("block", "@"),
+            .value("next", "@"),
+            .value("blocks", "@"),
+            .value("tone", "@"),
+        ],
+    )
+
     static let archivedLates = ArchivedClass(
         "Lates",
         type: Lates.self,
@@ -976,5 +1013,17 @@ nonisolated extension Shape {
         if unarchiver.containsValue(forKey: "string") { return true }
         if unarchiver.containsValue(forKey: "nothing") { return true }
         return false
+    }
+}
+
+nonisolated extension Block {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "kind")
+    }
+}
+
+nonisolated extension Tone {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "kind")
     }
 }

@@ -355,6 +355,115 @@ nonisolated class Drawing: DisconnectingCoding {
     }
 }
 
+nonisolated enum Block: ArchivableStructure, Hashable, Sendable {
+    case rule
+    case text(String)
+    case image(value: Point, scale: Double?)
+
+    // MARK: Coding
+
+    static var archivedStructure: ArchivedStructure { SequencesCodingClasses.archivedBlock }
+
+    func encode(with archiver: Archiver) throws {
+        switch self {
+        case .rule:
+            try archiver.encodeTag(0, forKey: "kind")
+        case .text(let value):
+            try archiver.encodeTag(70000, forKey: "kind")
+            try archiver.encode(value, forKey: "value")
+        case .image(let value, let scale):
+            try archiver.encodeTag(-2, forKey: "kind")
+            try archiver.encode(value, forKey: "value")
+            try archiver.encodeIfPresent(scale, forKey: "scale")
+        }
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        switch try unarchiver.decode(Int.self, forKey: "kind") {
+        case 0:
+            self = .rule
+        case 70000:
+            self = try .text(unarchiver.decode(String.self, forKey: "value"))
+        case -2:
+            self = try .image(
+                value: unarchiver.decode(Point.self, forKey: "value"),
+                scale: unarchiver.decodeIfPresent(Double.self, forKey: "scale"),
+            )
+        case let tag:
+            self = unarchiver.unknownCase(.rule, tag: tag)
+        }
+    }
+}
+
+nonisolated enum Tone: ArchivableStructure, Hashable, Sendable {
+    case flat
+    case loud(Int)
+
+    // MARK: Coding
+
+    static var archivedStructure: ArchivedStructure { SequencesCodingClasses.archivedTone }
+
+    func encode(with archiver: Archiver) throws {
+        switch self {
+        case .flat:
+            try archiver.encodeTag("flat", forKey: "kind")
+        case .loud(let value):
+            try archiver.encodeTag("LOUD", forKey: "kind")
+            try archiver.encode(value, forKey: "level")
+        }
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        switch try unarchiver.decode(String.self, forKey: "kind") {
+        case "flat":
+            self = .flat
+        case "LOUD":
+            self = try .loud(unarchiver.decode(Int.self, forKey: "level"))
+        case let tag:
+            self = unarchiver.unknownCase(.flat, tag: tag)
+        }
+    }
+}
+
+nonisolated class Story: Coding {
+    var block: Block
+    var next: Block?
+    var blocks: [Block]
+    var tone: Tone
+
+    init(
+        block: Block,
+        next: Block? = nil,
+        blocks: [Block] = [],
+        tone: Tone,
+    ) {
+        self.block = block
+        self.next = next
+        self.blocks = blocks
+        self.tone = tone
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedStory }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(self.block, forKey: "block")
+        try archiver.encodeIfPresent(self.next, forKey: "next")
+        try archiver.encode(self.blocks, forKey: "blocks")
+        try archiver.encode(self.tone, forKey: "tone")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        self.block = try unarchiver.decode(Block.self, forKey: "block")
+        self.next = try unarchiver.decodeIfPresent(Block.self, forKey: "next")
+        self.blocks = try unarchiver.decode([Block].self, forKey: "blocks", default: [])
+        self.tone = try unarchiver.decode(Tone.self, forKey: "tone")
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}
+
 nonisolated class Lates: Coding {
     var name: String?
     var size: Int

@@ -147,7 +147,7 @@ extension DraftChange {
 
     mutating func changeUnion() {
         guard var union = schema.unions.first else { return }
-        switch writer.number(below: 6) {
+        switch writer.number(below: 7) {
         case 0:
             union.cases.insert(
                 DraftUnion.Case(name: writer.fresh("choice"), key: writer.fresh("U"), type: "Double"), at: 0)
@@ -155,6 +155,7 @@ extension DraftChange {
         case 2: union.cases[0].key = writer.fresh("U")
         case 3: union.cases[1].type = "Int8"
         case 4: union.hasUnknown.toggle()
+        case 5: union.tag = union.tag != nil && writer.once(in: 2) ? nil : writer.fresh("T")
         default: union.cases.swapAt(0, 1)
         }
         schema.unions[0] = union

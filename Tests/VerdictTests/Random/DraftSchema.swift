@@ -293,15 +293,19 @@ struct DraftUnion {
     /// Whether unknown cases are read as the last one that carries no value.
     var hasUnknown = false
 
+    /// The key of the name of the case; without one, the keys of the cases identify them.
+    var tag: String?
+
     var text: String { text(isSequential: false) }
 
     func text(isSequential: Bool) -> String {
         let unknown = hasUnknown ? cases.last { $0.type == nil } : nil
         return DraftSchema.block(
-            "enum \(name)\(isSequential ? ", sequential" : "")",
+            "enum \(name)\(tag.map { ": String, tag \"\($0)\"" } ?? "")\(isSequential ? ", sequential" : "")",
             cases.map { element in
                 let payload = element.type.map { "(\($0))" } ?? ""
-                return "\(element.isFallback ? "fallback " : "")case \(element.name)\(payload) key \"\(element.key)\""
+                let key = tag != nil && element.type == nil ? "" : " key \"\(element.key)\""
+                return "\(element.isFallback && tag == nil ? "fallback " : "")case \(element.name)\(payload)\(key)"
             } + (unknown.map { ["unknown .\($0.name)"] } ?? []))
     }
 }

@@ -57,9 +57,10 @@ struct DraftWriter {
                     DraftBits.Field(name: fresh("bit"), position: 2, width: 3),
                 ])
         ]
-        // Only keyed archives tell by the kind of a value which of two cases it belongs to.
+        // Without a tag, only keyed archives tell by the kind of a value which of two cases it belongs to.
+        let tag = once(in: 3) ? fresh("T") : nil
         let key = fresh("U")
-        let otherKey = !isSequential && once(in: 3) ? key : fresh("U")
+        let otherKey = (!isSequential || tag != nil) && once(in: 3) ? key : fresh("U")
         schema.unions = [
             DraftUnion(
                 name: pair + "U",
@@ -67,7 +68,7 @@ struct DraftWriter {
                     DraftUnion.Case(name: fresh("choice"), key: key, type: "String"),
                     DraftUnion.Case(name: fresh("choice"), key: otherKey, type: "Int"),
                     DraftUnion.Case(name: fresh("choice"), key: fresh("U"), type: nil, isFallback: once(in: 2)),
-                ], hasUnknown: once(in: 3))
+                ], hasUnknown: once(in: 3), tag: tag)
         ]
         var structure = DraftStructure(name: pair + "S")
         structure.fields = [DraftField(name: fresh("part"), type: .plain(plainType()))]

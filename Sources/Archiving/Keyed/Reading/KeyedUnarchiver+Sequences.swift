@@ -77,16 +77,32 @@ extension KeyedUnarchiver {
         let version = try storedVersion(underKeys: structure.versionKeys) ?? 0
         try checkVersion(version, of: structure.name, atMost: structure.version)
         var identity = SequenceTable.Identity(record: -1, name: structure.name, versions: [version])
-        func layout(of values: [ArchivedSequence.Value], marker: String? = nil) -> SequenceLayout {
+        func layout(
+            of values: [ArchivedSequence.Value], isComplete: Bool = true, marker: String? = nil
+        ) -> SequenceLayout {
             self.layout(identity) {
-                SequenceLayout(values.filter { $0.isArchived(inVersion: version) }, isComplete: true, marker: marker)
+                SequenceLayout(
+                    values.filter { $0.isArchived(inVersion: version) }, isComplete: isComplete, marker: marker)
             }
         }
         guard !sequence.cases.isEmpty else { return try noteReferences(by: layout(of: sequence.values), from: 0) }
+        if let tag = sequence.tag {
+            let name = try self.tag(at: first, tag)
+            let known = sequence.cases.first { $0.key == name }
+            identity.caseName = known.map { "tag " + $0.key } ?? ""
+            // The tag is the first value, and the only one that is found of an unknown case.
+            return try noteReferences(by: layout(of: known?.values ?? [tag], isComplete: known != nil), from: 0)
+        }
         identity.caseName = try name(at: first)
         // Nothing is found for an unknown case: the enum decides what it decodes as.
         guard let known = sequence.cases.first(where: { $0.key == identity.caseName }) else { return }
         try noteReferences(by: layout(of: known.values, marker: known.values.isEmpty ? known.key : nil), from: 1)
+    }
+
+    /// The raw value that names an enum's case.
+    private func tag(at reference: Int, _ tag: ArchivedSequence.Value) throws -> String {
+        if tag.encoding == EncodingCode.text(EncodingCode.object) { return try name(at: reference) }
+        return "\(try number(at: reference, tag.key))"
     }
 
     /// The string that names an enum's case.

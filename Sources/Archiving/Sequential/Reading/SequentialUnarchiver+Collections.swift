@@ -118,37 +118,52 @@ extension SequentialUnarchiver {
         guard !sequence.cases.isEmpty else {
             return try findValues(fieldLayout(record, sequence.values, version))
         }
-        guard let archived = try archivedCase(sequence.cases) else {
+        let first = frame.next
+        let name = try nameOfCase(isInteger: sequence.tag.map { $0.encoding != EncodingCode.text(EncodingCode.object) })
+        let archived = sequence.cases.first { $0.key == name }
+        if let tag = sequence.tag {
+            // The tag is the first value, and the only one of an unknown case.
+            frame.next = first
+            let values = archived?.values ?? [tag]
+            try findValues(fieldLayout(record, values, version, tag: archived?.key, isComplete: archived != nil))
+            if archived == nil { frame.next = frame.end }
+        } else if let archived {
+            try findValues(fieldLayout(record, archived.values, version, marker: archived.key))
+        } else {
             // The structure decides what an unknown case decodes as.
             frame.next = frame.end
-            return useLayout(fieldLayout(record, [], version))
+            useLayout(fieldLayout(record, [], version))
         }
-        try findValues(fieldLayout(record, archived.values, version, marker: archived.key))
     }
 
     /// The index of a structure's layout, created once for each case.
     private func fieldLayout(
-        _ record: Int, _ values: [ArchivedSequence.Value], _ version: Int, marker: String? = nil
+        _ record: Int, _ values: [ArchivedSequence.Value], _ version: Int, marker: String? = nil, tag: String? = nil,
+        isComplete: Bool = true
     ) -> Int {
-        // Ranges of all integer types have one name.
-        let key = marker ?? values.first?.encoding ?? ""
+        // Ranges of all integer types have one name. A tag may be any text, also an encoding.
+        let key = marker ?? tag.map { "tag " + $0 } ?? values.first?.encoding ?? ""
         if let layout = classRecords[record].caseLayouts[key] { return layout }
         let values = values.filter { $0.isArchived(inVersion: version) }
-        let layout = addLayout(SequenceLayout(values, isComplete: true, marker: marker))
+        let layout = addLayout(SequenceLayout(values, isComplete: isComplete, marker: marker))
         classRecords[record].caseLayouts[key] = layout
         return layout
     }
 
-    /// The case whose key the structure starts with.
-    private func archivedCase(_ cases: [ArchivedSequence.Case]) throws -> ArchivedSequence.Case? {
+    /// The key or tag of the case that the structure starts with.
+    ///
+    /// - Parameter isInteger: Whether the tag is an integer; `nil` without a tag.
+    private func nameOfCase(isInteger: Bool?) throws -> String {
         let group = try nextGroup()
-        guard let group, items[group].code == EncodingCode.object, items[group + 1].kind == .object,
+        if isInteger == true, let group, EncodingCode.isInteger(items[group].code) {
+            return "\(items[group + 1].value)"
+        }
+        guard isInteger != true, let group, items[group].code == EncodingCode.object, items[group + 1].kind == .object,
             try foundationClass(of: items[group + 1].number) == .string
         else {
-            throw contradiction("the key of a case", frame.entry)
+            throw contradiction(isInteger == nil ? "the key of a case" : "the tag of a case", frame.entry)
         }
-        let key = try string(of: items[group + 1].number)
-        return cases.first { $0.key == key }
+        return try string(of: items[group + 1].number)
     }
 
     /// The key of the case that the structure that was opened last starts with.

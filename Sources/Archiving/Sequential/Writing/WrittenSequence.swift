@@ -27,7 +27,7 @@ final class WrittenSequence: Sendable {
     enum Role: Sendable {
         case value(Int)
 
-        /// A case of an enum with its values, identified by the key of the first one.
+        /// A case of an enum with its values, identified by the key of the first one or by its tag.
         case `case`(WrittenSequence)
 
         /// A key that only keyed archives contain, such as that of a version.
@@ -43,10 +43,17 @@ final class WrittenSequence: Sendable {
 
     /// Whether it is the sequence of an enum whose cases have values.
     let hasCases: Bool
+
+    /// The key or tag of the case whose values these are; otherwise empty.
+    let caseName: String
     private let roles: [String: Role]
 
     /// - Parameter ignoredKeys: The keys of values that only keyed archives contain.
-    private init(_ sequence: [ArchivedSequence.Value], cases: [ArchivedSequence.Case] = [], ignoredKeys: [String]) {
+    private init(
+        _ sequence: [ArchivedSequence.Value], cases: [ArchivedSequence.Case] = [], caseName: String = "",
+        ignoredKeys: [String]
+    ) {
+        self.caseName = caseName
         var roles: [String: Role] = [:]
         var values: [Value] = []
         for key in ignoredKeys { roles[key] = .ignored }
@@ -64,7 +71,8 @@ final class WrittenSequence: Sendable {
             values[first].groupEncoding = (values[first].groupEncoding ?? values[first].encoding) + value.encoding
         }
         for archivedCase in cases {
-            roles[archivedCase.key] = .case(WrittenSequence(archivedCase.values, ignoredKeys: ignoredKeys))
+            let name = archivedCase.key
+            roles[name] = .case(WrittenSequence(archivedCase.values, caseName: name, ignoredKeys: ignoredKeys))
         }
         hasGroups = values.contains { $0.groupEncoding != nil }
         (self.values, self.roles, hasCases) = (values, roles, !cases.isEmpty)
@@ -115,6 +123,13 @@ final class WrittenSequence: Sendable {
 }
 
 extension Archiver {
+    /// Makes the keys those of the values of a case, if the values of an enum are encoded without keys.
+    final func beginCase(ofTag tag: some ArchivableValue) {
+        guard let scope = keyScope, let sequence = scope.sequence, case .case(let values) = sequence.role(of: "\(tag)")
+        else { return }
+        keyScope = scope.scope(forCase: values.caseName, of: values)
+    }
+
     /// Encodes the contents of an object, or of a structure without a key.
     final func encodingContents(of type: Any.Type, _ body: () throws -> Void) throws {
         let outer = keyScope
