@@ -16,7 +16,7 @@ module.exports = grammar({
   inline: ($) => [$._name],
 
   // After a string, a comma continues the list or ends the clause: the token after it decides.
-  conflicts: ($) => [[$.head_clause], [$.retired]],
+  conflicts: ($) => [[$.head_clause]],
 
   rules: {
     source_file: ($) => repeat(choice($._rule_of_file, $._declaration)),
