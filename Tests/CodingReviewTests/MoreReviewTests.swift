@@ -12,7 +12,7 @@ struct MoreReviewTests {
             "class A {\nvar first: String fallback \"name\": String via f"
                 + "\nvar last: String fallback \"name\": String via g\n}",
             [
-                "keyChanged A.first!: safe breaking",
+                "keyChanged A.first!: safe breaking[retired \"name\": String = via name, still written]",
                 "fieldAdded A.last!: safe safe",
             ]),
         ReviewRow(

@@ -348,12 +348,12 @@ nonisolated extension FrozenArchive {
         Constructs.Target.self,
         Constructs.Holder.self,
         Constructs.Retired.self,
+        Constructs.Author.self,
         Constructs.Switchboard.self,
         Constructs.Panel.self,
         Constructs.FlatPanel.self,
         Constructs.Outsider.self,
         Constructs.PanelSets.self,
-        Constructs.Author.self,
         Constructs.RuntimeValues.self,
         Constructs.SwiftValues.self,
         Constructs.Vectors.self,
@@ -1167,6 +1167,12 @@ nonisolated extension FrozenArchive {
             "name",
             "fax",
         ],
+        "Constructs.Author": [
+            "givenName",
+            "familyName",
+            "life",
+            "others",
+        ],
         "Constructs.Switchboard": [
             "first",
             "main",
@@ -1204,11 +1210,6 @@ nonisolated extension FrozenArchive {
             "ordered",
             "counted",
             "mutable",
-        "Constructs.Author": [
-            "givenName",
-            "familyName",
-            "life",
-            "others",
         ],
         "Constructs.RuntimeValues": [
             "number",
@@ -1555,12 +1556,13 @@ nonisolated extension FrozenArchive {
             "width",
             "height",
         ],
-        "Constructs.Pin": [
-            "panel",
-            "x",
         "Constructs.AuthorLife": [
             "birth",
             "death",
+        ],
+        "Constructs.Pin": [
+            "panel",
+            "x",
         ],
         "Constructs.SwiftBox": [
             "delay",

@@ -49,7 +49,9 @@ extension Checker {
             uses.append(keyUse(key, as: .external, owner: nextOwner, in: declared))
             nextOwner += 1
         }
-        if let tag = declared.syntax.tag, isPossible(tag) {
+        if let tag = declared.syntax.tag, tag.value.isEmpty {
+            report(.emptyKey, "a key can't be empty", at: tag, fix: "write one, such as 'tag \"kind\"'")
+        } else if let tag = declared.syntax.tag, isPossible(tag) {
             uses.append(keyUse(tag, as: .tag, owner: nextOwner, in: declared))
             nextOwner += 1
         }

@@ -131,12 +131,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Target.self,
             Holder.self,
             Retired.self,
+            Author.self,
             Switchboard.self,
             Panel.self,
             FlatPanel.self,
             Outsider.self,
             PanelSets.self,
-            Author.self,
             RuntimeValues.self,
             SwiftValues.self,
             Vectors.self,
@@ -1527,6 +1527,25 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
         ],
     )
 
+    static let archivedAuthor = ArchivedClass(
+        "Author",
+        type: Author.self,
+        version: 1,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "author",
+            "initial",
+            "firstLetter",
+        ],
+    )
+
+    static let archivedAuthorLife = ArchivedStructure(
+        "AuthorLife",
+        olderKeys: [
+            "years",
+        ],
+    )
+
     static let archivedSwitchboard = ArchivedClass(
         "Switchboard",
         type: Switchboard.self,
@@ -1622,25 +1641,6 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
                 .value("text", "@"),
             ]),
         ]),
-    )
-
-    static let archivedAuthor = ArchivedClass(
-        "Author",
-        type: Author.self,
-        version: 1,
-        table: ConstructsCodingClasses.self,
-        olderKeys: [
-            "author",
-            "initial",
-            "firstLetter",
-        ],
-    )
-
-    static let archivedAuthorLife = ArchivedStructure(
-        "AuthorLife",
-        olderKeys: [
-            "years",
-        ],
     )
 
     static let archivedRuntimeValues = ArchivedClass(
@@ -2413,6 +2413,14 @@ nonisolated extension Carton {
     }
 }
 
+nonisolated extension AuthorLife {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "birth") { return true }
+        if unarchiver.containsValue(forKey: "years") { return true }
+        return false
+    }
+}
+
 nonisolated extension Pin {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         if unarchiver.containsValue(forKey: "panel") { return true }
@@ -2425,10 +2433,6 @@ nonisolated extension SwitchboardContent {
     static func isArchived(in unarchiver: Unarchiver) -> Bool {
         if unarchiver.containsValue(forKey: "size") { return true }
         if unarchiver.containsValue(forKey: "text") { return true }
-nonisolated extension AuthorLife {
-    static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        if unarchiver.containsValue(forKey: "birth") { return true }
-        if unarchiver.containsValue(forKey: "years") { return true }
         return false
     }
 }
