@@ -143,15 +143,17 @@ extension Checker {
             guard let union = element.resolved?.type.unionOfUnknown else { continue }
             report(.unknownWithoutKey(union, at: element.writtenKey.range))
         }
+        let keys = owner.writtenKeysWithDots
+        let fields = owner.declaredFields.filter { $0.resolved?.type.unionOfUnknown != nil }
+        // A chain of classes is followed only for these, or else the check of a deep one would take the square of its time.
+        guard !keys.isEmpty || !fields.isEmpty else { return }
         let chain: [SchemaOwner] = (owner as? SchemaClass)?.chain ?? [owner]
-        for key in owner.writtenKeysWithDots {
+        for key in keys {
             guard let field = chain.lazy.flatMap(\.declaredFields).first(where: { $0.couldHave(key.value) })
             else { continue }
             report(.keyOfUnknownCase(key, of: field, at: key.range, declared: field.syntax.name.range))
         }
-        let fields = owner.declaredFields.filter { $0.resolved?.type.unionOfUnknown != nil }
-        guard !fields.isEmpty else { return }
-        for key in chain.dropFirst().flatMap(\.writtenKeysWithDots) {
+        for key in fields.isEmpty ? [] : chain.dropFirst().flatMap(\.writtenKeysWithDots) {
             guard let field = fields.first(where: { $0.couldHave(key.value) }) else { continue }
             report(.keyOfUnknownCase(key, of: field, at: field.syntax.name.range, declared: key.range))
         }

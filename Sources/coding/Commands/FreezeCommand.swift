@@ -2,6 +2,7 @@
 // the tests that read them, and the schemas of the release.
 
 import CodingCommandLine
+import CodingPackages
 import CodingReview
 import CodingSamples
 import CodingSchema
@@ -85,7 +86,16 @@ extension Command {
         var summaries: [String] = []
         for (plan, tests) in plans {
             summaries.append(plan.summary(written: try plan.write()))
-            if let tests { try plan.writeTests(to: tests) }
+            guard let tests else { continue }
+            try plan.writeTests(to: tests)
+            if let target = LocalPackage.around(tests)?.target(holding: tests), target.manifest.dependencies != nil,
+                target.contains(plan.folder.path), !target.excludes(plan.folder.path)
+            {
+                let name = FilePath.name(of: plan.folder.path)
+                messages.note(
+                    "SwiftPM warns about the archives until the target '\(target.name)' in Package.swift has "
+                        + "'exclude: [\"\(name)\"]'")
+            }
         }
         // Last: a release is recorded only if everything else was written.
         if let lock, let release {
