@@ -143,7 +143,8 @@ struct SequenceChanges {
     }
 
     private func cases(of written: SchemaUnion, by read: SchemaUnion, _ words: DirectionWords) -> Finding? {
-        guard written.tag?.isInteger == read.tag?.isInteger else {
+        // Without a tag, the key of the case is a string there, too.
+        guard (written.tag?.isInteger ?? false) == (read.tag?.isInteger ?? false) else {
             return Finding(
                 .breaking, "sequential archives name the cases of '\(written.name)' by another kind of value")
         }
