@@ -72,7 +72,12 @@ extension CommandPlugin {
         if let name = arguments.first, Self.commandsOfGenerator.contains(name), !arguments.contains("--json") {
             return try context.tool(named: "coding-generator").url
         }
-        Diagnostics.progress("Building the tool, if it has changed (for the first time, this takes some minutes)")
+        // Most calls find the tool built, and end before this is shown.
+        let notice = DispatchWorkItem {
+            Diagnostics.progress("Building the tool (for the first time, this takes some minutes)")
+        }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 3, execute: notice)
+        defer { notice.cancel() }
         let result = try packageManager.build(.product("coding"), parameters: .init(configuration: .inherit))
         if let tool = result.builtArtifacts.first(where: { $0.kind == .executable }) { return tool.url }
         Diagnostics.error(result.logText)
