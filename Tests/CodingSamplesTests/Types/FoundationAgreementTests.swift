@@ -98,7 +98,7 @@ struct FoundationAgreementTests {
         var answers: [(name: String, answer: TypeTable.Answer)] = []
         while answers.count < RandomArchiveTests.count {
             let root = ArchivedObject(ArchivedObject.ClassDescription("Field"))
-            root.entries = [.init(key: "v", value: try values.next(depth: 2))]
+            root.entries = [.init(key: "v", value: try values.next(depth: RandomObjects.depth))]
             for row in rows {
                 let data = try TypeTable.data(root, as: row.name, false)
                 try data.write(to: folder.appending(path: "\(answers.count).archive"))
@@ -127,6 +127,8 @@ struct FoundationAgreementTests {
 
 /// Random values that all of Foundation reads: without cycles, and without nil.
 private struct RandomObjects {
+    static let depth = 2
+
     private let kinds = ArchivedKinds(isSequential: false)
     private var generator: SeededGenerator
 
@@ -149,7 +151,8 @@ private struct RandomObjects {
         case 6: try kinds.value(texts())
         case 7: try kinds.value(Set(texts()))
         case 8: try kinds.value(OrderedSetValue(texts()))
-        case 9: try kinds.value(CountedSetValue(texts()))
+        // Foundation on Linux hands an element out as Swift's Set, whether its set counts or not.
+        case 9: depth == Self.depth ? try kinds.value(CountedSetValue(texts())) : try kinds.value(Set(texts()))
         case 10: try kinds.value(Dictionary(texts().map { ($0, text()) }) { first, _ in first })
         case 11: try collection("NSArray", depth)
         case 12: try collection("NSSet", depth)
