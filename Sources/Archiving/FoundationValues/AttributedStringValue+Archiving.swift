@@ -12,12 +12,12 @@
 //     iI  2, 3    @ NSDictionary
 //     iI  1, 2                          attributes that were already there
 
-extension AttributedStringValue: FoundationValue {
+extension AttributedStringValue: ArchivableValue, FoundationValue {
     private static let stringKey = "NSString"
     private static let attributesKey = "NSAttributes"
     private static let runsKey = "NSAttributeInfo"
 
-    public static let foundationForm = FoundationForm<AttributedStringValue>(
+    static let foundationForm = FoundationForm<AttributedStringValue>(
         "NSAttributedString", encode: { try $0.encodeContents(to: $1) }, decode: { try decodeContents(from: $0) },
         sequence: ({ try $0.encodeSequence(to: $1) }, { try decodeSequence(from: $0) }))
 

@@ -8,10 +8,10 @@ public import PropertyLists
 ///
 /// Decoding throws ``ArchiveError`` with code `notSupported` if the program doesn't include locale data, as on Linux
 /// without `FoundationInternationalization`.
-extension Locale: FoundationValue {
+extension Locale: ArchivableValue, FoundationValue {
     private static let identifierKey = "NS.identifier"
 
-    public static let foundationForm = FoundationForm<Locale>(
+    static let foundationForm = FoundationForm<Locale>(
         "NSLocale", identity: { SharedIdentity("NSLocale", $0.identifier) }
     ) { locale, archiver in
         try archiver.encode(locale.identifier, forKey: identifierKey)
@@ -66,7 +66,7 @@ extension Unarchiver {
 /// Encoding throws ``ArchiveError`` with code `notSupported` if the name doesn't determine the time zone: names of
 /// offsets consist of hours and minutes, so an offset of 19,801 seconds has no name. Decoding throws `invalidValue` if
 /// the system doesn't have a time zone of that name.
-extension TimeZone: FoundationValue {
+extension TimeZone: ArchivableValue, FoundationValue {
     private static let nameKey = "NS.name"
     private static let rulesKey = "NS.data"
 
@@ -74,7 +74,7 @@ extension TimeZone: FoundationValue {
         !identifier.hasPrefix("GMT") || TimeZone(identifier: identifier)?.secondsFromGMT() == secondsFromGMT()
     }
 
-    public static let foundationForm = FoundationForm<TimeZone>(
+    static let foundationForm = FoundationForm<TimeZone>(
         "NSTimeZone", identity: { $0.isDeterminedByName ? SharedIdentity("NSTimeZone", $0.identifier) : nil }
     ) { zone, archiver in
         guard zone.isDeterminedByName else {
@@ -102,7 +102,7 @@ extension TimeZone: FoundationValue {
 /// throws `invalidValue` if the archive's identifier isn't one of a calendar, or `notSupported` if the program doesn't
 /// include the calendar, as on Linux without `FoundationInternationalization`, or if a Gregorian calendar starts on
 /// another day.
-extension Calendar: FoundationValue {
+extension Calendar: ArchivableValue, FoundationValue {
     private static let identifierKey = "NS.identifier"
     private static let timeZoneKey = "NS.timezone"
     private static let localeKey = "NS.locale"
@@ -121,7 +121,7 @@ extension Calendar: FoundationValue {
         ("islamic-tbla", .islamicTabular), ("islamic-umalqura", .islamicUmmAlQura),
     ]
 
-    public static let foundationForm = FoundationForm<Calendar>("NSCalendar") { calendar, archiver in
+    static let foundationForm = FoundationForm<Calendar>("NSCalendar") { calendar, archiver in
         guard let name = names.first(where: { $0.1 == calendar.identifier })?.0 else {
             throw archiver.fail(
                 .notSupported, expected: "a calendar with a name in archives", found: "'\(calendar.identifier)'",
@@ -169,7 +169,7 @@ extension Calendar: FoundationValue {
 
 /// All components are archived. A component that is missing or undefined, which archives express as the largest number,
 /// decodes as nil.
-extension DateComponents: FoundationValue {
+extension DateComponents: ArchivableValue, FoundationValue {
     fileprivate static let undefined = Int64.max
 
     private static let leapMonthKey = "NS.isLeapMonth"
@@ -189,7 +189,7 @@ extension DateComponents: FoundationValue {
         ]
     }
 
-    public static let foundationForm = FoundationForm<DateComponents>("NSDateComponents") { value, archiver in
+    static let foundationForm = FoundationForm<DateComponents>("NSDateComponents") { value, archiver in
         for component in components {
             try archiver.encode(value[keyPath: component.path].map { Int64($0) } ?? undefined, forKey: component.key)
         }
@@ -214,11 +214,11 @@ extension DateComponents: FoundationValue {
     }
 }
 
-extension DateInterval: FoundationValue {
+extension DateInterval: ArchivableValue, FoundationValue {
     private static let startKey = "NS.startDate"
     private static let endKey = "NS.endDate"
 
-    public static let foundationForm = FoundationForm<DateInterval>("NSDateInterval") { interval, archiver in
+    static let foundationForm = FoundationForm<DateInterval>("NSDateInterval") { interval, archiver in
         try archiver.encode(interval.start, forKey: startKey)
         try archiver.encode(interval.end, forKey: endKey)
     } decode: { unarchiver in

@@ -23,7 +23,7 @@ public struct EdgeInsetsValue: Hashable, Sendable {
     }
 }
 
-extension EdgeInsetsValue: FoundationValue {
+extension EdgeInsetsValue: ArchivableValue, FoundationValue {
     /// The number of the kind of an NSValue.
     private static let special = 12
 
@@ -34,7 +34,7 @@ extension EdgeInsetsValue: FoundationValue {
         ]
     }
 
-    public static let foundationForm = FoundationForm<EdgeInsetsValue>("NSValue") { insets, archiver in
+    static let foundationForm = FoundationForm<EdgeInsetsValue>("NSValue") { insets, archiver in
         try archiver.encode(special, forKey: KeyedArchiveFormat.specialKey)
         for (key, path) in distances { try archiver.encode(insets[keyPath: path], forKey: key) }
     } decode: { unarchiver in

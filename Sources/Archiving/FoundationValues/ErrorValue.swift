@@ -19,13 +19,13 @@ public struct ErrorValue: Hashable {
     }
 }
 
-extension ErrorValue: FoundationValue {
+extension ErrorValue: ArchivableValue, FoundationValue {
     static let className = "NSError"
     private static let domainKey = "NSDomain"
     private static let codeKey = "NSCode"
     private static let userInfoKey = "NSUserInfo"
 
-    public static let foundationForm = FoundationForm<ErrorValue>(className) { error, archiver in
+    static let foundationForm = FoundationForm<ErrorValue>(className) { error, archiver in
         try archiver.encode(error.domain, forKey: domainKey)
         try archiver.encode(error.code, forKey: codeKey)
         try archiver.encode(error.userInfo.isEmpty ? nil : AnyValue.dictionary(error.userInfo), forKey: userInfoKey)

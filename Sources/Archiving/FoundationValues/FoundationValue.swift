@@ -6,8 +6,8 @@
 import PropertyLists
 
 /// A value that is archived as an object of a class of Foundation, such as NSIndexSet.
-public protocol FoundationValue: ArchivableValue {
-    /// How archives contain the value. Only this module can create a form.
+protocol FoundationValue: ArchivableValue {
+    /// How archives contain the value.
     static var foundationForm: FoundationForm<Self> { get }
 }
 
@@ -22,7 +22,7 @@ extension FoundationValue {
 }
 
 /// How a value is archived as an object of a class of Foundation.
-public struct FoundationForm<Value>: Sendable {
+struct FoundationForm<Value>: Sendable {
     typealias Encode = @Sendable (Value, Archiver) throws -> Void
     typealias Decode = @Sendable (Unarchiver) throws -> Value
 

@@ -43,13 +43,13 @@ public struct IndexSetValue: Hashable, Sendable {
     }
 }
 
-extension IndexSetValue: FoundationValue {
+extension IndexSetValue: ArchivableValue, FoundationValue {
     private static let countKey = "NSRangeCount"
     private static let locationKey = "NSLocation"
     private static let lengthKey = "NSLength"
     private static let packedKey = "NSRangeData"
 
-    public static let foundationForm = FoundationForm<IndexSetValue>("NSIndexSet") { set, archiver in
+    static let foundationForm = FoundationForm<IndexSetValue>("NSIndexSet") { set, archiver in
         let ranges = set.ranges
         try archiver.encode(ranges.count, forKey: countKey)
         let integers = ranges.flatMap { [$0.lowerBound, $0.count] }
@@ -75,12 +75,12 @@ extension IndexSetValue: FoundationValue {
 
 /// Encoding throws ``ArchiveError`` with code `outOfRange` if an index is negative, because archives can't contain
 /// negative indexes.
-extension IndexPath: FoundationValue {
+extension IndexPath: ArchivableValue, FoundationValue {
     private static let lengthKey = "NSIndexPathLength"
     private static let indexKey = "NSIndexPathValue"
     private static let packedKey = "NSIndexPathData"
 
-    public static let foundationForm = FoundationForm<IndexPath>("NSIndexPath") { path, archiver in
+    static let foundationForm = FoundationForm<IndexPath>("NSIndexPath") { path, archiver in
         let indexes = Array(path)
         if let negative = indexes.first(where: { $0 < 0 }) {
             throw archiver.fail(

@@ -63,11 +63,11 @@ public enum UnitConverterValue: Hashable, Sendable {
     case reciprocal(Double)
 }
 
-extension MeasurementValue: FoundationValue {
+extension MeasurementValue: ArchivableValue, FoundationValue {
     private static let valueKey = "NS.value"
     private static let unitKey = "NS.unit"
 
-    public static let foundationForm = FoundationForm<MeasurementValue>("NSMeasurement") { measurement, archiver in
+    static let foundationForm = FoundationForm<MeasurementValue>("NSMeasurement") { measurement, archiver in
         try archiver.encode(measurement.value, forKey: valueKey)
         try archiver.encode(measurement.unit, forKey: unitKey)
     } decode: { unarchiver in
@@ -77,14 +77,14 @@ extension MeasurementValue: FoundationValue {
     }
 }
 
-extension UnitValue: FoundationValue {
+extension UnitValue: ArchivableValue, FoundationValue {
     private static let className = "NSUnit"
     private static let symbolKey = "NS.symbol"
     private static let specifierKey = "NS.specifier"
     private static let converterKey = "NS.converter"
 
     /// A subclass encodes the values of its superclasses before its own.
-    public static let foundationForm = FoundationForm<UnitValue>(className) { unit in
+    static let foundationForm = FoundationForm<UnitValue>(className) { unit in
         unit.dimension.map { dimension in
             let superclasses = ["NSDimension", className].filter { $0 != dimension.className }
             return ArchivedStructure(foundationClass: dimension.className, superclasses: superclasses)
@@ -118,7 +118,7 @@ extension UnitValue: FoundationValue {
     }
 }
 
-extension UnitConverterValue: FoundationValue {
+extension UnitConverterValue: ArchivableValue, FoundationValue {
     private static let className = "NSUnitConverter"
     private static let linearClassName = "NSUnitConverterLinear"
     private static let reciprocalClassName = "NSUnitConverterReciprocal"
@@ -133,7 +133,7 @@ extension UnitConverterValue: FoundationValue {
         }
     }
 
-    public static let foundationForm = FoundationForm<UnitConverterValue>(className) { converter in
+    static let foundationForm = FoundationForm<UnitConverterValue>(className) { converter in
         let isLinear = if case .linear = converter { true } else { false }
         return ArchivedStructure(
             foundationClass: isLinear ? linearClassName : reciprocalClassName, superclasses: [className])

@@ -9,13 +9,13 @@ public struct NullValue: Hashable, Sendable {
     public init() {}
 }
 
-extension NullValue: FoundationValue {
+extension NullValue: ArchivableValue, FoundationValue {
     static let className = "NSNull"
 
     /// All null values are one object.
     static let identity = SharedIdentity(className, "")
 
-    public static let foundationForm = FoundationForm<NullValue>(
+    static let foundationForm = FoundationForm<NullValue>(
         className, identity: { _ in identity }, encode: { _, _ in }, decode: { _ in NullValue() },
         sequence: ({ _, _ in }, { _ in NullValue() }))
 }

@@ -17,11 +17,11 @@ public struct RegularExpressionValue: Hashable, Sendable {
     }
 }
 
-extension RegularExpressionValue: FoundationValue {
+extension RegularExpressionValue: ArchivableValue, FoundationValue {
     private static let patternKey = "NSPattern"
     private static let optionsKey = "NSOptions"
 
-    public static let foundationForm = FoundationForm<RegularExpressionValue>(
+    static let foundationForm = FoundationForm<RegularExpressionValue>(
         "NSRegularExpression"
     ) { expression, archiver in
         try archiver.encode(expression.pattern, forKey: patternKey)
