@@ -164,7 +164,7 @@ final class LenientLink: Coding {
 enum LenientFormat: CaseIterable {
     case keyed, sequential
 
-    func data(_ root: some Coding, _ limits: ArchiveLimits = ArchiveLimits()) throws -> Data {
+    func data(_ root: some ArchivableValue, _ limits: ArchiveLimits = ArchiveLimits()) throws -> Data {
         switch self {
         case .keyed: try KeyedArchiver.archivedData(withRootObject: root, limits: limits)
         case .sequential: try SequentialArchiver.archivedData(withRootObject: root, limits: limits)

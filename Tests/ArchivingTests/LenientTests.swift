@@ -51,6 +51,27 @@ import Testing
         #expect(copy.diary.created.count { $0.name == "unread" && $0.node != nil } == 0)
     }
 
+    @Test("The calls for whole archives report losses in both kinds, at an object and in a value")
+    func reportsOfWholeArchives() async throws {
+        func losses(_ unarchiver: (some RootUnarchiver).Type, _ format: LenientFormat) async throws -> [Int] {
+            let root = Node("root")
+            root.list = [Node("bad", isBad: true), Node("good")]
+            let data = try format.data(root)
+            let counts = Protected<[Int]>([])
+            let count: @Sendable (ArchiveReport) -> Void = { report in
+                counts.withLock { $0.append(report.losses.reduce(0) { $0 + $1.count }) }
+            }
+            _ = try unarchiver.unarchivedObject(ofClass: Node.self, from: data, reporting: count)
+            _ = try unarchiver.unarchivedValue(of: Node.self, from: data, reporting: count)
+            _ = try await unarchiver.decodedObject(ofClass: Node.self, from: data, reporting: count)
+            let text = try format.data(AttributedStringValue("text"))
+            _ = try unarchiver.unarchivedValue(of: AttributedStringValue.self, from: text, reporting: count)
+            return counts.withLock { $0 }
+        }
+        #expect(try await losses(KeyedUnarchiver.self, .keyed) == [1, 1, 1, 0])
+        #expect(try await losses(SequentialUnarchiver.self, .sequential) == [1, 1, 1, 0])
+    }
+
     @Test("What isn't a collection is empty, at every depth", arguments: LenientFormat.allCases)
     func readsOtherKinds(_ format: LenientFormat) throws {
         let root = Node("root")

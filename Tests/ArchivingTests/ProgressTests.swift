@@ -41,15 +41,14 @@ import Testing
         }
         #expect(calls.completed == [1_000, 2_000, 3_000, 4_000, 4_500])
 
-        for unarchiver in [
+        let unarchivers: [any RootUnarchiver] = [
             try KeyedUnarchiver(forReadingFrom: keyed),
             try SequentialUnarchiver(forReadingFrom: sequential, limits: limits),
-        ] {
+        ]
+        for unarchiver in unarchivers {
             (calls.completed, calls.known) = ([], [])
             unarchiver.onProgress = { calls.add($0, $1) }
-            _ =
-                unarchiver.allowsKeyedCoding
-                ? try unarchiver.decode(Link.self, forKey: "root") : try unarchiver.decode(Link.self)
+            _ = try unarchiver.decodeRoot(Link.self)
             #expect(calls.known == [1_000, 2_000, 3_000, 4_000, 4_500])
             #expect(calls.completed.last == 4_500)
         }

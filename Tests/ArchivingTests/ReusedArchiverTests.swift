@@ -47,6 +47,15 @@ import Testing
         }
     }
 
+    @Test("The root can be any value")
+    func anyRoot() throws {
+        let archiver = KeyedArchiver()
+        for root in [["a", "b"], []] {
+            let expected = try KeyedArchiver.archivedData(withRootObject: root)
+            #expect(try archiver.archivedData(withRootObject: root) == expected)
+        }
+    }
+
     @Test("Every archive has the bytes that a new archiver gives it", arguments: [ArchiveProfile.compact, .cocoa])
     func sameBytes(profile: ArchiveProfile) throws {
         let archiver = KeyedArchiver(profile: profile)

@@ -2,7 +2,7 @@
 
 import PropertyLists
 
-extension KeyedUnarchiver {
+extension KeyedUnarchiver: RootUnarchiver {
     // MARK: Opening
 
     /// Opens an archive, binary or XML.
@@ -26,66 +26,6 @@ extension KeyedUnarchiver {
 
     // MARK: Whole archives
 
-    /// Decodes the root object of an archive with a root.
-    ///
-    /// - Parameters:
-    ///   - type: The root object's class, or a superclass of it.
-    ///   - input: The archive, binary or XML: data, the URL of a file, or a mapped file.
-    ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
-    ///   - report: A closure that receives a report on what was unusual, even if an error is thrown. Without it, no
-    ///     report is made.
-    /// - Throws: ``ArchiveError``, with the code `rejected` for another error of a class, or Foundation's error for a file.
-    public static func unarchivedObject<Root: Coding>(
-        ofClass type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
-        limits: ArchiveLimits = ArchiveLimits(), reporting report: ((ArchiveReport) -> Void)? = nil
-    ) throws -> Root {
-        let unarchiver = try KeyedUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits)
-        if report != nil { unarchiver.reportsDecoding = true }
-        defer { report?(unarchiver.report ?? ArchiveReport()) }
-        return try unarchiver.decodeRoot(type)
-    }
-
-    /// Decodes the root object of an archive with a root away from the caller's actor, and gives it to the caller.
-    ///
-    /// If the task is cancelled, decoding ends with `CancellationError`, and no object stays in memory.
-    ///
-    /// - Parameters:
-    ///   - type: The root object's class, or a superclass of it.
-    ///   - input: The archive: data, the URL of a file, or a mapped file.
-    ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
-    ///   - onProgress: A closure that is called for about each thousand objects, on any thread.
-    /// - Throws: ``ArchiveError``, any error that a class or `onProgress` throws, `CancellationError`, or Foundation's
-    ///   error for a file.
-    @concurrent
-    public static func decodedObject<Root: Coding & SendableMetatype>(
-        ofClass type: Root.Type, from input: some ArchiveInput & Sendable,
-        allowing: [any (Coding & SendableMetatype).Type] = [], limits: ArchiveLimits = ArchiveLimits(),
-        onProgress: (@Sendable (_ completed: Int, _ known: Int) throws -> Void)? = nil
-    ) async throws -> sending Root {
-        let unarchiver = try KeyedUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits)
-        unarchiver.onProgress = { completed, known in
-            try Task.checkCancellation()
-            try onProgress?(completed, known)
-        }
-        return try unarchiver.decodeRoot(type)
-    }
-
-    /// Decodes the root of an archive as a value, like Cocoa's `unarchivedArrayOfObjects(ofClass:from:)` and related
-    /// methods.
-    ///
-    /// - Parameters:
-    ///   - type: The root's type, such as `[Employee].self`.
-    ///   - input: The archive, binary or XML: data, the URL of a file, or a mapped file.
-    ///   - allowing: Classes that may be created in addition to those that the type names and those that these can
-    ///     reach.
-    /// - Throws: ``ArchiveError``, with the code `rejected` for another error of a class, or Foundation's error for a file.
-    public static func unarchivedValue<Root: ArchivableValue>(
-        of type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
-        limits: ArchiveLimits = ArchiveLimits()
-    ) throws -> Root {
-        try KeyedUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits).decodeRoot(type)
-    }
-
     /// Returns the root object of an archive with a root, whatever its class, as the archive stores it.
     ///
     /// No instance of any class is created, so no class needs to be allowed.
@@ -98,7 +38,7 @@ extension KeyedUnarchiver {
         try KeyedUnarchiver(forReadingFrom: input, limits: limits).decodeRoot(ArchivedObject.self)
     }
 
-    private func decodeRoot<Root: ArchivableValue>(_ type: Root.Type) throws -> Root {
+    public func decodeRoot<Root: ArchivableValue>(_ type: Root.Type) throws -> Root {
         let root = try decode(type, forKey: KeyedArchiveFormat.rootKey)
         finishDecoding()
         return root

@@ -69,6 +69,7 @@ extension KeyedArchiver {
     ///     see ``ArchiveKind``.
     ///   - type: The root object's class, or a superclass of it.
     ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
+    ///   - profile: The layout and format of the keyed archive.
     ///   - limits: The limits on both archives.
     ///   - prepare: A closure that configures the unarchiver before it decodes: class name mappings, or
     ///     ``SequentialUnarchiver/coercesNumbers``.
@@ -77,7 +78,7 @@ extension KeyedArchiver {
     /// - Complexity: O(*n*) time and memory in the number of objects, values and bytes.
     public static func archivedData<Root: Coding>(
         converting archive: some ArchiveInput, ofClass type: Root.Type, allowing: [any Coding.Type] = [],
-        limits: ArchiveLimits = ArchiveLimits(), profile: ArchiveProfile = .compact,
+        profile: ArchiveProfile = .compact, limits: ArchiveLimits = ArchiveLimits(),
         preparing prepare: (SequentialUnarchiver) throws -> Void = { _ in }
     ) throws -> Data {
         let unarchiver = try SequentialUnarchiver(forReadingFrom: archive, allowing: allowing, limits: limits)
@@ -141,8 +142,8 @@ extension KeyedArchiver {
         resetState()
     }
 
-    /// Archives an object graph under the key `root`, as ``archivedData(withRootObject:profile:limits:onProgress:)`` does, and
-    /// resets the archiver for the next graph.
+    /// Archives an object or value under the key `root`, as ``archivedData(withRootObject:profile:limits:onProgress:)``
+    /// does, and resets the archiver for the next graph.
     ///
     /// To write many archives in succession, this is faster than a new archiver for each one, because the memory is
     /// reused.
@@ -153,13 +154,13 @@ extension KeyedArchiver {
     /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)`; the archiver is ready for
     ///   the next graph even then. `notSupported` if anything was encoded since the archiver was created or ``reset()``
     ///   was called, because it would become part of the archive.
-    public func archivedData(withRootObject rootObject: any Coding) throws -> Data {
+    public func archivedData(withRootObject rootObject: some ArchivableValue) throws -> Data {
         guard !hasBegun else {
             throw fail(
                 .notSupported, expected: "an archiver with which nothing was encoded", found: "one in use", forKey: nil)
         }
         defer { reset() }
-        try encodeObjectValue(rootObject, forKey: KeyedArchiveFormat.rootKey)
+        try encode(rootObject, forKey: Self.rootObjectKey)
         return try finishEncoding(keepingMemory: true)
     }
 

@@ -3,7 +3,7 @@
 import PropertyLists
 import TypedStreams
 
-extension SequentialUnarchiver {
+extension SequentialUnarchiver: RootUnarchiver {
     // MARK: Opening
 
     /// Opens an archive.
@@ -19,75 +19,50 @@ extension SequentialUnarchiver {
         forReadingFrom input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
     ) throws {
+        try self.init(
+            ArchiveBytes(input, limits: limits), in: input.archiveSource.fileURL, allowing: allowing, limits: limits)
+    }
+
+    private convenience init(
+        _ bytes: ArchiveBytes, in file: URL?, allowing: [any Coding.Type], limits: ArchiveLimits
+    ) throws {
         do {
-            try self.init(ArchiveBytes(input, limits: limits), allowing: allowing, limits: limits)
+            try self.init(bytes, allowing: allowing, limits: limits)
         } catch let error as ArchiveError {
-            throw error.located(in: input.archiveSource.fileURL)
+            throw error.located(in: file)
         }
-        url = input.archiveSource.fileURL
+        url = file
     }
 
     // MARK: Whole archives
 
-    /// Decodes the root object of a sequential archive. Anything after it is ignored.
+    /// Decodes the root of a sequential archive as a value, such as an ``AttributedStringValue`` or a string. Anything
+    /// after it is ignored.
     ///
     /// - Parameters:
-    ///   - type: The root object's class, or a superclass of it.
+    ///   - type: The root's type.
     ///   - input: The archive: data, the URL of a file, or a mapped file.
-    ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
-    /// - Throws: ``ArchiveError``, with the code `rejected` for another error of a class, or Foundation's error for a file.
-    public static func unarchivedObject<Root: Coding>(
-        ofClass type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
-        limits: ArchiveLimits = ArchiveLimits()
-    ) throws -> Root {
-        try SequentialUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits).decodeRoot(type)
-    }
-
-    /// Decodes the root object of a sequential archive away from the caller's actor, and gives it to the caller.
-    ///
-    /// If the task is cancelled, decoding ends with `CancellationError`, and no object stays in memory.
-    ///
-    /// - Parameters:
-    ///   - type: The root object's class, or a superclass of it.
-    ///   - input: The archive: data, the URL of a file, or a mapped file.
-    ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
-    ///   - onProgress: A closure that is called for about each thousand objects, on any thread.
-    /// - Throws: ``ArchiveError``, any error that a class or `onProgress` throws, `CancellationError`, or Foundation's
-    ///   error for a file.
-    @concurrent
-    public static func decodedObject<Root: Coding & SendableMetatype>(
-        ofClass type: Root.Type, from input: some ArchiveInput & Sendable,
-        allowing: [any (Coding & SendableMetatype).Type] = [], limits: ArchiveLimits = ArchiveLimits(),
-        onProgress: (@Sendable (_ completed: Int, _ known: Int) throws -> Void)? = nil
-    ) async throws -> sending Root {
-        let unarchiver = try SequentialUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits)
-        unarchiver.onProgress = { completed, known in
-            try Task.checkCancellation()
-            try onProgress?(completed, known)
-        }
-        return try unarchiver.decodeRoot(type)
-    }
-
-    /// Decodes the root value of a sequential archive, such as an ``AttributedStringValue`` or a string. Anything after
-    /// it is ignored.
-    ///
+    ///   - allowing: Classes that may be created in addition to those that the type names and those that these can
+    ///     reach.
+    ///   - report: A closure that receives a report on what was unusual, even if an error is thrown.
     /// - Throws: ``ArchiveError``, with the code `rejected` for another error of a class, or Foundation's error for a file.
     public static func unarchivedValue<Root: ArchivableValue>(
         of type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
-        limits: ArchiveLimits = ArchiveLimits()
+        limits: ArchiveLimits = ArchiveLimits(), reporting report: ((ArchiveReport) -> Void)? = nil
     ) throws -> Root {
         let bytes = try ArchiveBytes(input, limits: limits)
+        // Most bodies of messages are read without the tables of an unarchiver, and have nothing to report.
         if type == AttributedStringValue.self, let text = AttributedStringReader.value(in: bytes, limits) as? Root {
+            report?(ArchiveReport())
             return text
         }
-        do {
-            return try SequentialUnarchiver(bytes, allowing: allowing, limits: limits).decodeRoot(type)
-        } catch let error as ArchiveError {
-            throw error.located(in: input.archiveSource.fileURL)
-        }
+        let file = input.archiveSource.fileURL
+        return try SequentialUnarchiver(bytes, in: file, allowing: allowing, limits: limits)
+            .decodeRoot(type, reporting: report)
     }
 
-    private func decodeRoot<Value: ArchivableValue>(_ type: Value.Type) throws -> Value {
+    /// Decodes the root of the archive, and finishes decoding. Anything after the root is ignored.
+    public func decodeRoot<Root: ArchivableValue>(_ type: Root.Type) throws -> Root {
         // Cocoa archives a number at the root as a number object.
         isKindKnown = true
         let root = try decode(type)
