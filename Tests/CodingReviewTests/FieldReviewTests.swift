@@ -358,4 +358,14 @@ struct FieldReviewTests {
         let review = try row.review()
         #expect(review.lines == row.changes, "\(review.told)")
     }
+
+    @Test("A key that is still written isn't called missing")
+    func stillWritten() throws {
+        for (clause, value) in [("= via f, still written", "the value of 'f' (Int)"), ("= 7, still written", "7")] {
+            let row = ReviewRow("", "class A { var x: Int = 3 }", "class A { retired \"x\": Int \(clause) }", [])
+            let finding = try #require(row.review().changes.first?.findings[.oldReadsNew])
+            #expect(finding.verdict == .safe)
+            #expect(finding.reason == "'x' reads \(value), which the new schema still writes")
+        }
+    }
 }

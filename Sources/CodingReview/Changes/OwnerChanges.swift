@@ -134,9 +134,16 @@ struct OwnerChanges {
         draft.reasons[.newReadsOld] = "another field reads the value"
         draft.reasons[.oldReadsNew] =
             pair.oldReadsNew.sources[field.name].map { "'\(field.name)' reads the value written for \($0.nameList)" }
+            ?? stillWritten(for: field)
             ?? "'\(field.name)' \(field.takesText): the new schema has no value for it"
         Advice.addRemoved(to: &draft, field, fixes, pair)
         drafts.append(draft)
+    }
+
+    /// What a removed field reads if the new schema retired its key and still writes it.
+    private func stillWritten(for field: SchemaField) -> String? {
+        let retired = pair.new.retired.first { $0.writtenText != nil && !Set($0.keys).isDisjoint(with: field.readKeys) }
+        return retired?.writtenText.map { "'\(field.name)' reads \($0), which the new schema still writes" }
     }
 
     /// Fields that the class inherits in only one version, and those that moved down from a superclass.
