@@ -247,8 +247,8 @@ import Testing
     func worksElsewhere() throws {
         final class OneKey: Unarchiver {
             override func containsValue(forCompleteKey key: String) -> Bool { key == "old" }
-            override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
-                key == "old" ? 5 : nil
+            override func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
+                key == "old" ? .integer(5) : nil
             }
         }
         let unarchiver = OneKey()

@@ -85,7 +85,7 @@ import Testing
                 #expect(try unarchiver.beginCollection(.array, forKey: key) == 3)
                 #expect(throws: ArchiveError.self) {
                     try unarchiver.moveToElement(number)
-                    _ = try unarchiver.integerValue(type: .int64, forKey: nil)
+                    _ = try Int64.decodeIfPresent(from: unarchiver, forKey: nil)
                 }
             }
         }

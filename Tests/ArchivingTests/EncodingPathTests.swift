@@ -74,8 +74,8 @@ import Testing
     func misuse() throws {
         let archiver = KeyedArchiver()
         try archiver.beginCollection(.array, count: 2, forKey: "list")
-        try archiver.encodeBoolValue(true, forKey: nil)
-        #expect(archiveError { try archiver.encodeBoolValue(true, forKey: "key") }?.path == "list")
+        try archiver.encodeLeaf(.boolean(true), forKey: nil)
+        #expect(archiveError { try archiver.encodeLeaf(.boolean(true), forKey: "key") }?.path == "list")
         let other = KeyedArchiver()
         try other.beginCollection(.array, count: 2, forKey: "list")
         #expect(archiveError { try other.endCollection() }?.path == "list")

@@ -103,14 +103,14 @@ private class Person: Coding {
         if let friend {
             try archiver.encodeConditional(friend, forKey: "friend")
         } else {
-            try archiver.encodeNull(forKey: "friend")
+            try archiver.encodeLeaf(.null, forKey: "friend")
         }
         try archiver.beginCollection(.array, count: 2, forKey: "corners")
         try archiver.beginStructure(ArchivedStructure("Corner"), forKey: nil)
         try archiver.encode(1, forKey: "x")
         try archiver.encode("a", forKey: "label")
         try archiver.endStructure()
-        try archiver.encodeStringValue("Anna", forKey: nil)
+        try archiver.encodeLeaf(.string("Anna"), forKey: nil)
         try archiver.endCollection()
     }
 }

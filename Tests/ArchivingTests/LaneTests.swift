@@ -184,10 +184,10 @@ extension LaneTests.Step {
         let isSlow = archiver.userInfo["primitives"] != nil
         switch self {
         case .boolean(let value):
-            if isSlow { return try archiver.encodeBoolValue(value, forKey: key) }
+            if isSlow { return try value.encode(to: archiver, forKey: key) }
             try archiver.encode(value, forKey: key)
         case .string(let value):
-            if isSlow { return try archiver.encodeStringValue(value, forKey: key) }
+            if isSlow { return try value.encode(to: archiver, forKey: key) }
             try archiver.encode(value, forKey: key)
         case .integer(let value): try archiver.encode(value, forKey: key)
         case .absent: try archiver.encode(nil as String?, forKey: key)
@@ -196,7 +196,7 @@ extension LaneTests.Step {
         case .list(let texts):
             if !isSlow { return try archiver.encode(texts, forKey: key) }
             try archiver.beginCollection(.array, count: texts.count, forKey: key)
-            for text in texts { try archiver.encodeStringValue(text, forKey: nil) }
+            for text in texts { try text.encode(to: archiver, forKey: nil) }
             try archiver.endCollection()
         case .object(let object):
             if isSlow { return try archiver.encodeObjectValue(object, forKey: key) }

@@ -67,7 +67,7 @@ struct LentBytesTests {
     @Test("A sequential archive has no keys: an error, as for all that is decoded by key")
     func sequential() throws {
         let archiver = SequentialArchiver()
-        try archiver.encodeDataValue(Self.bytes, forKey: nil)
+        try archiver.encodeLeaf(.data(Self.bytes), forKey: nil)
         let unarchiver = try SequentialUnarchiver(forReadingFrom: archiver.finishEncoding())
         #expect(throws: ArchiveError.self) { try unarchiver.withUnsafeBytes(ofDataForKey: "bytes") { $0.count } }
     }

@@ -218,7 +218,7 @@ private struct Repeated: ArchivableValue {
     let count: Int
 
     func encode(to archiver: Archiver, forKey key: String?) throws {
-        for _ in 0..<count { try archiver.encodeBoolValue(true, forKey: key) }
+        for _ in 0..<count { try archiver.encodeLeaf(.boolean(true), forKey: key) }
     }
 
     static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Repeated? { nil }

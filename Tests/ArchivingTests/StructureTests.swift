@@ -258,12 +258,15 @@ import Testing
 
         private func write(_ value: String, _ key: String?) { lines.append((key.map { $0 + "=" } ?? "") + value) }
 
-        override func encodeNull(forKey key: String?) throws { write("nil", key) }
-        override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
-            write("\(value)", key)
+        override func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
+            switch leaf {
+            case .null: write("nil", key)
+            case .integer(let value, _): write("\(value)", key)
+            case .double(let value): write("\(value)", key)
+            case .string(let value): write(value, key)
+            default: try super.encodeLeaf(leaf, forKey: key)
+            }
         }
-        override func encodeDoubleValue(_ value: Double, forKey key: String?) throws { write("\(value)", key) }
-        override func encodeStringValue(_ value: String, forKey key: String?) throws { write(value, key) }
         override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
             write("[", key)
         }
@@ -281,6 +284,8 @@ import Testing
         init(_ table: [String: Double]) { self.table = table }
 
         override func containsValue(forCompleteKey key: String) -> Bool { table[key] != nil }
-        override func doubleValue(forKey key: String?) throws -> Double? { key.flatMap { table[$0] } }
+        override func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
+            key.flatMap { table[$0] }.map { .double($0) }
+        }
     }
 }

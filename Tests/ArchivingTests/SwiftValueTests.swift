@@ -99,7 +99,7 @@ struct SwiftValueTests {
     @Test("A string under its key itself is read as each type that is a string")
     func readsInlineStrings() throws {
         let data = try archive { archiver in
-            for (key, text) in [("a", "x"), ("b", "")] { try archiver.encodeInlineString(text, forKey: key) }
+            for (key, text) in [("a", "x"), ("b", "")] { try archiver.encodeLeaf(.inlineString(text), forKey: key) }
         }
         #expect(try PropertyList(data: data)["$top"]?["a"] == "x")
         let unarchiver = try KeyedUnarchiver(forReadingFrom: data)

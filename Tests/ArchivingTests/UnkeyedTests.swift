@@ -29,21 +29,21 @@ import Testing
     @Test("At the top level too")
     func topLevel() throws {
         let archiver = KeyedArchiver()
-        try archiver.encodeIntegerValue(-5, type: .int64, forKey: nil)
+        try archiver.encodeLeaf(.integer(-5), forKey: nil)
         try archiver.encode("keyed", forKey: "$1")
-        try archiver.encodeDoubleValue(0.5, forKey: nil)
+        try archiver.encodeLeaf(.double(0.5), forKey: nil)
         try [1, 2].encode(to: archiver, forKey: nil)
-        try archiver.encodeNull(forKey: nil)
+        try archiver.encodeLeaf(.null, forKey: nil)
         let data = try archiver.finishEncoding()
         #expect(Set(try ArchiveContents(data).top.keys) == ["$0", "$1", "$2", "$3", "$$1"])
         let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
-        #expect(try unarchiver.integerValue(type: .int8, forKey: nil) == -5)
-        #expect(try unarchiver.doubleValue(forKey: nil) == 0.5)
+        #expect(try Int8.decodeIfPresent(from: unarchiver, forKey: nil) == -5)
+        #expect(try Double.decodeIfPresent(from: unarchiver, forKey: nil) == 0.5)
         #expect(try [Int].decodeIfPresent(from: unarchiver, forKey: nil) == [1, 2])
         #expect(try unarchiver.decode(String.self, forKey: "$1") == "keyed")
-        #expect(try unarchiver.stringValue(forKey: nil) == nil)
+        #expect(try String.decodeIfPresent(from: unarchiver, forKey: nil) == nil)
         // After the last one there is no value, as under a missing key.
-        #expect(try unarchiver.stringValue(forKey: nil) == nil)
+        #expect(try String.decodeIfPresent(from: unarchiver, forKey: nil) == nil)
     }
 
     @Test("A hash table as Cocoa archives it")
@@ -78,20 +78,20 @@ private final class Unkeyed: Coding {
     static var archivedClass: ArchivedClass { ArchivedClass("Unkeyed", type: Unkeyed.self, references: [Unkeyed.self]) }
 
     func encode(with archiver: Archiver) throws {
-        try archiver.encodeIntegerValue(Int64(texts.count), type: .int64, forKey: nil)
+        try archiver.encodeLeaf(.integer(Int64(texts.count)), forKey: nil)
         try archiver.encode("not the first", forKey: "$0")
-        for text in texts { try archiver.encodeStringValue(text, forKey: nil) }
+        for text in texts { try archiver.encodeLeaf(.string(text), forKey: nil) }
         if let other {
             try archiver.encodeObjectValue(other, forKey: nil)
         } else {
-            try archiver.encodeNull(forKey: nil)
+            try archiver.encodeLeaf(.null, forKey: nil)
         }
     }
 
     init(coder unarchiver: Unarchiver) throws {
-        let count = try unarchiver.integerValue(type: .int64, forKey: nil) ?? 0
+        let count = try Int64.decodeIfPresent(from: unarchiver, forKey: nil) ?? 0
         var texts: [String] = []
-        for _ in 0..<count { texts.append(try unarchiver.stringValue(forKey: nil) ?? "") }
+        for _ in 0..<count { texts.append(try String.decodeIfPresent(from: unarchiver, forKey: nil) ?? "") }
         self.texts = texts
         other = try Unkeyed.decodeIfPresent(from: unarchiver, forKey: nil)
         guard try unarchiver.decode(String.self, forKey: "$0") == "not the first" else {
@@ -109,9 +109,9 @@ private final class HashTable: Coding {
     func encode(with archiver: Archiver) throws {}
 
     init(coder unarchiver: Unarchiver) throws {
-        options = try unarchiver.integerValue(type: .int64, forKey: nil)
+        options = try Int64.decodeIfPresent(from: unarchiver, forKey: nil)
         var texts: [String] = []
-        while let text = try unarchiver.stringValue(forKey: nil) { texts.append(text) }
+        while let text = try String.decodeIfPresent(from: unarchiver, forKey: nil) { texts.append(text) }
         self.texts = texts
     }
 }

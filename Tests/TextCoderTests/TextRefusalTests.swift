@@ -141,10 +141,10 @@ struct TextRefusalTests {
     func otherKinds(value: String) throws {
         let text = Self.archive("value = \(value)")
         let questions: [(TextUnarchiver) throws -> Any?] = [
-            { try $0.dataValue(forKey: "value") }, { try $0.dateValue(forKey: "value") },
-            { try $0.uuidValue(forKey: "value") }, { try $0.geometryValue(.point, forKey: "value") },
-            { try $0.geometryValue(.range, forKey: "value") }, { try $0.urlValue(forKey: "value") },
-            { try $0.decimalValue(forKey: "value") }, { try $0.decodeIfPresent([Int].self, forKey: "value") },
+            { try $0.decode(Data.self, forKey: "value") }, { try $0.decode(Date.self, forKey: "value") },
+            { try $0.decode(UUID.self, forKey: "value") }, { try $0.decode(PointValue.self, forKey: "value") },
+            { try $0.decode(RangeValue.self, forKey: "value") }, { try $0.decode(URL.self, forKey: "value") },
+            { try $0.decode(Decimal.self, forKey: "value") }, { try $0.decodeIfPresent([Int].self, forKey: "value") },
             { try $0.decodePropertyList(forKey: "value") },
         ]
         for question in questions {

@@ -19,7 +19,7 @@ extension Archiver {
     @inlinable
     public final func encode<Value: ArchivableValue>(_ value: Value?, forKey key: String) throws {
         if let value { return try encode(value, forKey: key) }
-        try encodingField(key, isNil: true) { try encodeNull(forKey: $0) }
+        try encodingField(key, isNil: true) { try encodeLeaf(.null, forKey: $0) }
     }
 
     /// Encodes a value under a key, or nothing if the value is nil.

@@ -26,7 +26,7 @@ extension Archiver {
         if let value {
             try value.encode(to: self, forKey: nil)
         } else {
-            try encodeNull(forKey: nil)
+            try encodeLeaf(.null, forKey: nil)
         }
     }
 
@@ -40,7 +40,7 @@ extension Archiver {
             if let object {
                 try encodeConditionalObjectValue(object, forKey: key)
             } else {
-                try encodeNull(forKey: key)
+                try encodeLeaf(.null, forKey: key)
             }
         }
     }
@@ -62,7 +62,7 @@ extension Archiver {
     /// This is Cocoa's `encodeBytes(_:length:)`. A nil takes up one position in the order of the values. A keyed
     /// archive stores the bytes inline and not as an object, so objects with equal bytes don't share them.
     public final func encodeBytes(_ bytes: Data?) throws {
-        try encodingField(nil) { try encodeBytesValue(bytes, forKey: $0) }
+        try encodingField(nil) { try encodeLeaf(.bytes(bytes), forKey: $0) }
     }
 
     /// Encodes bytes, or nil, under a key.
@@ -70,7 +70,7 @@ extension Archiver {
     /// This is Cocoa's `encodeBytes(_:length:forKey:)`. A keyed archive stores the bytes inline, whereas
     /// ``encode(_:forKey:)-(Value?,_)`` stores data as an object. A nil is written to the archive.
     public final func encodeBytes(_ bytes: Data?, forKey key: String) throws {
-        try encodingField(key) { try encodeBytesValue(bytes, forKey: $0) }
+        try encodingField(key) { try encodeLeaf(.bytes(bytes), forKey: $0) }
     }
 
     /// Encodes an optional scalar without a key.

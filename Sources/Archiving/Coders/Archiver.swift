@@ -116,50 +116,47 @@ open class Archiver {
 
     // MARK: For authors of formats
 
-    /// Encodes nil.
-    open func encodeNull(forKey key: String?) throws {
-        try encodeLeaf(.null, forKey: key)
-    }
-
-    /// Encodes a boolean.
-    open func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
-        try encodeLeaf(.number(.boolean(value)), forKey: key)
-    }
-
-    /// Encodes an integer.
+    /// Encodes a value without parts.
     ///
+    /// This is the one primitive for values that every format overrides. The default implementation encodes what only some
+    /// formats distinguish, such as a mutable string, as the plain value, and throws an error with code `notSupported` for
+    /// every other.
+    open func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
+        switch leaf {
+        case .inlineString(let value), .mutableString(let value): try encodeLeaf(.string(value), forKey: key)
+        case .mutableData(let value), .bytes(let value?): try encodeLeaf(.data(value), forKey: key)
+        case .bytes(nil): try encodeLeaf(.null, forKey: key)
+        case .numberObject(let value, let type): try encodeLeaf(ArchivedLeaf(value, type: type), forKey: key)
+        default: throw unsupported("\(leaf.kind)", forKey: key)
+        }
+    }
+
+    // The most frequent leaves, which the library's archivers encode without an `ArchivedLeaf`.
+
+    @usableFromInline
+    func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
+        try encodeLeaf(.boolean(value), forKey: key)
+    }
+
     /// - Parameter value: The integer; for an unsigned type, its bit pattern.
-    open func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
-        let isLarge = type.isUnsigned && value < 0
-        try encodeLeaf(
-            .number(isLarge ? .largeInteger(UInt64(bitPattern: value)) : .integer(value)), forKey: key)
+    @usableFromInline
+    func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
+        try encodeLeaf(.integer(value, type: type), forKey: key)
     }
 
-    /// Encodes a 32-bit floating-point number.
-    open func encodeFloatValue(_ value: Float, forKey key: String?) throws {
-        try encodeLeaf(.number(.float(value)), forKey: key)
+    @usableFromInline
+    func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
+        try encodeLeaf(.double(value), forKey: key)
     }
 
-    /// Encodes a 64-bit floating-point number.
-    open func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
-        try encodeLeaf(.number(.double(value)), forKey: key)
-    }
-
-    /// Encodes a string.
-    open func encodeStringValue(_ value: String, forKey key: String?) throws {
+    @usableFromInline
+    func encodeStringValue(_ value: String, forKey key: String?) throws {
         try encodeLeaf(.string(value), forKey: key)
     }
 
-    /// Encodes data.
-    open func encodeDataValue(_ value: Data, forKey key: String?) throws {
-        try encodeLeaf(.data(value), forKey: key)
-    }
-
-    /// Encodes bytes that aren't stored as an object, or nil: Cocoa's `encodeBytes`.
-    ///
-    /// The default implementation encodes data.
-    open func encodeBytesValue(_ value: Data?, forKey key: String?) throws {
-        if let value { try encodeDataValue(value, forKey: key) } else { try encodeNull(forKey: key) }
+    @usableFromInline
+    func encodeDateValue(_ value: Date, forKey key: String?) throws {
+        try encodeLeaf(.date(value), forKey: key)
     }
 
     /// Encodes an array of numbers of one type: Cocoa's `encodeArray(ofObjCType:count:at:)`.
@@ -174,34 +171,6 @@ open class Archiver {
     /// The default implementation encodes the collections and values that the property list consists of.
     open func encodePropertyListValue(_ value: PropertyList, forKey key: String?) throws {
         try encodeElements(of: value, forKey: key)
-    }
-
-    /// Encodes a date.
-    open func encodeDateValue(_ value: Date, forKey key: String?) throws {
-        try encodeLeaf(.date(value), forKey: key)
-    }
-
-    /// Encodes a URL and, if it has one, its base URL.
-    open func encodeURLValue(_ value: URL, forKey key: String?) throws {
-        try encodeLeaf(.url(value), forKey: key)
-    }
-
-    /// Encodes a UUID.
-    open func encodeUUIDValue(_ value: UUID, forKey key: String?) throws {
-        try encodeLeaf(.uuid(value), forKey: key)
-    }
-
-    /// Encodes a decimal number.
-    open func encodeDecimalValue(_ value: Decimal, forKey key: String?) throws {
-        try encodeLeaf(.number(.decimal(value)), forKey: key)
-    }
-
-    /// Encodes a value whose primitive isn't overridden.
-    func encodeLeaf(_ value: AnyValue, forKey key: String?) throws { throw unsupported(value.kind.phrase, forKey: key) }
-
-    /// Encodes a point, size, rectangle or range.
-    open func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {
-        throw unsupported("a \(value.kind.phrase)", forKey: key)
     }
 
     /// Encodes a reference to an object, and ensures that the object itself is encoded once.
@@ -229,7 +198,7 @@ open class Archiver {
     /// This method matters only for formats that distinguish copies from references. The default implementation encodes
     /// the object.
     open func encodeBycopyObject(_ object: (any Coding)?) throws {
-        if let object { try encodeObjectValue(object, forKey: nil) } else { try encodeNull(forKey: nil) }
+        if let object { try encodeObjectValue(object, forKey: nil) } else { try encodeLeaf(.null, forKey: nil) }
     }
 
     /// Encodes, without a key, an object to which the reader should get a reference: Cocoa's `encodeByrefObject`.
@@ -237,7 +206,7 @@ open class Archiver {
     /// This method matters only for formats that distinguish copies from references. The default implementation encodes
     /// the object.
     open func encodeByrefObject(_ object: (any Coding)?) throws {
-        if let object { try encodeObjectValue(object, forKey: nil) } else { try encodeNull(forKey: nil) }
+        if let object { try encodeObjectValue(object, forKey: nil) } else { try encodeLeaf(.null, forKey: nil) }
     }
 
     /// Begins a collection, whose elements follow with a key of `nil`.
@@ -325,27 +294,6 @@ open class Archiver {
         try beginElements(.orderedSet, count: count, forKey: key)
     }
 
-    /// Encodes a string that Cocoa archives as a mutable string.
-    ///
-    /// The default implementation encodes a string.
-    open func encodeMutableString(_ value: String, forKey key: String?) throws {
-        try encodeStringValue(value, forKey: key)
-    }
-
-    /// Encodes a string under a key itself and not as an object.
-    ///
-    /// The default implementation encodes a string.
-    open func encodeInlineString(_ value: String, forKey key: String?) throws {
-        try encodeStringValue(value, forKey: key)
-    }
-
-    /// Encodes data that Cocoa archives as mutable data.
-    ///
-    /// The default implementation encodes data.
-    open func encodeMutableData(_ value: Data, forKey key: String?) throws {
-        try encodeDataValue(value, forKey: key)
-    }
-
     /// Encodes packed numbers: as data, or as an array of numbers in a format that records the types of numbers.
     ///
     /// The default implementation encodes data.
@@ -356,22 +304,13 @@ open class Archiver {
     open func encodePackedNumbers(
         _ numbers: () -> NumberArray, bytes: UnsafeRawBufferPointer, forKey key: String?
     ) throws {
-        try encodeDataValue(Data(bytes), forKey: key)
+        try encodeLeaf(.data(Data(bytes)), forKey: key)
     }
 
     /// Checks that a structure can be encoded under a key, before its fields are encoded.
     ///
     /// The default implementation does nothing.
     open func checkKey(_ key: String) throws {}
-
-    /// Encodes a number that Cocoa archives as an object even under a key.
-    ///
-    /// The default implementation encodes the number inline.
-    ///
-    /// - Parameter type: The type of an integer, for formats that record it; `nil` for the one of 64 bits that holds it.
-    open func encodeNumberObject(_ value: NumberValue, type: IntegerType?, forKey key: String?) throws {
-        try value.encodeScalar(to: self, type: type, forKey: key)
-    }
 
     /// Encodes a reference to an equal value that is already archived, if there is one.
     ///

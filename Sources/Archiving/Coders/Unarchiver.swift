@@ -131,41 +131,105 @@ open class Unarchiver {
     /// any other value under that key. The default implementation treats every value under such a key as nil.
     open func containsNull(forCompleteKey key: String) -> Bool { containsValue(forCompleteKey: key) }
 
-    /// Returns a boolean.
-    open func boolValue(forKey key: String?) throws -> Bool? {
-        throw unsupported("a boolean", forKey: key)
+    /// Returns a value without parts, of a kind.
+    ///
+    /// A number may be returned as any number that equals it: the caller converts an integer of any type to the type that
+    /// it decodes, and a floating-point number of either width to the other one, and checks the range. A value of another
+    /// kind is an error, which the caller throws if this method returns the value. The default implementation throws an
+    /// error with code `notSupported`, except for bytes, which it decodes as data.
+    ///
+    /// - Parameter kind: The kind of a leaf: none of a collection, an error or an object.
+    open func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
+        if kind == .bytes { return try leafValue(.data, forKey: key) }
+        throw unsupported("\(kind)", forKey: key)
+    }
+
+    /// Returns a leaf as a value in Swift, or throws an error about its kind.
+    final func leafValue<Value>(
+        _ kind: ValueKind, forKey key: String?, _ convert: (ArchivedLeaf) throws -> Value?
+    ) throws -> Value? {
+        guard let leaf = try leafValue(kind, forKey: key) else { return nil }
+        if let value = try convert(leaf) { return value }
+        throw fail(.unexpectedKind, expected: "\(kind)", found: "\(leaf.kind)", forCompleteKey: key)
+    }
+
+    // The most frequent leaves, which the library's unarchivers decode without an `ArchivedLeaf`.
+
+    @usableFromInline
+    func boolValue(forKey key: String?) throws -> Bool? {
+        try leafValue(.boolean, forKey: key) { if case .boolean(let value) = $0 { value } else { nil } }
     }
 
     /// Returns an integer of any width that is in the range of a type; for an unsigned type, its bit pattern.
-    open func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
-        throw unsupported("an integer", forKey: key)
+    @usableFromInline
+    func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
+        try leafValue(.integer, forKey: key) { leaf in
+            guard case .integer(let value, let stored) = leaf else { return nil }
+            return try bits(
+                of: stored.isUnsigned ? PropertyListInteger(UInt64(bitPattern: value)) : PropertyListInteger(value),
+                as: type, key)
+        }
     }
 
-    /// Returns a floating-point number of either width, converted to 32 bits.
-    open func floatValue(forKey key: String?) throws -> Float? {
-        throw unsupported("a real", forKey: key)
+    @usableFromInline
+    func floatValue(forKey key: String?) throws -> Float? {
+        try leafValue(.float, forKey: key) { leaf in
+            switch leaf {
+            case .float(let value): value
+            case .double(let value): try float(value, key)
+            default: nil
+            }
+        }
     }
 
-    /// Returns a floating-point number of either width, converted to 64 bits.
-    open func doubleValue(forKey key: String?) throws -> Double? {
-        throw unsupported("a real", forKey: key)
+    @usableFromInline
+    func doubleValue(forKey key: String?) throws -> Double? {
+        try leafValue(.double, forKey: key) { leaf in
+            switch leaf {
+            case .float(let value): Double(value)
+            case .double(let value): value
+            default: nil
+            }
+        }
     }
 
-    /// Returns a string.
-    open func stringValue(forKey key: String?) throws -> String? {
-        throw unsupported("a string", forKey: key)
+    @usableFromInline
+    func stringValue(forKey key: String?) throws -> String? {
+        try leafValue(.string, forKey: key) { if case .string(let value) = $0 { value } else { nil } }
     }
 
-    /// Returns data.
-    open func dataValue(forKey key: String?) throws -> Data? {
-        throw unsupported("data", forKey: key)
+    @usableFromInline
+    func dataValue(forKey key: String?) throws -> Data? {
+        try leafValue(.data, forKey: key) { if case .data(let value) = $0 { value } else { nil } }
     }
 
-    /// Returns bytes that aren't stored as an object.
-    ///
-    /// The default implementation decodes data.
-    open func bytesValue(forKey key: String?) throws -> Data? {
-        try dataValue(forKey: key)
+    @usableFromInline
+    func dateValue(forKey key: String?) throws -> Date? {
+        try leafValue(.date, forKey: key) { if case .date(let value) = $0 { value } else { nil } }
+    }
+
+    final func bytesValue(forKey key: String?) throws -> Data? {
+        try leafValue(.bytes, forKey: key) { leaf in
+            switch leaf {
+            case .data(let value), .bytes(let value?): value
+            default: nil
+            }
+        }
+    }
+
+    /// Returns a leaf of a kind that a method of its own decodes, for unarchivers that override these methods.
+    final func frequentLeaf(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
+        switch kind {
+        case .boolean: try boolValue(forKey: key).map { .boolean($0) }
+        case .integer: try integerValue(type: .int64, forKey: key).map { .integer($0) }
+        case .largeInteger: try integerValue(type: .uint64, forKey: key).map { .integer($0, type: .uint64) }
+        case .float: try floatValue(forKey: key).map { .float($0) }
+        case .double: try doubleValue(forKey: key).map { .double($0) }
+        case .string: try stringValue(forKey: key).map { .string($0) }
+        case .data, .bytes: try dataValue(forKey: key).map { .data($0) }
+        case .date: try dateValue(forKey: key).map { .date($0) }
+        default: throw unsupported("\(kind)", forKey: key)
+        }
     }
 
     /// Returns an array of numbers of one type, which must be the type that was encoded.
@@ -179,31 +243,6 @@ open class Unarchiver {
     /// list.
     open func propertyListValue(forKey key: String?) throws -> PropertyList? {
         throw unsupported("a property list", forKey: key)
-    }
-
-    /// Returns a date.
-    open func dateValue(forKey key: String?) throws -> Date? {
-        throw unsupported("a date", forKey: key)
-    }
-
-    /// Returns a URL.
-    open func urlValue(forKey key: String?) throws -> URL? {
-        throw unsupported("a URL", forKey: key)
-    }
-
-    /// Returns a UUID.
-    open func uuidValue(forKey key: String?) throws -> UUID? {
-        throw unsupported("a UUID", forKey: key)
-    }
-
-    /// Returns a decimal number.
-    open func decimalValue(forKey key: String?) throws -> Decimal? {
-        throw unsupported("a decimal number", forKey: key)
-    }
-
-    /// Returns a point, size, rectangle or range, depending on `kind`.
-    open func geometryValue(_ kind: GeometryKind, forKey key: String?) throws -> GeometryValue? {
-        throw unsupported("a \(kind.phrase)", forKey: key)
     }
 
     /// Returns the object that a reference identifies, and creates the object at its first reference.

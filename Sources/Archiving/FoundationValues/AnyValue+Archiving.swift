@@ -6,7 +6,7 @@
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
-public enum ValueKind: Sendable {
+public enum ValueKind: Hashable, Sendable, CustomStringConvertible {
     case null, boolean, integer, largeInteger, float, double, decimal, string, data, date, url, uuid
     case array, set, error
 
@@ -16,8 +16,14 @@ public enum ValueKind: Sendable {
     /// Anything else.
     case object
 
-    /// The kind in words, for messages.
-    var phrase: String {
+    /// What only its reader knows to be geometric: no value is reported to be of this kind.
+    case geometry(GeometryKind)
+
+    /// Bytes that aren't stored as an object. No value is reported to be of this kind.
+    case bytes
+
+    /// The kind in words, for messages: `a string`, `an integer`.
+    public var description: String {
         switch self {
         case .null: "nil"
         case .boolean: "a boolean"
@@ -34,6 +40,8 @@ public enum ValueKind: Sendable {
         case .date: "a date"
         case .set: "a set"
         case .dictionary: "a dictionary"
+        case .geometry(let kind): "a \(kind.phrase)"
+        case .bytes: "bytes"
         }
     }
 }
@@ -44,10 +52,10 @@ extension AnyValue: ArchivableValue {
         case .null: try NullValue().encode(to: archiver, forKey: key)
         case .number(let value): try value.encode(to: archiver, forKey: key)
         case .string(let value): try archiver.encodeStringValue(value, forKey: key)
-        case .data(let value): try archiver.encodeDataValue(value, forKey: key)
+        case .data(let value): try archiver.encodeLeaf(.data(value), forKey: key)
         case .date(let value): try archiver.encodeDateValue(value, forKey: key)
-        case .url(let value): try archiver.encodeURLValue(value, forKey: key)
-        case .uuid(let value): try archiver.encodeUUIDValue(value, forKey: key)
+        case .url(let value): try archiver.encodeLeaf(.url(value), forKey: key)
+        case .uuid(let value): try archiver.encodeLeaf(.uuid(value), forKey: key)
         case .array(let elements): try archiver.nesting(forKey: key) { try elements.encode(to: archiver, forKey: key) }
         case .set(let elements): try archiver.nesting(forKey: key) { try encode(elements, to: archiver, forKey: key) }
         case .dictionary(let entries):
@@ -85,12 +93,8 @@ extension AnyValue: ArchivableValue {
         from unarchiver: Unarchiver, forKey key: String?, _ kind: ValueKind
     ) throws -> AnyValue? {
         switch kind {
-        case .decimal: try unarchiver.decimalValue(forKey: key).map { .number(.decimal($0)) }
-        case .string: try unarchiver.stringValue(forKey: key).map { .string($0) }
-        case .data: try unarchiver.dataValue(forKey: key).map { .data($0) }
-        case .date: try unarchiver.dateValue(forKey: key).map { .date($0) }
-        case .url: try unarchiver.urlValue(forKey: key).map { .url($0) }
-        case .uuid: try unarchiver.uuidValue(forKey: key).map { .uuid($0) }
+        case .decimal, .string, .data, .date, .url, .uuid:
+            try unarchiver.leafValue(kind, forKey: key) { AnyValue($0) }
         case .array: try decodeElements(.array, from: unarchiver, forKey: key).map { .array($0) }
         case .set: try decodeElements(.set, from: unarchiver, forKey: key).map { .set($0) }
         case .dictionary: try decodeDictionary(from: unarchiver, forKey: key).map { .dictionary($0) }

@@ -21,7 +21,7 @@ final class AnyValueArchiver: Archiver {
         frames.map { ($0.key ?? "") + "[\($0.elements.count)]" }.joined()
     }
 
-    override func encodeLeaf(_ value: AnyValue, forKey key: String?) throws {
+    private func add(_ value: AnyValue, forKey key: String?) throws {
         if let key {
             values[key] = value
         } else if frames.isEmpty {
@@ -37,12 +37,10 @@ final class AnyValueArchiver: Archiver {
 
     // MARK: Primitives
 
-    override func encodeNull(forKey key: String?) throws {
-        if key == nil { try encodeLeaf(.null, forKey: nil) }
-    }
-
-    override func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {
-        throw refused("a \(value.kind.phrase)", key)
+    override func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
+        guard let value = AnyValue(leaf) else { throw refused("\(leaf.kind)", key) }
+        if case .null = value, key != nil { return }
+        try add(value, forKey: key)
     }
 
     override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
@@ -50,7 +48,7 @@ final class AnyValueArchiver: Archiver {
     }
 
     override func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
-        try encodeLeaf(.object(object), forKey: key)
+        try add(.object(object), forKey: key)
     }
 
     override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
@@ -64,8 +62,8 @@ final class AnyValueArchiver: Archiver {
     override func endCollection() throws {
         let frame = frames.removeLast()
         switch frame.kind {
-        case .array: try encodeLeaf(.array(frame.elements), forKey: frame.key)
-        case .set: try encodeLeaf(.set(frame.elements), forKey: frame.key)
+        case .array: try add(.array(frame.elements), forKey: frame.key)
+        case .set: try add(.set(frame.elements), forKey: frame.key)
         case .dictionary:
             var entries: [String: AnyValue] = [:]
             let count = frame.elements.count / 2
@@ -75,7 +73,7 @@ final class AnyValueArchiver: Archiver {
                 }
                 entries[key] = frame.elements[count + index]
             }
-            try encodeLeaf(.dictionary(entries), forKey: frame.key)
+            try add(.dictionary(entries), forKey: frame.key)
         }
     }
 }

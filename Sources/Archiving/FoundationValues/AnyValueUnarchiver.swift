@@ -78,69 +78,20 @@ final class AnyValueUnarchiver: Unarchiver {
 
     // MARK: Primitives
 
-    override func boolValue(forKey key: String?) throws -> Bool? {
-        try read(key, "a boolean") { value in
-            switch value {
-            case .number(.boolean(let boolean)): boolean
-            case .number(.integer(let integer)) where integer >> 1 == 0: integer == 1
-            default: nil
+    override func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
+        if case .geometry = kind { return try read(key, "\(kind) as separate fields") { _ in nil } }
+        return try read(key, kind.description) { value in
+            switch (kind, value) {
+            case (.boolean, .number(.integer(let integer))) where integer >> 1 == 0: .boolean(integer == 1)
+            case (.integer, .number(.boolean(let boolean))): .integer(boolean ? 1 : 0)
+            case (.float, _) where value.integer != nil:
+                value.integer?.signed.flatMap { Float(exactly: $0) }.map { .float($0) }
+            case (.double, _) where value.integer != nil:
+                value.integer?.signed.flatMap { Double(exactly: $0) }.map { .double($0) }
+            case (.decimal, _) where value.integer != nil:
+                value.integer.map { .decimal($0.signed.map { Decimal($0) } ?? Decimal($0.unsigned ?? 0)) }
+            default: value.leaf
             }
-        }
-    }
-
-    override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
-        guard let integer = try read(key, "an integer", \.integer) else { return nil }
-        guard let bits = type.bits(of: integer) else {
-            throw fail(
-                .outOfRange, expected: "an integer of the type \(type.name)", found: "\(integer)", forKey: key)
-        }
-        return bits
-    }
-
-    override func floatValue(forKey key: String?) throws -> Float? {
-        try read(key, "a real") { value in
-            switch value {
-            case .number(.float(let real)): real
-            case .number(.double(let real)): try float(real, key)
-            default: value.integer?.signed.flatMap { Float(exactly: $0) }
-            }
-        }
-    }
-
-    override func doubleValue(forKey key: String?) throws -> Double? {
-        try read(key, "a real") { value in
-            switch value {
-            case .number(.float(let real)): Double(real)
-            case .number(.double(let real)): real
-            default: value.integer?.signed.flatMap { Double(exactly: $0) }
-            }
-        }
-    }
-
-    override func stringValue(forKey key: String?) throws -> String? {
-        try read(key, "a string") { if case .string(let text) = $0 { text } else { nil } }
-    }
-
-    override func dataValue(forKey key: String?) throws -> Data? {
-        try read(key, "data") { if case .data(let bytes) = $0 { bytes } else { nil } }
-    }
-
-    override func dateValue(forKey key: String?) throws -> Date? {
-        try read(key, "a date") { if case .date(let date) = $0 { date } else { nil } }
-    }
-
-    override func urlValue(forKey key: String?) throws -> URL? {
-        try read(key, "a URL") { if case .url(let url) = $0 { url } else { nil } }
-    }
-
-    override func uuidValue(forKey key: String?) throws -> UUID? {
-        try read(key, "a UUID") { if case .uuid(let uuid) = $0 { uuid } else { nil } }
-    }
-
-    override func decimalValue(forKey key: String?) throws -> Decimal? {
-        try read(key, "a decimal number") { value in
-            if case .number(.decimal(let number)) = value { return number }
-            return value.integer.map { $0.signed.map { Decimal($0) } ?? Decimal($0.unsigned ?? 0) }
         }
     }
 
@@ -154,10 +105,6 @@ final class AnyValueUnarchiver: Unarchiver {
 
     override func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
         try read(key, "a value that is no object of a class") { _ in nil }
-    }
-
-    override func geometryValue(_ kind: GeometryKind, forKey key: String?) throws -> GeometryValue? {
-        try read(key, "a \(kind.phrase) as separate fields") { _ in nil }
     }
 
     override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
@@ -217,8 +164,20 @@ extension AnyValue {
         }
     }
 
+    fileprivate var leaf: ArchivedLeaf? {
+        switch self {
+        case .number(let value): ArchivedLeaf(value)
+        case .string(let value): .string(value)
+        case .data(let value): .data(value)
+        case .date(let value): .date(value)
+        case .url(let value): .url(value)
+        case .uuid(let value): .uuid(value)
+        case .null, .array, .set, .dictionary, .error, .object: nil
+        }
+    }
+
     fileprivate var phrase: String {
-        if case .object(let object) = self { "an object of class '\(object.className ?? "")'" } else { kind.phrase }
+        if case .object(let object) = self { "an object of class '\(object.className ?? "")'" } else { "\(kind)" }
     }
 }
 

@@ -44,7 +44,7 @@ extension AttributedStringValue: ArchivableValue, FoundationValue {
         try archiver.beginMutableCollection(.array, count: dictionaries.count, forKey: Self.attributesKey)
         for attributes in dictionaries { try AnyValue.dictionary(attributes).encode(to: archiver, forKey: nil) }
         try archiver.endCollection()
-        try archiver.encodeMutableData(PackedIntegers.data(of: integers), forKey: Self.runsKey)
+        try archiver.encodeLeaf(.mutableData(PackedIntegers.data(of: integers)), forKey: Self.runsKey)
     }
 
     private static func decodeContents(from unarchiver: Unarchiver) throws -> AttributedStringValue {

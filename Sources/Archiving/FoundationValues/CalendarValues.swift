@@ -83,7 +83,7 @@ extension TimeZone: ArchivableValue, FoundationValue {
                 found: "\(zone.secondsFromGMT()) seconds", forKey: nameKey)
         }
         try archiver.encode(zone.identifier, forKey: nameKey)
-        try archiver.encodeNull(forKey: rulesKey)
+        try archiver.encodeLeaf(.null, forKey: rulesKey)
     } decode: { unarchiver in
         let name = try unarchiver.name(forKey: nameKey)
         guard let zone = TimeZone(identifier: name) else {

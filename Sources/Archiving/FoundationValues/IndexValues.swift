@@ -142,7 +142,7 @@ extension Archiver {
         if integers.count == singleKeys.count {
             for (integer, key) in zip(integers, singleKeys) { try encode(integer, forKey: key) }
         } else if !integers.isEmpty {
-            try encodeMutableData(PackedIntegers.data(of: integers), forKey: packedKey)
+            try encodeLeaf(.mutableData(PackedIntegers.data(of: integers)), forKey: packedKey)
         }
     }
 }

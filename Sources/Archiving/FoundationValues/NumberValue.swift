@@ -101,7 +101,7 @@ extension NumberValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
 
 extension NumberValue: ArchivableValue {
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeNumberObject(self, type: nil, forKey: key)
+        try archiver.encodeLeaf(.numberObject(self, type: nil), forKey: key)
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> NumberValue? {
@@ -109,34 +109,16 @@ extension NumberValue: ArchivableValue {
         return try decodeIfPresent(from: unarchiver, forKey: key, kind: kind)
     }
 
-    /// Encodes the number as a value of its type.
-    ///
-    /// - Parameter type: The type of an integer; by default, the one of 64 bits that holds it.
-    func encodeScalar(to archiver: Archiver, type: IntegerType?, forKey key: String?) throws {
-        switch self {
-        case .boolean(let value): try archiver.encodeBoolValue(value, forKey: key)
-        case .integer(let value): try archiver.encodeIntegerValue(value, type: type ?? .int64, forKey: key)
-        case .largeInteger(let value):
-            try archiver.encodeIntegerValue(Int64(bitPattern: value), type: type ?? .uint64, forKey: key)
-        case .float(let value): try archiver.encodeFloatValue(value, forKey: key)
-        case .double(let value): try archiver.encodeDoubleValue(value, forKey: key)
-        case .decimal(let value): try archiver.encodeDecimalValue(value, forKey: key)
-        }
-    }
-
     static func decodeIfPresent(
         from unarchiver: Unarchiver, forKey key: String?, kind: ValueKind?
     ) throws -> NumberValue? {
         switch kind {
-        case .boolean: try unarchiver.boolValue(forKey: key).map { .boolean($0) }
-        case .integer: try unarchiver.integerValue(type: .int64, forKey: key).map { .integer($0) }
-        case .largeInteger:
-            try unarchiver.integerValue(type: .uint64, forKey: key).map { .largeInteger(UInt64(bitPattern: $0)) }
-        case .float: try unarchiver.floatValue(forKey: key).map { .float($0) }
-        case .double: try unarchiver.doubleValue(forKey: key).map { .double($0) }
-        case .decimal: try unarchiver.decimalValue(forKey: key).map { .decimal($0) }
+        case .boolean, .integer, .largeInteger, .float, .double, .decimal: break
         // Throws an error about another kind, and consumes an element that is nil.
-        default: try unarchiver.doubleValue(forKey: key).map { .double($0) }
+        default: return try unarchiver.doubleValue(forKey: key).map { .double($0) }
+        }
+        return try unarchiver.leafValue(kind ?? .double, forKey: key) {
+            if case .number(let number)? = AnyValue($0) { number } else { nil }
         }
     }
 }

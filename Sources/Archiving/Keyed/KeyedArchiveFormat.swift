@@ -133,7 +133,7 @@ enum FoundationClass: Int, CaseIterable {
         switch self {
         case .value: "a value"
         case .numberArray: "an array of numbers without keys"
-        default: kind.phrase
+        default: "\(kind)"
         }
     }
 }

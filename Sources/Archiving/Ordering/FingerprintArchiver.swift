@@ -139,66 +139,34 @@ final class FingerprintArchiver: Archiver {
 
     // MARK: Primitives
 
-    override func encodeNull(forKey key: String?) throws {
-        write(.null, key: key)
-    }
-
-    override func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
-        write(.boolean, key: key) { $0.bytes.append(value ? 1 : 0) }
-    }
-
-    override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
-        write(.integer, key: key) {
-            $0.append(type.isUnsigned ? UInt64(bitPattern: value) : UInt64(bitPattern: value) ^ 1 << 63)
+    override func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
+        switch leaf {
+        case .null: write(.null, key: key)
+        case .boolean(let value): write(.boolean, key: key) { $0.bytes.append(value ? 1 : 0) }
+        case .integer(let value, let type):
+            write(.integer, key: key) {
+                $0.append(type.isUnsigned ? UInt64(bitPattern: value) : UInt64(bitPattern: value) ^ 1 << 63)
+            }
+        case .float(let value): write(.real, key: key) { $0.append(Double(value)) }
+        case .double(let value): write(.real, key: key) { $0.append(value) }
+        case .string(let value): write(.string, key: key) { $0.append(value) }
+        case .data(let value):
+            write(.data, key: key) {
+                $0.append(UInt64(value.count))
+                $0.bytes.append(contentsOf: value)
+            }
+        case .date(let value): write(.date, key: key) { $0.append(value.timeIntervalSinceReferenceDate) }
+        case .url(let value):
+            write(.url, key: key) {
+                $0.append(value.relativeString)
+                $0.append(value.baseURL?.absoluteString ?? "")
+            }
+        case .uuid(let value):
+            write(.uuid, key: key) { node in withUnsafeBytes(of: value.uuid) { node.bytes.append(contentsOf: $0) } }
+        case .decimal(let value): write(.decimal, key: key) { $0.append(DecimalParts(value)) }
+        case .geometry(let value): write(.geometry, key: key) { $0.append("\(value.kind.special)\(value.text)") }
+        default: try super.encodeLeaf(leaf, forKey: key)
         }
-    }
-
-    override func encodeFloatValue(_ value: Float, forKey key: String?) throws {
-        write(.real, key: key) { $0.append(Double(value)) }
-    }
-
-    override func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
-        write(.real, key: key) { $0.append(value) }
-    }
-
-    override func encodeStringValue(_ value: String, forKey key: String?) throws {
-        write(.string, key: key) { $0.append(value) }
-    }
-
-    override func encodeDataValue(_ value: Data, forKey key: String?) throws {
-        write(.data, key: key) {
-            $0.append(UInt64(value.count))
-            $0.bytes.append(contentsOf: value)
-        }
-    }
-
-    override func encodeDateValue(_ value: Date, forKey key: String?) throws {
-        write(.date, key: key) { $0.append(value.timeIntervalSinceReferenceDate) }
-    }
-
-    override func encodeURLValue(_ value: URL, forKey key: String?) throws {
-        write(.url, key: key) {
-            $0.append(value.relativeString)
-            $0.append(value.baseURL?.absoluteString ?? "")
-        }
-    }
-
-    override func encodeUUIDValue(_ value: UUID, forKey key: String?) throws {
-        write(.uuid, key: key) { node in withUnsafeBytes(of: value.uuid) { node.bytes.append(contentsOf: $0) } }
-    }
-
-    override func encodeDecimalValue(_ value: Decimal, forKey key: String?) throws {
-        let parts = DecimalParts(value)
-        write(.decimal, key: key) {
-            $0.bytes.append(parts.isNegative ? 0 : 1)
-            $0.append(UInt64(bitPattern: Int64(parts.exponent)) ^ 1 << 63)
-            $0.append(parts.high)
-            $0.append(parts.low)
-        }
-    }
-
-    override func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {
-        write(.geometry, key: key) { $0.append("\(value.kind.special)\(value.text)") }
     }
 
     override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
@@ -321,6 +289,13 @@ extension FingerprintArchiver.Node {
         // Flips all bits of a negative number, and the sign bit of others, so that bit patterns sort like the numbers.
         let bits = number.bitPattern
         append(bits >> 63 == 1 ? ~bits : bits | 1 << 63)
+    }
+
+    mutating func append(_ number: DecimalParts) {
+        bytes.append(number.isNegative ? 0 : 1)
+        append(UInt64(bitPattern: Int64(number.exponent)) ^ 1 << 63)
+        append(number.high)
+        append(number.low)
     }
 
     mutating func appendEdge(to node: Int) {

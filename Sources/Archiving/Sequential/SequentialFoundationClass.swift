@@ -42,7 +42,7 @@ enum SequentialFoundationClass: UInt8, CaseIterable {
         switch self {
         case .value: "a geometric value"
         case .null: "null"
-        default: kind?.phrase ?? "a number"
+        default: kind?.description ?? "a number"
         }
     }
 

@@ -18,7 +18,7 @@ public enum SharedKeyKind: Sendable {
         case .array: self == .array
         case .dictionary: self == .dictionary
         case .set: self == .set
-        case .null, .error, .object, nil: false
+        case .null, .error, .object, .geometry, .bytes, nil: false
         }
     }
 }

@@ -264,14 +264,6 @@ extension GraphUnarchiver {
 
     // MARK: Numbers
 
-    /// The bits of an integer, which must fit a type.
-    final func bits(of number: PropertyListInteger, as type: IntegerType, _ key: String?) throws -> Int64 {
-        guard let bits = type.bits(of: number) else {
-            throw fail(.outOfRange, expected: "an integer that fits \(type.name)", found: "\(number)", forKey: key)
-        }
-        return bits
-    }
-
     final func rangePart(_ number: PropertyListInteger, _ key: String?) throws -> Int {
         guard let value = number.signed.flatMap({ Int(exactly: $0) }), value >= 0 else {
             throw fail(.outOfRange, expected: "a number from 0 to \(Int.max)", found: "\(number)", forKey: key)
@@ -288,6 +280,14 @@ extension GraphUnarchiver {
 }
 
 extension Unarchiver {
+    /// The bits of an integer, which must fit a type.
+    final func bits(of number: PropertyListInteger, as type: IntegerType, _ key: String?) throws -> Int64 {
+        guard let bits = type.bits(of: number) else {
+            throw fail(.outOfRange, expected: "an integer that fits \(type.name)", found: "\(number)", forKey: key)
+        }
+        return bits
+    }
+
     /// A real, which must fit 32 bits.
     final func float(_ value: Double, _ key: String?) throws -> Float {
         try require(

@@ -126,7 +126,7 @@ extension Optional: ArchivableValue where Wrapped: ArchivableValue {
         if let self {
             try self.encode(to: archiver, forKey: key)
         } else {
-            try archiver.encodeNull(forKey: key)
+            try archiver.encodeLeaf(.null, forKey: key)
         }
     }
 

@@ -5,7 +5,7 @@ public import PropertyLists
 extension Data: ArchivableValue {
     @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeDataValue(self, forKey: key)
+        try archiver.encodeLeaf(.data(self), forKey: key)
     }
 
     @inlinable
@@ -29,35 +29,32 @@ extension Date: ArchivableValue {
 extension URL: ArchivableValue {
     @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeURLValue(self, forKey: key)
+        try archiver.encodeLeaf(.url(self), forKey: key)
     }
 
-    @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> URL? {
-        try unarchiver.urlValue(forKey: key)
+        try unarchiver.leafValue(.url, forKey: key) { if case .url(let value) = $0 { value } else { nil } }
     }
 }
 
 extension UUID: ArchivableValue {
     @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeUUIDValue(self, forKey: key)
+        try archiver.encodeLeaf(.uuid(self), forKey: key)
     }
 
-    @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> UUID? {
-        try unarchiver.uuidValue(forKey: key)
+        try unarchiver.leafValue(.uuid, forKey: key) { if case .uuid(let value) = $0 { value } else { nil } }
     }
 }
 
 extension Decimal: ArchivableValue {
     @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeDecimalValue(self, forKey: key)
+        try archiver.encodeLeaf(.decimal(self), forKey: key)
     }
 
-    @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Decimal? {
-        try unarchiver.decimalValue(forKey: key)
+        try unarchiver.leafValue(.decimal, forKey: key) { if case .decimal(let value) = $0 { value } else { nil } }
     }
 }

@@ -47,7 +47,7 @@ extension Archiver {
                 following.append(nil)
                 following.append(contentsOf: elements.reversed())
             } else {
-                try encodeLeaf(value, forKey: key)
+                try encodeLeaf(of: value, forKey: key)
             }
             key = nil
         }
@@ -69,17 +69,17 @@ extension Archiver {
         }
     }
 
-    private func encodeLeaf(_ value: PropertyList, forKey key: String?) throws {
+    private func encodeLeaf(of value: PropertyList, forKey key: String?) throws {
         switch value {
         case .boolean(let value): try encodeBoolValue(value, forKey: key)
         case .integer(let value):
             try encodeIntegerValue(
                 value.signed ?? Int64(bitPattern: value.unsigned ?? 0), type: value.signed == nil ? .uint64 : .int64,
                 forKey: key)
-        case .float(let value): try encodeFloatValue(value, forKey: key)
+        case .float(let value): try encodeLeaf(.float(value), forKey: key)
         case .double(let value): try encodeDoubleValue(value, forKey: key)
         case .date(let value): try encodeDateValue(value, forKey: key)
-        case .data(let value): try encodeDataValue(value, forKey: key)
+        case .data(let value): try encodeLeaf(.data(value), forKey: key)
         case .string(let value): try encodeStringValue(value, forKey: key)
         case .null, .uid, .set, .array, .dictionary:
             throw fail(

@@ -17,7 +17,7 @@ extension SIMD where Self: ArchivableValue, Scalar: ArchivableNumber & BinaryFlo
             case .doubles(let elements): PackedBytes.withBytes(of: elements, isBigEndian: false) { Data($0) }
             case .booleans, .integers: Data()
             }
-        try archiver.encodeDataValue(data, forKey: key)
+        try archiver.encodeLeaf(.data(data), forKey: key)
     }
 
     /// Decodes the vector. Data of another length is an error.

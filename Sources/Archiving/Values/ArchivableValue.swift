@@ -231,7 +231,7 @@ extension UInt: ArchivableNumber, ArchivableInteger {}
 extension Float: ArchivableValue {
     @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeFloatValue(self, forKey: key)
+        try archiver.encodeLeaf(.float(self), forKey: key)
     }
 
     @inlinable

@@ -191,7 +191,7 @@ extension Archiver {
         case .boolean: for element in elements.elements(Bool.self) { try encodeBoolValue(element, forKey: nil) }
         case .integer(let type):
             try elements.forEachInteger(type) { try encodeIntegerValue($0, type: type, forKey: nil) }
-        case .float: for element in elements.elements(Float.self) { try encodeFloatValue(element, forKey: nil) }
+        case .float: for element in elements.elements(Float.self) { try encodeLeaf(.float(element), forKey: nil) }
         case .double: for element in elements.elements(Double.self) { try encodeDoubleValue(element, forKey: nil) }
         case .string: for element in elements.elements(String.self) { try encodeStringValue(element, forKey: nil) }
         case .date: for element in elements.elements(Date.self) { try encodeDateValue(element, forKey: nil) }

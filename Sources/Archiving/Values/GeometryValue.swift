@@ -133,40 +133,48 @@ public enum GeometryValue: Hashable, Sendable {
 
 extension PointValue: ArchivableValue {
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeGeometryValue(.point(self), forKey: key)
+        try archiver.encodeLeaf(.geometry(.point(self)), forKey: key)
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> PointValue? {
-        if case .point(let value)? = try unarchiver.geometryValue(.point, forKey: key) { value } else { nil }
+        try unarchiver.leafValue(.geometry(.point), forKey: key) {
+            if case .geometry(.point(let value)) = $0 { value } else { nil }
+        }
     }
 }
 
 extension SizeValue: ArchivableValue {
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeGeometryValue(.size(self), forKey: key)
+        try archiver.encodeLeaf(.geometry(.size(self)), forKey: key)
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> SizeValue? {
-        if case .size(let value)? = try unarchiver.geometryValue(.size, forKey: key) { value } else { nil }
+        try unarchiver.leafValue(.geometry(.size), forKey: key) {
+            if case .geometry(.size(let value)) = $0 { value } else { nil }
+        }
     }
 }
 
 extension RectangleValue: ArchivableValue {
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeGeometryValue(.rectangle(self), forKey: key)
+        try archiver.encodeLeaf(.geometry(.rectangle(self)), forKey: key)
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> RectangleValue? {
-        if case .rectangle(let value)? = try unarchiver.geometryValue(.rectangle, forKey: key) { value } else { nil }
+        try unarchiver.leafValue(.geometry(.rectangle), forKey: key) {
+            if case .geometry(.rectangle(let value)) = $0 { value } else { nil }
+        }
     }
 }
 
 extension RangeValue: ArchivableValue {
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeGeometryValue(.range(self), forKey: key)
+        try archiver.encodeLeaf(.geometry(.range(self)), forKey: key)
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> RangeValue? {
-        if case .range(let value)? = try unarchiver.geometryValue(.range, forKey: key) { value } else { nil }
+        try unarchiver.leafValue(.geometry(.range), forKey: key) {
+            if case .geometry(.range(let value)) = $0 { value } else { nil }
+        }
     }
 }

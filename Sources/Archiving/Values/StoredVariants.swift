@@ -50,7 +50,7 @@ public struct InlineString: ArchivableValue {
     }
 
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeInlineString(text, forKey: key)
+        try archiver.encodeLeaf(.inlineString(text), forKey: key)
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> InlineString? {
@@ -96,7 +96,7 @@ public struct BoxedNumber: ArchivableValue {
 
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         switch content {
-        case .number(let number, let type): try archiver.encodeNumberObject(number, type: type, forKey: key)
+        case .number(let number, let type): try archiver.encodeLeaf(.numberObject(number, type: type), forKey: key)
         case .bits(let value): try BoxedNumber(value.bits(for: archiver, forKey: key)).encode(to: archiver, forKey: key)
         }
     }
@@ -155,13 +155,13 @@ extension Dictionary: MutableVariant where Key: ArchivableValue, Value: Archivab
 @_spi(GeneratedCode)
 extension String: MutableVariant {
     public func encodeMutable(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeMutableString(self, forKey: key)
+        try archiver.encodeLeaf(.mutableString(self), forKey: key)
     }
 }
 
 @_spi(GeneratedCode)
 extension Data: MutableVariant {
     public func encodeMutable(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeMutableData(self, forKey: key)
+        try archiver.encodeLeaf(.mutableData(self), forKey: key)
     }
 }

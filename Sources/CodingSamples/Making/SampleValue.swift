@@ -59,7 +59,7 @@ extension SampleValue {
     /// Encodes the value under a key, or as an element or value without a key.
     func encode(to archiver: Archiver, forKey key: String?, in graph: SampleGraph) throws {
         switch self {
-        case .null: try archiver.encodeNull(forKey: key)
+        case .null: try archiver.encodeLeaf(.null, forKey: key)
         case .leaf(let value): try value.encode(to: archiver, forKey: key)
         case .rawValue(let rawValue, let enumeration):
             try rawValue.value(type: enumeration.rawType).encode(to: archiver, forKey: key)
@@ -83,7 +83,7 @@ extension SampleValue {
             if let index = graph.targets.index(for: reference) {
                 try archiver.encodeConditionalObjectValue(graph.objects[index], forKey: key)
             } else if reference.writesNull || key == nil {
-                try archiver.encodeNull(forKey: key)
+                try archiver.encodeLeaf(.null, forKey: key)
             }
         }
     }
@@ -148,7 +148,7 @@ extension [SampleSequenceValue] {
             let isContinued = position + 1 < count && self[position + 1].isJoined
             if isContinued, !element.isJoined { try archiver.beginGroup() }
             if element.isOptionalScalar {
-                try archiver.encodeBoolValue(element.value != nil, forKey: nil)
+                try archiver.encodeLeaf(.boolean(element.value != nil), forKey: nil)
                 try element.value?.encode(to: archiver, forKey: nil, in: graph)
             } else {
                 try (element.value ?? .null).encode(to: archiver, forKey: nil, in: graph)

@@ -131,15 +131,29 @@ final class TwoPassArchiver: Archiver {
         for value in values { try value.body() }
     }
 
-    override func encodeNull(forKey key: String?) throws {
-        try add("@") { self.append([0x85]) }
+    override func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
+        switch leaf {
+        case .null: try add("@") { self.append([0x85]) }
+        case .boolean(let value): try add("c") { self.append([value ? 1 : 0]) }
+        case .integer(let value, let type): try add(value, type)
+        case .float(let value):
+            try add("f") {
+                if let integer = Int32(exactly: value) { return self.write(integer: Int(integer)) }
+                self.append([0x83] + self.littleEndian(Int(value.bitPattern), count: 4))
+            }
+        case .string(let value):
+            try add("@") {
+                guard self.begin("string \(value)") else { return }
+                self.write(classes: [("NSString", 1)])
+                self.write(string: "+")
+                self.write(integer: value.utf8.count)
+                self.append(Array(value.utf8) + [0x86])
+            }
+        default: try super.encodeLeaf(leaf, forKey: key)
+        }
     }
 
-    override func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
-        try add("c") { self.append([value ? 1 : 0]) }
-    }
-
-    override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
+    private func add(_ value: Int64, _ type: IntegerType) throws {
         let code = if case .int32 = type { "i" } else { "q" }
         guard case .array? = context.collections.last else {
             return try add(code) { self.write(integer: Int(value)) }
@@ -152,23 +166,6 @@ final class TwoPassArchiver: Archiver {
             self.write(string: code)
             self.write(integer: Int(value))
             self.append([0x86])
-        }
-    }
-
-    override func encodeFloatValue(_ value: Float, forKey key: String?) throws {
-        try add("f") {
-            if let integer = Int32(exactly: value) { return self.write(integer: Int(integer)) }
-            self.append([0x83] + self.littleEndian(Int(value.bitPattern), count: 4))
-        }
-    }
-
-    override func encodeStringValue(_ value: String, forKey key: String?) throws {
-        try add("@") {
-            guard self.begin("string \(value)") else { return }
-            self.write(classes: [("NSString", 1)])
-            self.write(string: "+")
-            self.write(integer: value.utf8.count)
-            self.append(Array(value.utf8) + [0x86])
         }
     }
 

@@ -94,71 +94,16 @@ public final class TextArchiver: Archiver {
         }
     }
 
-    public override func encodeNull(forKey key: String?) throws {
-        try place(.null, forKey: key)
-    }
-
-    public override func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
-        try place(.boolean(value), forKey: key)
-    }
-
-    public override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
-        try place(.integer(type.isUnsigned ? "\(UInt64(bitPattern: value))" : "\(value)"), forKey: key)
-    }
-
-    public override func encodeFloatValue(_ value: Float, forKey key: String?) throws {
-        try place(.float(value), forKey: key)
-    }
-
-    public override func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
-        try place(.double(value), forKey: key)
-    }
-
-    public override func encodeStringValue(_ value: String, forKey key: String?) throws {
-        try place(.string(value), forKey: key)
-    }
-
-    public override func encodeDataValue(_ value: Data, forKey key: String?) throws {
-        try place(.tagged(.data, [.string(value.base64EncodedString())]), forKey: key)
-    }
-
-    public override func encodeDateValue(_ value: Date, forKey key: String?) throws {
-        try place(.tagged(.date, [.double(value.timeIntervalSinceReferenceDate)]), forKey: key)
-    }
-
-    public override func encodeURLValue(_ value: URL, forKey key: String?) throws {
-        guard let base = value.baseURL else {
-            return try place(.tagged(.url, [.string(value.absoluteString)]), forKey: key)
-        }
-        let parts = [value.relativeString, base.absoluteString]
-        try place(.tagged(.relativeURL, parts.map { .string($0) }), forKey: key)
-    }
-
-    public override func encodeUUIDValue(_ value: UUID, forKey key: String?) throws {
-        try place(.tagged(.uuid, [.string(value.uuidString)]), forKey: key)
-    }
-
-    public override func encodeDecimalValue(_ value: Decimal, forKey key: String?) throws {
-        try place(.tagged(.decimal, [.string(value.description)]), forKey: key)
-    }
-
-    public override func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {
-        let (tag, numbers): (TextValue.Tag, [TextValue]) =
-            switch value {
-            case .point(let point): (.point, [point.x, point.y].map { .double($0) })
-            case .size(let size): (.size, [size.width, size.height].map { .double($0) })
-            case .rectangle(let box): (.rectangle, [box.x, box.y, box.width, box.height].map { .double($0) })
-            case .range(let range): (.range, [range.location, range.length].map { .integer("\($0)") })
-            @unknown default:
-                throw fail(.notSupported, expected: "a point, size, rectangle or range", found: "\(value)", forKey: key)
-            }
-        try place(.tagged(tag, numbers), forKey: key)
+    /// Encodes the value as text. What the format doesn't distinguish from another value is left to the superclass.
+    public override func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
+        guard let value = TextValue(leaf) else { return try super.encodeLeaf(leaf, forKey: key) }
+        try place(value, forKey: key)
     }
 
     // MARK: Objects
 
     public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
-        guard let object = try objectToArchive(for: object) else { return try encodeNull(forKey: key) }
+        guard let object = try objectToArchive(for: object) else { return try encodeLeaf(.null, forKey: key) }
         let number = number(of: object)
         if archivedNumbers.insert(number).inserted { work.append(Work(object: object, number: number)) }
         try place(.reference(number), forKey: key)
@@ -168,7 +113,7 @@ public final class TextArchiver: Archiver {
     /// Reserves a number. Whether something archives the object is only known when everything is encoded; the printer
     /// checks it.
     public override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
-        guard let object = try objectToArchive(for: object) else { return try encodeNull(forKey: key) }
+        guard let object = try objectToArchive(for: object) else { return try encodeLeaf(.null, forKey: key) }
         try place(.reference(number(of: object)), forKey: key)
     }
 
@@ -184,7 +129,7 @@ public final class TextArchiver: Archiver {
     /// Encodes the object again, so that the reader gets a separate copy for this reference.
     public override func encodeBycopyObject(_ object: (any Coding)?) throws {
         guard let object = try object.flatMap({ try objectToArchive(for: $0) }) else {
-            return try encodeNull(forKey: nil)
+            return try encodeLeaf(.null, forKey: nil)
         }
         lastNumber += 1
         archivedNumbers.insert(lastNumber)

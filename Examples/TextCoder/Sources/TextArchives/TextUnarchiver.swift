@@ -130,65 +130,8 @@ public final class TextUnarchiver: GraphUnarchiver {
 
     // MARK: Values
 
-    public override func boolValue(forKey key: String?) throws -> Bool? {
-        try value(forKey: key, "a boolean") { if case .boolean(let value) = $0 { value } else { nil } }
-    }
-
-    public override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
-        try value(forKey: key, "an integer") {
-            guard case .integer(let digits) = $0 else { return nil }
-            if let bits = type.bits(ofDigits: digits) { return bits }
-            throw fail(.outOfRange, expected: "an integer that fits \(type.name)", found: digits, forKey: key)
-        }
-    }
-
-    public override func floatValue(forKey key: String?) throws -> Float? {
-        try value(forKey: key, "a real") {
-            if case .float(let value) = $0 { return value }
-            guard case .double(let value) = $0 else { return nil }
-            guard !value.isFinite || Float(value).isFinite else {
-                throw fail(.outOfRange, expected: "a real that fits Float", found: "\(value)", forKey: key)
-            }
-            return Float(value)
-        }
-    }
-
-    public override func doubleValue(forKey key: String?) throws -> Double? {
-        try value(forKey: key, "a real") {
-            if case .float(let value) = $0 { return Double(value) }
-            return if case .double(let value) = $0 { value } else { nil }
-        }
-    }
-
-    public override func stringValue(forKey key: String?) throws -> String? {
-        try value(forKey: key, "a string") { if case .string(let value) = $0 { value } else { nil } }
-    }
-
-    public override func dataValue(forKey key: String?) throws -> Data? {
-        try value(forKey: key, "data") { $0.strings(.data).flatMap { Data(base64Encoded: $0[0]) } }
-    }
-
-    public override func dateValue(forKey key: String?) throws -> Date? {
-        try value(forKey: key, "a date") { $0.numbers(.date).map { Date(timeIntervalSinceReferenceDate: $0[0]) } }
-    }
-
-    public override func urlValue(forKey key: String?) throws -> URL? {
-        try value(forKey: key, "a URL") {
-            if let parts = $0.strings(.url) { return URL(string: parts[0]) }
-            return $0.strings(.relativeURL).flatMap { URL(string: $0[0], relativeTo: URL(string: $0[1])) }
-        }
-    }
-
-    public override func uuidValue(forKey key: String?) throws -> UUID? {
-        try value(forKey: key, "a UUID") { $0.strings(.uuid).flatMap { UUID(uuidString: $0[0]) } }
-    }
-
-    public override func decimalValue(forKey key: String?) throws -> Decimal? {
-        try value(forKey: key, "a decimal number") { $0.strings(.decimal).flatMap { Decimal(string: $0[0]) } }
-    }
-
-    public override func geometryValue(_ kind: GeometryKind, forKey key: String?) throws -> GeometryValue? {
-        try value(forKey: key, "a \(kind)") { $0.geometry(kind) }
+    public override func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
+        try value(forKey: key, "\(kind)") { $0.leaf }
     }
 
     public override func propertyListValue(forKey key: String?) throws -> PropertyList? {

@@ -137,23 +137,23 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         containsValue(forCompleteKey: key) && (try? reading(key) { try find(key) == nil }) ?? false
     }
 
-    public override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
+    override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
         let reference = try reference(forKey: key)
         if key != nil, let value = view.integer(at: view.offset(of: reference)), type.holds(value) { return value }
         return try value(at: reference, key) { try integer($0, type, key) }
     }
 
-    public override func boolValue(forKey key: String?) throws -> Bool? {
+    override func boolValue(forKey key: String?) throws -> Bool? {
         let reference = try reference(forKey: key)
         if key != nil, let value = view.boolean(at: view.offset(of: reference)) { return value }
         return try value(at: reference, key) { try boolean($0, key) }
     }
 
-    public override func floatValue(forKey key: String?) throws -> Float? {
+    override func floatValue(forKey key: String?) throws -> Float? {
         try value(forKey: key) { try float($0, key) }
     }
 
-    public override func doubleValue(forKey key: String?) throws -> Double? {
+    override func doubleValue(forKey key: String?) throws -> Double? {
         let reference = try reference(forKey: key)
         if key != nil, let value = view.real(at: view.offset(of: reference)) { return value }
         return try value(at: reference, key) { try double($0, key) }
@@ -168,7 +168,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     // MARK: Values in slots
 
-    public override func stringValue(forKey key: String?) throws -> String? {
+    override func stringValue(forKey key: String?) throws -> String? {
         let reference = try reference(forKey: key)
         let index = places.stringPlace(of: reference)
         // What has a key is no member of a set.
@@ -184,11 +184,11 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         return nil
     }
 
-    public override func dataValue(forKey key: String?) throws -> Data? { try data(forKey: key, isView: false) }
+    override func dataValue(forKey key: String?) throws -> Data? { try data(forKey: key, isView: false) }
 
     public override func dataView(forKey key: String?) throws -> Data? { try data(forKey: key, isView: true) }
 
-    public override func dateValue(forKey key: String?) throws -> Date? {
+    override func dateValue(forKey key: String?) throws -> Date? {
         let reference = try reference(forKey: key)
         // Equal dates are in an archive once: the reference leads to the date that was read before.
         if let time = dates.address(of: places.sharedPlace(of: reference)) {
@@ -197,20 +197,14 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         return try date(at: reference, key)
     }
 
-    public override func urlValue(forKey key: String?) throws -> URL? {
-        try value(forKey: key) { try url($0, key, remainingBases: 8) }
-    }
-
-    public override func uuidValue(forKey key: String?) throws -> UUID? {
-        try value(forKey: key) { try uuid($0, key) }
-    }
-
-    public override func decimalValue(forKey key: String?) throws -> Decimal? {
-        try value(forKey: key) { try decimal($0, key) }
-    }
-
-    public override func geometryValue(_ kind: GeometryKind, forKey key: String?) throws -> GeometryValue? {
-        try value(forKey: key) { try geometry(kind, $0, key) }
+    public override func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
+        switch kind {
+        case .url: try value(forKey: key) { .url(try url($0, key, remainingBases: 8)) }
+        case .uuid: try value(forKey: key) { .uuid(try uuid($0, key)) }
+        case .decimal: try value(forKey: key) { .decimal(try decimal($0, key)) }
+        case .geometry(let kind): try value(forKey: key) { .geometry(try geometry(kind, $0, key)) }
+        default: try frequentLeaf(kind, forKey: key)
+        }
     }
 
     public override func numberArrayValue(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {

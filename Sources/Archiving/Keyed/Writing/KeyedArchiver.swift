@@ -79,35 +79,47 @@ public final class KeyedArchiver: Archiver {
 
     // MARK: Primitives, which `Archiver` documents
 
-    public override func encodeNull(forKey key: String?) throws {
-        try writing { try $0.writeNull(forKey: key) }
+    public override func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
+        try writing { graph in
+            switch leaf {
+            case .null: try graph.writeNull(forKey: key)
+            case .boolean(let value): try graph.write(value, forKey: key)
+            case .integer(let value, let type): try graph.write(value, type: type, forKey: key)
+            case .float(let value): try graph.write(value, forKey: key)
+            case .double(let value): try graph.write(value, forKey: key)
+            case .string(let value): try graph.write(value, forKey: key)
+            case .data(let value): try graph.write(value, forKey: key)
+            case .date(let value): try graph.write(value, forKey: key)
+            case .url(let value): try graph.write(value, forKey: key)
+            case .uuid(let value): try graph.write(value, forKey: key)
+            case .decimal(let value), .numberObject(.decimal(let value), _): try graph.write(value, forKey: key)
+            case .geometry(let value): try graph.write(value, forKey: key)
+            case .bytes(let value): try graph.writeBytes(value, forKey: key)
+            case .inlineString(let value): try graph.writeInline(value, forKey: key)
+            case .mutableString(let value): try graph.writeMutableString(value, forKey: key)
+            case .mutableData(let value): try graph.writeMutableData(value, forKey: key)
+            case .numberObject(let value, _): try graph.writeNumberObject(value, forKey: key)
+            }
+        }
     }
 
-    public override func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
+    override func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
         try writing { try $0.write(value, forKey: key) }
     }
 
-    public override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
+    override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
         try writing { try $0.write(value, type: type, forKey: key) }
     }
 
-    public override func encodeFloatValue(_ value: Float, forKey key: String?) throws {
+    override func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
         try writing { try $0.write(value, forKey: key) }
     }
 
-    public override func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
+    override func encodeStringValue(_ value: String, forKey key: String?) throws {
         try writing { try $0.write(value, forKey: key) }
     }
 
-    public override func encodeStringValue(_ value: String, forKey key: String?) throws {
-        try writing { try $0.write(value, forKey: key) }
-    }
-
-    public override func encodeDataValue(_ value: Data, forKey key: String?) throws {
-        try writing { try $0.write(value, forKey: key) }
-    }
-
-    public override func encodeDateValue(_ value: Date, forKey key: String?) throws {
+    override func encodeDateValue(_ value: Date, forKey key: String?) throws {
         try writing { try $0.write(value, forKey: key) }
     }
 
@@ -124,7 +136,7 @@ public final class KeyedArchiver: Archiver {
         if isArchivedItself(object) {
             try writing { try $0.write(object, forKey: key) }
         } else {
-            guard let substitute = try substitute(for: object) else { return try encodeNull(forKey: key) }
+            guard let substitute = try substitute(for: object) else { return try encodeLeaf(.null, forKey: key) }
             try writing { try $0.write(substitute, forKey: key) }
         }
         if !isEncodingObjects { try encodePendingObjects() }
@@ -134,32 +146,12 @@ public final class KeyedArchiver: Archiver {
         if isArchivedItself(object) {
             try writing { try $0.writeConditionally(object, forKey: key) }
         } else {
-            guard let object = try substitute(for: object) else { return try encodeNull(forKey: key) }
+            guard let object = try substitute(for: object) else { return try encodeLeaf(.null, forKey: key) }
             try writing { try $0.writeConditionally(object, forKey: key) }
         }
     }
 
-    public override func encodeBytesValue(_ value: Data?, forKey key: String?) throws {
-        try writing { try $0.writeBytes(value, forKey: key) }
-    }
-
     public override func encodeNumberArray(_ value: NumberArray, forKey key: String?) throws {
-        try writing { try $0.write(value, forKey: key) }
-    }
-
-    public override func encodeURLValue(_ value: URL, forKey key: String?) throws {
-        try writing { try $0.write(value, forKey: key) }
-    }
-
-    public override func encodeUUIDValue(_ value: UUID, forKey key: String?) throws {
-        try writing { try $0.write(value, forKey: key) }
-    }
-
-    public override func encodeDecimalValue(_ value: Decimal, forKey key: String?) throws {
-        try writing { try $0.write(value, forKey: key) }
-    }
-
-    public override func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {
         try writing { try $0.write(value, forKey: key) }
     }
 
@@ -216,25 +208,6 @@ public final class KeyedArchiver: Archiver {
 
     public override func beginMutableOrderedSet(count: Int, forKey key: String?) throws {
         try writing { try $0.beginCollection(.mutableOrderedSet, count: count, forKey: key) }
-    }
-
-    public override func encodeMutableString(_ value: String, forKey key: String?) throws {
-        try writing { try $0.writeMutableString(value, forKey: key) }
-    }
-
-    public override func encodeInlineString(_ value: String, forKey key: String?) throws {
-        try writing { try $0.writeInline(value, forKey: key) }
-    }
-
-    public override func encodeMutableData(_ value: Data, forKey key: String?) throws {
-        try writing { try $0.writeMutableData(value, forKey: key) }
-    }
-
-    public override func encodeNumberObject(
-        _ value: NumberValue, type: IntegerType?, forKey key: String?
-    ) throws {
-        if case .decimal(let value) = value { return try encodeDecimalValue(value, forKey: key) }
-        try writing { try $0.writeNumberObject(value, forKey: key) }
     }
 
     public override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {

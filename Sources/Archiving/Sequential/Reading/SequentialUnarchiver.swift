@@ -124,7 +124,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     override func firstKey(withPrefix prefix: String) throws -> String? { try reading { try keyOfCase() } }
 
-    public override func boolValue(forKey key: String?) throws -> Bool? {
+    override func boolValue(forKey key: String?) throws -> Bool? {
         if let item = plainNumber(forKey: key, { EncodingCode.isBoolean($0) }) { return item.value != 0 }
         return try number(forKey: key, "a boolean", exactly: \.bool) { item, _ in
             guard item.kind == .integer, EncodingCode.isBoolean(item.code) else {
@@ -134,7 +134,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
+    override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
         if let item = plainNumber(forKey: key, { $0 == EncodingCode.of(type) }) { return item.value }
         return try number(forKey: key, "an integer", exactly: { $0.integer.flatMap(type.bits) }) { item, coerces in
             guard item.kind == .integer else { throw unexpectedKind("an integer", item, key) }
@@ -142,31 +142,30 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
-    public override func floatValue(forKey key: String?) throws -> Float? {
+    override func floatValue(forKey key: String?) throws -> Float? {
         try number(forKey: key, "a real", exactly: { $0.double.flatMap { Float(exactly: $0) } }) {
             try float($0, coerces: $1, key)
         }
     }
 
-    public override func doubleValue(forKey key: String?) throws -> Double? {
+    override func doubleValue(forKey key: String?) throws -> Double? {
         if let item = plainNumber(forKey: key, { $0 == EncodingCode.double }) {
             return Double(bitPattern: UInt64(bitPattern: item.value))
         }
         return try number(forKey: key, "a real", exactly: \.double) { try double($0, coerces: $1, key) }
     }
 
-    public override func stringValue(forKey key: String?) throws -> String? {
+    override func stringValue(forKey key: String?) throws -> String? {
         try value(.string, forKey: key) { try string(of: $0) }
     }
 
-    public override func dataValue(forKey key: String?) throws -> Data? {
+    override func dataValue(forKey key: String?) throws -> Data? {
         try value(.data, forKey: key) { entry in try sharedData(Int(entry)) { try data(of: entry) } }
     }
 
-    /// Reads bytes that are not an object. A collection contains only objects, so there they are data.
-    public override func bytesValue(forKey key: String?) throws -> Data? {
-        if frame.isCollection { return try dataValue(forKey: key) }
-        return try reading {
+    /// Reads bytes that are not an object.
+    private func bytes(forKey key: String?) throws -> Data? {
+        try reading {
             guard let index = try find(key, "bytes") else { return nil }
             guard items[index].kind == .bytes else { throw unexpectedKind("bytes", items[index], key) }
             return try data(items[index].bytesRange)
@@ -186,25 +185,23 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         try reading { try find(key, "a property list").map { try propertyList(at: $0, key) } }
     }
 
-    public override func dateValue(forKey key: String?) throws -> Date? {
+    override func dateValue(forKey key: String?) throws -> Date? {
         try value(.date, forKey: key) { try date(of: $0) }
     }
 
-    public override func urlValue(forKey key: String?) throws -> URL? {
-        try value(.url, forKey: key) { try url(of: $0, key, remainingBases: 8) }
-    }
-
-    public override func uuidValue(forKey key: String?) throws -> UUID? {
-        try value(.uuid, forKey: key) { try uuid(of: $0) }
-    }
-
-    public override func decimalValue(forKey key: String?) throws -> Decimal? {
-        try value(.decimal, forKey: key) { try decimal(of: $0) }
-    }
-
-    public override func geometryValue(_ kind: GeometryKind, forKey key: String?) throws -> GeometryValue? {
-        try reading {
-            try find(key, "a \(kind.phrase)", structure: kind.encoding).map { try geometry(kind, at: $0, key) }
+    public override func leafValue(_ kind: ValueKind, forKey key: String?) throws -> ArchivedLeaf? {
+        switch kind {
+        case .url: try value(.url, forKey: key) { .url(try url(of: $0, key, remainingBases: 8)) }
+        case .uuid: try value(.uuid, forKey: key) { .uuid(try uuid(of: $0)) }
+        case .decimal: try value(.decimal, forKey: key) { .decimal(try decimal(of: $0)) }
+        case .geometry(let kind):
+            try reading {
+                try find(key, "a \(kind.phrase)", structure: kind.encoding)
+                    .map { .geometry(try geometry(kind, at: $0, key)) }
+            }
+        // A collection contains only objects, so there they are data.
+        case .bytes where !frame.isCollection: try bytes(forKey: key).map { .data($0) }
+        default: try frequentLeaf(kind, forKey: key)
         }
     }
 

@@ -104,36 +104,43 @@ public final class SequentialArchiver: Archiver {
 
     // MARK: Primitives, which `Archiver` documents
 
-    public override func encodeNull(forKey key: String?) throws {
-        try adding(key) { try writeNull() }
+    public override func encodeLeaf(_ leaf: ArchivedLeaf, forKey key: String?) throws {
+        try adding(key) {
+            switch leaf {
+            case .null: try writeNull()
+            case .boolean(let value): try write(.integer(value ? 1 : 0, code: EncodingCode.boolean))
+            case .integer(let value, let type): try write(.integer(value, code: EncodingCode.of(type)))
+            case .float(let value): try write(.real(value))
+            case .double(let value): try write(.real(value))
+            case .string(let value), .inlineString(let value): try place(entry(ofString: value))
+            case .data(let value): try place(entry(of: value))
+            case .date(let value): try place(entry(of: value))
+            case .url(let value): try place(entry(of: value))
+            case .uuid(let value): try place(entry(of: value))
+            case .decimal(let value): try place(entry(of: value))
+            case .geometry(let value): try write(value)
+            case .bytes(let value): try writeBytes(value)
+            case .mutableString(let value): try place(entry(ofMutableString: value))
+            case .mutableData(let value): try place(entry(ofMutableData: value))
+            case .numberObject(let value, let type): try place(entry(of: value, type))
+            }
+        }
     }
 
-    public override func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
+    override func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
         try adding(key) { try write(.integer(value ? 1 : 0, code: EncodingCode.boolean)) }
     }
 
-    public override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
+    override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
         try adding(key) { try write(.integer(value, code: EncodingCode.of(type))) }
     }
 
-    public override func encodeFloatValue(_ value: Float, forKey key: String?) throws {
+    override func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
         try adding(key) { try write(.real(value)) }
     }
 
-    public override func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
-        try adding(key) { try write(.real(value)) }
-    }
-
-    public override func encodeStringValue(_ value: String, forKey key: String?) throws {
+    override func encodeStringValue(_ value: String, forKey key: String?) throws {
         try adding(key) { try place(entry(ofString: value)) }
-    }
-
-    public override func encodeDataValue(_ value: Data, forKey key: String?) throws {
-        try adding(key) { try place(entry(of: value)) }
-    }
-
-    public override func encodeBytesValue(_ value: Data?, forKey key: String?) throws {
-        try adding(key) { try writeBytes(value) }
     }
 
     public override func encodeNumberArray(_ value: NumberArray, forKey key: String?) throws {
@@ -146,24 +153,8 @@ public final class SequentialArchiver: Archiver {
         try adding(key) { try write(value) }
     }
 
-    public override func encodeDateValue(_ value: Date, forKey key: String?) throws {
+    override func encodeDateValue(_ value: Date, forKey key: String?) throws {
         try adding(key) { try place(entry(of: value)) }
-    }
-
-    public override func encodeURLValue(_ value: URL, forKey key: String?) throws {
-        try adding(key) { try place(entry(of: value)) }
-    }
-
-    public override func encodeUUIDValue(_ value: UUID, forKey key: String?) throws {
-        try adding(key) { try place(entry(of: value)) }
-    }
-
-    public override func encodeDecimalValue(_ value: Decimal, forKey key: String?) throws {
-        try adding(key) { try place(entry(of: value)) }
-    }
-
-    public override func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {
-        try adding(key) { try write(value) }
     }
 
     public override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
@@ -190,14 +181,6 @@ public final class SequentialArchiver: Archiver {
         try adding(key) { try open(kind, count: count, isMutable: true) }
     }
 
-    public override func encodeMutableString(_ value: String, forKey key: String?) throws {
-        try adding(key) { try place(entry(ofMutableString: value)) }
-    }
-
-    public override func encodeMutableData(_ value: Data, forKey key: String?) throws {
-        try adding(key) { try place(entry(ofMutableData: value)) }
-    }
-
     public override func beginGroup() throws {
         try adding(nil) { try openGroup() }
     }
@@ -211,7 +194,7 @@ public final class SequentialArchiver: Archiver {
         var object = object
         if !ownSubstitutes.isLastPlain(ObjectIdentifier(type(of: object))) || ownSubstitutes.hasAnswers {
             try adding(key) {}
-            guard let replacement = try replacement(of: object) else { return try encodeNull(forKey: key) }
+            guard let replacement = try replacement(of: object) else { return try encodeLeaf(.null, forKey: key) }
             object = replacement
         }
         try adding(key) { try place(entry(of: object), conditionally: false) }
@@ -220,7 +203,7 @@ public final class SequentialArchiver: Archiver {
 
     public override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
         try adding(key) { try checkConditional() }
-        guard let object = try replacement(of: object) else { return try encodeNull(forKey: key) }
+        guard let object = try replacement(of: object) else { return try encodeLeaf(.null, forKey: key) }
         try writing { try place(entryIfHeld(of: object), conditionally: true) }
     }
 
@@ -247,18 +230,12 @@ public final class SequentialArchiver: Archiver {
     public override func encodePackedNumbers(
         _ numbers: () -> NumberArray, bytes: UnsafeRawBufferPointer, forKey key: String?
     ) throws {
-        if isInCollection { return try encodeDataValue(Data(bytes), forKey: key) }
+        if isInCollection { return try encodeLeaf(.data(Data(bytes)), forKey: key) }
         try adding(key) { try writeCounted(numbers()) }
     }
 
     public override func checkKey(_ key: String) throws {
         try adding(key) {}
-    }
-
-    public override func encodeNumberObject(
-        _ value: NumberValue, type: IntegerType?, forKey key: String?
-    ) throws {
-        try adding(key) { try place(entry(of: value, type)) }
     }
 
     public override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {

@@ -184,6 +184,6 @@ extension Archiver {
             throw fail(
                 .invalidValue, expected: "a value of the type encoding '\(encoding)'", found: "nil", forKey: nil)
         }
-        try encodeNull(forKey: nil)
+        try encodeLeaf(.null, forKey: nil)
     }
 }
