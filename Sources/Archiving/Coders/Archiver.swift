@@ -199,9 +199,9 @@ open class Archiver {
     /// Encodes a value whose primitive isn't overridden.
     func encodeLeaf(_ value: AnyValue, forKey key: String?) throws { throw unsupported(value.kind.phrase, forKey: key) }
 
-    /// Encodes a point, size, rectangle or range.
+    /// Encodes a geometric value: a point, a size, edge insets and so on.
     open func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {
-        throw unsupported("a \(value.kind.phrase)", forKey: key)
+        throw unsupported(value.kind.phrase, forKey: key)
     }
 
     /// Encodes a reference to an object, and ensures that the object itself is encoded once.
@@ -371,6 +371,13 @@ open class Archiver {
     /// - Parameter type: The type of an integer, for formats that record it; `nil` for the one of 64 bits that holds it.
     open func encodeNumberObject(_ value: NumberValue, type: IntegerType?, forKey key: String?) throws {
         try value.encodeScalar(to: self, type: type, forKey: key)
+    }
+
+    /// Encodes a geometric value that Cocoa archives as an NSValue object even under a key.
+    ///
+    /// The default implementation calls ``encodeGeometryValue(_:forKey:)``.
+    open func encodeGeometryObject(_ value: GeometryValue, forKey key: String?) throws {
+        try encodeGeometryValue(value, forKey: key)
     }
 
     /// Encodes a reference to an equal value that is already archived, if there is one.

@@ -201,9 +201,9 @@ open class Unarchiver {
         throw unsupported("a decimal number", forKey: key)
     }
 
-    /// Returns a point, size, rectangle or range, depending on `kind`.
+    /// Returns a geometric value of a kind: a point, a size, edge insets and so on.
     open func geometryValue(_ kind: GeometryKind, forKey key: String?) throws -> GeometryValue? {
-        throw unsupported("a \(kind.phrase)", forKey: key)
+        throw unsupported(kind.phrase, forKey: key)
     }
 
     /// Returns the object that a reference identifies, and creates the object at its first reference.

@@ -42,7 +42,7 @@ final class AnyValueArchiver: Archiver {
     }
 
     override func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {
-        throw refused("a \(value.kind.phrase)", key)
+        throw refused(value.kind.phrase, key)
     }
 
     override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {

@@ -157,7 +157,7 @@ final class AnyValueUnarchiver: Unarchiver {
     }
 
     override func geometryValue(_ kind: GeometryKind, forKey key: String?) throws -> GeometryValue? {
-        try read(key, "a \(kind.phrase) as separate fields") { _ in nil }
+        try read(key, "\(kind.phrase) as separate fields") { _ in nil }
     }
 
     override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {

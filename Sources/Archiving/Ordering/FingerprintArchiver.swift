@@ -198,7 +198,8 @@ final class FingerprintArchiver: Archiver {
     }
 
     override func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {
-        write(.geometry, key: key) { $0.append("\(value.kind.special)\(value.text)") }
+        guard let special = value.kind.special else { return try encodeStringValue(value.text, forKey: key) }
+        write(.geometry, key: key) { $0.append("\(special)\(value.text)") }
     }
 
     override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {

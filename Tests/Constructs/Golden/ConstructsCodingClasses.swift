@@ -69,6 +69,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Unprefixed.self,
             FoundationValues.self,
             Geometry.self,
+            Margins.self,
             Team.self,
             Player.self,
             IndexedArray.self,
@@ -806,6 +807,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
     static let archivedGeometry = ArchivedClass(
         "Geometry",
         type: Geometry.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedMargins = ArchivedClass(
+        "Margins",
+        type: Margins.self,
         table: ConstructsCodingClasses.self,
     )
 

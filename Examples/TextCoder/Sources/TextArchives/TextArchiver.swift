@@ -149,8 +149,13 @@ public final class TextArchiver: Archiver {
             case .size(let size): (.size, [size.width, size.height].map { .double($0) })
             case .rectangle(let box): (.rectangle, [box.x, box.y, box.width, box.height].map { .double($0) })
             case .range(let range): (.range, [range.location, range.length].map { .integer("\($0)") })
+            case .vector(let vector): (.vector, [vector.dx, vector.dy].map { .double($0) })
+            case .transform(let matrix):
+                (.transform, [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map { .double($0) })
+            case .edgeInsets(let insets):
+                (.insets, [insets.top, insets.left, insets.bottom, insets.right].map { .double($0) })
             @unknown default:
-                throw fail(.notSupported, expected: "a point, size, rectangle or range", found: "\(value)", forKey: key)
+                throw fail(.notSupported, expected: "a known geometric value", found: "\(value)", forKey: key)
             }
         try place(.tagged(tag, numbers), forKey: key)
     }

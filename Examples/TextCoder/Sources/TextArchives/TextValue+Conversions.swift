@@ -32,6 +32,15 @@ extension TextValue {
                 case .integer(let second) = values[1], let location = Int(first), let length = Int(second)
             else { return nil }
             return .range(RangeValue(location: location, length: length))
+        case .vector: return numbers(.vector).map { .vector(VectorValue(dx: $0[0], dy: $0[1])) }
+        case .transform:
+            return numbers(.transform).map {
+                .transform(TransformValue(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]))
+            }
+        case .edgeInsets:
+            return numbers(.insets).map {
+                .edgeInsets(EdgeInsetsValue(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]))
+            }
         @unknown default: return nil
         }
     }

@@ -237,6 +237,11 @@ public final class KeyedArchiver: Archiver {
         try writing { try $0.writeNumberObject(value, forKey: key) }
     }
 
+    public override func encodeGeometryObject(_ value: GeometryValue, forKey key: String?) throws {
+        guard value.kind.special != nil else { return try encodeGeometryValue(value, forKey: key) }
+        try writing { try $0.writeObject(value, forKey: key) }
+    }
+
     public override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {
         try writing { try $0.writeShared(identity, forKey: key) }
     }

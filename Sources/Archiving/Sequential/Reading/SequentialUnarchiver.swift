@@ -204,7 +204,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     public override func geometryValue(_ kind: GeometryKind, forKey key: String?) throws -> GeometryValue? {
         try reading {
-            try find(key, "a \(kind.phrase)", structure: kind.encoding).map { try geometry(kind, at: $0, key) }
+            try find(key, kind.phrase, structure: kind.encoding).map { try geometry(kind, at: $0, key) }
         }
     }
 
