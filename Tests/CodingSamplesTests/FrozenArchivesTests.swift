@@ -118,6 +118,7 @@ nonisolated extension FrozenArchive {
         FrozenArchive("Manager.v0", Constructs.Manager.self),
         FrozenArchive("Margins.v0", Constructs.Margins.self),
         FrozenArchive("Mark.v0", Constructs.Mark.self),
+        FrozenArchive("Memoir.v0", Constructs.Memoir.self),
         FrozenArchive("MissingValues.v0", Constructs.MissingValues.self),
         FrozenArchive("MissingValues.v1", Constructs.MissingValues.self),
         FrozenArchive("MutableMember.v0", Constructs.MutableMember.self),
@@ -381,6 +382,7 @@ nonisolated extension FrozenArchive {
         Constructs.Browser.self,
         Constructs.Court.self,
         Constructs.Session.self,
+        Constructs.Memoir.self,
         Constructs.Library.self,
         Constructs.Canvas.self,
         Constructs.Image.self,
@@ -1392,6 +1394,11 @@ nonisolated extension FrozenArchive {
             "verdict",
             "all",
             "parts",
+        ],
+        "Constructs.Memoir": [
+            "content",
+            "earlier",
+            "verdict",
         ],
         "Constructs.Library": [
             "titles",

@@ -163,6 +163,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Browser.self,
             Court.self,
             Session.self,
+            Memoir.self,
             Library.self,
             Canvas.self,
             Image.self,
@@ -2042,6 +2043,21 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
 
     static let archivedTabPart = ArchivedStructure(
         "TabPart",
+    )
+
+    static let archivedMemoir = ArchivedClass(
+        "Memoir",
+        type: Memoir.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "MemoirHasKeys",
+        ],
+        sequence: [
+            .value("content", "@"),
+            .value("earlier", "@"),
+            .value("verdict", "@"),
+        ],
+        keyedMarker: "MemoirHasKeys",
     )
 
     static let archivedLibrary = ArchivedClass(
