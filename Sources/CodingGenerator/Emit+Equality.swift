@@ -123,7 +123,7 @@ private struct ComparedForm {
     private func isReplaced(_ type: SchemaType) -> Bool {
         switch type.unconverted.plain {
         case .object, .existential: true
-        case .geometry(let geometry): isHashed && geometry != .range
+        case .geometry: isHashed && !type.form.isHashable
         case let type: type.parts.contains(where: isReplaced)
         }
     }

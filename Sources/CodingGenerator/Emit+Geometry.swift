@@ -13,7 +13,7 @@ extension Emitter {
                 if case .geometry(let geometry) = part { used.insert(geometry) }
             }
         }
-        for geometry in SchemaGeometry.allCases where used.contains(geometry) {
+        for geometry in SchemaGeometry.allCases where used.contains(geometry) && !geometry.isOfRuntime {
             let type = SchemaType.geometry(geometry)
             let member = String(type.restored("").dropFirst())
             blank()
@@ -61,6 +61,7 @@ extension SchemaGeometry {
         case .rectangle:
             "x: \(name).origin.x, y: \(name).origin.y, width: \(name).size.width, height: \(name).size.height"
         case .range: "location: \(name).location, length: \(name).length"
+        case .vector, .transform, .edgeInsets: ""
         }
     }
 
@@ -70,6 +71,7 @@ extension SchemaGeometry {
         case .size: "CGSize(width: width, height: height)"
         case .rectangle: "CGRect(x: x, y: y, width: width, height: height)"
         case .range: "NSRange(location: location, length: length)"
+        case .vector, .transform, .edgeInsets: "self"
         }
     }
 }

@@ -61,7 +61,7 @@ enum FoundationObjects {
         "NSMeasurement": [Row("MeasurementValue", MeasurementValue.self)],
         "NSValue": [
             Row("NSRange", RangeValue.self), Row("CGPoint", PointValue.self), Row("CGSize", SizeValue.self),
-            Row("CGRect", RectangleValue.self),
+            Row("CGRect", RectangleValue.self), Row("EdgeInsetsValue", EdgeInsetsValue.self),
         ],
     ]
 }

@@ -46,7 +46,7 @@ extension InferredSchema {
         let field = InferredField(key: "", name: "", type: InferredType(text: part.type ?? "ArchivedObject"))
         field.hasKey = false
         if part.type == nil {
-            if let type = try? types.fieldType(of: values) {
+            if let type = try? types.groupType(of: values) {
                 field.type = type
                 field.comments = type.comments
             }

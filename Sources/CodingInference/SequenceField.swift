@@ -62,11 +62,16 @@ struct SequenceField {
     }
 
     private static func structure(_ text: String) -> SequenceField? {
-        let members = text.split { "{}=".contains($0) }.filter { ["d", "f", "dd", "ff", "QQ"].contains($0) }.joined()
-        let isSize = text.prefix { $0 != "=" }.contains("Size")
+        let parts = text.split { "{}=".contains($0) }
+        let members = parts.filter { $0 == "QQ" || Set($0) == ["d"] || Set($0) == ["f"] }.joined()
+        let name = text.prefix { $0 != "=" }
         switch members {
-        case "dd", "ff": return SequenceField(type: isSize ? "CGSize" : "CGPoint", valueCount: 2)
-        case "dddd", "ffff": return SequenceField(type: "CGRect", valueCount: 4)
+        case "dd", "ff":
+            let type = name.contains("Size") ? "CGSize" : name.contains("Vector") ? "VectorValue" : "CGPoint"
+            return SequenceField(type: type, valueCount: 2)
+        case "dddd", "ffff":
+            return SequenceField(type: name.contains("Insets") ? "EdgeInsetsValue" : "CGRect", valueCount: 4)
+        case "dddddd", "ffffff": return SequenceField(type: "TransformValue", valueCount: 6)
         case "QQ": return SequenceField(type: "NSRange", valueCount: 2)
         default: return nil
         }

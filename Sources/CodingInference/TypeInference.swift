@@ -14,6 +14,9 @@ struct UndeclarableValue: Error {
 struct TypeInference {
     let tree: ClassTree
 
+    /// The types whose values are objects under a key only if they are boxed.
+    private static let boxedStructs: Set = ["CGPoint", "CGSize", "CGRect", "EdgeInsetsValue"]
+
     /// Where a value is: only under a key does it matter whether numbers and strings are objects.
     private enum Role {
         case field, element, hashed
@@ -22,10 +25,16 @@ struct TypeInference {
     /// The type of values under a key, without `?`.
     func fieldType(of facts: ValueFacts) throws(UndeclarableValue) -> InferredType { try type(of: facts, .field) }
 
+    /// The type of an object in a group of a sequential archive, where such structs can't be boxed.
+    func groupType(of facts: ValueFacts) throws(UndeclarableValue) -> InferredType {
+        let type = try fieldType(of: facts)
+        return Self.boxedStructs.contains { type.text == "boxed " + $0 } ? InferredType(text: "ArchivedObject") : type
+    }
+
     /// The type of elements with separate keys.
     func indexedType(of facts: ValueFacts) throws(UndeclarableValue) -> InferredType {
         if facts.nilCount > 0 { throw UndeclarableValue(reason: "elements that are nil") }
-        let element = try type(of: facts, .field)
+        let element = try type(of: facts, .element)
         return InferredType(text: "indexed [\(element.text)]", comments: element.comments)
     }
 
@@ -49,7 +58,8 @@ struct TypeInference {
             if role == .field, amount.inlineCount == amount.count { type.text = "inline String" }
             if role != .hashed, amount.mutableCount == amount.count { type.text = "mutable String" }
             if role != .hashed, let numbers = facts.pointNumbers {
-                type.comments.append(["", "", "a point or a size", "", "a rectangle"][min(numbers, 4)])
+                let comments = [2: "a point, size or vector", 4: "a rectangle or edge insets"]
+                type.comments.append(comments[numbers] ?? "")
             }
             if amount.isMutableMixed { type.comments.append("mutable in \(amount.mutableCount)") }
             return type
@@ -58,7 +68,9 @@ struct TypeInference {
             if role != .hashed, amount.mutableCount == amount.count { type.text = "mutable Data" }
             if amount.isMutableMixed { type.comments.append("mutable in \(amount.mutableCount)") }
             return type
-        case .foundation(let name): return InferredType(text: name)
+        case .foundation(let name):
+            let isBoxed = role == .field && Self.boxedStructs.contains(name)
+            return InferredType(text: isBoxed ? "boxed " + name : name)
         case .array, .set, .orderedSet, .dictionary: return try collection(kind, amount, facts, role)
         default: return mixture(facts)
         }

@@ -50,6 +50,12 @@ package struct ClassCatalog {
         return retiredTypes.first { $0.isClass(named: name) }
     }
 
+    /// The enum whose cases carry values, of which objects have an archived name.
+    func union(archivedAs name: String) -> SchemaUnion? {
+        let unions = owners.lazy.compactMap { $0 as? SchemaUnion }
+        return unions.first { $0.archivedName == name } ?? unions.first { $0.formerNames.contains(name) }
+    }
+
     private func ownOwner(of description: ArchivedObject.ClassDescription) -> (any SchemaFieldOwner)? {
         ([description.name] + (description.fallbacks ?? [])).lazy.compactMap { ownersByName[$0] }.first
     }

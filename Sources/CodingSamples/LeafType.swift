@@ -127,12 +127,6 @@ struct LeafType: Sendable {
             number in
             ErrorValue(domain: "domain", code: Int(number))
         },
-        LeafType(
-            "EdgeInsetsValue", #""insets \(numbers(value.top, value.left, value.bottom, value.right))""#,
-            { "insets {\($0.top), \($0.left), \($0.bottom), \($0.right)}" }
-        ) { number in
-            EdgeInsetsValue(top: Double(number % 100_000), left: 1.5, bottom: 2, right: 3)
-        },
         LeafType("AnyValue", #""any value \(value)""#, { "any value \($0)" }) { number -> AnyValue? in
             switch number.magnitude % 4 {
             case 0: .string("any \(number)")
@@ -188,6 +182,23 @@ struct LeafType: Sendable {
             "NSRange", #""NSRange {\(value.location), \(value.length)}""#, { "NSRange {\($0.location), \($0.length)}" }
         ) { number in
             RangeValue(location: Int(number % 100_000), length: Int(number % 100_000) + 3)
+        },
+        LeafType(
+            "EdgeInsetsValue", #""insets \(numbers(value.top, value.left, value.bottom, value.right))""#,
+            { "insets {\($0.top), \($0.left), \($0.bottom), \($0.right)}" }
+        ) { number in
+            EdgeInsetsValue(top: Double(number % 100_000), left: 1.5, bottom: 2, right: 3)
+        },
+        LeafType("VectorValue", #""vector \(numbers(value.dx, value.dy))""#, { "vector {\($0.dx), \($0.dy)}" }) {
+            number in
+            VectorValue(dx: Double(number % 100_000), dy: Double(number % 100_000) + 0.5)
+        },
+        LeafType(
+            "TransformValue",
+            #""transform \(numbers(value.a, value.b, value.c, value.d, value.tx, value.ty))""#,
+            { "transform {\($0.a), \($0.b), \($0.c), \($0.d), \($0.tx), \($0.ty)}" }
+        ) { number in
+            TransformValue(tx: Double(number % 100_000), ty: Double(number % 100_000) + 0.5)
         },
     ]
 

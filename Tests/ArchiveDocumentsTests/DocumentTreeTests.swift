@@ -180,6 +180,14 @@ struct DocumentTreeTests {
                 "NSValue",
                 values: ["NS.special": 4, "NS.rangeval.location": $0.add(1), "NS.rangeval.length": $0.add(2)])
         },
+        Line("NSValue insets {1.0, 2.5, 3.0, 4.0}") {
+            $0.add(
+                "NSValue",
+                values: [
+                    "NS.special": 12, "NS.edgeval.top": 1.0, "NS.edgeval.left": 2.5, "NS.edgeval.bottom": 3.0,
+                    "NS.edgeval.right": 4.0,
+                ])
+        },
         Line("NSValue point \"{1, 2}\"") {
             let text = $0.add("{1, 2}")
             return $0.add("NSValue", values: ["NS.special": 1, "NS.pointval": text])

@@ -1,7 +1,7 @@
-// Points, sizes, rectangles and ranges: strings under a key, NSValues as elements; both forms can be read in both
-// positions.
+// Geometric values: strings under a key, NSValues as elements where Cocoa has such objects; both forms can be read in
+// both positions.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing
@@ -22,6 +22,113 @@ import Testing
         #expect(range.object(value?["NS.rangeval.location"]) == 97_345)
         #expect(range.object(value?["NS.rangeval.length"]) == 98_345)
         #expect(range.object(value?["$class"]) == ["$classname": "NSValue", "$classes": ["NSValue", "NSObject"]])
+    }
+
+    @Test("Vectors, transforms and edge insets are strings under a key")
+    func otherTexts() throws {
+        func text(_ value: some ArchivableValue) throws -> PropertyList? {
+            let contents = try ArchiveContents(archive(of: value))
+            return contents.object(contents.top["value"])
+        }
+        #expect(try text(VectorValue(dx: 1, dy: -2.5)) == "{1, -2.5}")
+        #expect(try text(TransformValue(tx: 0.5, ty: 1e300)) == "[1, 0, 0, 1, 0.5, 1e+300]")
+        #expect(try text(EdgeInsetsValue(top: 1, left: -0.0, bottom: 3, right: 4.5)) == "{1, -0, 3, 4.5}")
+        let transform = TransformValue(a: 1, b: 2, c: 3, d: 4, tx: .infinity, ty: -6)
+        #expect(try boxed(transform) == transform)
+        #expect(try boxed([transform, TransformValue()]) == [transform, TransformValue()])
+        #expect(try boxed([VectorValue(dx: 1, dy: 2)] as Set) == [VectorValue(dx: 1, dy: 2)])
+    }
+
+    @Test("As elements, edge insets are NSValues, and vectors and transforms strings")
+    func otherElements() throws {
+        let insets = EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4.5)
+        let contents = try ArchiveContents(archive(of: [insets, insets]))
+        let slots = contents.slots(ofClass: "NSValue")
+        #expect(slots.count == 1)
+        let value = contents.objects[slots[0]]
+        #expect(value["NS.special"] == 12)
+        for (key, number) in [("top", 1.0), ("left", 2), ("bottom", 3), ("right", 4.5)] {
+            #expect(value["NS.edgeval." + key] == .double(number))
+        }
+        #expect(try boxed([insets] as Set) == [insets])
+        let vectors = try ArchiveContents(archive(of: [VectorValue(dx: 1, dy: 2)]))
+        #expect(vectors.slots(ofClass: "NSValue").isEmpty && vectors.objects.contains("{1, 2}"))
+    }
+
+    @Test("Edge insets are read from an NSValue under a key, also one of integers")
+    func olderInsets() throws {
+        func instance(_ parts: [String: PropertyList]) throws -> EdgeInsetsValue {
+            let archive = HandmadeArchive(
+                .dictionary(parts.merging(["$class": .uid(2)]) { old, _ in old }), .describing("NSValue"))
+            return try KeyedUnarchiver(forReadingFrom: archive.data()).decode(EdgeInsetsValue.self, forKey: "root")
+        }
+        var parts: [String: PropertyList] = [
+            "NS.special": 12, "NS.edgeval.top": 1, "NS.edgeval.left": 2.5, "NS.edgeval.bottom": 3.0,
+            "NS.edgeval.right": 4.0,
+        ]
+        #expect(try instance(parts) == EdgeInsetsValue(top: 1, left: 2.5, bottom: 3, right: 4))
+        parts["NS.edgeval.left"] = "2"
+        #expect(archiveError { try instance(parts) }?.code == .unexpectedKind)
+        parts["NS.edgeval.left"] = nil
+        #expect(archiveError { try instance(parts) }?.code == .corruptArchive)
+        parts["NS.special"] = 3
+        #expect(archiveError { try instance(parts) }?.code == .unexpectedKind)
+    }
+
+    @Test("Neither a vector nor a transform is an NSValue", arguments: [1, 5, 12])
+    func noObject(special: Int64) throws {
+        let archive = HandmadeArchive(
+            [
+                "$class": .uid(2), "NS.special": .integer(PropertyListInteger(special)), "NS.pointval": .uid(3),
+            ], .describing("NSValue"), "{1, 2}")
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: archive.data())
+        #expect(archiveError { try unarchiver.decode(VectorValue.self, forKey: "root") }?.code == .unexpectedKind)
+    }
+
+    @Test(
+        "Texts of a transform and of edge insets",
+        arguments: [
+            ("[1, 2, 3, 4, 5, 6]", nil), ("[1,2,3,4,5,6]", nil), ("[1, 2, 3, 4, 5]", .invalidValue),
+            ("{1, 2, 3, 4, 5, 6}", .invalidValue), ("[1, 2, 3, 4, 5, 6", .invalidValue),
+            ("[1, 2, 3, 4, 5, 1e999]", .outOfRange), ("{1, 2, 3, 4}", nil), ("{{1, 2}, {3, 4}}", .invalidValue),
+            ("{1, 2, 3}", .invalidValue), ("{1, 2, 3, 4, 5}", .invalidValue), ("", .invalidValue),
+        ] as [(String, ArchiveError.Code?)])
+    func otherKindsOfTexts(text: String, code: ArchiveError.Code?) throws {
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: HandmadeArchive(.string(text)).data())
+        var insets: EdgeInsetsValue?
+        var transform: TransformValue?
+        let error = archiveError {
+            if text.hasPrefix("{") && !text.contains("6") {
+                insets = try unarchiver.decode(EdgeInsetsValue.self, forKey: "root")
+            } else {
+                transform = try unarchiver.decode(TransformValue.self, forKey: "root")
+            }
+        }
+        #expect(insets == nil || insets == EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(transform == nil || transform == TransformValue(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
+        #expect(error?.code == code, "\(text)")
+    }
+
+    @Test("Boxed values are NSValues under a key")
+    func boxedValues() throws {
+        let insets = EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4)
+        let archiver = KeyedArchiver()
+        try archiver.encode(BoxedGeometry(PointValue(x: 1, y: 2)), forKey: "point")
+        try archiver.encode(BoxedGeometry(SizeValue(width: 1, height: 2)), forKey: "size")
+        try archiver.encode(BoxedGeometry(RectangleValue(x: 1, y: 2, width: 3, height: 4)), forKey: "rectangle")
+        try archiver.encode(BoxedGeometry(insets), forKey: "insets")
+        let data = try archiver.finishEncoding()
+        let contents = try ArchiveContents(data)
+        for (key, special) in [("point", 1), ("size", 2), ("rectangle", 3), ("insets", 12)] as [(String, Int64)] {
+            #expect(
+                contents.object(contents.top[key])?["NS.special"] == .integer(PropertyListInteger(special)), "\(key)")
+        }
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        #expect(try unarchiver.decode(PointValue.self, forKey: "point") == PointValue(x: 1, y: 2))
+        #expect(try unarchiver.decode(EdgeInsetsValue.self, forKey: "insets") == insets)
+        #expect(
+            try unarchiver.decode(BoxedGeometry<RectangleValue>.self, forKey: "rectangle").value
+                == RectangleValue(x: 1, y: 2, width: 3, height: 4))
     }
 
     @Test("As elements all are NSValues; equal ones are stored once, a zero with a sign is another")

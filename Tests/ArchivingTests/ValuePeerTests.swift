@@ -196,6 +196,7 @@ private final class Scene: Coding {
         try archiver.encode([SizeValue(width: 1, height: 2.5)], forKey: "sizes")
         try archiver.encode([RectangleValue(x: 1, y: 2.5, width: 3, height: 4)], forKey: "rectangles")
         try archiver.encode([RangeValue(location: 1, length: 2)], forKey: "ranges")
+        try archiver.encode([EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4.5)], forKey: "insets")
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.finishEncoding())
         func value(_ key: String) -> NSValue? {
             (unarchiver.decodeObject(of: [NSArray.self, NSValue.self], forKey: key) as? [NSValue])?.first
@@ -204,6 +205,8 @@ private final class Scene: Coding {
         #expect(value("sizes")?.sizeValue == NSSize(width: 1, height: 2.5))
         #expect(value("rectangles")?.rectValue == NSRect(x: 1, y: 2.5, width: 3, height: 4))
         #expect(value("ranges")?.rangeValue == NSRange(location: 1, length: 2))
+        let insets = value("insets")?.edgeInsetsValue
+        #expect([insets?.top, insets?.left, insets?.bottom, insets?.right] == [1, 2, 3, 4.5])
     }
 
     @Test("We read the NSValues that Foundation writes in an array")
@@ -213,6 +216,9 @@ private final class Scene: Coding {
         archiver.encode([NSValue(size: NSSize(width: 1, height: 2.5))] as NSArray, forKey: "sizes")
         archiver.encode([NSValue(rect: NSRect(x: 1, y: 2.5, width: 3, height: 4))] as NSArray, forKey: "rectangles")
         archiver.encode([NSValue(range: NSRange(location: 1, length: 2))] as NSArray, forKey: "ranges")
+        let insets = NSValue(edgeInsets: NSEdgeInsets(top: 1, left: 2, bottom: 3, right: 4.5))
+        archiver.encode([insets] as NSArray, forKey: "insets")
+        archiver.encode(insets, forKey: "one")
         archiver.finishEncoding()
         let unarchiver = try KeyedUnarchiver(forReadingFrom: archiver.encodedData)
         #expect(try unarchiver.decode([PointValue].self, forKey: "points") == [PointValue(x: 1, y: 2.5)])
@@ -221,5 +227,8 @@ private final class Scene: Coding {
             try unarchiver.decode([RectangleValue].self, forKey: "rectangles")
                 == [RectangleValue(x: 1, y: 2.5, width: 3, height: 4)])
         #expect(try unarchiver.decode([RangeValue].self, forKey: "ranges") == [RangeValue(location: 1, length: 2)])
+        let read = EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4.5)
+        #expect(try unarchiver.decode([EdgeInsetsValue].self, forKey: "insets") == [read])
+        #expect(try unarchiver.decode(EdgeInsetsValue.self, forKey: "one") == read)
     }
 }

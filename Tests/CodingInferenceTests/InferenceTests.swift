@@ -3,13 +3,14 @@
 import ArchiveBuilding
 import ArchiveDocuments
 import Archiving
-import CodingInference
 import CodingSamples
 import CodingSchema
 import Foundation
 import PropertyLists
 import TestSupport
 import Testing
+
+@testable import CodingInference
 
 @Suite("Inferred schemas")
 struct InferenceTests {
@@ -247,6 +248,32 @@ struct InferenceTests {
         #expect(try Self.fields(archives, options) == "class Item {\n    var note: ArchivedObject? writes nil\n}")
         let text = try Self.schema(of: archives, options).text
         #expect(text.contains("// Note is not declared: too few archives have objects of it\n"), "\(text)")
+    }
+
+    @Test("An NSValue under a key is boxed, and a text is a string")
+    func geometry() throws {
+        let data = try Self.archive { builder in
+            let insets = builder.add(
+                "NSValue",
+                values: [
+                    "NS.special": 12, "NS.edgeval.top": 1.0, "NS.edgeval.left": 2.0, "NS.edgeval.bottom": 3.0,
+                    "NS.edgeval.right": 4.0,
+                ])
+            let text = builder.add(.string("{1, 2, 3, 4}"))
+            return builder.add("Panel", values: ["insets": insets, "text": text])
+        }
+        #expect(
+            try Self.fields([data])
+                == "class Panel {\n    var insets: boxed EdgeInsetsValue\n    var text: String\n}")
+    }
+
+    @Test("Structs in groups of sequential archives")
+    func structures() {
+        func type(_ encoding: String) -> String? { SequenceField.fields(ofGroup: encoding)?.first?.type }
+        #expect(type("{CGVector=dd}") == "VectorValue" && type("{CGPoint=dd}") == "CGPoint")
+        #expect(type("{UIEdgeInsets=dddd}") == "EdgeInsetsValue")
+        #expect(type("{CGAffineTransform=dddddd}") == "TransformValue")
+        #expect(type("{CGRect={CGPoint=dd}{CGSize=dd}}") == "CGRect" && type("{Mixed=dq}") == nil)
     }
 
     @Test("Groups of sequential archives are fields in order")

@@ -80,9 +80,6 @@ extension ValueCodec {
             + pair("AttributedStringValue", [AttributedStringValue("red")]) { ObservedValue("attributed \($0.string)") }
             + pair("RegularExpressionValue", [RegularExpressionValue(pattern: "a")]) { ObservedValue("\($0)") }
             + pair("ErrorValue", [ErrorValue(domain: "a", code: 1)]) { ObservedValue("\($0)") }
-            + pair("EdgeInsetsValue", [EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4)]) {
-                ObservedValue("\($0)")
-            }
             + runtimeValues
             + [
                 ValueCodec("AnyValue", anyValues) { observed($0) },
@@ -131,6 +128,20 @@ extension ValueCodec {
             + pair("NSRange", [RangeValue(location: 1, length: 2)]) {
                 ObservedValue("range \($0.location) \($0.length)")
             }
+            + pair("VectorValue", [VectorValue(dx: 1, dy: 2.5)]) { ObservedValue("vector \($0.dx) \($0.dy)") }
+            + pair("TransformValue", [TransformValue(tx: 3)]) { ObservedValue("\($0)") }
+            + pair("EdgeInsetsValue", [EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4)]) {
+                ObservedValue("\($0)")
+            }
+            + [
+                ValueCodec("boxed CGPoint", [PointValue(x: 1, y: 2.5)], variant: BoxedGeometry.init) {
+                    ObservedValue("point \($0.x) \($0.y)")
+                },
+                ValueCodec(
+                    "boxed EdgeInsetsValue", [EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4)],
+                    variant: BoxedGeometry.init
+                ) { ObservedValue("\($0)") },
+            ]
     }
 
     /// Numbers, and the bytes that data with them has.

@@ -116,7 +116,9 @@ nonisolated extension FrozenArchive {
         FrozenArchive("LoudGreeter.v0", Constructs.LoudGreeter.self),
         FrozenArchive("Lukewarm.v0", Constructs.Lukewarm.self),
         FrozenArchive("Manager.v0", Constructs.Manager.self),
+        FrozenArchive("Margins.v0", Constructs.Margins.self),
         FrozenArchive("Mark.v0", Constructs.Mark.self),
+        FrozenArchive("Memoir.v0", Constructs.Memoir.self),
         FrozenArchive("MissingValues.v0", Constructs.MissingValues.self),
         FrozenArchive("MissingValues.v1", Constructs.MissingValues.self),
         FrozenArchive("MutableMember.v0", Constructs.MutableMember.self),
@@ -287,6 +289,7 @@ nonisolated extension FrozenArchive {
         Constructs.Unprefixed.self,
         Constructs.FoundationValues.self,
         Constructs.Geometry.self,
+        Constructs.Margins.self,
         Constructs.Team.self,
         Constructs.Player.self,
         Constructs.IndexedArray.self,
@@ -379,6 +382,7 @@ nonisolated extension FrozenArchive {
         Constructs.Browser.self,
         Constructs.Court.self,
         Constructs.Session.self,
+        Constructs.Memoir.self,
         Constructs.Library.self,
         Constructs.Canvas.self,
         Constructs.Image.self,
@@ -794,6 +798,15 @@ nonisolated extension FrozenArchive {
             "range",
             "outline",
             "named",
+        ],
+        "Constructs.Margins": [
+            "push",
+            "transform",
+            "insets",
+            "pushes",
+            "margins",
+            "cell",
+            "border",
         ],
         "Constructs.Team": [
             "members",
@@ -1382,6 +1395,11 @@ nonisolated extension FrozenArchive {
             "all",
             "parts",
         ],
+        "Constructs.Memoir": [
+            "content",
+            "earlier",
+            "verdict",
+        ],
         "Constructs.Library": [
             "titles",
         ],
@@ -1873,8 +1891,6 @@ nonisolated enum FrozenText {
         case let value as AttributedStringValue: "attributed string \(value.string), \(value.runs.count)"
         case let value as RegularExpressionValue: "expression \(value.pattern), \(value.options)"
         case let value as ErrorValue: "error \(value.domain) \(value.code)"
-        case let value as EdgeInsetsValue:
-            "insets \(numbers(value.top, value.left, value.bottom, value.right))"
         case let value as AnyValue: "any value \(value)"
         case let value as MeasurementValue: "measurement \(value.value) \(value.unit.symbol)"
         case let value as NumberValue: "number \(value)"
@@ -1893,6 +1909,11 @@ nonisolated enum FrozenText {
         case let value as CGRect:
             "CGRect \(numbers(value.origin.x, value.origin.y, value.size.width, value.size.height))"
         case let value as NSRange: "NSRange {\(value.location), \(value.length)}"
+        case let value as EdgeInsetsValue:
+            "insets \(numbers(value.top, value.left, value.bottom, value.right))"
+        case let value as VectorValue: "vector \(numbers(value.dx, value.dy))"
+        case let value as TransformValue:
+            "transform \(numbers(value.a, value.b, value.c, value.d, value.tx, value.ty))"
         case let value as any RawRepresentable: text(of: value.rawValue).map { "\(type(of: value))(\($0))" }
         default: nil
         }

@@ -30,6 +30,7 @@ struct CheckerClauseModelTests {
         ("[CGSize]", "[size]"),
         ("[String: CGRect?]", "[string: rectangle?]"),
         ("NSRange", "range"),
+        ("Set<VectorValue>", "Set<vector>"),
         ("packed [Int8]", "packed little int8"),
         ("packed(little) [Double]", "packed little double"),
         ("packed(big) [UInt16]", "packed big uint16"),

@@ -89,7 +89,8 @@ struct SequenceModelTests {
             ("[Int]", "@"), ("[String: Int]", "@"), ("Set<Int>", "@"), ("packed [UInt8]", "i [C]"),
             ("packed(big) [Double]", "i [d]"), ("packed [Float]?", "c i [f]"), ("Int?", "c q"), ("String?", "@"),
             ("(any Coding)?", "@"), ("A?", "@"), ("Set<A>", "@"), ("[Int]?", "@"), ("CGSize?", "c {CGSize=dd}"),
-            ("T?", "@"), ("T", "@"), ("AttributedStringValue", "@"),
+            ("T?", "@"), ("T", "@"), ("AttributedStringValue", "@"), ("VectorValue?", "c {CGVector=dd}"),
+            ("TransformValue", "{CGAffineTransform=dddddd}"), ("EdgeInsetsValue", "{NSEdgeInsets=dddd}"),
         ]
         let fields = types.enumerated().map { "var x\($0.offset): \($0.element.0)" }.joined(separator: "\n")
         let text = "class A, sequential {\n\(fields)\n}\nenum T: String { case one unknown .one }"

@@ -293,6 +293,27 @@ extension Construct {
             object.size = nil
             #expect(try archivedKeys(of: object) == ["named", "outline", "point", "range", "rectangle"])
         },
+        Construct("VectorValue, TransformValue, EdgeInsetsValue, boxed geometry", in: "Geometry") {
+            let insets = EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4.5)
+            let object = Margins(
+                push: VectorValue(dx: 1, dy: -2), transform: TransformValue(tx: 5), insets: insets,
+                pushes: [VectorValue(dx: 0, dy: 1)], margins: ["a": insets], cell: CGSize(width: 6, height: 7),
+                border: insets)
+            let copy = try roundTrip(object)
+            #expect(copy.push == object.push && copy.transform == object.transform && copy.insets == insets)
+            #expect(copy.pushes == object.pushes && copy.margins == object.margins)
+            #expect(copy.cell == object.cell && copy.border == insets)
+            let list = try PropertyList(data: KeyedArchiver.archivedData(withRootObject: object))
+            let slots = try #require(list["$objects"]?.array)
+            let fields = try archivedDictionary(of: object)
+            func value(_ key: String) -> PropertyList? {
+                if case .uid(let slot)? = fields[key] { slots[Int(slot.value)] } else { nil }
+            }
+            #expect(value("insets") == "{1, 2, 3, 4.5}")
+            #expect(value("transform") == "[1, 0, 0, 1, 5, 0]")
+            #expect(value("cell")?["NS.special"] == 2)
+            #expect(value("border")?["NS.special"] == 12)
+        },
         Construct("[T], [K: V], Set<T>, nested", in: "CollectionTypes") {
             let object = CollectionTypes(
                 names: ["a", "b"], counts: ["x": 1], tags: ["t", "u"], rows: [[1], [], [2, 3]], table: [7: ["y": 0.5]])

@@ -17,6 +17,7 @@ extension Construct {
         Construct("unknown other(rawValue), and case a = 4 formerly 2", in: "OpenEnums") { try checkOpenEnums() },
         Construct("unknown .other of cases that carry values", in: "OpenUnions") { try checkOpenUnions() },
         Construct("tag \"tabType\" of cases that carry values", in: "TaggedUnions") { try checkTaggedUnions() },
+        Construct("a tag among values without keys", in: "TaggedUnions") { try checkTaggedUnionsWithoutKeys() },
         Construct("cases that share a key", in: "SharedKeys") { try checkSharedKeys() },
         Construct("enums whose cases carry values", in: "Unions") {
             let object = Image(picture: .gif(Data([7])), thumbnail: .empty, others: [.jpeg(Data([1])), .empty])

@@ -159,3 +159,37 @@ struct TaggedUnionTests {
         }
     }
 }
+
+/// A class that gained keys reads what it wrote without: an enum is an object whose first value is the tag.
+func checkTaggedUnionsWithoutKeys() throws {
+    func reference(_ slot: UInt32) -> PropertyList { .uid(.init(slot)) }
+    func describing(_ name: String) -> PropertyList {
+        ["$classname": .string(name), "$classes": .array([.string(name), "NSObject"])]
+    }
+    func memoir(earlierTag: PropertyList) throws -> Memoir {
+        let objects: [PropertyList] = [
+            "$null",
+            ["$0": reference(3), "$1": reference(6), "$2": reference(7), "$class": reference(2)], describing("Memoir"),
+            ["$0": 1_234_567, "$1": reference(10), "$2": reference(0), "$3": false, "$class": reference(4)],
+            describing("Content"), "u", ["$0": earlierTag, "$class": reference(4)],
+            ["$0": reference(8), "$1": reference(5), "$class": reference(9)], "without \"trial\"",
+            describing("Verdict"), "https://example.com",
+        ]
+        let list: PropertyList = [
+            "$archiver": "NSKeyedArchiver", "$version": 100_000, "$top": ["root": reference(1)],
+            "$objects": .array(objects),
+        ]
+        return try KeyedUnarchiver.unarchivedObject(ofClass: Memoir.self, from: list.data(format: .binary))
+    }
+    let copy = try memoir(earlierTag: 3)
+    #expect(copy.content == .feed(url: "https://example.com", title: nil, size: nil) && copy.earlier == .home)
+    guard case .dismissed("u") = copy.verdict else {
+        Issue.record("\(copy.verdict)")
+        return
+    }
+    #expect(throws: ArchiveError.self, "the values of the case are missing") { try memoir(earlierTag: -6) }
+    #expect(try memoir(earlierTag: 99).earlier == .home, "an unknown tag")
+    #expect(throws: ArchiveError.self) { try memoir(earlierTag: 2.5) }
+    let now = try roundTrip(copy)
+    #expect(now.content == copy.content)
+}

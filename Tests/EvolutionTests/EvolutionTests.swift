@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Evolution")
 struct EvolutionTests {
-    static let table = Evolution.keys + Evolution.values + Evolution.classes
+    static let table = Evolution.keys + Evolution.values + Evolution.classes + Evolution.clauses
 
     @Test("New reads old", arguments: table)
     func newReadsOld(row: Evolution) throws { try row.newReadsOld() }

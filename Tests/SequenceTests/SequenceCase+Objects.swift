@@ -64,7 +64,9 @@ extension SequenceCase {
                 Geometry(
                     point: CGPoint(x: 1, y: 2.5), size: CGSize(width: 3, height: 4),
                     rectangle: CGRect(x: 5, y: 6, width: 7, height: 8), range: NSRange(location: 9, length: 200),
-                    corner: CGPoint(x: -1, y: 0), outline: [CGPoint(x: 1, y: 2)])
+                    corner: CGPoint(x: -1, y: 0), outline: [CGPoint(x: 1, y: 2)], push: VectorValue(dx: 3, dy: 4),
+                    transform: TransformValue(tx: 5), insets: EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4),
+                    pushes: [VectorValue(dx: 1, dy: 0.5)])
             },
             classes: [("Geometry", 0)]
         ) {
@@ -75,6 +77,10 @@ extension SequenceCase {
                 .group("{_NSRange=QQ}", [.integer(9), .integer(200)]),
                 .boolean(true), .group("{CGPoint=dd}", [.real64(-1), .real64(0)]),
                 .object(.array("outline", [.point(1, 2)])),
+                .boolean(true), .group("{CGVector=dd}", [.real64(3), .real64(4)]),
+                .group("{CGAffineTransform=dddddd}", [1, 0, 0, 1, 5, 0].map { .real64($0) }),
+                .group("{NSEdgeInsets=dddd}", [1, 2, 3, 4].map { .real64($0) }),
+                .object(.array("pushes", [.string("{1, 0.5}")])),
             ]
         },
         SequenceCase(

@@ -44,6 +44,27 @@ extension VerdictRow {
             new: { [After.BoxedNarrowed(count: -1)] },
             newReadsOld: .breaking, oldReadsNew: .safe),
         VerdictRow(
+            .typeChanged, pair: "GeometryBoxed",
+            old: {
+                let insets = EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4.5)
+                return [
+                    Before.GeometryBoxed(
+                        at: CGPoint(x: 1, y: 2), frame: CGRect(x: 1, y: 2, width: 3, height: 4), insets: insets,
+                        border: insets, margins: ["a": insets]),
+                    Before.GeometryBoxed(at: .zero, insets: insets, margins: [:]),
+                ]
+            },
+            new: {
+                let insets = EdgeInsetsValue(top: -1, left: 0, bottom: .infinity, right: 0.5)
+                return [
+                    After.GeometryBoxed(
+                        at: CGPoint(x: 5, y: 6), frame: CGRect(x: 7, y: 8, width: 9, height: 0), insets: insets,
+                        border: insets, margins: ["b": insets]),
+                    After.GeometryBoxed(at: .zero, insets: insets, margins: [:]),
+                ]
+            },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
             .typeChanged, pair: "MadeDictionary",
             old: {
                 [

@@ -11,6 +11,10 @@ extension ArchiveDocument {
         "NS.exponent", "NS.length", "NS.negative", "NS.compact", "NS.mantissa.bo", "NS.mantissa",
     ]
 
+    private static let insetKeys: Set = [
+        "NS.special", "NS.edgeval.top", "NS.edgeval.left", "NS.edgeval.bottom", "NS.edgeval.right",
+    ]
+
     /// The text of a Foundation value without its class; `nil` for other objects.
     func keyedText(of object: ArchivedObject) -> String? {
         // The longest of these has six entries.
@@ -38,6 +42,10 @@ extension ArchiveDocument {
                     let length = referredInteger(object["NS.rangeval.length"])
                 else { return nil }
                 return "range {\(location), \(length)}"
+            case (12, Self.insetKeys):
+                let distances = ["top", "left", "bottom", "right"].compactMap { values["NS.edgeval." + $0]?.double }
+                guard distances.count == 4 else { return nil }
+                return "insets {\(distances.map { "\($0)" }.joined(separator: ", "))}"
             default: return nil
             }
         default: return nil

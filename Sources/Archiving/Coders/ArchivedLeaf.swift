@@ -6,7 +6,7 @@ public import PropertyLists
 
 /// A value without parts, as archivers give it to a format and unarchivers get it back.
 ///
-/// A format that doesn't distinguish the last five from the others leaves them to ``Archiver/encodeLeaf(_:forKey:)`` of
+/// A format that doesn't distinguish the last six from the others leaves them to ``Archiver/encodeLeaf(_:forKey:)`` of
 /// its superclass.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
@@ -45,7 +45,7 @@ public enum ArchivedLeaf {
     /// A decimal number.
     case decimal(Decimal)
 
-    /// A point, size, rectangle or range.
+    /// A geometric value: a point, a size, edge insets and so on.
     case geometry(GeometryValue)
 
     /// Bytes that aren't stored as an object, or nil: Cocoa's `encodeBytes`.
@@ -63,6 +63,9 @@ public enum ArchivedLeaf {
     /// A number that Cocoa archives as an object even under a key. The type of an integer is `nil` if it is the one of 64
     /// bits that holds it.
     case numberObject(NumberValue, type: IntegerType?)
+
+    /// A geometric value that Cocoa archives as an NSValue object even under a key.
+    case geometryObject(GeometryValue)
 }
 
 extension ArchivedLeaf {
@@ -79,7 +82,10 @@ extension ArchivedLeaf {
     }
 
     var kind: ValueKind {
-        if case .geometry(let value) = self { .geometry(value.kind) } else { AnyValue(self)?.kind ?? .null }
+        switch self {
+        case .geometry(let value), .geometryObject(let value): .geometry(value.kind)
+        default: AnyValue(self)?.kind ?? .null
+        }
     }
 }
 
@@ -100,7 +106,7 @@ extension AnyValue {
         case .date(let value): self = .date(value)
         case .url(let value): self = .url(value)
         case .uuid(let value): self = .uuid(value)
-        case .geometry: return nil
+        case .geometry, .geometryObject: return nil
         }
     }
 }

@@ -127,6 +127,7 @@ open class Archiver {
         case .mutableData(let value), .bytes(let value?): try encodeLeaf(.data(value), forKey: key)
         case .bytes(nil): try encodeLeaf(.null, forKey: key)
         case .numberObject(let value, let type): try encodeLeaf(ArchivedLeaf(value, type: type), forKey: key)
+        case .geometryObject(let value): try encodeLeaf(.geometry(value), forKey: key)
         default: throw unsupported("\(leaf.kind)", forKey: key)
         }
     }

@@ -40,7 +40,7 @@ public enum ValueKind: Hashable, Sendable, CustomStringConvertible {
         case .date: "a date"
         case .set: "a set"
         case .dictionary: "a dictionary"
-        case .geometry(let kind): "a \(kind.phrase)"
+        case .geometry(let kind): kind.phrase
         case .bytes: "bytes"
         }
     }

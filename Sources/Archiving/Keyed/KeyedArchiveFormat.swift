@@ -139,22 +139,28 @@ enum FoundationClass: Int, CaseIterable {
 }
 
 extension GeometryKind {
-    /// The number that identifies the kind in archives.
-    var special: Int64 {
+    /// The number of an NSValue's kind in archives; `nil` for kinds that Cocoa archives as text only.
+    var special: Int64? {
         switch self {
         case .point: 1
         case .size: 2
         case .rectangle: 3
         case .range: 4
+        case .vector, .transform: nil
+        case .edgeInsets: 12
         }
     }
 
-    var valueKey: String {
+    /// The key of an NSValue's text; `nil` for kinds whose numbers have keys.
+    var valueKey: String? {
         switch self {
         case .point: "NS.pointval"
         case .size: "NS.sizeval"
         case .rectangle: "NS.rectval"
-        case .range: "NS.rangeval"
+        case .range, .vector, .transform, .edgeInsets: nil
         }
     }
+
+    /// The keys of an NSValue's distances.
+    static let insetKeys = ["NS.edgeval.top", "NS.edgeval.left", "NS.edgeval.bottom", "NS.edgeval.right"]
 }

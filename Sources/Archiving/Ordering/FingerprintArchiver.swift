@@ -164,7 +164,9 @@ final class FingerprintArchiver: Archiver {
         case .uuid(let value):
             write(.uuid, key: key) { node in withUnsafeBytes(of: value.uuid) { node.bytes.append(contentsOf: $0) } }
         case .decimal(let value): write(.decimal, key: key) { $0.append(DecimalParts(value)) }
-        case .geometry(let value): write(.geometry, key: key) { $0.append("\(value.kind.special)\(value.text)") }
+        case .geometry(let value):
+            guard let special = value.kind.special else { return try encodeLeaf(.string(value.text), forKey: key) }
+            write(.geometry, key: key) { $0.append("\(special)\(value.text)") }
         default: try super.encodeLeaf(leaf, forKey: key)
         }
     }

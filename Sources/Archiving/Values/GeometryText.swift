@@ -1,19 +1,45 @@
-// Points, sizes, rectangles and ranges as text, as Cocoa writes them: {1, 2.5}, {{0, 0}, {640, 480}}.
+// Geometric values as text, as Cocoa writes them:
+//
+//     a point, a size, a range, a vector   {1, 2.5}
+//     a rectangle                          {{0, 0}, {640, 480}}
+//     edge insets                          {1, 2, 3, 4}
+//     a transform                          [1, 0, 0, 1, 20, 30]
+
+extension GeometryKind {
+    /// The text with an n in the place of each number.
+    fileprivate var textForm: String {
+        switch self {
+        case .point, .size, .range, .vector: "{n,n}"
+        case .rectangle: "{{n,n},{n,n}}"
+        case .edgeInsets: "{n,n,n,n}"
+        case .transform: "[n,n,n,n,n,n]"
+        }
+    }
+
+    /// The number of numbers.
+    var numberCount: Int {
+        switch self {
+        case .point, .size, .range, .vector: 2
+        case .rectangle, .edgeInsets: 4
+        case .transform: 6
+        }
+    }
+}
 
 extension GeometryValue {
     /// The text, with as few digits as identify the numbers.
     var text: String {
-        switch self {
-        case .point(let value): Self.text(value.x, value.y)
-        case .size(let value): Self.text(value.width, value.height)
-        case .rectangle(let value):
-            "{\(Self.text(value.x, value.y)), \(Self.text(value.width, value.height))}"
-        case .range(let value): "{\(value.location), \(value.length)}"
+        if case .range(let value) = self { return "{\(value.location), \(value.length)}" }
+        var rest = numbers[...]
+        var text = ""
+        for mark in kind.textForm {
+            switch mark {
+            case "n": text += rest.popFirst().map(Self.text) ?? ""
+            case ",": text += ", "
+            default: text.append(mark)
+            }
         }
-    }
-
-    private static func text(_ first: Double, _ second: Double) -> String {
-        "{\(text(first)), \(text(second))}"
+        return text
     }
 
     private static func text(_ number: Double) -> String {
@@ -29,6 +55,8 @@ extension GeometryValue {
     /// No valid text is longer. The same text may be read many times.
     static let maximumTextLength = 1_024
 
+    private static let marks = "{,}[]"
+
     /// Reads a text. White space may be anywhere between the parts, as other and older writers have it.
     init(_ kind: GeometryKind, text: String) throws(TextError) {
         guard text.utf8.count <= Self.maximumTextLength else { throw .noSuchValue }
@@ -37,19 +65,19 @@ extension GeometryValue {
         var texts: [Substring] = []
         var rest = Substring(text).drop(while: \.isWhitespace)
         while let mark = rest.first {
-            let isMark = "{,}".contains(mark)
-            let part = isMark ? rest.prefix(1) : rest.prefix { !$0.isWhitespace && !"{,}".contains($0) }
+            let isMark = Self.marks.contains(mark)
+            let part = isMark ? rest.prefix(1) : rest.prefix { !$0.isWhitespace && !Self.marks.contains($0) }
             if !isMark { texts.append(part) }
             form += isMark ? part : "n"
             rest = rest[part.endIndex...].drop(while: \.isWhitespace)
         }
-        let expectedForm = kind == .rectangle ? "{{n,n},{n,n}}" : "{n,n}"
+        let expectedForm = kind.textForm
         guard form.hasPrefix(expectedForm) else { throw .noSuchValue }
         if kind == .range {
             self = .range(RangeValue(location: try Self.count(texts[0]), length: try Self.count(texts[1])))
         } else {
             var numbers: [Double] = []
-            for text in texts.prefix(kind == .rectangle ? 4 : 2) { numbers.append(try Self.real(text)) }
+            for text in texts.prefix(kind.numberCount) { numbers.append(try Self.real(text)) }
             guard let value = GeometryValue(kind, numbers: numbers) else { throw .noSuchValue }
             self = value
         }
@@ -72,5 +100,19 @@ extension GeometryValue {
         }
         guard let number = Int(text), number >= 0 else { throw .outOfRange("\(text)") }
         return number
+    }
+}
+
+extension Unarchiver {
+    final func geometry(_ kind: GeometryKind, text: String, _ key: String?) throws -> GeometryValue {
+        do {
+            return try GeometryValue(kind, text: text)
+        } catch .outOfRange(let number) {
+            throw fail(
+                .outOfRange, expected: "\(kind.phrase) of numbers in range", found: "\(number.prefix(40))",
+                forKey: key)
+        } catch .noSuchValue {
+            throw fail(expected: kind.phrase, found: "'\(text.prefix(80))'", forKey: key)
+        }
     }
 }

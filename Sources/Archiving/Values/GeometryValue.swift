@@ -1,4 +1,5 @@
-// Points, sizes, rectangles and ranges: what CGPoint, CGSize, CGRect and NSRange are archived as.
+// Points, sizes, rectangles, ranges, vectors, transforms and edge insets: what CGPoint, CGSize, CGRect, NSRange, CGVector,
+// CGAffineTransform, UIEdgeInsets and NSEdgeInsets are archived as.
 
 /// A point: the archived form of `CGPoint`.
 public struct PointValue: Hashable, Sendable {
@@ -70,6 +71,70 @@ public struct RangeValue: Hashable, Sendable {
     }
 }
 
+/// A vector of two numbers: the archived form of `CGVector`.
+public struct VectorValue: Hashable, Sendable {
+    /// The horizontal component.
+    public var dx: Double
+
+    /// The vertical component.
+    public var dy: Double
+
+    /// Creates a vector.
+    public init(dx: Double, dy: Double) {
+        self.dx = dx
+        self.dy = dy
+    }
+}
+
+/// An affine transform: the archived form of `CGAffineTransform`.
+public struct TransformValue: Hashable, Sendable {
+    /// The first number of the matrix's first row.
+    public var a: Double
+
+    /// The second number of the first row.
+    public var b: Double
+
+    /// The first number of the second row.
+    public var c: Double
+
+    /// The second number of the second row.
+    public var d: Double
+
+    /// The horizontal translation.
+    public var tx: Double
+
+    /// The vertical translation.
+    public var ty: Double
+
+    /// Creates a transform; without arguments, the identity.
+    public init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+}
+
+/// Distances from the edges of a rectangle: the archived form of `UIEdgeInsets` and `NSEdgeInsets`.
+public struct EdgeInsetsValue: Hashable, Sendable {
+    /// The distance from the top edge.
+    public var top: Double
+
+    /// The distance from the left edge.
+    public var left: Double
+
+    /// The distance from the bottom edge.
+    public var bottom: Double
+
+    /// The distance from the right edge.
+    public var right: Double
+
+    /// Creates edge insets.
+    public init(top: Double, left: Double, bottom: Double, right: Double) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+}
+
 // MARK: For authors of formats
 
 /// The kind of a geometric value.
@@ -89,7 +154,16 @@ public enum GeometryKind: Sendable {
     /// A range of positions.
     case range
 
-    var phrase: String { "\(self)" }
+    /// A vector.
+    case vector
+
+    /// An affine transform.
+    case transform
+
+    /// Edge insets.
+    case edgeInsets
+
+    var phrase: String { self == .edgeInsets ? "edge insets" : "a \(self)" }
 }
 
 /// A geometric value of any kind, as coders encode and decode it.
@@ -109,14 +183,44 @@ public enum GeometryValue: Hashable, Sendable {
     /// A range of positions.
     case range(RangeValue)
 
-    /// Creates a point, size or rectangle from its numbers: `x`, `y`, `width` and `height`, as far as it has them.
+    /// A vector.
+    case vector(VectorValue)
+
+    /// An affine transform.
+    case transform(TransformValue)
+
+    /// Edge insets.
+    case edgeInsets(EdgeInsetsValue)
+
+    /// Creates a value other than a range from its numbers, in the order of its members.
     init?(_ kind: GeometryKind, numbers: [Double]) {
         switch (kind, numbers.count) {
         case (.point, 2): self = .point(PointValue(x: numbers[0], y: numbers[1]))
         case (.size, 2): self = .size(SizeValue(width: numbers[0], height: numbers[1]))
         case (.rectangle, 4):
             self = .rectangle(RectangleValue(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+        case (.vector, 2): self = .vector(VectorValue(dx: numbers[0], dy: numbers[1]))
+        case (.transform, 6):
+            self = .transform(
+                TransformValue(
+                    a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5]))
+        case (.edgeInsets, 4):
+            self = .edgeInsets(
+                EdgeInsetsValue(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
         default: return nil
+        }
+    }
+
+    /// The numbers in the order of the members; none for a range, whose are integers.
+    var numbers: [Double] {
+        switch self {
+        case .point(let value): [value.x, value.y]
+        case .size(let value): [value.width, value.height]
+        case .rectangle(let value): [value.x, value.y, value.width, value.height]
+        case .range: []
+        case .vector(let value): [value.dx, value.dy]
+        case .transform(let value): [value.a, value.b, value.c, value.d, value.tx, value.ty]
+        case .edgeInsets(let value): [value.top, value.left, value.bottom, value.right]
         }
     }
 
@@ -127,6 +231,9 @@ public enum GeometryValue: Hashable, Sendable {
         case .size: .size
         case .rectangle: .rectangle
         case .range: .range
+        case .vector: .vector
+        case .transform: .transform
+        case .edgeInsets: .edgeInsets
         }
     }
 }
@@ -175,6 +282,42 @@ extension RangeValue: ArchivableValue {
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> RangeValue? {
         try unarchiver.leafValue(.geometry(.range), forKey: key) {
             if case .geometry(.range(let value)) = $0 { value } else { nil }
+        }
+    }
+}
+
+extension VectorValue: ArchivableValue {
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeLeaf(.geometry(.vector(self)), forKey: key)
+    }
+
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> VectorValue? {
+        try unarchiver.leafValue(.geometry(.vector), forKey: key) {
+            if case .geometry(.vector(let value)) = $0 { value } else { nil }
+        }
+    }
+}
+
+extension TransformValue: ArchivableValue {
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeLeaf(.geometry(.transform(self)), forKey: key)
+    }
+
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> TransformValue? {
+        try unarchiver.leafValue(.geometry(.transform), forKey: key) {
+            if case .geometry(.transform(let value)) = $0 { value } else { nil }
+        }
+    }
+}
+
+extension EdgeInsetsValue: ArchivableValue {
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeLeaf(.geometry(.edgeInsets(self)), forKey: key)
+    }
+
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> EdgeInsetsValue? {
+        try unarchiver.leafValue(.geometry(.edgeInsets), forKey: key) {
+            if case .geometry(.edgeInsets(let value)) = $0 { value } else { nil }
         }
     }
 }

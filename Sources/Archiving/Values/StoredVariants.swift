@@ -7,6 +7,9 @@
 //     Int               age: 7
 //     boxed Int         age: UID 3                   slot 3: 7
 //
+//     CGPoint           at: UID 2                    slot 2: "{1, 2}"
+//     boxed CGPoint     at: UID 3                    slot 3: { NS.special: 1, NS.pointval: UID 2, $class: NSValue }
+//
 // Readers accept each for all of them.
 
 public import PropertyLists
@@ -108,6 +111,50 @@ public struct BoxedNumber: ArchivableValue {
     private init(content: Content) {
         self.content = content
     }
+}
+
+/// A geometric value that Cocoa can archive as an NSValue object.
+@_spi(GeneratedCode)
+public protocol GeometryVariant: ArchivableValue {
+    var geometryValue: GeometryValue { get }
+}
+
+/// A geometric value that is stored as an object under its key: an NSValue.
+@_spi(GeneratedCode)
+public struct BoxedGeometry<Value: GeometryVariant>: ArchivableValue {
+    public let value: Value
+
+    public init(_ value: Value) {
+        self.value = value
+    }
+
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeLeaf(.geometryObject(value.geometryValue), forKey: key)
+    }
+
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> BoxedGeometry? {
+        try Value.decodeIfPresent(from: unarchiver, forKey: key).map { BoxedGeometry($0) }
+    }
+}
+
+@_spi(GeneratedCode)
+extension PointValue: GeometryVariant {
+    public var geometryValue: GeometryValue { .point(self) }
+}
+
+@_spi(GeneratedCode)
+extension SizeValue: GeometryVariant {
+    public var geometryValue: GeometryValue { .size(self) }
+}
+
+@_spi(GeneratedCode)
+extension RectangleValue: GeometryVariant {
+    public var geometryValue: GeometryValue { .rectangle(self) }
+}
+
+@_spi(GeneratedCode)
+extension EdgeInsetsValue: GeometryVariant {
+    public var geometryValue: GeometryValue { .edgeInsets(self) }
 }
 
 @_spi(GeneratedCode)

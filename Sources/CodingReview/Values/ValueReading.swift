@@ -41,14 +41,14 @@ extension ReadingContext {
             return findingUnderComposedKeys(written: written, asOf: stage, read: read)
         }
         if case .foundation(.propertyList) = read {
-            return findingOfAnyValue(written: written, read: read, isElement: isElement)
+            return findingOfAnyValue(written: written, read: read, isElement: isObject)
         }
         if case .foundation(.archivedObject) = read, written.form.namesClass {
             return Finding(.lossy, "\(written.form.phrase) is read as a copy without its class")
         }
         if case .foundation(.number) = read, written.isArchivedAsNumber { return .safe }
         if case .foundation(.any) = read {
-            return findingOfAnyValue(written: written, read: read, isElement: isElement)
+            return findingOfAnyValue(written: written, read: read, isElement: isObject)
         }
         if let finding = findingOfDictionaries(written: written, asOf: stage, read: read) { return finding }
         if written.form.namesClass || read.form.namesClass { return findingOfObjects(written: written, read: read) }
@@ -65,7 +65,7 @@ extension ReadingContext {
         case .array, .set, .dictionary, .indexed:
             return findingOfCollections(written: written, asOf: stage, read: read)
         default:
-            return findingOfPlainValues(written: written, read: read, isElement: isElement)
+            return findingOfPlainValues(written: written, read: read, isElement: isObject)
         }
     }
 
@@ -121,7 +121,7 @@ extension ReadingContext {
             return findingOfEntries(of: structure, readAs: read)
         case _ where isList:
             return .mismatch(written, read)
-        case .geometry where !isElement && written.schemaText != SchemaGeometry.range.rawValue:
+        case .geometry(let geometry) where geometry.isText(asObject: isElement):
             return Finding.misread("the text of \(written.form.phrase) is read as a string")
         default:
             return Finding.misread("\(written.form.phrase) is read as an object without its type")
@@ -177,18 +177,31 @@ extension ReadingContext {
     }
 
     private func finding(of written: SchemaGeometry, read: SchemaType, isElement: Bool) -> Finding {
-        let isText = !isElement && written != .range
+        let isText = written.isText(asObject: isElement)
         switch read {
         case .geometry(let read) where read == written:
             return .safe
-        case .geometry(let read) where isText && read != .range && written != .rectangle && read != .rectangle:
-            return Finding.misread("a \(written.rawValue) is read as a \(read.rawValue)")
+        case .geometry(let other) where isText && written.textForm == other.textForm:
+            return Finding.misread("\(SchemaType.geometry(written).form.phrase) is read as \(read.form.phrase)")
         case .string where isText:
-            return Finding.misread("the text of a \(written.rawValue) is read as a string")
+            return Finding.misread("the text of \(SchemaType.geometry(written).form.phrase) is read as a string")
         case .enumeration(let enumeration) where isText:
             return finding(ofStringsReadAsCasesOf: enumeration)
         default:
             return .mismatch(.geometry(written), read)
+        }
+    }
+}
+
+extension SchemaGeometry {
+    /// The form of a value's text; ranges have only natural numbers.
+    fileprivate var textForm: String {
+        switch self {
+        case .point, .size, .vector: "{n, n}"
+        case .range: "{i, i}"
+        case .rectangle: "{{n, n}, {n, n}}"
+        case .edgeInsets: "{n, n, n, n}"
+        case .transform: "[n, n, n, n, n, n]"
         }
     }
 }

@@ -295,7 +295,7 @@ final class ExpectedReader {
             structureDepth -= 1
         }
         guard let found = values.presence.presentCase(of: union.plan, under: prefix) else {
-            throw SampleError(at: path, "no case of '\(union.name)' is present")
+            throw try missingCase(of: union, under: prefix, path: path)
         }
         if found.name == union.unknownCase?.name, values.presence.knownCase(of: union.plan, under: prefix) == nil {
             let tag = values.presence.tag(of: union.plan, under: prefix)
@@ -313,6 +313,19 @@ final class ExpectedReader {
             parts.append((element.label ?? "0", element.valueType.isConverted ? .unknown : value))
         }
         return .parts(title: "\(union.lastName).\(found.name)", parts)
+    }
+
+    /// Why no case is read: for an enum with a tag, what the tag is.
+    private func missingCase(
+        of union: SchemaUnion, under prefix: String, path: String
+    ) throws(SampleError) -> SampleError {
+        guard let tag = union.plan.tag else { return SampleError(at: path, "no case of '\(union.name)' is present") }
+        let key = SchemaKey.composed(prefix, tag.key)
+        let tagPath = self.path(to: key, name: tag.key, in: path)
+        // A value of another kind is an error of the runtime.
+        _ = try value(of: tag.type, false, forKey: key, path: tagPath)
+        let rawValue = values.presence.tag(of: union.plan, under: prefix)?.text ?? "of another type"
+        return SampleError(at: tagPath, "the tag \(rawValue) is that of no case of '\(union.name)'")
     }
 
     private func enterStructure(_ path: String) throws(SampleError) {

@@ -161,13 +161,17 @@ extension [SampleSequenceValue] {
 // MARK: - Numbers
 
 extension ArchivableValue {
-    /// The number as an object, or the value itself if it isn't a number.
+    /// The number or struct as an object, or the value itself if it is something else.
     fileprivate var boxed: any ArchivableValue {
         switch self {
         case let value as Bool: BoxedNumber(value)
         case let value as Float: BoxedNumber(value)
         case let value as Double: BoxedNumber(value)
         case let value as any ArchivableInteger: BoxedNumber(value)
+        case let value as PointValue: BoxedGeometry(value)
+        case let value as SizeValue: BoxedGeometry(value)
+        case let value as RectangleValue: BoxedGeometry(value)
+        case let value as EdgeInsetsValue: BoxedGeometry(value)
         default: self
         }
     }

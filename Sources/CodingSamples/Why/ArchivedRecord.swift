@@ -15,12 +15,16 @@ struct ArchivedRecord {
     /// The class or struct that reads the object; `nil` if the schema has none.
     let owner: (any SchemaFieldOwner)?
 
+    /// The enum whose cases carry values that reads the object, an element of a collection.
+    let union: SchemaUnion?
+
     /// The record of an object; `nil` for strings, numbers and unreadable values.
     init?(_ object: ArchivedObject, _ catalog: ClassCatalog) {
         guard let object = StoredObject(object) else { return nil }
         self.object = object
         self.owner = catalog.owner(of: object.classDescription)
         isUnknownSubclass = catalog.isUnknownSubclass(object.classDescription)
+        union = owner == nil ? catalog.union(archivedAs: object.classDescription.name) : nil
     }
 
     /// The record of a struct that is a dictionary; `nil` if the value is something else.
@@ -29,10 +33,22 @@ struct ArchivedRecord {
         self.object = contents
         owner = structure
         isUnknownSubclass = false
+        union = nil
     }
 
     /// Whether the object is a dictionary that a struct reads.
     var isDictionary: Bool { owner?.isDictionary ?? false }
+
+    /// The case as which an enum reads the object.
+    var unionText: String? {
+        guard let union else { return nil }
+        guard let found = object.presence.presentCase(of: union.plan, under: "") else {
+            let tag = union.plan.tag.map { ": \(ValueText.quoted($0.key)) is the tag of no case" } ?? ""
+            return "no case of '\(union.name)' is present\(tag)"
+        }
+        let tag = union.plan.tag.map { ", by its tag \(ValueText.quoted($0.key))" } ?? ""
+        return "'\(union.name)' is read as its case '\(found.name)'\(tag)"
+    }
 
     var className: String { object.classDescription.name }
 

@@ -143,6 +143,7 @@ package struct WhyReport {
     }
 
     private func unknownSentence(about key: String, in record: ArchivedRecord) -> String {
+        if let text = record.unionText { return text }
         guard let owner = record.owner else {
             return "holds \(ValueText.quoted(key)), and the schema has no class that is archived under this name"
         }
@@ -173,7 +174,9 @@ package struct WhyReport {
 
     /// How each field of an object is read.
     private func whole(_ value: ArchivedObject.Value) -> [String] {
-        guard let record = value.object.flatMap({ ArchivedRecord($0, catalog) }), record.owner != nil else { return [] }
+        guard let record = value.object.flatMap({ ArchivedRecord($0, catalog) }) else { return [] }
+        if let text = record.unionText { return ["  " + text] }
+        if record.owner == nil { return [] }
         var lines = [superclassSentence(about: record)].compactMap(\.self)
         for owner in record.chain {
             lines += [record.versionText(of: owner)].compactMap(\.self)

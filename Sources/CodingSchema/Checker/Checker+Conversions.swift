@@ -171,7 +171,8 @@ extension SchemaType {
     /// Whether elements of sets and keys of dictionaries can't be of the type, although it is a value.
     var isUnhashed: Bool {
         switch self {
-        case .geometry, .foundation(.codable): true
+        case .geometry(let geometry): !geometry.isOfRuntime
+        case .foundation(.codable): true
         case .converted(let conversion) where conversion.isOpaque: !form.isHashable
         default: false
         }

@@ -23,7 +23,7 @@ extension Checker {
             return ("such an array needs a key of its own", .array(of: element, replacing: syntax.range))
         case .variant(.boxed, let wrapped):
             return (
-                "'boxed' has no effect, because all numbers in it are objects",
+                "'boxed' has no effect, because all such values in it are objects",
                 .write(wrapped.range.text, replacing: syntax.range)
             )
         case .variant(.inline, let wrapped):

@@ -294,11 +294,12 @@ extension Checker {
 }
 
 extension SchemaType {
-    /// Whether values of the type are numbers that can be objects.
+    /// Whether values of the type are numbers or structs that can be objects, but are not under a key.
     fileprivate var canBeBoxed: Bool {
         switch self {
         case .bool, .integer, .float, .double, .bits: true
         case .enumeration(let enumeration): enumeration.rawType.canBeBoxed
+        case .geometry(let geometry): geometry.hasObject && geometry.isText(asObject: false)
         default: false
         }
     }

@@ -187,6 +187,8 @@ extension Checker {
         switch type {
         case .geometry(.range):
             return Diagnostic.Fix("write a Swift expression: '= (NSRange(location: 0, length: 0))'")
+        case .geometry(let geometry) where geometry.isOfRuntime:
+            return Diagnostic.Fix("write a Swift expression in parentheses: '= (\(geometry.rawValue)(…))'")
         case .geometry(let geometry):
             return Diagnostic.Fix("write a Swift expression: '= (\(geometry.rawValue).zero)'")
         case .existential, .object, .structure, .bits:

@@ -18,7 +18,7 @@ extension Diagnostic {
             case .first(let field): "'\(field)' is the first value in its archive: there is no group that it can join"
             case .optional(let field): "'\(field)' is not in the archive if it is nil: it can't share a group"
             case .packed(let field): "'\(field)' is an array with a count before it: it can't share a group"
-            case .boxed(let field): "'\(field)' is a boxed number: it can't share a group"
+            case .boxed(let field): "'\(field)' is boxed: it can't share a group"
             case .otherVersions(let field, let previous):
                 "'\(field)' can't share the group of '\(previous)': archives of some versions contain only one of them"
             }

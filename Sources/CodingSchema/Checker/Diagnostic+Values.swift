@@ -82,12 +82,13 @@ extension Diagnostic {
             switch reason {
             case .otherType where variant == .inline: "'inline' is only for 'String'"
             case .otherType where variant == .boxed:
-                "'boxed' is only for 'Bool', integers, 'Float', 'Double', enums with integers, and bit fields"
+                "'boxed' is only for 'Bool', integers, 'Float', 'Double', enums with integers, bit fields, 'CGPoint', "
+                    + "'CGSize', 'CGRect' and 'EdgeInsetsValue'"
             case .otherType:
                 "'mutable' is only for '[T]', '[K: V]', 'Set<T>', 'OrderedSetValue<T>', 'String' and 'Data'"
             case .counted: "a counted set is mutable anyway: NSCountedSet has no other class for it"
             case .noKey where variant == .boxed:
-                "'boxed' is only for a number with a key of its own: in collections, numbers are objects anyway"
+                "'boxed' is only for a value with a key of its own: in collections, such values are objects anyway"
             case .noKey: "'inline' is only for a string with a key of its own"
             case .hashed: "elements of sets and keys of dictionaries can't be mutable"
             case .alias: "a 'typealias' can't name a \(variant.rawValue) type"

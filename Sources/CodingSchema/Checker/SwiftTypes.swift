@@ -45,7 +45,8 @@ enum SwiftTypes {
         ]
         for name in ["Int128", "UInt128"] { all[name] = .words("write 'Int64', or 'Decimal' for larger numbers") }
         let values = [
-            "AttributedString": "AttributedStringValue", "Error": "ErrorValue", "IndexSet": "IndexSetValue",
+            "AttributedString": "AttributedStringValue", "CGAffineTransform": "TransformValue",
+            "CGVector": "VectorValue", "Error": "ErrorValue", "IndexSet": "IndexSetValue",
             "NSAttributedString": "AttributedStringValue", "NSCalendar": "Calendar",
             "NSDateComponents": "DateComponents", "NSDateInterval": "DateInterval", "NSEdgeInsets": "EdgeInsetsValue",
             "NSError": "ErrorValue", "NSIndexPath": "IndexPath", "NSIndexSet": "IndexSetValue", "NSLocale": "Locale",
@@ -61,7 +62,7 @@ enum SwiftTypes {
         let archived = ["NSUnit", "NSValue"]
         for name in archived { all[name] = .handwritten }
         let others = [
-            "AnyHashable", "CGAffineTransform", "CGColor", "CGImage", "CGPath", "CGVector", "Color", "Image",
+            "AnyHashable", "CGColor", "CGImage", "CGPath", "Color", "Image",
             "NSBezierPath", "NSColor", "NSFont", "NSImage", "UIBezierPath", "UIColor", "UIFont", "UIImage",
         ]
         for name in others { all[name] = Substitute.none }

@@ -44,7 +44,8 @@ extension SchemaType {
     var isSelfContained: Bool {
         switch self {
         case .structure(let structure): structure.isBuiltIn
-        case .geometry, .object, .existential, .union, .swift: false
+        case .geometry(let geometry): geometry.isOfRuntime
+        case .object, .existential, .union, .swift: false
         default: parts.allSatisfy(\.isSelfContained)
         }
     }

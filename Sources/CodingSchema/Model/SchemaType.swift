@@ -82,7 +82,7 @@ package enum SchemaType {
     /// A value type of Foundation without literals or rules of its own.
     case foundation(SchemaFoundationType)
 
-    /// `CGPoint`, `CGSize`, `CGRect`, `NSRange`.
+    /// `CGPoint`, `CGSize`, `CGRect`, `NSRange`, `VectorValue`, `TransformValue`, `EdgeInsetsValue`.
     case geometry(SchemaGeometry)
     indirect case array(SchemaType)
     indirect case dictionary(key: SchemaType, value: SchemaType)
@@ -130,7 +130,6 @@ package enum SchemaFoundationType: String, CaseIterable {
     case attributedString = "AttributedStringValue"
     case regularExpression = "RegularExpressionValue"
     case error = "ErrorValue"
-    case edgeInsets = "EdgeInsetsValue"
     case measurement = "MeasurementValue"
     case number = "NumberValue"
     case null = "NullValue"
@@ -157,12 +156,27 @@ package enum SchemaFoundationType: String, CaseIterable {
     var isOfFields: Bool { self != .codable && self != .opaque }
 }
 
-/// The value types of Foundation that the runtime archives as values.
+/// The C structs of Cocoa that archives hold as text or as NSValue objects. Those that Foundation doesn't declare on every
+/// system are types of the runtime.
 package enum SchemaGeometry: String, CaseIterable {
     case point = "CGPoint"
     case size = "CGSize"
     case rectangle = "CGRect"
     case range = "NSRange"
+    case vector = "VectorValue"
+    case transform = "TransformValue"
+    case edgeInsets = "EdgeInsetsValue"
+
+    /// Whether the type is the runtime's own, which is hashable and archived without a conversion.
+    package var isOfRuntime: Bool { self == .vector || self == .transform || self == .edgeInsets }
+
+    /// Whether Cocoa has an NSValue object for the values.
+    package var hasObject: Bool { self != .vector && self != .transform }
+
+    /// Whether archives hold the value as text.
+    ///
+    /// - Parameter isObject: Whether it is an element of a collection, or boxed.
+    package func isText(asObject isObject: Bool) -> Bool { !hasObject || !isObject && self != .range }
 }
 
 extension SchemaIntegerType {

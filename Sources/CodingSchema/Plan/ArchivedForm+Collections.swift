@@ -40,16 +40,20 @@ extension ArchivedForm {
     /// A type whose values are stored in another variant of their form.
     static func variant(_ variant: SchemaVariant, of wrapped: SchemaType) -> ArchivedForm {
         let form = wrapped.form
+        let geometry: SchemaGeometry? = if case .geometry(let geometry) = wrapped { geometry } else { nil }
         let (initializer, cocoaClass): (String, String?) =
             switch variant {
             case .mutable: ("Mutable", form.cocoaClass.map { "NSMutable" + $0.dropFirst(2) })
             case .inline: ("InlineString", nil)
-            case .boxed: ("BoxedNumber", "NSNumber")
+            case .boxed: geometry == nil ? ("BoxedNumber", "NSNumber") : ("BoxedGeometry", "NSValue")
             }
-        return ArchivedForm(
+        var row = ArchivedForm(
             form.kind, .composed(word: variant.rawValue + " ", "", [wrapped], ""), cocoaClass: cocoaClass,
             encoding: variant == .boxed ? "@" : form.encoding, phrase: form.phrase,
             conversion: .wrapped(type: wrapped.archivedName, initializer: initializer, member: "", inner: wrapped))
+        // In sequential archives, a struct and an object have different encodings, and readers expect one.
+        if variant == .boxed, geometry != nil { row.archives = .keyed }
+        return row
     }
 
     /// An element of an array, or a value of a dictionary, that may be nil.

@@ -27,7 +27,6 @@ extension ArchivedForm {
                 isSendable: false)
         case .regularExpression: keyed(type, "NSRegularExpression", "a regular expression")
         case .error: keyed(type, "NSError", "an error", isSendable: false)
-        case .edgeInsets: keyed(type, "NSValue", "edge insets")
         case .measurement: keyed(type, "NSMeasurement", "a measurement")
         case .number: foundation(type.rawValue, cocoaClass: "NSNumber", phrase: "a number")
         case .null: foundation(type.rawValue, cocoaClass: "NSNull", phrase: "a null value")
@@ -70,7 +69,7 @@ extension ArchivedForm {
         return form
     }
 
-    // MARK: Points, sizes, rectangles and ranges
+    // MARK: Geometric values
 
     static func geometry(_ geometry: SchemaGeometry) -> ArchivedForm {
         switch geometry {
@@ -80,10 +79,20 @@ extension ArchivedForm {
             .structure(
                 geometry, "{CGRect={CGPoint=dd}{CGSize=dd}}", wrapper: "RectangleValue", member: "rectangle")
         case .range: .structure(geometry, "{_NSRange=QQ}", wrapper: "RangeValue", member: "range", isHashable: true)
+        case .vector: .structure(geometry, "{CGVector=dd}", "a vector")
+        case .transform: .structure(geometry, "{CGAffineTransform=dddddd}", "a transform")
+        case .edgeInsets: .structure(geometry, "{NSEdgeInsets=dddd}", "edge insets")
         }
     }
 
-    /// A C struct. `CGPoint` and related types are hashable in newer SDKs only.
+    /// A C struct whose type is the runtime's own.
+    private static func structure(_ geometry: SchemaGeometry, _ encoding: String, _ phrase: String) -> ArchivedForm {
+        ArchivedForm(
+            .foundation, .name(geometry.rawValue), cocoaClass: geometry.hasObject ? "NSValue" : "NSString",
+            encoding: encoding, phrase: phrase, module: "Archiving")
+    }
+
+    /// A C struct of Foundation's. `CGPoint` and related types are hashable in newer SDKs only.
     private static func structure(
         _ geometry: SchemaGeometry, _ encoding: String, wrapper: String, member: String, isHashable: Bool = false
     ) -> ArchivedForm {

@@ -29,7 +29,8 @@ extension SchemaType {
         case .bool, .integer, .float, .double, .bits: .number
         case .string, .foundation(.character): .string
         case .enumeration(let enumeration): enumeration.rawType.sharedKeyKind
-        case .geometry(let geometry): geometry == .range ? nil : .string
+        case .geometry(let geometry): geometry.isText(asObject: false) ? .string : nil
+        case .variant(.boxed, .geometry): nil
         case .data, .packed: .data
         case .date: .date
         case .decimal: .decimal

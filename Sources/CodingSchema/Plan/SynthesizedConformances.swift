@@ -50,9 +50,8 @@ package struct SynthesizedConformances {
                 isHashable = false
                 isEquatable = false
                 isSendable = false
-            case .geometry(let geometry):
-                if case .range = geometry { break }
-                isHashable = false
+            case .geometry:
+                if !part.form.isHashable { isHashable = false }
             case .converted:
                 // Only Swift knows the type.
                 isHashable = false

@@ -133,6 +133,13 @@ struct SequentialArchiverBytesTests {
         },
         Form("a point", "84 0c '{CGPoint=dd}' 01 02") { try $0.encode(PointValue(x: 1, y: 2)) },
         Form("a size", "84 0b '{CGSize=dd}' 01 02") { try $0.encode(SizeValue(width: 1, height: 2)) },
+        Form("a vector", "84 0d '{CGVector=dd}' 01 02") { try $0.encode(VectorValue(dx: 1, dy: 2)) },
+        Form("a transform", "84 1a '{CGAffineTransform=dddddd}' 01 00 00 01 02 03") {
+            try $0.encode(TransformValue(tx: 2, ty: 3))
+        },
+        Form("edge insets", "84 13 '{NSEdgeInsets=dddd}' 01 02 03 04") {
+            try $0.encode(EdgeInsetsValue(top: 1, left: 2, bottom: 3, right: 4))
+        },
         Form("a rectangle", "84 20 '{CGRect={CGPoint=dd}{CGSize=dd}}' 01 02 03 04") {
             try $0.encode(RectangleValue(x: 1, y: 2, width: 3, height: 4))
         },

@@ -272,6 +272,52 @@ struct WhyReportTests {
         #expect(error?.message == message)
     }
 
+    /// Two tabs with a tagged enum, alone and in a list, of which the last elements have tags of no case.
+    private static func tabs() throws -> (archive: ArchiveDocument, schema: Schema) {
+        let text = """
+            class Tab { var content: Content  var list: [Content] = []  var other: [Plain] = [] }
+            enum Content: Int, tag "tabType" { case home = 3  case page(String) = 0 key "url" }
+            enum Plain { case one(Int)  case two(String) key "two" }
+            """
+        let file = SourceFile(path: "Tabs.coding", text: text)
+        let schema = try #require(SchemaCompiler.compile(moduleName: "Tabs", files: [file], imports: []).schema)
+        var builder = ArchiveBuilder()
+        let url = builder.add("u")
+        let elements = [
+            builder.add("Content", values: ["tabType": 0, "url": url]), builder.add("Content", values: ["tabType": 99]),
+        ]
+        let list = builder.array(elements)
+        let other = builder.array([builder.add("Plain", values: ["two": url])])
+        let tab = builder.add(
+            "Tab", values: ["content.tabType": 0, "content.url": url, "list": list, "other": other])
+        let badTab = builder.add("Tab", values: ["content.tabType": url, "content.url": url])
+        let data = try builder.data(["root": tab, "bad": badTab])
+        return (try ArchiveDocument(data), schema)
+    }
+
+    @Test(
+        "Enums whose cases carry values are explained in fields and in collections",
+        arguments: [
+            (
+                "root.content.url",
+                "  'content' is read under its key \"content\", in parts: \"content.tabType\", \"content.url\", "
+                    + "as its case 'page'"
+            ),
+            ("root.list[0]", "  'Content' is read as its case 'page', by its tag \"tabType\""),
+            ("root.list[0].url", "  'Content' is read as its case 'page', by its tag \"tabType\""),
+            ("root.list[1]", "  no case of 'Content' is present: \"tabType\" is the tag of no case"),
+            ("root.other[0]", "  'Plain' is read as its case 'two'"),
+            (
+                "bad.content",
+                "  'content' can't be read: under \"content\", expected an integer, found a string"
+            ),
+        ])
+    func enums(question: String, line: String) throws {
+        let (archive, schema) = try Self.tabs()
+        let answer = try WhyReport(archive, schema: schema).answer(to: question) ?? []
+        #expect(answer.contains(line), "\(answer.joined(separator: "\n"))")
+    }
+
     @Test("What neither the archive nor the schema knows has no answer, and is near to what they know")
     func unknown() throws {
         let report = WhyReport(try Self.archive(), schema: try Self.schema())

@@ -69,6 +69,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Unprefixed.self,
             FoundationValues.self,
             Geometry.self,
+            Margins.self,
             Team.self,
             Player.self,
             IndexedArray.self,
@@ -162,6 +163,7 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
             Browser.self,
             Court.self,
             Session.self,
+            Memoir.self,
             Library.self,
             Canvas.self,
             Image.self,
@@ -806,6 +808,12 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
     static let archivedGeometry = ArchivedClass(
         "Geometry",
         type: Geometry.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedMargins = ArchivedClass(
+        "Margins",
+        type: Margins.self,
         table: ConstructsCodingClasses.self,
     )
 
@@ -2035,6 +2043,21 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
 
     static let archivedTabPart = ArchivedStructure(
         "TabPart",
+    )
+
+    static let archivedMemoir = ArchivedClass(
+        "Memoir",
+        type: Memoir.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "MemoirHasKeys",
+        ],
+        sequence: [
+            .value("content", "@"),
+            .value("earlier", "@"),
+            .value("verdict", "@"),
+        ],
+        keyedMarker: "MemoirHasKeys",
     )
 
     static let archivedLibrary = ArchivedClass(

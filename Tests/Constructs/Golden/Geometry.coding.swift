@@ -56,6 +56,60 @@ nonisolated class Geometry: Coding {
     func connect(with unarchiver: Unarchiver) throws {}
 }
 
+nonisolated class Margins: Coding {
+    var push: VectorValue?
+    var transform: TransformValue
+    var insets: EdgeInsetsValue?
+    var pushes: Set<VectorValue>
+    var margins: [String: EdgeInsetsValue]
+    var cell: CGSize?
+    var border: EdgeInsetsValue?
+
+    init(
+        push: VectorValue? = nil,
+        transform: TransformValue = TransformValue(),
+        insets: EdgeInsetsValue? = nil,
+        pushes: Set<VectorValue> = [],
+        margins: [String: EdgeInsetsValue] = [:],
+        cell: CGSize? = nil,
+        border: EdgeInsetsValue? = nil,
+    ) {
+        self.push = push
+        self.transform = transform
+        self.insets = insets
+        self.pushes = pushes
+        self.margins = margins
+        self.cell = cell
+        self.border = border
+    }
+
+    // MARK: Coding
+
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedMargins }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encodeIfPresent(self.push, forKey: "push")
+        try archiver.encode(self.transform, forKey: "transform")
+        try archiver.encodeIfPresent(self.insets, forKey: "insets")
+        try archiver.encode(self.pushes, forKey: "pushes")
+        try archiver.encode(self.margins, forKey: "margins")
+        try archiver.encodeIfPresent(self.cell.map { BoxedGeometry(SizeValue($0)) }, forKey: "cell")
+        try archiver.encodeIfPresent(self.border.map { BoxedGeometry($0) }, forKey: "border")
+    }
+
+    required init(coder unarchiver: Unarchiver) throws {
+        self.push = try unarchiver.decodeIfPresent(VectorValue.self, forKey: "push")
+        self.transform = try unarchiver.decode(TransformValue.self, forKey: "transform", default: TransformValue())
+        self.insets = try unarchiver.decodeIfPresent(EdgeInsetsValue.self, forKey: "insets")
+        self.pushes = try unarchiver.decode(Set<VectorValue>.self, forKey: "pushes", default: [])
+        self.margins = try unarchiver.decode([String: EdgeInsetsValue].self, forKey: "margins", default: [:])
+        self.cell = try unarchiver.decodeIfPresent(SizeValue.self, forKey: "cell")?.size
+        self.border = try unarchiver.decodeIfPresent(EdgeInsetsValue.self, forKey: "border")
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {}
+}
+
 /// `CGPoint` and its form in archives.
 fileprivate nonisolated extension PointValue {
     init(_ point: CGPoint) {

@@ -276,3 +276,38 @@ public nonisolated struct TabPart: ArchivableStructure, Hashable, Sendable {
         self.outer = try unarchiver.decodeIfPresent(Verdict.self, forKey: "outer")
     }
 }
+
+public nonisolated class Memoir: Coding {
+    public var content: Content
+    public var earlier: Content
+    public var verdict: Verdict
+
+    public init(
+        content: Content,
+        earlier: Content,
+        verdict: Verdict,
+    ) {
+        self.content = content
+        self.earlier = earlier
+        self.verdict = verdict
+    }
+
+    // MARK: Coding
+
+    public class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedMemoir }
+
+    public func encode(with archiver: Archiver) throws {
+        try archiver.encode(true, forKey: "MemoirHasKeys")
+        try archiver.encode(self.content, forKey: "content")
+        try archiver.encode(self.earlier, forKey: "earlier")
+        try archiver.encode(self.verdict, forKey: "verdict")
+    }
+
+    public required init(coder unarchiver: Unarchiver) throws {
+        self.content = try unarchiver.decode(Content.self, forKey: "content")
+        self.earlier = try unarchiver.decode(Content.self, forKey: "earlier")
+        self.verdict = try unarchiver.decode(Verdict.self, forKey: "verdict")
+    }
+
+    public func connect(with unarchiver: Unarchiver) throws {}
+}

@@ -29,7 +29,7 @@ class CocoaScreen: NSObject, NSSecureCoding {
         coder.encode(isOptional, forKey: "isOptional")
         coder.encode(showsProgress, forKey: "shouldPresentProgress")
         coder.encode(alignment, forKey: "bodyAlignment")
-        if let insets { coder.encode(NSValue(edgeInsets: insets), forKey: "contentInsets") }
+        if let insets { coder.encode(insets.text as NSString, forKey: "contentInsets") }
         coder.encode(plan, forKey: "plan")
     }
 
@@ -47,7 +47,7 @@ class CocoaScreen: NSObject, NSSecureCoding {
             ? coder.decodeBool(forKey: "shouldPresentProgress") : true
         alignment = coder.decodeInteger(forKey: "bodyAlignment")
         if coder.containsValue(forKey: "contentInsets") {
-            insets = coder.decodeObject(of: NSValue.self, forKey: "contentInsets")?.edgeInsetsValue
+            insets = NSEdgeInsets(text: coder.decodeObject(of: NSString.self, forKey: "contentInsets") as String?)
         }
         plan = coder.decodeObject(of: CocoaSurveyPlan.self, forKey: "plan")
     }
@@ -594,5 +594,16 @@ struct CocoaTapTarget {
         self.center = center.pointValue
         radius = (dictionary["radius"] as? NSNumber)?.doubleValue
         label = dictionary["label"] as? String
+    }
+}
+
+extension NSEdgeInsets {
+    /// The text that UIKit's `encode(_:forKey:)` archives for edge insets.
+    fileprivate var text: String { "{\(top), \(left), \(bottom), \(right)}" }
+
+    fileprivate init?(text: String?) {
+        let numbers = text?.split { "{, }".contains($0) }.compactMap { Double($0) }
+        guard let numbers, numbers.count == 4 else { return nil }
+        self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
 }

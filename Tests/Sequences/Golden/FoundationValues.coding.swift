@@ -112,6 +112,10 @@ nonisolated class Geometry: Coding {
     var range: NSRange
     var corner: CGPoint?
     var outline: [CGPoint]
+    var push: VectorValue?
+    var transform: TransformValue
+    var insets: EdgeInsetsValue
+    var pushes: [VectorValue]
 
     init(
         point: CGPoint,
@@ -120,6 +124,10 @@ nonisolated class Geometry: Coding {
         range: NSRange,
         corner: CGPoint? = nil,
         outline: [CGPoint] = [],
+        push: VectorValue? = nil,
+        transform: TransformValue,
+        insets: EdgeInsetsValue,
+        pushes: [VectorValue] = [],
     ) {
         self.point = point
         self.size = size
@@ -127,6 +135,10 @@ nonisolated class Geometry: Coding {
         self.range = range
         self.corner = corner
         self.outline = outline
+        self.push = push
+        self.transform = transform
+        self.insets = insets
+        self.pushes = pushes
     }
 
     // MARK: Coding
@@ -140,6 +152,10 @@ nonisolated class Geometry: Coding {
         try archiver.encode(RangeValue(self.range), forKey: "range")
         try archiver.encodeIfPresent(self.corner.map { PointValue($0) }, forKey: "corner")
         try archiver.encode(self.outline.map { PointValue($0) }, forKey: "outline")
+        try archiver.encodeIfPresent(self.push, forKey: "push")
+        try archiver.encode(self.transform, forKey: "transform")
+        try archiver.encode(self.insets, forKey: "insets")
+        try archiver.encode(self.pushes, forKey: "pushes")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -149,6 +165,10 @@ nonisolated class Geometry: Coding {
         self.range = try unarchiver.decode(RangeValue.self, forKey: "range").range
         self.corner = try unarchiver.decodeIfPresent(PointValue.self, forKey: "corner")?.point
         self.outline = try unarchiver.decode([PointValue].self, forKey: "outline", default: []).map { $0.point }
+        self.push = try unarchiver.decodeIfPresent(VectorValue.self, forKey: "push")
+        self.transform = try unarchiver.decode(TransformValue.self, forKey: "transform")
+        self.insets = try unarchiver.decode(EdgeInsetsValue.self, forKey: "insets")
+        self.pushes = try unarchiver.decode([VectorValue].self, forKey: "pushes", default: [])
     }
 
     func connect(with unarchiver: Unarchiver) throws {}

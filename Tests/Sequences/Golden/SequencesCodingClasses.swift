@@ -137,6 +137,10 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
             .value("range", "{_NSRange=QQ}"),
             .value("corner", "c {CGPoint=dd}"),
             .value("outline", "@"),
+            .value("push", "c {CGVector=dd}"),
+            .value("transform", "{CGAffineTransform=dddddd}"),
+            .value("insets", "{NSEdgeInsets=dddd}"),
+            .value("pushes", "@"),
         ],
     )
 

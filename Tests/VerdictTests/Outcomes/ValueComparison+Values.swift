@@ -243,7 +243,8 @@ extension ValueComparison {
         case let value as Date: return "\(value.timeIntervalSinceReferenceDate) seconds"
         case let value as TimeZone: return value.identifier
         case is URL, is UUID, is Decimal, is CGPoint, is CGSize, is CGRect, is NSRange, is Locale,
-            is DateInterval, is IndexPath, is IndexSetValue, is ErrorValue, is EdgeInsetsValue, is AnyValue:
+            is DateInterval, is IndexPath, is IndexSetValue, is ErrorValue, is EdgeInsetsValue, is AnyValue,
+            is VectorValue, is TransformValue:
             return "\(value)"
         case let value as Character: return "'\(value)'"
         case is NumberValue, is NullValue, is Duration, is any SIMD: return "\(value)"

@@ -48,15 +48,16 @@ indirect enum TextValue {
     case structure(String, TextEntries)
 
     enum Tag: String {
-        case data, date, url, uuid, decimal, point, size, rectangle, range
+        case data, date, url, uuid, decimal, point, size, rectangle, range, vector, transform, insets
         case relativeURL = "relative"
 
         /// The number of values that follow the word.
         var count: Int {
             switch self {
             case .data, .date, .uuid, .decimal, .url: 1
-            case .relativeURL, .point, .size, .range: 2
-            case .rectangle: 4
+            case .relativeURL, .point, .size, .range, .vector: 2
+            case .rectangle, .insets: 4
+            case .transform: 6
             }
         }
 
@@ -67,7 +68,8 @@ indirect enum TextValue {
             case .url, .relativeURL: "a URL"
             case .uuid: "a UUID"
             case .decimal: "a decimal number"
-            case .date, .point, .size, .rectangle, .range: "a \(rawValue)"
+            case .date, .point, .size, .rectangle, .range, .vector, .transform: "a \(rawValue)"
+            case .insets: "edge insets"
             }
         }
     }

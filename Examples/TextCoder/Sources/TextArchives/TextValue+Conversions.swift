@@ -27,6 +27,11 @@ extension TextValue {
         case .geometry(.rectangle(let box)): self.init(.rectangle, [box.x, box.y, box.width, box.height])
         case .geometry(.range(let range)):
             self = .tagged(.range, [range.location, range.length].map { .integer("\($0)") })
+        case .geometry(.vector(let vector)): self.init(.vector, [vector.dx, vector.dy])
+        case .geometry(.transform(let matrix)):
+            self.init(.transform, [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty])
+        case .geometry(.edgeInsets(let insets)):
+            self.init(.insets, [insets.top, insets.left, insets.bottom, insets.right])
         default: return nil
         }
     }
@@ -101,6 +106,13 @@ extension TextValue.Tag {
             return .geometry(.rectangle(RectangleValue(x: x, y: y, width: numbers[2], height: numbers[3])))
         case .range where counts.count == 2:
             return .geometry(.range(RangeValue(location: counts[0], length: counts[1])))
+        case .vector where numbers.count == 2: return .geometry(.vector(VectorValue(dx: numbers[0], dy: numbers[1])))
+        case .transform where numbers.count == 6:
+            let (a, b, c, d) = (numbers[0], numbers[1], numbers[2], numbers[3])
+            return .geometry(.transform(TransformValue(a: a, b: b, c: c, d: d, tx: numbers[4], ty: numbers[5])))
+        case .insets where numbers.count == 4:
+            let (top, left) = (numbers[0], numbers[1])
+            return .geometry(.edgeInsets(EdgeInsetsValue(top: top, left: left, bottom: numbers[2], right: numbers[3])))
         default: return nil
         }
     }

@@ -286,15 +286,15 @@ extension KeyedUnarchiver {
     // MARK: Geometric values
 
     func geometry(_ kind: GeometryKind, _ found: Found, _ key: String?) throws -> GeometryValue {
-        guard found.slot != nil else { throw unexpectedKind("a \(kind.phrase)", found, key) }
+        guard found.slot != nil else { throw unexpectedKind(kind.phrase, found, key) }
         if found.object.kind == .dictionary {
             let record = try classRecord(of: found, key: key)
             if classRecords[record].foundationClass == .value { return try geometry(kind, inValue: found, key) }
             guard classRecords[record].foundationClass == .string else {
-                throw unexpectedKind("a \(kind.phrase)", found, key)
+                throw unexpectedKind(kind.phrase, found, key)
             }
         } else if !found.object.isString {
-            throw unexpectedKind("a \(kind.phrase)", found, key)
+            throw unexpectedKind(kind.phrase, found, key)
         }
         return try geometry(kind, text: string(found, key), key)
     }
@@ -302,30 +302,29 @@ extension KeyedUnarchiver {
     private func geometry(_ kind: GeometryKind, inValue found: Found, _ key: String?) throws -> GeometryValue {
         let special = try innerObject(KeyedArchiveFormat.specialKey, of: found, key)
         try require(
-            special.kind == .integer && table.integer(special).signed == kind.special, .unexpectedKind,
-            expected: "a \(kind.phrase)", found: "a value of another kind", forKey: key)
+            special.kind == .integer && kind.special != nil && table.integer(special).signed == kind.special,
+            .unexpectedKind, expected: kind.phrase, found: "a value of another kind", forKey: key)
         if kind == .range {
             let length = try count(KeyedArchiveFormat.rangeLengthKey, of: found, key)
             let location = try count(KeyedArchiveFormat.rangeLocationKey, of: found, key)
             return .range(RangeValue(location: location, length: length))
         }
-        let reference = try innerObject(kind.valueKey, of: found, key)
+        guard let valueKey = kind.valueKey else {
+            let numbers = try GeometryKind.insetKeys.map { innerKey in
+                let object = try innerObject(innerKey, of: found, key)
+                guard let real = try convertedReal(object) else {
+                    throw unexpectedContents(object, kind.phrase, found, key)
+                }
+                return real
+            }
+            if let value = GeometryValue(kind, numbers: numbers) { return value }
+            throw unexpectedKind(kind.phrase, found, key)
+        }
+        let reference = try innerObject(valueKey, of: found, key)
         guard reference.kind == .uid, let text = try contents(ofSlot: table.uid(reference), key: key) else {
-            throw unexpectedContents(reference, "a \(kind.phrase)", found, key)
+            throw unexpectedContents(reference, kind.phrase, found, key)
         }
         return try geometry(kind, text: string(text, key), key)
-    }
-
-    private func geometry(_ kind: GeometryKind, text: String, _ key: String?) throws -> GeometryValue {
-        do {
-            return try GeometryValue(kind, text: text)
-        } catch .outOfRange(let number) {
-            throw fail(
-                .outOfRange, expected: "a \(kind.phrase) of numbers in range", found: "\(number.prefix(40))",
-                forKey: key)
-        } catch .noSuchValue {
-            throw fail(expected: "a \(kind.phrase)", found: "'\(text.prefix(80))'", forKey: key)
-        }
     }
 
     /// One of the two numbers of a range, which are stored in slots.

@@ -80,16 +80,26 @@ extension KeyedGraphWriter {
             throw failure(
                 .outOfRange, expected: "a range of numbers that are not negative", found: "\(value.text)", forKey: key)
         }
-        if key != nil, value.kind != .range { return try write(value.text, forKey: key) }
+        let isText = key != nil && value.kind != .range || value.kind.special == nil
+        if isText { return try write(value.text, forKey: key) }
+        try writeObject(value, forKey: key)
+    }
+
+    /// Writes an NSValue, of a kind that has one.
+    mutating func writeObject(_ value: GeometryValue, forKey key: String?) throws {
         let slot = try slot(.geometry(value.kind, text: value.text)) { try $0.writeInstance(of: value) }
         try placeReference(toSlot: slot, forKey: key)
     }
 
     private mutating func writeInstance(of value: GeometryValue) throws -> UInt32 {
-        let special = (KeyedArchiveFormat.specialKey, try writer.integer(value.kind.special))
-        guard case .range(let range) = value else {
+        let special = (KeyedArchiveFormat.specialKey, try writer.integer(value.kind.special ?? 0))
+        if let valueKey = value.kind.valueKey {
             let text = try writer.uid(slot(of: value.text))
-            return try writeInstance(of: .value, entries: [special, (value.kind.valueKey, text)])
+            return try writeInstance(of: .value, entries: [special, (valueKey, text)])
+        }
+        guard case .range(let range) = value else {
+            let distances = try zip(GeometryKind.insetKeys, value.numbers).map { ($0, try writer.double($1)) }
+            return try writeInstance(of: .value, entries: [special] + distances)
         }
         let length = try writer.uid(valueSlot(writer.integer(Int64(range.length))))
         let location = try writer.uid(valueSlot(writer.integer(Int64(range.location))))

@@ -143,19 +143,21 @@ extension SequentialUnarchiver {
 
     // MARK: Geometric values
 
-    /// The geometric value that starts at an item, or that is in an `NSValue` object.
+    /// The geometric value that starts at an item, or that is in an `NSValue` object or a string.
     func geometry(_ kind: GeometryKind, at index: Int, _ key: String?) throws -> GeometryValue {
         guard items[index].kind == .object else { return try geometry(kind, numbersAt: index, key) }
         let entry = items[index].number
-        guard try foundationClass(of: entry) == .value else {
-            throw unexpectedKind("a \(kind.phrase)", items[index], key)
+        let foundationClass = try foundationClass(of: entry)
+        if foundationClass == .string { return try geometry(kind, text: string(of: entry), key) }
+        guard foundationClass == .value else {
+            throw unexpectedKind(kind.phrase, items[index], key)
         }
         var reader = GroupReader(self, entry)
         let type = try reader.next(EncodingCode.cString)
         guard type.kind == .cString,
             try isAccepted(entries[Int(type.number)].string, for: kind.encoding)
         else {
-            throw fail(.unexpectedKind, expected: "a \(kind.phrase)", found: "a value of another kind", forKey: key)
+            throw fail(.unexpectedKind, expected: kind.phrase, found: "a value of another kind", forKey: key)
         }
         let values = try reader.next(kind.encoding)
         try reader.finish()
@@ -166,7 +168,7 @@ extension SequentialUnarchiver {
         if kind == .range {
             return .range(RangeValue(location: try count(index, key), length: try count(index + 1, key)))
         }
-        let numbers = try (0..<(kind == .rectangle ? 4 : 2)).map { number in
+        let numbers = try (0..<kind.numberCount).map { number in
             try double(items[index + number], coerces: true, key)
         }
         guard let value = GeometryValue(kind, numbers: numbers) else { throw missingNextValue() }
@@ -190,9 +192,13 @@ extension TypedStreamItem {
 }
 
 extension GeometryKind {
-    private static let encodings = [point, size, rectangle, range].map { RequestedTypes($0.typeEncoding) }
+    /// The type encodings of all kinds, because each is scanned when it is created.
+    private static let encodings: [GeometryKind: RequestedTypes] = {
+        let all = [point, size, rectangle, range, vector, transform, edgeInsets]
+        return Dictionary(uniqueKeysWithValues: all.map { ($0, RequestedTypes($0.typeEncoding)) })
+    }()
 
-    var encoding: RequestedTypes { Self.encodings[Int(special) - 1] }
+    var encoding: RequestedTypes { Self.encodings[self] ?? RequestedTypes(typeEncoding) }
 }
 
 extension NumberValue {

@@ -196,7 +196,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         case .decimal: try value(.decimal, forKey: key) { .decimal(try decimal(of: $0)) }
         case .geometry(let kind):
             try reading {
-                try find(key, "a \(kind.phrase)", structure: kind.encoding)
+                try find(key, kind.phrase, structure: kind.encoding)
                     .map { .geometry(try geometry(kind, at: $0, key)) }
             }
         // A collection contains only objects, so there they are data.

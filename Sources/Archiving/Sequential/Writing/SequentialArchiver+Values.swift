@@ -66,7 +66,11 @@ extension SequentialArchiver {
             throw fail(
                 .outOfRange, expected: "a range of numbers that are not negative", found: "\(value.text)", forKey: nil)
         }
-        if isInCollection { return try place(entry(of: value)) }
+        if isInCollection {
+            // As in keyed archives, where Cocoa has no object for these kinds.
+            let isText = value.kind.special == nil
+            return try place(isText ? entry(ofString: value.text) : entry(of: value))
+        }
         append(value.kind.typeEncoding, value.items)
     }
 
@@ -99,6 +103,9 @@ extension GeometryKind {
         case .size: "{CGSize=dd}"
         case .rectangle: "{CGRect={CGPoint=dd}{CGSize=dd}}"
         case .range: "{_NSRange=QQ}"
+        case .vector: "{CGVector=dd}"
+        case .transform: "{CGAffineTransform=dddddd}"
+        case .edgeInsets: "{NSEdgeInsets=dddd}"
         }
     }
 }
@@ -106,16 +113,7 @@ extension GeometryKind {
 extension GeometryValue {
     /// The members in order.
     var items: [TypedStreamItem] {
-        switch self {
-        case .point(let point): [.real(point.x), .real(point.y)]
-        case .size(let size): [.real(size.width), .real(size.height)]
-        case .rectangle(let rectangle):
-            [.real(rectangle.x), .real(rectangle.y), .real(rectangle.width), .real(rectangle.height)]
-        case .range(let range):
-            [
-                .integer(Int64(range.location), code: EncodingCode.of(.uint64)),
-                .integer(Int64(range.length), code: EncodingCode.of(.uint64)),
-            ]
-        }
+        guard case .range(let range) = self else { return numbers.map { .real($0) } }
+        return [range.location, range.length].map { .integer(Int64($0), code: EncodingCode.of(.uint64)) }
     }
 }

@@ -118,7 +118,7 @@ public final class SequentialArchiver: Archiver {
             case .url(let value): try place(entry(of: value))
             case .uuid(let value): try place(entry(of: value))
             case .decimal(let value): try place(entry(of: value))
-            case .geometry(let value): try write(value)
+            case .geometry(let value), .geometryObject(let value): try write(value)
             case .bytes(let value): try writeBytes(value)
             case .mutableString(let value): try place(entry(ofMutableString: value))
             case .mutableData(let value): try place(entry(ofMutableData: value))

@@ -1,0 +1,6 @@
+// What the schemas name after `via`.
+
+extension Book {
+    static func givenName(of author: String) -> String { String(author.prefix { $0 != " " }) }
+    static func familyName(of author: String) -> String { String(author.drop { $0 != " " }.dropFirst()) }
+}
