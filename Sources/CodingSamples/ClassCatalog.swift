@@ -61,7 +61,7 @@ package struct ClassCatalog {
     }
 
     private func knownSuperclass(of description: ArchivedObject.ClassDescription) -> SchemaClass? {
-        (description.chain ?? []).dropFirst().lazy.compactMap { ownersByName[$0] as? SchemaClass }.first { found in
+        (description.chain ?? []).lazy.compactMap { ownersByName[$0] as? SchemaClass }.first { found in
             found.chain.contains(where: \.readsUnknownSubclasses)
         }
     }

@@ -1,6 +1,7 @@
 // Archives with objects of classes that the schema doesn't have: what 'verify' and 'why' say of them.
 
 import ArchiveDocuments
+import Archiving
 import CodingSamples
 import CodingSchema
 import Foundation
@@ -37,6 +38,16 @@ struct UnknownSubclassVerificationTests {
 
         let strict = try Self.reading("", isSequential: isSequential)
         #expect(ArchiveVerifier(strict.schema).result(for: strict.document).verdict == .unknownClass)
+    }
+
+    @Test("All names in a list of superclasses count, even if the list doesn't begin with the class")
+    func listWithoutClass() throws {
+        let (schema, document) = try Self.reading(", reads unknown subclasses")
+        let root = try KeyedUnarchiver.archivedObject(from: document.data())
+        root.classDescription?.name = "Comet"
+        root.classDescription?.chain = ["Polygon", "NSObject"]
+        let data = try KeyedArchiver.archivedData(withRootObject: root)
+        #expect(try ArchiveVerifier(schema).result(for: ArchiveDocument(data)).verdict == .lossy)
     }
 
     @Test("They are no losses where they are kept")
