@@ -198,6 +198,13 @@ struct ClassReviewTests {
                 "superclassChanged A!: lossy safe"
             ]),
         ReviewRow(
+            "a superclass that only lenient fields read is left out",
+            "class S {}\nclass A: S {}\nclass H { var s: [S] = [] lenient }",
+            "class S {}\nclass A {}\nclass H { var s: [S] = [] lenient }",
+            [
+                "superclassChanged A!: lossy[: S] safe"
+            ]),
+        ReviewRow(
             "a superclass that is read is left out", "class S {}\nclass A: S {}\nclass H { var s: S? }",
             "class S {}\nclass A {}\nclass H { var s: S? }",
             [

@@ -42,32 +42,29 @@ struct ClassChanges {
                 isBreaking: before != nil,
                 reason: "'\(new.name)' "
                     + (after.map { "now inherits from \($0)" } ?? "no longer inherits from \(before ?? "")"))
-            if let lost = lostSuperclass(of: old.ancestors, by: new, contexts.new, contexts.pairs.new(of:)) {
-                let fix = SuggestedClause(": \(lost)", "after 'class \(new.name)'")
-                draft.add(.newReadsOld, .breaking, reason(lost, "old"), fix: fix)
+            if let lost = lostSuperclass(of: old.ancestors, "old", by: new, contexts.new, contexts.pairs.new(of:)) {
+                let fix = SuggestedClause(": \(lost.name)", "after 'class \(new.name)'")
+                draft.add(.newReadsOld, lost.finding.fixed(by: fix))
             }
-            if let lost = lostSuperclass(of: new.ancestors, by: old, contexts.old, contexts.pairs.old(of:)) {
-                draft.add(.oldReadsNew, .breaking, reason(lost, "new"))
+            if let lost = lostSuperclass(of: new.ancestors, "new", by: old, contexts.old, contexts.pairs.old(of:)) {
+                draft.add(.oldReadsNew, lost.finding)
             }
         }
     }
 
-    private func reason(_ superclass: String, _ writer: String) -> String {
-        "the \(writer) schema writes objects of class '\(new.name)' where objects of class '\(superclass)' are read, "
-            + "but '\(new.name)' does not inherit from '\(superclass)'"
-    }
-
-    /// Finds a superclass of the writer that a field of the reader refers to, but that the reader's class does not
-    /// inherit from.
+    /// Finds the superclasses of the writer to which fields of the reader refer, but from which the reader's class does not
+    /// inherit. Lenient fields leave such objects out.
     private func lostSuperclass(
-        of ancestors: some Sequence<SchemaClass>, by reader: SchemaClass, _ side: ReviewSide,
+        of ancestors: some Sequence<SchemaClass>, _ writer: String, by reader: SchemaClass, _ side: ReviewSide,
         _ translated: (DeclarationName) -> DeclarationName
-    ) -> String? {
-        for ancestor in ancestors {
-            let name = translated(ancestor.declarationName)
-            if side.referredClasses.contains(name), !reader.inherits(from: name) { return name.name }
-        }
-        return nil
+    ) -> (name: String, finding: Finding)? {
+        let lost = ancestors.map { translated($0.declarationName) }
+            .filter { side.referredClasses.contains($0) && !reader.inherits(from: $0) }
+        guard let name = lost.first?.name else { return nil }
+        let reason =
+            "the \(writer) schema writes objects of class '\(new.name)' where objects of class '\(name)' are read, "
+            + "but '\(new.name)' does not inherit from '\(name)'"
+        return (name, Finding(.breaking, reason).leavingOut(side.effectOfFailure(inFieldsOf: lost)))
     }
 
     // MARK: Versions

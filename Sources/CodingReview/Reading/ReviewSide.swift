@@ -99,8 +99,11 @@ final class ReviewSide {
     func effectOfFailure(
         ofUnknown unknown: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
     ) -> String? {
-        lenientHolders.effect(onUnknown: typesOfReferences(to: unknown, translated) + [.anyObject])
+        effectOfFailure(inFieldsOf: typesOfReferences(to: unknown, translated) + [.anyObject])
     }
+
+    /// What lenient fields of some types do with objects that don't fit; `nil` if that is an error in any such field.
+    func effectOfFailure(inFieldsOf types: [DeclarationName]) -> String? { lenientHolders.effect(onUnknown: types) }
 
     /// The nearest superclass that this version has, and the protocols of its fields, as which they can hold objects of a
     /// class that it doesn't have.

@@ -136,14 +136,12 @@ struct ValueComparison {
     /// Empty arrays of elements with separate keys have no keys, so no report mentions them.
     static func isEmpty(_ value: Any) -> Bool {
         let mirror = Mirror(reflecting: value)
-        return mirror.displayStyle == .collection && mirror.children.isEmpty
+        return [.collection, .set, .dictionary].contains(mirror.displayStyle) && mirror.children.isEmpty
     }
 
     /// Whether a lenient field has nothing of what was written.
     func isLeftOut(_ value: Any, _ field: String) -> Bool {
-        let mirror = Mirror(reflecting: value)
-        return mayLeaveOut(field) && [.collection, .set, .dictionary].contains(mirror.displayStyle)
-            && mirror.children.isEmpty
+        mayLeaveOut(field) && Self.isEmpty(value)
     }
 
     /// The value inside any number of optionals, and what a value of any kind contains; another value unchanged.
