@@ -144,7 +144,9 @@ struct UnionReading {
     }
 
     private func unknownFinding(of written: WrittenUnionCase) -> Finding {
-        Finding(.lossy, "\(written.phrase) is read as '\(read.unknownCase?.name ?? "")', the case for unknown ones")
+        if written.name == read.unknownCase?.name, written.steps.allSatisfy(\.isCaseKey) { return .safe }
+        let unknown = read.unknownCase?.name ?? ""
+        return Finding(.lossy, "\(written.phrase) is read as '\(unknown)', the case for unknown ones")
     }
 
     private func finding(of written: WrittenUnionCase, readAsFallback readCase: CasePlan) -> Finding {

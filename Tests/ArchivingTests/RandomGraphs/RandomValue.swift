@@ -62,8 +62,6 @@ struct RandomKind: Sendable {
         RandomKind { PointValue(x: real(&$0), y: real(&$0)) }, RandomKind { SizeValue(width: real(&$0), height: 1) },
         RandomKind { RectangleValue(x: 0, y: real(&$0), width: 2, height: 1e300) },
         RandomKind { RangeValue(location: .random(in: 0..<100, using: &$0), length: 7) },
-        RandomKind { VectorValue(dx: real(&$0), dy: 2) }, RandomKind { TransformValue(b: real(&$0), ty: real(&$0)) },
-        RandomKind { EdgeInsetsValue(top: real(&$0), left: 0, bottom: real(&$0), right: -1) },
     ]
 
     private static let texts = [
@@ -111,6 +109,7 @@ struct RandomKind: Sendable {
         RandomKind { IndexPath(indexes: several(&$0) { Int.random(in: 0..<300, using: &$0) }) },
         RandomKind { MeasurementValue(value: real(&$0), unit: UnitValue(symbol: text(&$0))) },
         RandomKind { RegularExpressionValue(pattern: text(&$0), options: .random(in: 0...3, using: &$0)) },
+        RandomKind { EdgeInsetsValue(top: real(&$0), left: 0, bottom: real(&$0), right: -1) },
         RandomKind { number(&$0) }, RandomKind { several(&$0) { number(&$0) } }, RandomKind { anyValue(&$0, depth: 3) },
         RandomKind { ErrorValue(domain: text(&$0), code: 7, userInfo: [text(&$0): anyValue(&$0, depth: 2)]) },
         RandomKind { random in
