@@ -368,4 +368,12 @@ struct FieldReviewTests {
             #expect(finding.reason == "'x' reads \(value), which the new schema still writes")
         }
     }
+
+    @Test("A case of the name of the case for unknown ones is read as it was written")
+    func unknownCase() throws {
+        let row = ReviewRow(
+            "", "enum E: String, tag \"t\" { case a(Int) key \"a\"\ncase b\nunknown .b }\nclass A { var e: E }",
+            "enum E { case a(Int) key \"a\"\ncase b key \"b\"\nunknown .b }\nclass A { var e: E }", [])
+        #expect(try row.review().changes.first?.findings[.newReadsOld]?.verdict == .safe)
+    }
 }

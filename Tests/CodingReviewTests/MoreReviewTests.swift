@@ -193,13 +193,6 @@ struct MoreReviewTests {
                 "classAdded C: safe lossy"
             ]),
         ReviewRow(
-            "a case without values is the one for unknown cases, too",
-            "enum E: String, tag \"t\" { case a(Int) key \"a\"\ncase b\nunknown .b }\nclass A { var e: E }",
-            "enum E { case a(Int) key \"a\"\ncase b key \"b\"\nunknown .b }\nclass A { var e: E }",
-            [
-                "tagChanged E: safe breaking"
-            ]),
-        ReviewRow(
             "an enum's field is converted for older readers",
             "enum E: String { case a }\nclass A { var e: E }",
             "enum E: String, version 1 { case a\ncase b since 1 else .a\nunknown .a }\n"
