@@ -143,7 +143,7 @@ struct DictionaryLayout: ~Copyable {
 struct DictionaryLayouts: ~Copyable {
     typealias Layout = UnsafeMutablePointer<DictionaryLayout>
 
-    /// Dictionaries with more keys are searched key by key, the largest of them with tables (`KeyTables`).
+    /// Dictionaries with more keys are searched key by key, the largest of them with tables (`KeyFinder`).
     static let maximumKeyCount = 128
 
     /// The maximum number of looked-up keys that get a step.

@@ -139,7 +139,8 @@ extension KeyedUnarchiver {
 
     // MARK: Keys
 
-    func noteAsked(_ number: UInt32, in frame: Int) {
+    func noteAsked(_ key: String, in frame: Int) {
+        let number = keys.number(of: key)
         guard let record = reportedRecord(of: frames[frame]) else { return }
         reporter?.noteAsked(number, record: record)
     }
@@ -153,9 +154,10 @@ extension KeyedUnarchiver {
         _ = reportedClass(record)
         for position in 0..<container.count {
             guard let reference = try? table.reference(position, of: container),
-                let number = quietKeyNumber(ofReference: reference)
+                // A report never fails.
+                let number = try? keys.number(ofReference: reference, &reporter.remainingReadCount)
             else { return }
-            if number == KeyNumbers.noKey { continue }
+            if number == KeyFinder.noKey { continue }
             if case .unknown = reporter.state(of: number, record: record) {
                 noteFirst(number, reference: reference, slot: slot, record: record)
             }
@@ -182,15 +184,6 @@ extension KeyedUnarchiver {
             let place = ReportPlace(slot: slot, suffix: Self.step(key))
             reporter?.noteFound(key, number: number, record: record, at: place)
         }
-    }
-
-    /// The number of a key, or `nil` on an error: a report never fails.
-    private func quietKeyNumber(ofReference reference: Int) -> UInt32? {
-        if let number = keyNumbers.knownNumber(ofReference: reference) { return number }
-        guard let object = try? table.object(at: reference), !object.isString || chargeQuietly(object.count) else {
-            return nil
-        }
-        return try? keyNumbers.number(of: object, reference: reference, in: table)
     }
 
     /// Charges what the report itself reads. Returns false when the limit of the archive is exceeded.

@@ -130,7 +130,7 @@ extension GraphUnarchiver {
     }
 
     @inline(never)
-    private func tooMuchRead() -> ArchiveError {
+    final func tooMuchRead() -> ArchiveError {
         fail(
             .limitExceeded,
             expected: limits.maximumReadCount.map { "at most \($0) bytes of values" } ?? readLimitPhrase,

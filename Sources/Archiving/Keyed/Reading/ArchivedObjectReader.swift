@@ -218,7 +218,7 @@ final class ArchivedObjectReader {
     private func entries(of dictionary: BinaryObject) throws -> [ArchivedObject.Entry] {
         // In an honest archive, each entry takes at least two bytes, and the object six more.
         try unarchiver.charge(dictionary.count * 4 + 4)
-        let classKey = unarchiver.keyNumbers.number(of: KeyedArchiveFormat.classKey)
+        let classKey = unarchiver.keys.number(of: KeyedArchiveFormat.classKey)
         keyMark += 1
         let mark = keyMark
         var entries: [ArchivedObject.Entry] = []
@@ -254,7 +254,7 @@ final class ArchivedObjectReader {
 
     /// The text of a key, which is read once.
     private func text(ofKey number: UInt32, _ reference: Int) throws -> String {
-        guard number != KeyNumbers.noKey else {
+        guard number != KeyFinder.noKey else {
             throw corrupt("keys that are strings", found: "one that is not")
         }
         if keyTexts.count <= Int(number) {

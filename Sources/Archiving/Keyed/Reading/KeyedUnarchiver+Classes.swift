@@ -66,7 +66,7 @@ extension KeyedUnarchiver {
         of found: Found, key: String?, usual: @autoclosure () -> KnownDescription? = nil
     ) throws -> Int {
         guard found.object.kind == .dictionary else { throw unexpectedKind("an object", found, key) }
-        let layout = layout(of: found.object, lastLayout)
+        let layout = keys.layout(of: found.object, as: .object)
         if let layout {
             let known = knownRecord(of: found.object, layout)
             if known >= 0 { return known }

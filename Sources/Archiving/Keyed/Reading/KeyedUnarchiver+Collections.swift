@@ -33,7 +33,7 @@ extension KeyedUnarchiver {
     @inline(__always)
     func elements(inSlot slot: Int, _ foundationClass: FoundationClass) -> BinaryObject? {
         let reference = instanceReference(
-            inSlot: slot, of: foundationClass, under: KeyedArchiveFormat.elementsKey, &lastCollectionLayout)
+            inSlot: slot, of: foundationClass, under: KeyedArchiveFormat.elementsKey, as: .collection)
         return view.container(.array, at: view.offset(of: reference))
     }
 

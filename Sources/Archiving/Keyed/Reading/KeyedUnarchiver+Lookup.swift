@@ -26,7 +26,7 @@ extension KeyedUnarchiver {
     func reference(forKey key: String?) throws -> Int {
         if let key, hasFastPath, let layout = frames.top.pointee.layout {
             let frame = frames.top
-            let position = position(ofKey: key, in: layout, &frame.pointee.step, isOwn: false)
+            let position = keys.position(ofKey: key, in: layout, &frame.pointee.step, isOwn: false)
             if position == Self.absent { return position }
             if position >= 0 {
                 let reference = view.reference(
@@ -35,25 +35,6 @@ extension KeyedUnarchiver {
             }
         }
         return try searchedReference(forKey: key)
-    }
-
-    /// The position of a key among those of a layout; `absent`, or `unclear` if it has to be searched.
-    @inline(__always)
-    func position(
-        ofKey key: String, in layout: DictionaryLayouts.Layout, _ step: inout Int, isOwn: Bool
-    ) -> Int {
-        if let next = layout.pointee.steps.address(of: step), next.pointee.bits == KeyBits(key) {
-            step &+= 1
-            return next.pointee.position
-        }
-        return otherPosition(ofKey: key, in: layout, &step, isOwn: isOwn)
-    }
-
-    @inline(never)
-    private func otherPosition(
-        ofKey key: String, in layout: DictionaryLayouts.Layout, _ step: inout Int, isOwn: Bool
-    ) -> Int {
-        layout.pointee.position(ofKey: key, &step, isOwn: isOwn, in: table)
     }
 
     @inline(never)
@@ -94,46 +75,33 @@ extension KeyedUnarchiver {
         }
         let dictionary = frames[frame].container
         let start = frames[frame].position
-        var position = isReporting ? nil : try nearPosition(ofKey: key, in: dictionary, from: start)
-        if position == nil {
-            let number = keyNumbers.number(of: key)
-            if isReporting { noteAsked(number, in: frame) }
-            position = try self.position(ofKey: number, in: dictionary, from: start)
+        if isReporting { noteAsked(key, in: frame) }
+        guard let position = try searching({ try $0.position(ofKey: key, in: dictionary, from: start, &$1) }) else {
+            return nil
         }
-        guard let position else { return nil }
         frames[frame].position = position
         return try table.reference(dictionary.count + position, of: dictionary)
     }
 
-    /// The position of a key that is at the position of the last key, or the next one, as are most keys of a large
-    /// dictionary. Comparing two texts takes less time than looking up the numbers of both.
-    private func nearPosition(ofKey key: String, in dictionary: BinaryObject, from start: Int) throws -> Int? {
-        guard dictionary.count > DictionaryLayouts.maximumKeyCount else { return nil }
-        for position in start..<max(start, min(start + 2, dictionary.count)) {
-            let candidate = try table.object(at: table.reference(position, of: dictionary))
-            if table.isString(candidate, equalTo: key) { return position }
+    /// Runs a search for keys, which counts what it reads.
+    private func searching<Result>(_ search: (inout KeyFinder, inout Int) throws -> Result) throws -> Result {
+        do { return try search(&keys, &remainingReadCount) } catch is KeyFinder.ReadLimitExceeded {
+            throw tooMuchRead()
         }
-        return nil
     }
 
-    /// The reference that a dictionary holds under one of the archiver's own keys. Mostly these come last.
+    func keyNumber(ofReference reference: Int) throws -> UInt32 {
+        try searching { try $0.number(ofReference: reference, &$1) }
+    }
+
+    /// The reference that a dictionary holds under one of the archiver's own keys.
     func innerValue(_ key: String, of dictionary: BinaryObject) throws -> Int? {
-        if let layout = layout(of: dictionary, nil) {
-            let reference = innerReference(key, of: dictionary, layout)
-            if reference == Self.absent { return nil }
-            if view.isObject(reference) { return reference }
-        }
-        return try position(
-            ofKey: keyNumbers.number(of: key), in: dictionary, from: dictionary.count - 1, isReversed: true
-        ).map { try table.reference(dictionary.count + $0, of: dictionary) }
+        try searching { try $0.ownReference(key, of: dictionary, &$1) }
     }
 
-    /// The reference under one of the archiver's own keys, or a negative number.
-    @inline(__always)
-    func innerReference(_ key: String, of dictionary: BinaryObject, _ layout: DictionaryLayouts.Layout) -> Int {
-        var step = 0
-        let position = position(ofKey: key, in: layout, &step, isOwn: true)
-        return position < 0 ? position : view.reference(layout.pointee.count &+ position, at: dictionary.payload)
+    /// Calls a closure with each key that is a string, and the reference under it.
+    func forEachKey(of dictionary: BinaryObject, _ body: (String, Int) -> Void) throws {
+        try searching { try $0.forEachKey(of: dictionary, &$1, body) }
     }
 
     private func nextElement(of frame: Int) throws -> Int {
@@ -152,50 +120,17 @@ extension KeyedUnarchiver {
         return try table.reference(position, of: array)
     }
 
-    // MARK: Values without keys
+    /// The references to all values that a dictionary holds without keys, by their numbers.
+    func unkeyedReferences(of dictionary: BinaryObject) throws -> [Int: Int] {
+        try searching { try $0.unkeyedReferences(of: dictionary, &$1) }
+    }
 
     /// The reference to the value with a number that was encoded without a key; `nil` if it is missing.
-    ///
-    /// In a small dictionary, its key is searched. In a large one, all references are collected once, because Cocoa
-    /// writes them in any order, and searching each from the start would take quadratic time.
     private func unkeyedReference(_ number: Int, in frame: Int) throws -> Int? {
-        let dictionary = frames[frame].container
+        let (dictionary, slot) = (frames[frame].container, frames[frame].slot ?? .max)
+        // In a small dictionary, its key is searched.
         guard dictionary.count > 32 else { return try reference(ofKey: KeyedArchiveFormat.unkeyed(number), in: frame) }
-        let slot = frames[frame].slot ?? .max
-        if unkeyedReferences[slot] == nil { unkeyedReferences[slot] = try unkeyedReferences(of: dictionary) }
-        return unkeyedReferences[slot]?[number]
-    }
-
-    /// The references to all values that a dictionary holds without keys, by their numbers. Of equal keys, the first
-    /// counts.
-    func unkeyedReferences(of dictionary: BinaryObject) throws -> [Int: Int] {
-        var references: [Int: Int] = [:]
-        try forEachKey(of: dictionary) { key, reference in
-            guard let number = KeyedArchiveFormat.number(ofUnkeyed: key), references[number] == nil else { return }
-            references[number] = reference
-        }
-        return references
-    }
-
-    /// Calls a closure with each key that is a string, and the reference under it.
-    func forEachKey(of dictionary: BinaryObject, _ body: (String, Int) throws -> Void) throws {
-        try charge(dictionary.count)
-        for position in 0..<dictionary.count {
-            let key = try table.object(at: table.reference(position, of: dictionary))
-            guard key.isString else { continue }
-            // No key that a coder numbers is so long.
-            if key.count > 32 { try charge(key.count) }
-            try body(table.string(key), table.reference(dictionary.count + position, of: dictionary))
-        }
-    }
-
-    /// The first key that begins with a text and isn't the archiver's own.
-    func firstKey(of dictionary: BinaryObject, withPrefix prefix: String) throws -> String? {
-        var first: String?
-        try forEachKey(of: dictionary) { key, _ in
-            if first == nil, key.utf8.starts(with: prefix.utf8), key != KeyedArchiveFormat.classKey { first = key }
-        }
-        return first
+        return try searching { try $0.unkeyedReference(number, of: dictionary, inSlot: slot, &$1) }
     }
 
     // MARK: Values
@@ -263,20 +198,6 @@ extension KeyedUnarchiver {
 
     // MARK: Dictionaries
 
-    /// The layout of a dictionary; `nil` if it has to be read without one.
-    ///
-    /// - Parameter last: The layout to try first.
-    @inline(__always)
-    func layout(of dictionary: BinaryObject, _ last: DictionaryLayouts.Layout?) -> DictionaryLayouts.Layout? {
-        if let last, last.pointee.isLayout(of: dictionary, in: view) { return last }
-        return otherLayout(of: dictionary)
-    }
-
-    @inline(never)
-    private func otherLayout(of dictionary: BinaryObject) -> DictionaryLayouts.Layout? {
-        layouts.layout(of: dictionary, in: table)
-    }
-
     /// The record of the class of a dictionary; -1 if the class is new, or has to be searched.
     @inline(__always)
     func knownRecord(of dictionary: BinaryObject, _ layout: DictionaryLayouts.Layout) -> Int {
@@ -303,18 +224,17 @@ extension KeyedUnarchiver {
     /// The reference that the instance of a Foundation class in a slot holds under a key; negative if it has to be
     /// searched.
     ///
-    /// - Parameter last: The layout to try first; set to the layout of the instance.
+    /// - Parameter use: What the instance is read as.
     @inline(__always)
     func instanceReference(
-        inSlot slot: Int, of foundationClass: FoundationClass, under key: String,
-        _ last: inout DictionaryLayouts.Layout?
+        inSlot slot: Int, of foundationClass: FoundationClass, under key: String, as use: KeyFinder.Use
     ) -> Int {
         guard slot >= 0, let dictionary = view.container(.dictionary, at: offset(ofSlot: slot)),
-            let layout = layout(of: dictionary, last), knownRecord(of: dictionary, layout) >= 0,
+            let layout = keys.layout(of: dictionary, as: use), knownRecord(of: dictionary, layout) >= 0,
             layout.pointee.foundationClass == foundationClass
         else { return BinaryObjectView.unclear }
-        last = layout
-        return innerReference(key, of: dictionary, layout)
+        keys.expect(layout, as: use)
+        return keys.ownReference(key, of: dictionary, layout)
     }
 
     // MARK: Errors

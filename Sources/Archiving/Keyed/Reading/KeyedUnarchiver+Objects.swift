@@ -75,8 +75,8 @@ extension KeyedUnarchiver {
     private func create(
         _ contents: BinaryObject, slot: UInt32, as expected: (any Coding.Type)?, key: String?
     ) throws -> any Coding {
-        let layout = layout(of: contents, lastLayout)
-        lastLayout = layout
+        let layout = keys.layout(of: contents, as: .object)
+        keys.expect(layout, as: .object)
         let known = layout.map { knownRecord(of: contents, $0) } ?? -1
         if known >= 0, hasFastPath, !usesDelegate, let layout, let expected, let type = layout.pointee.plainClass,
             layout.pointee.plainExpected == ObjectIdentifier(expected)
@@ -194,7 +194,7 @@ extension KeyedUnarchiver {
     func connect(_ pending: PendingObject) throws {
         let slot = pending.slot
         let unkeyedCount = unkeyedCounts.isEmpty ? 0 : unkeyedCounts[Int(slot)] ?? 0
-        let layout = pending.layout(in: layouts)
+        let layout = pending.layout(in: keys)
         let contents = try pending.contents(layout) ?? contents(ofObject: slot)
         beginFrame(ofSlot: slot, contents, unkeyedCount, layout, step: pending.step)
         let frame = isReporting ? frames.last : nil
@@ -248,7 +248,7 @@ extension KeyedUnarchiver {
         frames.append(
             Frame(
                 container: found.object, isCollection: false, structureState: state, slot: slot,
-                layout: layout(of: found.object, nil)))
+                layout: keys.layout(of: found.object)))
         if !sequences.places.isEmpty { try findSequence(of: structure) }
         if isReporting { noteName(of: structure, record: record, slot: slot) }
     }

@@ -139,7 +139,7 @@ extension KeyedUnarchiver {
         sequences.places[slot] = places
         guard isReporting else { return }
         for number in 0..<walk.number {
-            noteAsked(keyNumbers.number(of: KeyedArchiveFormat.unkeyed(number)), in: last)
+            noteAsked(KeyedArchiveFormat.unkeyed(number), in: last)
         }
     }
 

@@ -53,7 +53,7 @@ extension KeyedUnarchiver {
     private func declares(_ declared: DeclaredKeys, _ reference: Int) throws -> Bool {
         let number = try keyNumber(ofReference: reference)
         try require(
-            number != KeyNumbers.noKey, .corruptArchive, expected: "keys that are strings", found: "one that is not")
+            number != KeyFinder.noKey, .corruptArchive, expected: "keys that are strings", found: "one that is not")
         return try declared.contains(number) { try table.string(table.object(at: reference)) }
     }
 }

@@ -203,7 +203,7 @@ extension KeyedUnarchiver {
     @inline(__always)
     func time(inSlot slot: Int) -> Double? {
         let reference = instanceReference(
-            inSlot: slot, of: .date, under: KeyedArchiveFormat.timeKey, &lastDateLayout)
+            inSlot: slot, of: .date, under: KeyedArchiveFormat.timeKey, as: .date)
         return view.real(at: view.offset(of: reference))
     }
 

@@ -52,16 +52,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     // Accesses are not checked for exclusivity, as in `GraphUnarchiver`, with whose checks these were measured.
     @exclusivity(unchecked) private(set) var usesDelegate = false
 
-    var keyNumbers = KeyNumbers()
-    var keyTables = KeyTables()
-
-    /// The positions of keys in dictionaries with the same keys.
-    @exclusivity(unchecked) var layouts = DictionaryLayouts()
-
-    /// The layouts that were used last, of objects, dates and collections. Mostly they are used next, too.
-    @exclusivity(unchecked) var lastLayout: DictionaryLayouts.Layout?
-    @exclusivity(unchecked) var lastDateLayout: DictionaryLayouts.Layout?
-    @exclusivity(unchecked) var lastCollectionLayout: DictionaryLayouts.Layout?
+    @exclusivity(unchecked) var keys: KeyFinder
 
     /// Has the empty tables that were exchanged for those of an earlier archive.
     var tables: UnarchiverTables?
@@ -75,9 +66,6 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     @exclusivity(unchecked) var classRecords: [ClassRecord] = []
     @exclusivity(unchecked) var classRecordsBySlot = NumberTable()
     @exclusivity(unchecked) var lastFacts: ClassFacts?
-
-    /// The references to values without keys, of dictionaries with many of them, by slot.
-    var unkeyedReferences: [UInt32: [Int: Int]] = [:]
 
     /// Objects whose values their classes wrote without keys.
     @exclusivity(unchecked) var sequences = SequenceTable()
@@ -109,6 +97,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         view = parts.table.view
         objectsArray = parts.objects
         isTranscoded = parts.isTranscoded
+        keys = KeyFinder(parts.table)
         super.init(
             slotCount: 0, byteCount: max(parts.byteCount, parts.table.bytes.count), allowing: allowing, limits: limits)
         if UnarchiverTables.canServe(parts.table, parts.objects) { tables = UnarchiverTables.spare.take() }
@@ -116,7 +105,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         slots.makeUnknown(count: parts.objects.count)
         places.makeUnknown(count: min(parts.table.objectCount, Int(clamping: UInt32.max)))
         frames.append(Frame(container: parts.top, isCollection: false, slot: nil))
-        frames.top.pointee.layout = layout(of: parts.top, nil)
+        frames.top.pointee.layout = keys.layout(of: parts.top)
     }
 
     /// Always true.
@@ -229,7 +218,12 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     override func firstKey(withPrefix prefix: String) throws -> String? {
         guard !frames.top.pointee.isCollection else { return nil }
         return try reading(nil) {
-            try firstKey(of: frames.top.pointee.container, withPrefix: KeyedArchiveFormat.escaped(prefix))
+            let prefix = KeyedArchiveFormat.escaped(prefix)
+            var first: String?
+            try forEachKey(of: frames.top.pointee.container) { key, _ in
+                if first == nil, key.utf8.starts(with: prefix.utf8), key != KeyedArchiveFormat.classKey { first = key }
+            }
+            return first
         }
     }
 
@@ -443,7 +437,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         guard let found = try contents(ofSlot: slot), found.object.kind == .dictionary else {
             throw fail(.corruptArchive, expected: "an object", found: "something else")
         }
-        beginFrame(ofSlot: slot, found.object, 0, layout(of: found.object, nil))
+        beginFrame(ofSlot: slot, found.object, 0, keys.layout(of: found.object))
     }
 
     public override func endObject() {
@@ -519,9 +513,8 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         dates.removeAll()
         keeper = nil
         currentObjectReader = nil
-        unkeyedReferences = [:]
         sequences = SequenceTable()
-        keyTables = KeyTables()
+        keys.removeTables()
         if usesDelegate { delegate?.unarchiverDidFinish(self) }
     }
 

@@ -40,8 +40,8 @@ struct PendingObject {
 
     var step: Int { Int(lastStep) }
 
-    func layout(in layouts: borrowing DictionaryLayouts) -> DictionaryLayouts.Layout? {
-        layoutNumber < 0 ? nil : layouts[Int(layoutNumber)]
+    func layout(in keys: borrowing KeyFinder) -> DictionaryLayouts.Layout? {
+        layoutNumber < 0 ? nil : keys[Int(layoutNumber)]
     }
 
     /// Its dictionary, which has a layout; `nil` if it has to be looked up.

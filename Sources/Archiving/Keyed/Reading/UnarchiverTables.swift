@@ -31,7 +31,7 @@ final class UnarchiverTables {
         swap(&strings, &unarchiver.strings)
         swap(&dates, &unarchiver.dates)
         swap(&frames, &unarchiver.frames)
-        swap(&layouts, &unarchiver.layouts)
+        unarchiver.keys.exchangeLayouts(with: &layouts)
         swap(&classRecords, &unarchiver.classRecords)
         swap(&lastFacts, &unarchiver.lastFacts)
     }
@@ -45,7 +45,7 @@ extension KeyedUnarchiver {
         strings.removeAll()
         dates.removeAll()
         frames.removeAll()
-        layouts.leave(view)
+        keys.leaveArchive()
         if classRecords.count > Self.searchedRecordCount {
             classRecords.removeAll()
         } else {
