@@ -40,7 +40,7 @@ struct RetiredObject: Error {
 extension GraphUnarchiver {
     /// Throws if a name, which no allowed class has, is that of a retired class to whose objects a reference can lead.
     final func checkRetired(_ name: String, for expected: (any Coding.Type)?) throws {
-        if let retired = allowedClasses.retired(name, for: expected) {
+        if let retired = classes.retired(name, for: expected) {
             throw RetiredObject(className: name, retired: retired)
         }
     }

@@ -85,7 +85,7 @@ extension KeyedUnarchiver {
         let name = classRecords[record].name
         if name == archived.name { return nil }
         let reason: ArchiveReport.RenamedClass.Reason =
-            if classNames.classes[name] != nil {
+            if classes.mapped(name) != nil {
                 .mapping
             } else if archived.formerNames.contains(name) {
                 .formerName

@@ -45,13 +45,13 @@ extension GraphUnarchiver {
         LenientMark(
             scope: errorScope, sawUnknownValue: sawUnknownValue, objectCount: objects.count,
             pendingEnd: pendingObjects.end, substituteCount: substitutes.count,
-            sharedValueCount: sharedValues.count, actionCount: actions.count, lastActionCount: lastActions.count,
+            sharedValueCount: sharedValues.valueCount, actionCount: actions.count, lastActionCount: lastActions.count,
             openPartCount: openPartCount, connectionCount: connectionCount)
     }
 
     /// See `Unarchiver.catchingErrors`. In custom formats, whose numbers aren't slots, all errors pass.
     final func lenientExtent<Value>(forKey key: String?, _ body: () throws -> Value) throws -> Value? {
-        guard hasSlots, canRead, !isProbing else { return try body() }
+        guard sharedValues.hasSlots, canRead, !isProbing else { return try body() }
         let mark = lenientMark
         errorScope = .lenient
         let value: Value
@@ -101,13 +101,13 @@ extension GraphUnarchiver {
     private func cutBack(to mark: LenientMark) {
         closeParts(downTo: mark.openPartCount)
         pendingObjects.remove(from: mark.pendingEnd) { slot in
-            slots[slot] = .unknown
+            sharedValues[slot] = .unknown
             if !unkeyedCounts.isEmpty { unkeyedCounts[Int(clamping: slot)] = nil }
         }
-        for number in substitutes[mark.substituteCount...] { setState(.unknown, of: number) }
+        for number in substitutes[mark.substituteCount...] { sharedValues.setState(.unknown, of: number) }
         substitutes.removeSubrange(mark.substituteCount...)
         for index in mark.objectCount..<objects.count { objects[index] = DroppedObject.placeholder }
-        for index in mark.sharedValueCount..<sharedValues.count { sharedValues[index] = DroppedObject.placeholder }
+        sharedValues.dropValues(from: mark.sharedValueCount)
         actions.removeSubrange(mark.actionCount...)
         lastActions.removeSubrange(mark.lastActionCount...)
         sawUnknownValue = mark.sawUnknownValue
@@ -125,10 +125,8 @@ extension GraphUnarchiver {
     final func failed(_ number: Int, _ error: any Error, _ key: String?) -> any Error {
         let error = remembered(error, key)
         if errorScope == .lenient, let error = error as? ArchiveError, error.code.isAboutCreation,
-            failures.count < 1 << 29
+            sharedValues.fail(number, error)
         {
-            setState(.failed(failures.count), of: number)
-            failures.append(error)
             // It counts as an object.
             objects.append(DroppedObject.placeholder)
         }
@@ -137,7 +135,7 @@ extension GraphUnarchiver {
 
     /// The error about another reference to an object that could not be created.
     final func failureAgain(_ index: Int, _ key: String?) -> ArchiveError {
-        let error = failures[index]
+        let error = sharedValues.failure(index)
         return error.path.isEmpty && getsPath(error.code) ? error.located(at: pathOfValue(forKey: key)) : error
     }
 

@@ -24,7 +24,7 @@ extension GraphUnarchiver {
         _ number: Int, className: String, of expected: (any Coding.Type)?, forKey key: String?
     ) throws -> any Coding {
         try reading {
-            if isAtTopLevel, let expected { allowedClasses.allow(expected) }
+            if isAtTopLevel, let expected { classes.allow(expected) }
             return try object(number, of: expected, key) {
                 do {
                     return try creatableClass(named: className, for: expected, key)
@@ -53,7 +53,7 @@ extension GraphUnarchiver {
     }
 
     final func existingObject(_ number: Int, _ key: String?) throws -> (any Coding)? {
-        switch state(of: number) {
+        switch sharedValues.state(of: number) {
         case .object(let index): return objects[index]
         case .failed(let index): throw failureAgain(index, key)
         case .creating:
@@ -70,7 +70,7 @@ extension GraphUnarchiver {
         _ type: any Coding.Type, named name: @autoclosure () -> String, of expected: (any Coding.Type)?, _ key: String?
     ) throws {
         guard let expected else {
-            if !allowedClasses.contains(type) { throw classNotAllowed(name(), for: nil, key) }
+            if !classes.contains(type) { throw classNotAllowed(name(), for: nil, key) }
             return
         }
         if type == expected || ClassFacts.of(type).types.contains(ObjectIdentifier(expected)) { return }
@@ -90,7 +90,7 @@ extension GraphUnarchiver {
         _ number: Int, _ creatable: CreatableClass, _ expected: (any Coding.Type)?, _ key: String?
     ) throws -> any Coding {
         try checkObjectLimits(key)
-        setState(.creating, of: number)
+        sharedValues.setState(.creating, of: number)
         let actionCounts = (actions.count, lastActions.count)
         do {
             let (created, object) = try within(number, 0) {
@@ -117,13 +117,13 @@ extension GraphUnarchiver {
 
     /// Registers a created object, which has to be connected unless it replaces another one.
     private func register(_ object: any Coding, _ number: Int, isSubstitute: Bool) {
-        setState(.object(objects.count), of: number)
+        sharedValues.setState(.object(objects.count), of: number)
         if isSubstitute {
             noteSubstitute(number)
         } else {
             pendingObjects.append(PendingObject(index: objects.count, slot: UInt32(truncatingIfNeeded: number)))
         }
-        if !hasSlots { numbers.append(number) }
+        if !sharedValues.hasSlots { numbers.append(number) }
         objects.append(object)
     }
 
@@ -135,7 +135,7 @@ extension GraphUnarchiver {
         named name: String, for expected: (any Coding.Type)?, _ key: String?,
         superclass: () throws -> (any Coding.Type)? = { nil }
     ) throws -> CreatableClass {
-        let known = creatableClasses[name]
+        let known = classes.known(name)
         if let known, let expected, known.facts.types.contains(ObjectIdentifier(expected)) { return known }
         let own = try allowedClass(named: name, for: expected, key)
         if own == nil { try checkRetired(name, for: expected) }
@@ -144,10 +144,8 @@ extension GraphUnarchiver {
         }
         try checkClass(type, named: "\(type)", of: expected, key)
         if let known, known.type == type { return known }
-        // What was found out about the name is that of another class.
-        if known != nil { classNamesVersion += 1 }
         let creatable = CreatableClass(type: type, facts: ClassFacts.of(type), unknownName: own == nil ? name : nil)
-        creatableClasses[name] = creatable
+        classes.note(creatable, named: name)
         return creatable
     }
 
@@ -165,18 +163,11 @@ extension GraphUnarchiver {
         return nil
     }
 
-    /// What superclasses are looked up for.
-    final func search(for expected: (any Coding.Type)?) -> ClassSearch {
-        ClassSearch(
-            expected: expected.map { ObjectIdentifier($0) }, allowedVersion: allowedClasses.version,
-            namesVersion: classNamesVersion)
-    }
-
     /// The class that a reference allows for a name; `nil` if there is none.
     final func allowedClass(
         named name: String, for expected: (any Coding.Type)?, _ key: String?
     ) throws -> (any Coding.Type)? {
-        switch allowedClasses.lookUp(name, for: expected, classNames) {
+        switch classes.lookUp(name, for: expected) {
         case .found(let type): return type
         case .missing: return nil
         case .ambiguous(let first, let second):
@@ -237,9 +228,7 @@ extension GraphUnarchiver {
     ///
     /// The class must be allowed like any other.
     public final func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
-        classNames.classes[name] = type
-        creatableClasses = [:]
-        classNamesVersion += 1
+        classes.map(name, to: type)
     }
 
     /// Returns the class as which this unarchiver decodes objects with a class name, or `nil` if the name has no
@@ -247,7 +236,7 @@ extension GraphUnarchiver {
     ///
     /// Mappings that were set for all unarchivers before this one was created are included.
     public final func `class`(forClassName name: String) -> (any Coding.Type)? {
-        classNames.classes[name]
+        classes.mapped(name)
     }
 
     /// Sets the class as which unarchivers of all formats that are created from now on decode objects with a class
@@ -394,7 +383,7 @@ extension GraphUnarchiver {
 
     /// The index of the object that scheduled an action; -1 for the top level.
     private func objectIndex(of action: LastAction) -> Int {
-        guard let number = action.number, case .object(let index) = state(of: number) else { return -1 }
+        guard let number = action.number, case .object(let index) = sharedValues.state(of: number) else { return -1 }
         return index
     }
 }

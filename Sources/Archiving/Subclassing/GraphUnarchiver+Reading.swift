@@ -143,63 +143,13 @@ extension GraphUnarchiver {
         if byteCount >= 256, isHashing { try charge(byteCount / 16) }
     }
 
-    // MARK: States
-
-    @inline(__always)
-    final func state(of number: Int) -> SlotState {
-        hasSlots ? slots[UInt32(truncatingIfNeeded: number)] : states[number] ?? .unknown
-    }
-
-    @inline(__always)
-    final func setState(_ state: SlotState, of number: Int) {
-        if hasSlots { slots[UInt32(truncatingIfNeeded: number)] = state } else { states[number] = state }
-    }
-
     // MARK: Shared values
 
-    /// Notes that the value with a number was read, and returns whether it was read before without being shared.
-    final func noteReading(of number: Int) -> Bool {
-        let state = state(of: number)
-        if state == .unknown {
-            setState(.readOnce, of: number)
-            return false
-        }
-        return isReadBefore(state)
-    }
-
-    /// Whether the state is that of a value that was read and is not shared, or no longer.
-    final func isReadBefore(_ state: SlotState) -> Bool {
-        switch state {
-        case .readOnce: true
-        case .shared(let index): index < sharedValues.count && sharedValues[index] is DroppedObject
-        default: false
-        }
-    }
-
-    /// Stores a value for all other references to it.
-    final func share(_ value: AnyObject, of number: Int) {
-        guard sharedValues.count < 1 << 30 else { return }
-        setState(.shared(sharedValues.count), of: number)
-        sharedValues.append(value)
-    }
-
-    final func share(_ string: String, of number: Int) {
-        guard strings.count < 1 << 30 else { return }
-        setState(.string(strings.count), of: number)
-        strings.append(string)
-    }
-
-    /// The value that references to a number share; `nil` if it has to be read.
-    final func sharedValue(of number: Int) -> AnyObject? {
-        guard case .shared(let index) = state(of: number), index < sharedValues.count else { return nil }
-        return sharedValues[index]
-    }
-
     final func sharedString(of number: Int) throws -> String? {
-        guard case .string(let index) = state(of: number), index < strings.count else { return nil }
-        try chargeHashing(strings[index].utf8.count)
-        if isHashing { try chargeSorting(strings[index]) }
-        return strings[index]
+        guard let string = sharedValues.string(of: number) else { return nil }
+        try chargeHashing(string.utf8.count)
+        if isHashing { try chargeSorting(string) }
+        return string
     }
 
     /// The value with a number, shared when it is read for a second time.
@@ -209,12 +159,12 @@ extension GraphUnarchiver {
         _ number: Int?, byteCount: (Value) -> Int, copy: (Value) throws -> Value = { $0 }, _ read: () throws -> Value
     ) throws -> Value {
         guard let number else { return try read() }
-        if let shared = sharedValue(of: number) as? SharedCollection<Value> {
+        if let shared = sharedValues.value(of: number) as? SharedCollection<Value> {
             try chargeHashing(byteCount(shared.value))
             return shared.value
         }
         let value = try read()
-        if noteReading(of: number) { share(SharedCollection(try copy(value)), of: number) }
+        if sharedValues.noteReading(of: number) { sharedValues.share(SharedCollection(try copy(value)), of: number) }
         return value
     }
 
@@ -245,21 +195,16 @@ extension GraphUnarchiver {
     final func openStructure(
         _ number: Int, className: @autoclosure () -> String, _ key: String?
     ) throws -> SlotState {
-        let state = state(of: number)
+        let state = sharedValues.state(of: number)
         switch state {
         case .creating:
             throw fail(
                 .unconnectableCycle, expected: "structures that don't hold themselves",
                 found: "'\(className())' in object \(number), which does", forKey: key)
-        case .unknown, .readOnce: setState(.creating, of: number)
+        case .unknown, .readOnce: sharedValues.setState(.creating, of: number)
         default: break
         }
         return state
-    }
-
-    /// Allows a structure to be read again.
-    final func closeStructure(_ number: Int) {
-        if case .creating = state(of: number) { setState(.readOnce, of: number) }
     }
 
     // MARK: Numbers

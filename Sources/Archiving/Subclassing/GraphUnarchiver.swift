@@ -60,26 +60,12 @@ open class GraphUnarchiver: Unarchiver {
     /// How many bytes the archive has; 0 if that is unknown.
     final let byteCount: Int
 
-    final var allowedClasses = AllowedClasses()
-    final var classNames = ClassNames.shared.withLock { $0 }
+    final var classes = ClassResolver()
 
-    /// The classes of created objects, by their names in the archive.
-    final var creatableClasses: [String: CreatableClass] = [:]
+    @exclusivity(unchecked) final var sharedValues: SharedValues
 
-    /// How often the caller mapped a name to a class.
-    final var classNamesVersion = 0
-
-    /// The states of slots: objects whose numbers are indexes into a table of the archive.
-    @exclusivity(unchecked) final var slots: SlotTable
-
-    /// Whether object numbers are slots. In custom formats they can be any numbers, whose states are in `states`.
-    let hasSlots: Bool
-    final var states: [Int: SlotState] = [:]
+    /// The numbers of the objects, in custom formats.
     final var numbers: [Int] = []
-
-    /// Values that references share, by the indexes that are in their states.
-    @exclusivity(unchecked) final var strings = GrowingBuffer<String>()
-    @exclusivity(unchecked) final var sharedValues: [AnyObject] = []
 
     /// All created objects, in the order of their first references; and those that aren't connected yet.
     @exclusivity(unchecked) final var objects = GrowingBuffer<any Coding>()
@@ -112,9 +98,6 @@ open class GraphUnarchiver: Unarchiver {
             stateChanged()
         }
     }
-
-    /// The errors of objects that could not be created, by the indexes that are in their states.
-    final var failures: [ArchiveError] = []
 
     /// The numbers of the objects that others replaced in lenient extents.
     final var substitutes: [Int] = []
@@ -190,21 +173,6 @@ open class GraphUnarchiver: Unarchiver {
         case finished
     }
 
-    struct CreatableClass {
-        let type: any Coding.Type
-        let facts: ClassFacts
-
-        /// The name of the archived class, if it is unknown and this is the nearest known superclass.
-        let unknownName: String?
-    }
-
-    /// What the superclasses of an unknown class are looked up for: once, and not for each reference.
-    struct ClassSearch: Hashable {
-        let expected: ObjectIdentifier?
-        let allowedVersion: Int
-        let namesVersion: Int
-    }
-
     struct Action {
         /// The object that scheduled the action; `nil` for the top level.
         let number: Int?
@@ -224,20 +192,21 @@ open class GraphUnarchiver: Unarchiver {
     ///
     /// - Parameter allowing: Classes that can be created in addition to those that are requested during decoding.
     public init(allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()) {
-        (currentLimits, byteCount, hasSlots) = (limits, 0, false)
+        (currentLimits, byteCount) = (limits, 0)
         remainingReadCount = Self.readCount(limits, ofBytes: 0)
-        slots = SlotTable(count: 0)
+        sharedValues = SharedValues(hasSlots: false)
         super.init()
-        for type in allowing { allowedClasses.allow(type) }
+        for type in allowing { classes.allow(type) }
     }
 
     /// Creates an unarchiver for an archive of a number of bytes, whose objects are numbered from 0.
     init(slotCount: Int, byteCount: Int, allowing: [any Coding.Type], limits: ArchiveLimits) {
-        (currentLimits, self.byteCount, hasSlots) = (limits, byteCount, true)
+        (currentLimits, self.byteCount) = (limits, byteCount)
         remainingReadCount = Self.readCount(limits, ofBytes: byteCount)
-        slots = SlotTable(count: slotCount)
+        sharedValues = SharedValues(hasSlots: true)
+        if slotCount > 0 { sharedValues.makeUnknown(slotCount: slotCount) }
         super.init()
-        for type in allowing { allowedClasses.allow(type) }
+        for type in allowing { classes.allow(type) }
     }
 
     deinit { disconnectUndeliveredObjects() }
@@ -378,7 +347,7 @@ open class GraphUnarchiver: Unarchiver {
     /// Connects the next object of the work list. Returns false if there is none.
     func connectNextObject() throws -> Bool {
         guard let pending = pendingObjects.next() else { return false }
-        let number = hasSlots ? Int(pending.slot) : numbers[Int(pending.index)]
+        let number = sharedValues.hasSlots ? Int(pending.slot) : numbers[Int(pending.index)]
         try within(number, unkeyedCounts.isEmpty ? 0 : unkeyedCounts[number] ?? 0) {
             try objects[Int(pending.index)].connect(with: self)
             noteConnected(number)
@@ -414,9 +383,7 @@ open class GraphUnarchiver: Unarchiver {
         disconnectUndeliveredObjects()
         objects.removeAll(inRunsOf: .max) { _ in }
         pendingObjects.removeAll()
-        strings.removeAll()
-        sharedValues = []
-        failures = []
+        sharedValues.removeAll()
         actions = []
         lastActions = []
         unkeyedCounts = [:]
@@ -478,17 +445,17 @@ open class GraphUnarchiver: Unarchiver {
     }
 
     public override func sharedCollection() -> AnyObject? {
-        containerNumber.flatMap { sharedValue(of: $0) }
+        containerNumber.flatMap { sharedValues.value(of: $0) }
     }
 
     public override var keepsCollection: Bool {
         guard let number = containerNumber else { return false }
-        if let state = formerStructureState { return isReadBefore(state) }
-        return noteReading(of: number)
+        if let state = formerStructureState { return sharedValues.isReadBefore(state) }
+        return sharedValues.noteReading(of: number)
     }
 
     public override func keepCollection(_ collection: AnyObject) {
-        if let number = containerNumber { share(collection, of: number) }
+        if let number = containerNumber { sharedValues.share(collection, of: number) }
     }
 
     public override func chargeCopies(_ count: Int) throws {

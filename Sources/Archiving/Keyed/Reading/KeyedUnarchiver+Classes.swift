@@ -35,7 +35,7 @@ extension KeyedUnarchiver {
         var isUnknownSubclass = false
 
         /// The nearest known superclasses that were looked up; nil where there are none.
-        var superclasses: [ClassSearch: (any Coding.Type)?] = [:]
+        var superclasses: [ClassResolver.Search: (any Coding.Type)?] = [:]
 
         /// The declared keys of the chain; `nil` until they are needed.
         var declaredKeys: DeclaredKeys?
@@ -273,7 +273,7 @@ extension KeyedUnarchiver {
         _ found: Found, for expected: (any Coding.Type)?, _ key: String?
     ) throws -> (any Coding.Type)? {
         guard let slot = found.slot, try kind(of: found, key) == .object else { return nil }
-        let place = slots.objectPlace(of: Int(slot))
+        let place = sharedValues.objectIndex(ofSlot: Int(slot))
         if place >= 0 { return Swift.type(of: objects[place]) }
         let record = try classRecord(of: found, key: key)
         if let type = classRecords[record].type { return type }
@@ -287,7 +287,7 @@ extension KeyedUnarchiver {
     private func knownSuperclass(
         _ record: Int, for expected: (any Coding.Type)?, _ key: String?
     ) throws -> (any Coding.Type)? {
-        let search = search(for: expected)
+        let search = classes.search(for: expected)
         if let known = classRecords[record].superclasses[search] { return known }
         let type = try nearestKnownClass(chainNames(record), for: expected, key)
         classRecords[record].superclasses.updateValue(type, forKey: search)
@@ -309,7 +309,7 @@ extension KeyedUnarchiver {
     private func lookUp(_ record: Int, for expected: (any Coding.Type)?, key: String?) throws -> any Coding.Type {
         let name = classRecords[record].name
         // The reference's own class needs no list.
-        if let expected, classNames.classes.isEmpty, allowedClasses.hasOneRoot,
+        if let expected, classes.needsNoList,
             facts(of: expected).isDescribed(as: expected, named: name)
         {
             return expected
@@ -344,7 +344,7 @@ extension KeyedUnarchiver {
             try delegate.unarchiver(
                 self, cannotDecodeObjectOfClassName: name, originalClasses: classNames.isEmpty ? [name] : classNames)
         }
-        if let type { allowedClasses.allowNamed(type) }
+        if let type { classes.allowNamed(type) }
         return type
     }
 
@@ -377,6 +377,6 @@ extension KeyedUnarchiver {
                 names.append(classRecords[record].name)
             }
         }
-        return names + classNames.classes.filter { $0.value == type }.keys.sorted()
+        return names + classes.names(mappedTo: type)
     }
 }

@@ -22,7 +22,7 @@ extension KeyedUnarchiver {
     func openKnown(_ slot: Int, _ kind: CollectionKind) -> Int? {
         guard hasFastPath, kind != .dictionary, let elements = elements(inSlot: slot, kind == .array ? .array : .set)
         else { return nil }
-        collectionState = slots.isUnknown(slot) ? .first : .again
+        collectionState = sharedValues.isUnknown(slot) ? .first : .again
         frames.append(
             Frame(
                 container: elements, isCollection: true, isSet: kind == .set, slot: UInt32(truncatingIfNeeded: slot)))
@@ -47,7 +47,7 @@ extension KeyedUnarchiver {
             let (keys, values) = try entries(of: found, key)
             frames.append(Frame(container: keys, second: values, isCollection: true, slot: found.slot))
         }
-        collectionState = found.slot.map { slots.isUnknown(Int($0)) ? .first : .again } ?? .unknown
+        collectionState = found.slot.map { sharedValues.isUnknown(Int($0)) ? .first : .again } ?? .unknown
         if isReporting { reporter?.noteCollection(key, frameCount: frames.count) }
         return frames.top.pointee.container.count
     }

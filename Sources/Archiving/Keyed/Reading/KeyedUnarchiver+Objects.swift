@@ -11,7 +11,7 @@ extension KeyedUnarchiver {
     func topObject(of expected: (any Coding.Type)?, forKey key: String?) throws -> (any Coding)? {
         do {
             return try reading(key) {
-                if isAtTopLevel, let expected { allowedClasses.allow(expected) }
+                if isAtTopLevel, let expected { classes.allow(expected) }
                 let object: (any Coding)? =
                     if let expected {
                         try self.object(at: reference(forKey: key), of: expected, key)
@@ -30,12 +30,12 @@ extension KeyedUnarchiver {
     @inline(never)
     func object(at reference: Int, of expected: any Coding.Type, _ key: String?) throws -> (any Coding)? {
         let slot = slot(ofReference: reference)
-        let index = slots.objectPlace(of: slot)
+        let index = sharedValues.objectIndex(ofSlot: slot)
         if index >= 0 {
-            places.set(.object(index), at: reference)
+            sharedValues.link(reference, toSlot: slot)
             let object = objects[index]
             if ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(expected) { return object }
-        } else if slot >= 0, slots.isUnknown(slot),
+        } else if slot >= 0, sharedValues.isUnknown(slot),
             let contents = view.container(.dictionary, at: offset(ofSlot: slot))
         {
             do {
@@ -43,7 +43,7 @@ extension KeyedUnarchiver {
                 // A class may have caught an error inside its initializer. Its object must not be returned.
                 if let firstError { throw firstError }
                 // If a key leads to a new object, it is often the only one that does: a chain would only fill the table.
-                if key == nil { places.set(slots[UInt32(truncatingIfNeeded: slot)], at: reference) }
+                if key == nil { sharedValues.link(reference, toSlot: slot) }
                 return object
             } catch {
                 throw remembered(error, key)
@@ -142,7 +142,7 @@ extension KeyedUnarchiver {
         } else {
             try charge(contents.count * 2)
         }
-        slots[slot] = .creating
+        sharedValues[slot] = .creating
         frames.append(Frame(container: contents, isCollection: false, slot: slot, layout: layout))
     }
 
@@ -171,7 +171,7 @@ extension KeyedUnarchiver {
         } else {
             noteSubstitute(Int(slot))
         }
-        slots[slot] = .object(objects.count)
+        sharedValues[slot] = .object(objects.count)
         objects.append(object)
         keeper?.graph.note(object, in: slot)
     }
@@ -234,7 +234,7 @@ extension KeyedUnarchiver {
         guard let frame = frames.popLast() else { return }
         // Nothing was gathered if the keys of the set were an error.
         if frame.gathered >= 0, gatheredElements.count > frame.gathered { gatheredElements.removeLast() }
-        if frame.structureState != nil, let slot = frame.slot { closeStructure(Int(slot)) }
+        if frame.structureState != nil, let slot = frame.slot { sharedValues.closeStructure(Int(slot)) }
     }
 
     // MARK: Structures

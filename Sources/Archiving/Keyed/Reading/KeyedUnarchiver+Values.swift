@@ -83,7 +83,7 @@ extension KeyedUnarchiver {
     private func knownString(at reference: Int, isHashing: Bool) -> String? {
         let slot = slot(ofReference: reference)
         guard let string = asciiString(inSlot: slot, isHashing: isHashing, spare: 0) else { return nil }
-        places.set(.string(slots.stringPlace(of: slot)), at: reference)
+        sharedValues.link(reference, toSlot: slot)
         return string
     }
 
@@ -94,17 +94,14 @@ extension KeyedUnarchiver {
     ///   - isHashing: Whether the string will be hashed, which is charged if it is long.
     ///   - spare: How much of the remaining count is reserved.
     func asciiString(inSlot slot: Int, isHashing: Bool, spare: Int) -> String? {
-        let index = slots.stringPlace(of: slot)
-        if index >= 0 {
-            let string = strings[index]
+        if let string = sharedValues.string(ofSlot: slot) {
             return isHashing && string.utf8.count >= 256 ? nil : string
         }
-        guard slot >= 0, slots.isUnknown(slot), let text = view.asciiText(at: offset(ofSlot: slot)),
-            !KeyedArchiveFormat.isNull(text), remainingReadCount &- spare >= text.count, strings.count < 1 << 30
+        guard slot >= 0, sharedValues.isUnknown(slot), let text = view.asciiText(at: offset(ofSlot: slot)),
+            !KeyedArchiveFormat.isNull(text), remainingReadCount &- spare >= text.count
         else { return nil }
         let string = String(decoding: text, as: UTF8.self)
-        slots[UInt32(truncatingIfNeeded: slot)] = .string(strings.count)
-        strings.append(string)
+        sharedValues.share(string, of: slot)
         remainingReadCount &-= text.count
         return string
     }
@@ -114,13 +111,12 @@ extension KeyedUnarchiver {
     /// It needs no frame, and the arrays are literals, whose memory needs no look-up of the array's type.
     func readShortStrings(at reference: Int) -> [String]? {
         let slot = slot(ofReference: reference)
-        guard slots.isUnknown(slot), let elements = elements(inSlot: slot, .array), elements.count <= 3 else {
+        guard sharedValues.isUnknown(slot), let elements = elements(inSlot: slot, .array), elements.count <= 3 else {
             return nil
         }
         func string(_ position: Int) -> String? {
             let reference = view.reference(position, at: elements.payload)
-            let index = places.stringPlace(of: reference)
-            return index >= 0 ? strings[index] : knownString(at: reference, isHashing: false)
+            return sharedValues.string(atReference: reference) ?? knownString(at: reference, isHashing: false)
         }
         if elements.count == 0 { return [] }
         guard let first = string(0) else { return nil }
@@ -138,7 +134,7 @@ extension KeyedUnarchiver {
         }
         guard remainingReadCount >= elements.count else { return nil }
         remainingReadCount &-= elements.count
-        slots[UInt32(truncatingIfNeeded: slot)] = .readOnce
+        sharedValues[UInt32(truncatingIfNeeded: slot)] = .readOnce
         return result
     }
 
@@ -158,7 +154,7 @@ extension KeyedUnarchiver {
         try charge(object.count)
         let string = try table.string(object)
         if isHashing { try chargeSorting(string) }
-        share(string, of: Int(slot))
+        sharedValues.share(string, of: Int(slot))
         return string
     }
 
@@ -192,10 +188,7 @@ extension KeyedUnarchiver {
         guard let time = time(inSlot: slot(ofReference: reference)) else {
             return try value(at: reference, key) { try date($0, key) }
         }
-        if dates.count < 1 << 30 {
-            places.set(.shared(dates.count), at: reference)
-            dates.append(time)
-        }
+        sharedValues.share(date: time, atReference: reference)
         return Date(timeIntervalSinceReferenceDate: time)
     }
 

@@ -57,10 +57,6 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     /// Has the empty tables that were exchanged for those of an earlier archive.
     var tables: UnarchiverTables?
 
-    /// The objects, strings and dates by the references that led to them. For an equal reference, this avoids reading
-    /// four parts of the archive, which are seldom in the processor's cache.
-    @exclusivity(unchecked) var places = SlotTable(count: 0)
-    @exclusivity(unchecked) var dates = GrowingBuffer<Double>()
     @exclusivity(unchecked) var lookAhead = LookAhead()
 
     @exclusivity(unchecked) var classRecords: [ClassRecord] = []
@@ -102,8 +98,8 @@ public final class KeyedUnarchiver: GraphUnarchiver {
             slotCount: 0, byteCount: max(parts.byteCount, parts.table.bytes.count), allowing: allowing, limits: limits)
         if UnarchiverTables.canServe(parts.table, parts.objects) { tables = UnarchiverTables.spare.take() }
         tables?.exchange(with: self)
-        slots.makeUnknown(count: parts.objects.count)
-        places.makeUnknown(count: min(parts.table.objectCount, Int(clamping: UInt32.max)))
+        sharedValues.makeUnknown(
+            slotCount: parts.objects.count, referenceCount: min(parts.table.objectCount, Int(clamping: UInt32.max)))
         frames.append(Frame(container: parts.top, isCollection: false, slot: nil))
         frames.top.pointee.layout = keys.layout(of: parts.top)
     }
@@ -159,9 +155,10 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     override func stringValue(forKey key: String?) throws -> String? {
         let reference = try reference(forKey: key)
-        let index = places.stringPlace(of: reference)
-        // What has a key is no member of a set.
-        if index >= 0, key != nil || !frames.top.pointee.isHashing { return strings[index] }
+        // Only elements of sets are hashed; a value under a key never is.
+        if key != nil || !frames.top.pointee.isHashing, let string = sharedValues.string(atReference: reference) {
+            return string
+        }
         return try string(at: reference, key)
     }
 
@@ -179,10 +176,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     override func dateValue(forKey key: String?) throws -> Date? {
         let reference = try reference(forKey: key)
-        // Equal dates are in an archive once: the reference leads to the date that was read before.
-        if let time = dates.address(of: places.sharedPlace(of: reference)) {
-            return Date(timeIntervalSinceReferenceDate: time.pointee)
-        }
+        if let time = sharedValues.date(atReference: reference) { return Date(timeIntervalSinceReferenceDate: time) }
         return try date(at: reference, key)
     }
 
@@ -248,7 +242,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         return try peek(key) { found in
             guard found.slot != nil, try kind(of: found, key) == .object else { return nil }
             let name = classRecords[try classRecord(of: found, key: key)].name
-            return allowedClasses.retired(name, for: nil) == nil ? nil : name
+            return classes.retired(name, for: nil) == nil ? nil : name
         }
     }
 
@@ -275,7 +269,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     public override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
         if isAtTopLevel { return try topObject(of: type, forKey: key) }
         let reference = try reference(forKey: key)
-        let index = places.objectPlace(of: reference)
+        let index = sharedValues.objectIndex(atReference: reference)
         if index >= 0 {
             let object = objects[index]
             if ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(type) { return object }
@@ -393,10 +387,10 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     public override var keepsCollection: Bool {
         // Most collections are read once.
         let frame = frames.top
-        guard frame.pointee.isPlainCollection, let slot = frame.pointee.slot, slots.isUnknown(Int(slot)) else {
+        guard frame.pointee.isPlainCollection, let slot = frame.pointee.slot, sharedValues.isUnknown(Int(slot)) else {
             return super.keepsCollection
         }
-        slots[slot] = .readOnce
+        sharedValues[slot] = .readOnce
         return false
     }
 
@@ -510,7 +504,6 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         lookAhead.release(&objects)
         super.finishDecoding()
         disconnectArchivedObjects()
-        dates.removeAll()
         keeper = nil
         currentObjectReader = nil
         sequences = SequenceTable()

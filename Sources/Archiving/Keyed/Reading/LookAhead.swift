@@ -78,7 +78,7 @@ extension KeyedUnarchiver {
         for number in 0..<count { collectReferences(of: pendingObjects.next(after: number)) }
         // One pass after the other, because the loads of one pass don't depend on each other.
         for number in 0..<lookAhead.places.count {
-            lookAhead.places[number] = places.objectPlace(of: lookAhead.places[number])
+            lookAhead.places[number] = sharedValues.objectIndex(atReference: lookAhead.places[number])
         }
         var classes: UInt = 0
         for number in 0..<lookAhead.places.count {

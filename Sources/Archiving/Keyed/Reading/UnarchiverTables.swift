@@ -6,12 +6,9 @@ import PropertyLists
 final class UnarchiverTables {
     static let spare = Spare<UnarchiverTables>()
 
-    private var slots = SlotTable(count: 0)
-    private var places = SlotTable(count: 0)
+    private var sharedValues = SharedValues(hasSlots: true)
     private var objects = GrowingBuffer<any Coding>()
     private var pendingObjects = PendingObjects()
-    private var strings = GrowingBuffer<String>()
-    private var dates = GrowingBuffer<Double>()
     private var frames = GrowingBuffer<KeyedUnarchiver.Frame>()
     private var layouts = DictionaryLayouts()
     private var classRecords: [KeyedUnarchiver.ClassRecord] = []
@@ -24,12 +21,9 @@ final class UnarchiverTables {
 
     /// Exchanges the tables with those of an unarchiver.
     func exchange(with unarchiver: KeyedUnarchiver) {
-        swap(&slots, &unarchiver.slots)
-        swap(&places, &unarchiver.places)
+        swap(&sharedValues, &unarchiver.sharedValues)
         swap(&objects, &unarchiver.objects)
         swap(&pendingObjects, &unarchiver.pendingObjects)
-        swap(&strings, &unarchiver.strings)
-        swap(&dates, &unarchiver.dates)
         swap(&frames, &unarchiver.frames)
         unarchiver.keys.exchangeLayouts(with: &layouts)
         swap(&classRecords, &unarchiver.classRecords)
@@ -42,8 +36,7 @@ extension KeyedUnarchiver {
     func keepTables() {
         objects.removeAll()
         pendingObjects.removeAll()
-        strings.removeAll()
-        dates.removeAll()
+        sharedValues.removeAll()
         frames.removeAll()
         keys.leaveArchive()
         if classRecords.count > Self.searchedRecordCount {

@@ -10,14 +10,14 @@ extension SequentialUnarchiver {
     @inline(__always)
     func classRecord(of entry: UInt32) throws -> Int {
         // The slot of a class entry stores the index of its record: no value uses that slot.
-        let known = slots.sharedPlace(of: Int(entries[Int(entry)].reference))
+        let known = sharedValues.valueIndex(ofSlot: Int(entries[Int(entry)].reference))
         return known >= 0 ? known : try newRecord(of: entries[Int(entry)].reference)
     }
 
     @inline(never)
     private func newRecord(of classEntry: UInt32) throws -> Int {
         let record = try makeRecord(of: classEntry)
-        slots[classEntry] = .shared(classRecords.count)
+        sharedValues[classEntry] = .shared(classRecords.count)
         classRecords.append(record)
         return classRecords.count - 1
     }
@@ -151,8 +151,8 @@ extension SequentialUnarchiver {
             return true
         }
         let name = name(ofClass: entry)
-        if classNames.classes[name] == archived.type { return true }
-        guard isOwn, let creatable = creatableClasses[name], creatable.unknownName == nil else { return false }
+        if classes.mapped(name) == archived.type { return true }
+        guard isOwn, let creatable = classes.known(name), creatable.unknownName == nil else { return false }
         return creatable.type == archived.type
     }
 }

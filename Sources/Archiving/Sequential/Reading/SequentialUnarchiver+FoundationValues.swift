@@ -64,7 +64,7 @@ extension SequentialUnarchiver {
             throw reader.contradiction("text in UTF-8")
         }
         if isHashing { try chargeSorting(string) }
-        if noteReading(of: Int(entry)) { share(string, of: Int(entry)) }
+        if sharedValues.noteReading(of: Int(entry)) { sharedValues.share(string, of: Int(entry)) }
         return string
     }
 

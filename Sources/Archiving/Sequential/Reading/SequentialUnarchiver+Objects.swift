@@ -10,12 +10,12 @@ extension SequentialUnarchiver {
     func readObject(of type: (any Coding.Type)?, forKey key: String?) throws -> (any Coding)? {
         var expected: String { type.map { "an object of class '\($0)'" } ?? "an object" }
         // Allowed before the lookup: a later reference to the object may request any class.
-        if isAtTopLevel, let type { allowedClasses.allow(type) }
+        if isAtTopLevel, let type { classes.allow(type) }
         guard let index = try find(key, expected) else { return nil }
         let item = items[index]
         guard item.kind == .object else { throw unexpectedKind(expected, item, key) }
         if let foundationClass = try foundationClass(of: item.number), type != nil,
-            classNames.classes[className(of: item.number)] == nil
+            classes.mapped(className(of: item.number)) == nil
         {
             throw fail(.unexpectedKind, expected: expected, found: foundationClass.phrase, forKey: key)
         }
@@ -30,7 +30,7 @@ extension SequentialUnarchiver {
         let record = try classRecord(of: entry)
         let expectedType = expected.map { ObjectIdentifier($0) }
         if let known = classRecords[record].creatable, classRecords[record].expectedType == expectedType,
-            classRecords[record].creatableVersion == classNamesVersion
+            classRecords[record].creatableVersion == classes.namesVersion
         {
             return known
         }
@@ -39,7 +39,7 @@ extension SequentialUnarchiver {
         }
         (classRecords[record].creatable, classRecords[record].expectedType) = (creatable, expectedType)
         classRecords[record].isUnknownSubclass = creatable.unknownName != nil
-        classRecords[record].creatableVersion = classNamesVersion
+        classRecords[record].creatableVersion = classes.namesVersion
         return creatable
     }
 
@@ -47,7 +47,7 @@ extension SequentialUnarchiver {
     func knownSuperclass(
         of entry: UInt32, _ record: Int, for expected: (any Coding.Type)?, _ key: String?
     ) throws -> (any Coding.Type)? {
-        let search = search(for: expected)
+        let search = classes.search(for: expected)
         if let known = classRecords[record].superclasses[search] { return known }
         let type = try nearestKnownClass(superclassNames(ofClassOf: entry), for: expected, key)
         classRecords[record].superclasses.updateValue(type, forKey: search)
@@ -64,19 +64,19 @@ extension SequentialUnarchiver {
         let removed = frame
         frame = outer
         if removed.layout >= 0 { valueItems.remove(from: removed.firstValue) }
-        if removed.kind == .structure { closeStructure(Int(removed.entry)) }
+        if removed.kind == .structure { sharedValues.closeStructure(Int(removed.entry)) }
     }
 
     /// The index of the layout of an object's class, created once; -1 if no class of the chain has a sequence.
     func layout(of entry: UInt32) throws -> Int {
         let record = try classRecord(of: entry)
-        let isKnown = classRecords[record].layoutVersion == classNamesVersion
+        let isKnown = classRecords[record].layoutVersion == classes.namesVersion
         return isKnown ? classRecords[record].layout : try findLayout(of: entry, record)
     }
 
     @inline(never)
     private func findLayout(of entry: UInt32, _ record: Int) throws -> Int {
-        guard let creatable = creatableClasses[className(of: entry)] else { return -1 }
+        guard let creatable = classes.known(className(of: entry)) else { return -1 }
         if classRecords[record].layoutType != ObjectIdentifier(creatable.type) {
             var layout = -1
             if let plan = creatable.facts.sequencePlan {
@@ -87,7 +87,7 @@ extension SequentialUnarchiver {
             }
             (classRecords[record].layoutType, classRecords[record].layout) = (ObjectIdentifier(creatable.type), layout)
         }
-        classRecords[record].layoutVersion = classNamesVersion
+        classRecords[record].layoutVersion = classes.namesVersion
         return classRecords[record].layout
     }
 
@@ -105,7 +105,7 @@ extension SequentialUnarchiver {
     /// Makes what a chain states the layout of an object's class, which the program doesn't have.
     func describeClass(of entry: UInt32, as chain: [ArchivedStructure]) throws {
         let record = try classRecord(of: entry)
-        guard classRecords[record].layoutVersion != classNamesVersion else { return }
+        guard classRecords[record].layoutVersion != classes.namesVersion else { return }
         var values: [ArchivedSequence.Value] = []
         for link in chain {
             guard let sequence = link.sequence else { continue }
@@ -119,7 +119,7 @@ extension SequentialUnarchiver {
         let isOwn = chain.last.map { ([$0.name] + $0.formerNames).contains(className(of: entry)) } ?? false
         let isComplete = isOwn && chain.last?.sequence != nil
         classRecords[record].layout = addLayout(SequenceLayout(values, isComplete: isComplete))
-        classRecords[record].layoutVersion = classNamesVersion
+        classRecords[record].layoutVersion = classes.namesVersion
     }
 
     /// The archived version of one class of a chain, which has a sequence.

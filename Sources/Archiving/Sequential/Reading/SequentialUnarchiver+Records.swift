@@ -24,7 +24,7 @@ extension SequentialUnarchiver {
         var isUnknownSubclass = false
 
         /// The nearest known superclasses that were looked up; nil where there are none.
-        var superclasses: [ClassSearch: (any Coding.Type)?] = [:]
+        var superclasses: [ClassResolver.Search: (any Coding.Type)?] = [:]
 
         /// The index of a class's layout, the class that it was made for, and the version of the caller's class names.
         var layout = -1

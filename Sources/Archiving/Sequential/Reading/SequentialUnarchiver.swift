@@ -239,7 +239,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             }
         return try value(foundationClass, forKey: key) { entry in
             addFrame(try collectionFrame(foundationClass, entry))
-            collectionState = slots.isUnknown(Int(entry)) ? .first : .again
+            collectionState = sharedValues.isUnknown(Int(entry)) ? .first : .again
             return frame.count
         }
     }
@@ -346,7 +346,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             if let object = try existingObject(Int(items[index].number), key) { return Swift.type(of: object) }
             let entry = items[index].number
             if let type = try allowedClass(named: className(of: entry), for: nil, key) { return type }
-            if allowedClasses.retired(className(of: entry), for: nil) != nil { return nil }
+            if classes.retired(className(of: entry), for: nil) != nil { return nil }
             return try knownSuperclass(of: entry, classRecord(of: entry), for: nil, key)
         }
     }
@@ -360,7 +360,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             let index = try key == nil ? frame.lastItem : find(key, "an object") ?? -1
             guard items.indices.contains(index), items[index].kind == .object else { return nil }
             let name = className(of: items[index].number)
-            return allowedClasses.retired(name, for: nil) == nil ? nil : name
+            return classes.retired(name, for: nil) == nil ? nil : name
         }
     }
 
@@ -382,7 +382,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         let layout = try layout(of: entry)
         guard layout >= 0 else { return }
         try findValues(layout)
-        if state(of: number) != .creating { frame.nextKey = layouts[layout].nextKey }
+        if sharedValues.state(of: number) != .creating { frame.nextKey = layouts[layout].nextKey }
     }
 
     package override func beginObject(_ number: Int, as chain: [ArchivedStructure]) throws {
@@ -401,7 +401,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     public override func endObject() {
         while !outerFrames.isEmpty {
             let isObject = frame.kind == .object
-            if isObject, frame.layout >= 0, slots[frame.entry] == .creating,
+            if isObject, frame.layout >= 0, sharedValues[frame.entry] == .creating,
                 layouts[frame.layout].nextKey != frame.nextKey
             {
                 layouts[frame.layout].nextKey = frame.nextKey

@@ -1,15 +1,18 @@
-// The allow-list: the classes that a reader may create, and their names in archives.
+// Resolves the names of classes in archives to the classes that a reader may create.
 
-/// The classes that are reachable from those that the caller named.
+/// The classes that an unarchiver of any format may create, and the names that lead to them.
 ///
-/// These are the classes themselves, the classes of their fields and their superclasses' fields, and so on, and all
-/// subclasses of these that the module of a named class declares, or a module that it imports, directly or not:
+/// Allowed are the classes that the caller named, the classes of their fields and their superclasses' fields, and so on,
+/// and all subclasses of these that the module of a named class declares, or a module that it imports, directly or not:
 ///
 ///     Company ─ references ─▶ Department ─ references ─▶ Employee ◀─ superclass ─ Manager   (in the table)
 ///        │ table
 ///        ▼
 ///     PayrollCodingClasses ─ imports ─▶ GeographyCodingClasses
-struct AllowedClasses {
+///
+///     "Hound" ──▶ mapped by the caller? ──▶ a present name of a class that fits the reference, or is allowed?
+///                                       ──▶ a former name of one?
+struct ClassResolver {
     private var firstRoot: (any Coding.Type)?
 
     /// All roots but the first: usually there is one.
@@ -23,7 +26,16 @@ struct AllowedClasses {
     private var walk: AllowedClassWalk?
 
     /// How often a class was added.
-    private(set) var version = 0
+    private var version = 0
+
+    /// The classes to which the caller mapped names in archives, which come first.
+    private var mappings = ClassNames.shared.withLock { $0.classes }
+
+    /// The classes of created objects, by their names in the archive.
+    private var creatable: [String: CreatableClass] = [:]
+
+    /// How often a name got another class. What was found out about a name in another version may not hold.
+    private(set) var namesVersion = 0
 
     /// Allows a class and everything reachable from it.
     mutating func allow(_ type: any Coding.Type) {
@@ -49,7 +61,10 @@ struct AllowedClasses {
 
     /// Whether a reference's own class needs no list, because only the caller's first class leads to other classes: the
     /// class that contains the reference is allowed.
-    var hasOneRoot: Bool { otherRoots.isEmpty }
+    private var hasOneRoot: Bool { otherRoots.isEmpty }
+
+    /// Whether a class that contains a reference to its own class needs no list.
+    var needsNoList: Bool { hasOneRoot && mappings.isEmpty }
 
     /// What the list has for a name.
     enum Result {
@@ -67,12 +82,11 @@ struct AllowedClasses {
     ///
     /// - Parameters:
     ///   - expected: the class that the reference requires; `nil` for any that is allowed.
-    ///   - names: the names that the caller gave to classes, which come first.
-    mutating func lookUp(_ name: String, for expected: (any Coding.Type)?, _ names: ClassNames) -> Result {
-        if let mapped = names.classes[name] {
+    mutating func lookUp(_ name: String, for expected: (any Coding.Type)?) -> Result {
+        if let mapped = mappings[name] {
             return mapped == expected || contains(mapped) ? .found(mapped) : .missing
         }
-        guard let expected else { return only(of: reachable().candidates(named: name), names) ?? .missing }
+        guard let expected else { return only(of: reachable().candidates(named: name)) ?? .missing }
         let facts = ClassFacts.of(expected)
         let isNamed = facts.isDescribed(as: expected, named: name)
         if isNamed, hasOneRoot { return .found(expected) }
@@ -86,7 +100,7 @@ struct AllowedClasses {
                 fitting.append(AllowedClassWalk.Candidate(type: expected, isFormer: true))
             }
         }
-        return only(of: fitting, names) ?? candidates.first.map { .found($0.type) } ?? .missing
+        return only(of: fitting) ?? candidates.first.map { .found($0.type) } ?? .missing
     }
 
     /// The retired class of a name to whose objects a reference can lead.
@@ -96,14 +110,50 @@ struct AllowedClasses {
 
     /// The only candidate that has the name now or, without one, that had it; `nil` without candidates. Classes that
     /// the caller or a delegate named explicitly don't compete with others.
-    private func only(of candidates: [AllowedClassWalk.Candidate], _ names: ClassNames) -> Result? {
+    private func only(of candidates: [AllowedClassWalk.Candidate]) -> Result? {
         let present = candidates.filter { !$0.isFormer }
         let types = (present.isEmpty ? candidates : present).map(\.type)
         guard types.count > 1 else { return types.first.map { .found($0) } }
         let unnamed = types.filter { type in
-            !namedByDelegate.contains(ObjectIdentifier(type)) && !names.classes.values.contains { $0 == type }
+            !namedByDelegate.contains(ObjectIdentifier(type)) && !mappings.values.contains { $0 == type }
         }
         return unnamed.count == 1 ? .found(unnamed[0]) : .ambiguous(types[0], types[1])
+    }
+
+    /// What superclasses of an unknown class are looked up for: once, and not for each reference.
+    struct Search: Hashable {
+        let expected: ObjectIdentifier?
+        let allowedVersion: Int
+        let namesVersion: Int
+    }
+
+    func search(for expected: (any Coding.Type)?) -> Search {
+        Search(
+            expected: expected.map { ObjectIdentifier($0) }, allowedVersion: version, namesVersion: namesVersion)
+    }
+
+    // MARK: Names
+
+    /// The class to which the caller mapped a name.
+    @inline(__always)
+    func mapped(_ name: String) -> (any Coding.Type)? { mappings[name] }
+
+    /// The names that the caller mapped to a class.
+    func names(mappedTo type: any Coding.Type) -> [String] { mappings.filter { $0.value == type }.keys.sorted() }
+
+    mutating func map(_ name: String, to type: (any Coding.Type)?) {
+        mappings[name] = type
+        creatable = [:]
+        namesVersion += 1
+    }
+
+    /// The class that was created last for a name.
+    @inline(__always)
+    func known(_ name: String) -> CreatableClass? { creatable[name] }
+
+    mutating func note(_ found: CreatableClass, named name: String) {
+        // What was found out about the name is that of another class.
+        if creatable.updateValue(found, forKey: name) != nil { namesVersion += 1 }
     }
 
     private mutating func reachable() -> AllowedClassWalk {
@@ -112,6 +162,15 @@ struct AllowedClasses {
         self.walk = walk
         return walk
     }
+}
+
+/// A class that objects with a name in the archive are created as.
+struct CreatableClass {
+    let type: any Coding.Type
+    let facts: ClassFacts
+
+    /// The name of the archived class, if it is unknown and this is the nearest known superclass.
+    let unknownName: String?
 }
 
 private struct AllowedClassWalk {
