@@ -25,7 +25,6 @@ package struct TypedStreamContents: ~Copyable, Sendable {
     package internal(set) var strings = GrowingBuffer<TypedStreamRange>()
 }
 
-/// A stream that was read.
 package final class TypedStream: Sendable {
     package let header: TypedStreamHeader
     package let tables: TypedStreamContents
@@ -59,7 +58,6 @@ package final class TypedStream: Sendable {
     }
 }
 
-/// A range of the payload.
 @usableFromInline package struct TypedStreamRange: Sendable {
     @usableFromInline package var offset: Int
     @usableFromInline package var count: Int
@@ -226,7 +224,6 @@ package struct TypedStreamEntry: Sendable {
     /// The offset of the byte after an object or a C string in an archive that was read.
     package var endOffset = 0
 
-    /// The bytes of a text.
     var text: TypedStreamRange {
         get { TypedStreamRange(offset: offset, count: Int(string)) }
         set { (offset, string) = (newValue.offset, UInt32(clamping: newValue.count)) }

@@ -217,7 +217,6 @@ extension TypedStreamBuilder {
         return UInt32(truncatingIfNeeded: tables.entries.count - 1)
     }
 
-    /// Adds bytes to the payload.
     package mutating func add(_ bytes: UnsafeRawBufferPointer) -> TypedStreamRange {
         let offset = payload.count
         payload.append(contentsOf: bytes)
@@ -248,7 +247,6 @@ extension TypedStreamBuilder {
         }
     }
 
-    /// Begins a group with one value.
     package mutating func beginGroup(code: UInt8) {
         beginGroup(string: string(code: code), code: code)
     }

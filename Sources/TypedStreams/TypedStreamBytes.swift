@@ -36,7 +36,6 @@ package enum TypedStreamTag {
     }
 }
 
-/// A position in the bytes of a stream.
 struct TypedStreamBytes {
     // Not a buffer, which computes its count at each access.
     private let base: UnsafeRawPointer?
@@ -50,7 +49,6 @@ struct TypedStreamBytes {
     var isAtEnd: Bool { position >= count }
     var remainingCount: Int { count &- position }
 
-    /// The next byte.
     @inline(__always)
     mutating func byte() throws(TypedStreamError) -> UInt8 {
         guard position < count, let base else { throw truncated(at: position) }

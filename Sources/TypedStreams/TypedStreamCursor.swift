@@ -76,7 +76,6 @@ package struct TypedStreamCursor: ~Copyable {
     /// The entry of an object, or of one of its classes.
     package func entry(_ number: UInt32) -> TypedStreamEntry { reader.tables.entries[Int(number)] }
 
-    /// The text of a string.
     package func text(_ number: UInt32) -> UnsafeRawBufferPointer { bytes(reader.tables.strings[Int(number)]) }
 
     private func bytes(_ range: TypedStreamRange) -> UnsafeRawBufferPointer {

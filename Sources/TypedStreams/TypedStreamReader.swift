@@ -1,7 +1,6 @@
 // Reads the bytes of a stream into items in one pass, with an explicit stack.
 //
-// A frame is an open object, with the step of its group at which reading continues, or an array inside a group. See
-// `TypedStreamReader+Values.swift` for values, and `TypedStreamReader+Entries.swift` for classes and references.
+// A frame is an open object, with the step of its group at which reading continues, or an array inside a group.
 
 import PropertyLists
 
@@ -35,13 +34,13 @@ final class TypedStreamReader {
     @exclusivity(unchecked) var tables = TypedStreamContents()
     @exclusivity(unchecked) var endOffset = 0
     @exclusivity(unchecked) var trailingError: TypedStreamError?
-    @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
-    @exclusivity(unchecked) var depth = 0
-    @exclusivity(unchecked) var encodings = GrowingBuffer<Encoding>()
+    @exclusivity(unchecked) private var frames = GrowingBuffer<Frame>()
+    @exclusivity(unchecked) private var depth = 0
+    @exclusivity(unchecked) private var encodings = GrowingBuffer<Encoding>()
     // The step that ends a single value is always at index 0.
     @exclusivity(unchecked) var steps: [TypeEncodingStep] = [.end]
     /// Empty arrays of bytes take no byte of the archive. Their number is limited to the size of the archive.
-    @exclusivity(unchecked) var emptyCount = 0
+    @exclusivity(unchecked) private var emptyCount = 0
 
     init(_ bytes: UnsafeRawBufferPointer, limits: TypedStreamLimits) {
         source = TypedStreamBytes(bytes)
@@ -207,4 +206,316 @@ extension TypedStreamReader {
         tables.items[Int(frame.item)].value = Int64(end)
         tables.entries[Int(frame.entry)].finish(at: UInt32(truncatingIfNeeded: end), source.position)
     }
+}
+
+// MARK: - Values and strings
+
+extension TypedStreamReader {
+    /// Reads a value. Returns true if an object was opened, whose groups follow.
+    @inline(__always)
+    func readValue(
+        _ code: UInt8, _ group: Int, returningTo step: Int
+    ) throws(TypedStreamError) -> Bool {
+        let head = try source.byte()
+        if code == UInt8(ascii: "@") { return try readObject(head, group, returningTo: step) }
+        if let number = try source.number(head, code: code) {
+            tables.items.append(number)
+        } else if code == UInt8(ascii: "+") {
+            try readData(head)
+        } else {
+            try readRareValue(code, head)
+        }
+        return false
+    }
+
+    @inline(__always)
+    private func readObject(
+        _ head: UInt8, _ group: Int, returningTo step: Int
+    ) throws(TypedStreamError) -> Bool {
+        switch head {
+        case TypedStreamTag.null:
+            append(.null, UInt8(ascii: "@"))
+            return false
+        case TypedStreamTag.new:
+            try openObject(group, returningTo: step)
+            return true
+        default:
+            append(.object, UInt8(ascii: "@"), number: try reference(head, .object))
+            return false
+        }
+    }
+
+    private func readRareValue(_ code: UInt8, _ head: UInt8) throws(TypedStreamError) {
+        switch code {
+        case UInt8(ascii: "#"):
+            if let number = try readClass(head) {
+                append(.classReference, code, number: number)
+                return
+            }
+        case UInt8(ascii: "*"):
+            if let number = try readCString(head) {
+                append(.cString, code, number: number)
+                return
+            }
+        default:
+            if let number = try sharedString(head) {
+                append(.string, code, number: number)
+                return
+            }
+        }
+        append(.null, code)
+    }
+
+    @inline(__always)
+    private func append(_ kind: TypedStreamItem.Kind, _ code: UInt8, number: UInt32 = 0, value: Int64 = 0) {
+        tables.items.append(TypedStreamItem(kind, code: code, number: number, value: value))
+    }
+
+    // MARK: Bytes and strings
+
+    private func readData(_ head: UInt8) throws(TypedStreamError) {
+        guard head != TypedStreamTag.null else {
+            append(.null, UInt8(ascii: "+"))
+            return
+        }
+        let start = source.position - 1
+        let range = try source.range(count: try source.integer(head), startingAt: start)
+        append(
+            .bytes, UInt8(ascii: "+"), number: UInt32(truncatingIfNeeded: range.count), value: Int64(range.offset))
+    }
+
+    func readBytes(_ code: UInt8, count: Int) throws(TypedStreamError) {
+        if count == 0 {
+            emptyCount += 1
+            guard emptyCount <= source.bytes.count else {
+                throw failure(
+                    .limitExceeded, expected: "no more empty arrays than the archive has bytes", found: "more",
+                    at: source.position)
+            }
+        }
+        try checkCount(count, minimumByteCount: 1)
+        let range = try source.range(count: Int64(count), startingAt: source.position)
+        append(.bytes, code, number: UInt32(truncatingIfNeeded: count), value: Int64(range.offset))
+    }
+
+    func checkCount(_ count: Int, minimumByteCount: Int) throws(TypedStreamError) {
+        let (total, overflows) = count.multipliedReportingOverflow(by: minimumByteCount)
+        guard !overflows, total <= source.remainingCount else {
+            throw failure(
+                .corrupt, expected: "an array of \(count) elements", found: "\(source.remainingCount) bytes",
+                at: source.position)
+        }
+    }
+
+    /// Reads a string, whose first byte has been read. Returns its number, or nil for nil.
+    @inline(__always)
+    func sharedString(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
+        switch head {
+        case TypedStreamTag.null:
+            return nil
+        case TypedStreamTag.new:
+            return try newString()
+        default:
+            let index = try source.integer(head) + TypedStreamTag.referenceOffset
+            guard index >= 0, index < tables.strings.count else {
+                throw badReference(index, "strings", of: tables.strings.count)
+            }
+            return UInt32(truncatingIfNeeded: index)
+        }
+    }
+
+    private func newString() throws(TypedStreamError) -> UInt32 {
+        let start = source.position - 1
+        let head = try source.byte()
+        guard head != TypedStreamTag.null else {
+            throw failure(.corrupt, expected: "the text of a string", found: "nil", at: source.position - 1)
+        }
+        let range = try source.range(count: try source.integer(head), startingAt: start + 1)
+        let text = UnsafeRawBufferPointer(rebasing: source.bytes[range.offset..<range.offset + range.count])
+        if let zero = text.firstIndex(of: 0) {
+            throw failure(.corrupt, expected: "text", found: "a byte 0 in it", at: range.offset + zero)
+        }
+        tables.strings.append(range)
+        return UInt32(truncatingIfNeeded: tables.strings.count - 1)
+    }
+}
+
+// MARK: - Type encodings
+
+extension TypedStreamReader {
+    /// The parsed type encoding of a group. Each string is parsed once.
+    @inline(__always)
+    func encoding(of string: UInt32, at offset: Int) throws(TypedStreamError) -> Encoding {
+        let index = Int(string)
+        if index < encodings.count, encodings[index].step >= 0 { return encodings[index] }
+        return try newEncoding(of: index, at: offset)
+    }
+
+    private func newEncoding(of index: Int, at offset: Int) throws(TypedStreamError) -> Encoding {
+        let range = tables.strings[index]
+        let text = UnsafeRawBufferPointer(rebasing: source.bytes[range.offset..<range.offset + range.count])
+        var encoding = Encoding()
+        if let code = text.first, text.count == 1, TypeEncoding.isValueCode(code) {
+            encoding = Encoding(code: code, step: 0)
+        } else {
+            if steps.count == 1 { steps.reserveCapacity(8) }
+            encoding.step = Int32(truncatingIfNeeded: steps.count)
+            do {
+                try TypeEncoding.append(text, to: &steps, maximumDepth: limits.maximumDepth)
+            } catch {
+                throw failure(error.code, expected: error.expected, found: error.found, at: offset)
+            }
+        }
+        encodings.append(Encoding(), upTo: index + 1)
+        encodings[index] = encoding
+        return encoding
+    }
+
+    // MARK: Entries: classes with their superclasses, C strings and references
+
+    /// Reads a class, whose first byte has been read, and its superclasses. Returns its entry, or nil for nil.
+    @inline(__always)
+    func readClass(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
+        switch head {
+        case TypedStreamTag.null: nil
+        case TypedStreamTag.new: try readNewClass()
+        default: try reference(head, .classDescription)
+        }
+    }
+
+    private func readNewClass() throws(TypedStreamError) -> UInt32 {
+        let first = tables.entries.count
+        var head = TypedStreamTag.new
+        var end = TypedStreamEntry.none
+        while head == TypedStreamTag.new {
+            let start = source.position - 1
+            try checkChain(tables.entries.count - first, at: start)
+            var entry = TypedStreamEntry(.classDescription, offset: start)
+            let nameStart = source.position
+            guard let name = try sharedString(try source.byte()), tables.strings[Int(name)].count > 0 else {
+                throw failure(.corrupt, expected: "the name of a class", found: "none", at: nameStart)
+            }
+            entry.string = name
+            entry.version = Int32(truncatingIfNeeded: try source.integer(try source.byte()))
+            _ = add(entry)
+            head = try source.byte()
+        }
+        if head != TypedStreamTag.null {
+            end = try reference(head, .classDescription)
+            guard end < first else {
+                throw failure(
+                    .corrupt, expected: "a superclass that is complete", found: "a class in its own chain",
+                    at: source.position - 1)
+            }
+        }
+        try finishChain(first, end)
+        return UInt32(truncatingIfNeeded: first)
+    }
+
+    // The classes of a chain are consecutive entries. `start` of a class is the length of its chain.
+    private func finishChain(_ first: Int, _ end: UInt32) throws(TypedStreamError) {
+        var length = end == TypedStreamEntry.none ? 0 : tables.entries[Int(end)].start
+        var superclass = end
+        for index in (first..<tables.entries.count).reversed() {
+            length += 1
+            tables.entries[index].reference = superclass
+            tables.entries[index].start = length
+            superclass = UInt32(truncatingIfNeeded: index)
+        }
+        try checkChain(Int(length) - 1, at: tables.entries[first].offset)
+    }
+
+    private func checkChain(_ length: Int, at offset: Int) throws(TypedStreamError) {
+        guard length < limits.maximumDepth else {
+            throw failure(
+                .limitExceeded, expected: "a class with at most \(limits.maximumDepth - 1) superclasses",
+                found: "more", at: offset)
+        }
+    }
+
+    /// Adds an entry whose offset is known, and returns its number.
+    @inline(__always)
+    func add(_ entry: TypedStreamEntry) -> UInt32 {
+        tables.entries.append(entry)
+        return UInt32(truncatingIfNeeded: tables.entries.count &- 1)
+    }
+
+    @inline(__always)
+    func reference(
+        _ head: UInt8, _ kind: TypedStreamEntry.Kind
+    ) throws(TypedStreamError) -> UInt32 {
+        let start = source.position &- 1
+        let index = try source.integer(head) &+ TypedStreamTag.referenceOffset
+        guard index >= 0, index < tables.entries.count, tables.entries[Int(index)].kind == kind else {
+            throw badReference(index, to: kind, at: start)
+        }
+        return UInt32(truncatingIfNeeded: index)
+    }
+
+    /// Reads a C string, whose first byte has been read. Returns its entry, or nil for nil.
+    func readCString(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
+        switch head {
+        case TypedStreamTag.null:
+            return nil
+        case TypedStreamTag.new:
+            let start = source.position - 1
+            let number = add(TypedStreamEntry(.cString, offset: start))
+            guard let string = try sharedString(try source.byte()) else {
+                throw failure(.corrupt, expected: "the text of a C string", found: "nil", at: source.position - 1)
+            }
+            tables.entries[Int(number)].string = string
+            tables.entries[Int(number)].endOffset = source.position
+            return number
+        default:
+            return try reference(head, .cString)
+        }
+    }
+
+    // MARK: Errors
+
+    @inline(never)
+    func failure(
+        _ code: TypedStreamError.Code, expected: String, found: String, at offset: Int
+    ) -> TypedStreamError {
+        let entry = frames.last(where: { !$0.isArray })?.entry
+        return TypedStreamError(
+            code, expected: expected, found: found, byteOffset: offset, entryNumber: entry.map { Int($0) })
+    }
+
+    /// Adds the object that was being read to an error without an entry.
+    func located(_ error: TypedStreamError) -> TypedStreamError {
+        guard error.entryNumber == nil, let offset = error.byteOffset else { return error }
+        return failure(error.code, expected: error.expected, found: error.found, at: offset)
+    }
+
+    @inline(never)
+    private func badReference(_ index: Int64, to kind: TypedStreamEntry.Kind, at start: Int) -> TypedStreamError {
+        guard index >= 0, index < tables.entries.count else {
+            return badReference(index, "objects, classes and C strings", of: tables.entries.count)
+        }
+        let found = tables.entries[Int(index)].kind
+        return failure(
+            .corrupt, expected: "a reference to \(kind.article) \(kind.description)",
+            found: "one to \(found.article) \(found.description)", at: start)
+    }
+
+    @inline(never)
+    func badReference(_ index: Int64, _ what: String, of count: Int) -> TypedStreamError {
+        failure(
+            .corrupt, expected: "a reference to one of the \(count) \(what) so far", found: "one to number \(index)",
+            at: source.position - 1)
+    }
+}
+
+extension TypedStreamEntry.Kind {
+    /// The description of the kind in errors.
+    var description: String {
+        switch self {
+        case .object: "object"
+        case .classDescription: "class"
+        case .cString: "C string"
+        }
+    }
+
+    var article: String { self == .object ? "an" : "a" }
 }

@@ -34,6 +34,8 @@ struct ClassResolver {
     /// The classes of created objects, by their names in the archive.
     private var creatable: [String: CreatableClass] = [:]
 
+    private var superclasses: [Search: (any Coding.Type)?] = [:]
+
     /// How often a name got another class. What was found out about a name in another version may not hold.
     private(set) var namesVersion = 0
 
@@ -120,23 +122,34 @@ struct ClassResolver {
         return unnamed.count == 1 ? .found(unnamed[0]) : .ambiguous(types[0], types[1])
     }
 
-    /// What superclasses of an unknown class are looked up for: once, and not for each reference.
+    // MARK: Unknown classes
+
+    /// What the superclasses of an unknown class are looked up for: once, and not for each reference.
     struct Search: Hashable {
-        let expected: ObjectIdentifier?
-        let allowedVersion: Int
-        let namesVersion: Int
+        fileprivate let record: Int
+        fileprivate let expected: ObjectIdentifier?
+        fileprivate let allowedVersion: Int
+        fileprivate let namesVersion: Int
     }
 
-    func search(for expected: (any Coding.Type)?) -> Search {
+    /// - Parameter record: The number of the unarchiver's record of the class.
+    func search(_ record: Int, for expected: (any Coding.Type)?) -> Search {
         Search(
-            expected: expected.map { ObjectIdentifier($0) }, allowedVersion: version, namesVersion: namesVersion)
+            record: record, expected: expected.map { ObjectIdentifier($0) }, allowedVersion: version,
+            namesVersion: namesVersion)
+    }
+
+    /// The nearest known superclass of an unknown class, or nil if it has none; `nil` before it was looked up.
+    func superclass(_ search: Search) -> (any Coding.Type)?? { superclasses[search] }
+
+    mutating func note(superclass: (any Coding.Type)?, _ search: Search) {
+        superclasses.updateValue(superclass, forKey: search)
     }
 
     // MARK: Names
 
     /// The class to which the caller mapped a name.
-    @inline(__always)
-    func mapped(_ name: String) -> (any Coding.Type)? { mappings[name] }
+    @inline(__always) func mapped(_ name: String) -> (any Coding.Type)? { mappings[name] }
 
     /// The names that the caller mapped to a class.
     func names(mappedTo type: any Coding.Type) -> [String] { mappings.filter { $0.value == type }.keys.sorted() }
@@ -147,9 +160,7 @@ struct ClassResolver {
         namesVersion += 1
     }
 
-    /// The class that was created last for a name.
-    @inline(__always)
-    func known(_ name: String) -> CreatableClass? { creatable[name] }
+    @inline(__always) func known(_ name: String) -> CreatableClass? { creatable[name] }
 
     mutating func note(_ found: CreatableClass, named name: String) {
         // What was found out about the name is that of another class.

@@ -158,3 +158,136 @@ extension AnyValue {
         }
     }
 }
+
+// MARK: For authors of formats
+
+/// The kind of a value in an archive.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum ValueKind: Hashable, Sendable, CustomStringConvertible {
+    case null, boolean, integer, largeInteger, float, double, decimal, string, data, date, url, uuid
+    case array, set, error
+
+    /// A dictionary whose keys are all strings.
+    case dictionary
+
+    /// Anything else.
+    case object
+
+    /// What only its reader knows to be geometric: no value is reported to be of this kind.
+    case geometry(GeometryKind)
+
+    /// Bytes that aren't stored as an object. No value is reported to be of this kind.
+    case bytes
+
+    /// The kind in words, for messages: `a string`, `an integer`.
+    public var description: String {
+        switch self {
+        case .null: "nil"
+        case .boolean: "a boolean"
+        case .integer, .largeInteger: "an integer"
+        case .float, .double: "a real"
+        case .decimal: "a decimal number"
+        case .data: "data"
+        case .url: "a URL"
+        case .uuid: "a UUID"
+        case .array: "an array"
+        case .error: "an error"
+        case .object: "an object"
+        case .string: "a string"
+        case .date: "a date"
+        case .set: "a set"
+        case .dictionary: "a dictionary"
+        case .geometry(let kind): kind.phrase
+        case .bytes: "bytes"
+        }
+    }
+}
+
+extension AnyValue: ArchivableValue {
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        switch self {
+        case .null: try NullValue().encode(to: archiver, forKey: key)
+        case .number(let value): try value.encode(to: archiver, forKey: key)
+        case .string(let value): try archiver.encodeStringValue(value, forKey: key)
+        case .data(let value): try archiver.encodeLeaf(.data(value), forKey: key)
+        case .date(let value): try archiver.encodeDateValue(value, forKey: key)
+        case .url(let value): try archiver.encodeLeaf(.url(value), forKey: key)
+        case .uuid(let value): try archiver.encodeLeaf(.uuid(value), forKey: key)
+        case .array(let elements): try archiver.nesting(forKey: key) { try elements.encode(to: archiver, forKey: key) }
+        case .set(let elements): try archiver.nesting(forKey: key) { try encode(elements, to: archiver, forKey: key) }
+        case .dictionary(let entries):
+            try archiver.nesting(forKey: key) { try entries.encode(to: archiver, forKey: key) }
+        case .error(let value): try value.encode(to: archiver, forKey: key)
+        case .object(let value): try archiver.encodeArchivedObjectValue(value, forKey: key)
+        }
+    }
+
+    private func encode(_ members: [AnyValue], to archiver: Archiver, forKey key: String?) throws {
+        try archiver.beginCollection(.set, count: members.count, forKey: key)
+        for member in members { try member.encode(to: archiver, forKey: nil) }
+        try archiver.endCollection()
+    }
+
+    /// Decodes the value. What its type in Swift can't hold, such as a URL without text or an array with a nil element, is
+    /// an ``object(_:)``.
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> AnyValue? {
+        let kind = try unarchiver.kindOfValue(forKey: key)
+        let value: AnyValue? =
+            switch kind {
+            case nil: try unarchiver.stringValue(forKey: key).map { .string($0) }
+            case .null: try NullValue.decodeIfPresent(from: unarchiver, forKey: key).map { _ in .null }
+            case .object: try unarchiver.archivedObjectValue(forKey: key).map { .object($0) }
+            case .boolean, .integer, .largeInteger, .float, .double:
+                try NumberValue.decodeIfPresent(from: unarchiver, forKey: key, kind: kind).map { .number($0) }
+            case let kind?:
+                try unarchiver.value(orObjectForKey: key) { try decodeIfPresent(from: unarchiver, forKey: key, kind) }
+            }
+        if value != nil { unarchiver.anyValueCount += 1 }
+        return value
+    }
+
+    private static func decodeIfPresent(
+        from unarchiver: Unarchiver, forKey key: String?, _ kind: ValueKind
+    ) throws -> AnyValue? {
+        switch kind {
+        case .decimal, .string, .data, .date, .url, .uuid:
+            try unarchiver.leafValue(kind, forKey: key) { AnyValue($0) }
+        case .array: try decodeElements(.array, from: unarchiver, forKey: key).map { .array($0) }
+        case .set: try decodeElements(.set, from: unarchiver, forKey: key).map { .set($0) }
+        case .dictionary: try decodeDictionary(from: unarchiver, forKey: key).map { .dictionary($0) }
+        case .error: try ErrorValue.decodeIfPresent(from: unarchiver, forKey: key).map { .error($0) }
+        default: nil
+        }
+    }
+
+    static func decodeElements(
+        _ kind: CollectionKind, from unarchiver: Unarchiver, forKey key: String?
+    ) throws -> [AnyValue]? {
+        guard let count = try unarchiver.beginCollection(kind, forKey: key) else { return nil }
+        return try unarchiver.sharing {
+            try unarchiver.nesting { try unarchiver.decodeElements(AnyValue.self, count: count) }
+        } end: {
+            try unarchiver.endCollection()
+        }
+    }
+
+    /// Decodes a dictionary whose keys are strings; of entries with equal keys the first counts.
+    static func decodeDictionary(
+        from unarchiver: Unarchiver, forKey key: String?
+    ) throws -> [String: AnyValue]? {
+        guard let count = try unarchiver.beginCollection(.dictionary, forKey: key) else { return nil }
+        return try unarchiver.sharing {
+            try unarchiver.nesting {
+                let keys = try unarchiver.decodeElements(String.self, count: count)
+                let values = try unarchiver.decodeElements(AnyValue.self, count: count)
+                var entries = Dictionary<String, AnyValue>(minimumCapacity: count)
+                entries.merge(zip(keys, values)) { first, _ in first }
+                return entries
+            }
+        } end: {
+            try unarchiver.endCollection()
+        }
+    }
+}

@@ -54,7 +54,6 @@ final class KeptGraph {
         return number - 1
     }
 
-    /// Whether a slot is referenced.
     func hasSlot(_ slot: UInt32) -> Bool { contents[UInt64(slot) + 1] != nil }
 
     /// The object that was created from a slot, or its substitute, if it exists.
@@ -69,7 +68,6 @@ final class KeptGraph {
         references[object.start..<object.start + Int(object.count) * (object.kind == .dictionary ? 2 : 1)]
     }
 
-    /// Whether an object is a leaf with the bytes given.
     func isLeaf(_ number: UInt32, _ expected: [UInt8]) -> Bool {
         let object = objects[Int(number)]
         return object.kind == .leaf && object.count == expected.count && leaf(object).elementsEqual(expected)

@@ -26,7 +26,6 @@ struct ClassEntries: ~Copyable {
     var count: Int { entries.count }
     subscript(position: Int) -> Entry { entries[position] }
 
-    /// The value of an entry, or its array.
     func values(of entry: Entry) -> UnsafeBufferPointer<UInt32> {
         values.values(in: entry.first..<entry.end)
     }

@@ -68,7 +68,6 @@ struct KeyLayouts: ~Copyable {
         return Int32(truncatingIfNeeded: layouts.count - 1)
     }
 
-    /// A cursor at the start of a layout.
     @inline(__always) func cursor(at layout: Int32) -> KeyCursor {
         let place = layouts[Int(layout)]
         return KeyCursor(place.steps, layout: layout, count: place.count)

@@ -121,7 +121,6 @@ extension Lane {
     @inlinable @inline(__always)
     static func key(of address: UInt) -> UInt32 { UInt32(truncatingIfNeeded: UInt64(address) &>> 4) }
 
-    /// The reference to an object in the window.
     @inlinable @inline(__always)
     func reference(at address: UInt) -> ObjectReference { objects[position(of: Self.key(of: address))].reference }
 

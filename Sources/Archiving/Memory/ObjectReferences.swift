@@ -42,7 +42,6 @@ struct ObjectReference: BitwiseCopyable {
 struct ObjectSearch: BitwiseCopyable {
     let address: UInt
 
-    /// The reference to the object, if it has one.
     let reference: ObjectReference
 
     /// The position of its entry, or of the unused entry for it; -1 outside the window.
@@ -64,7 +63,6 @@ struct ObjectReferences: ~Copyable {
 
     deinit { SystemMemory.release(block) }
 
-    /// Searches for the object at an address.
     @inline(__always) mutating func search(_ address: UInt) -> ObjectSearch {
         if count &* 2 >= memory.count { grow() }
         let lane = lane

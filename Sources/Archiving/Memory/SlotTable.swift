@@ -100,10 +100,8 @@ struct SlotTable: ~Copyable {
     /// The index of a slot's object, or -1.
     func objectPlace(of slot: Int) -> Int { index(of: slot, kind: 1) }
 
-    /// The index of a slot's string, or -1.
     func stringPlace(of slot: Int) -> Int { index(of: slot, kind: 2) }
 
-    /// The index of a slot's shared value, or -1.
     func sharedPlace(of slot: Int) -> Int { index(of: slot, kind: 3) }
 
     func isUnknown(_ slot: Int) -> Bool { bits(of: slot) == 0 }

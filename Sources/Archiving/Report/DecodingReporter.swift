@@ -217,7 +217,6 @@ struct ReportPlace {
     let slot: UInt32?
     let suffix: String
 
-    /// The path from a root.
     func path(_ pathsToSlots: [UInt32: String]) -> String {
         guard let path = slot.flatMap({ pathsToSlots[$0] }), !path.isEmpty else { return suffix }
         return suffix.isEmpty || suffix.hasPrefix("[") ? path + suffix : "\(path).\(suffix)"
@@ -257,5 +256,41 @@ struct ReportTally<Event: Hashable> {
 extension ReportTally where Event: Sendable & CustomStringConvertible {
     func entries(_ pathsToSlots: [UInt32: String]) -> [ArchiveReport.Entry<Event>] {
         events.map { ArchiveReport.Entry(event: $0, count: $1, firstPath: $2.path(pathsToSlots)) }
+    }
+}
+
+extension GraphUnarchiver {
+    /// Records that an object was read as one of a superclass of its class. It is created once, perhaps in the discovery
+    /// pass.
+    final func noteUnknownSubclass(_ name: String, as facts: ClassFacts, forKey key: String?) {
+        let entry = ArchiveReport.UnknownSubclass(
+            archivedName: DecodingReporter.shown(name), className: facts.names[0], isKept: false)
+        reporter?.unknownSubclasses.add(entry, at: reportedPlace(ofKey: key))
+    }
+
+    /// Records an event of the object that is being read. The discovery pass is ignored: the second pass reports.
+    final func noteEvent(_ event: DecodingEvent, forKey key: String?) {
+        guard let reporter else { return }
+        if case .structure(let structure) = event { return noteStructure(structure, forKey: key) }
+        if isDiscovering { return }
+        let className = reportedClassName()
+        let shownKey = reportedKey(key).map(DecodingReporter.pattern)
+        switch event {
+        case .fallback(let fallback):
+            let entry = ArchiveReport.Fallback(
+                className: className, key: shownKey ?? "", fallbackKey: DecodingReporter.pattern(of: fallback))
+            reporter.fallbacks.add(entry, at: reportedPlace(ofKey: fallback))
+        case .defaultTaken:
+            reporter.defaults.add(.init(className: className, key: shownKey ?? ""), at: reportedPlace(ofKey: key))
+        case .unknownValue(let enumName, let rawValue, let value, let isKept):
+            let entry = ArchiveReport.UnknownValue(
+                className: className, key: shownKey, enumName: DecodingReporter.shown(enumName),
+                rawValue: DecodingReporter.shown(rawValue), value: DecodingReporter.shown(value), isKept: isKept)
+            reporter.unknownValues.add(entry, at: reportedPlace(ofKey: key))
+        case .lost(let error):
+            let entry = ArchiveReport.Loss(className: className, key: shownKey, error: error)
+            reporter.losses.add(entry, at: reportedPlace(ofKey: key))
+        case .structure: break
+        }
     }
 }

@@ -10,7 +10,6 @@ enum EncodingCode {
     static let float = UInt8(ascii: "f")
     static let double = UInt8(ascii: "d")
 
-    /// The code of an integer type.
     static func of(_ type: IntegerType) -> UInt8 {
         switch type {
         case .int8: UInt8(ascii: "c")
@@ -24,7 +23,6 @@ enum EncodingCode {
         }
     }
 
-    /// The code of a number's type.
     static func of(_ kind: NumberKind) -> UInt8 {
         switch kind {
         case .boolean: boolean

@@ -37,7 +37,6 @@ final class SequenceLayout {
         let encoding: RequestedTypes
         let values: Range<Int>
 
-        /// Whether the step is one group, of one value.
         var isSingle: Bool { groups.count == 1 && values.count == 1 }
 
         /// Whether it is a number that isn't joined to others: archives may contain an object instead.
@@ -73,7 +72,6 @@ final class SequenceLayout {
         acceptedStrings[step] = string
     }
 
-    /// The number of the value with a key.
     func number(ofKey key: String) -> Int? { numbers[key] }
 }
 

@@ -74,7 +74,6 @@ enum SequentialFoundationClass: UInt8, CaseIterable {
 }
 
 extension TypedStreamBuilder {
-    /// The entry of the root class.
     static let rootClass: UInt32 = 0
 
     /// Returns the entry of a Foundation class, given with its superclasses except for the root class.

@@ -151,16 +151,21 @@ extension GraphUnarchiver {
 
     /// The class as which an object of an unknown class is read: the nearest of its superclasses that the reader allows
     /// and that reads unknown subclasses; `nil` if there is none.
-    final func nearestKnownClass(
-        _ superclasses: [String], for expected: (any Coding.Type)?, _ key: String?
+    ///
+    /// - Parameter record: The number of the record of the class.
+    final func knownSuperclass(
+        _ record: Int, for expected: (any Coding.Type)?, _ key: String?, names: () throws -> [String]
     ) throws -> (any Coding.Type)? {
-        for name in superclasses where name != KeyedArchiveFormat.rootClassName && FoundationClass.byName[name] == nil {
-            if let type = try allowedClass(named: name, for: expected, key), ClassFacts.of(type).readsUnknownSubclasses
-            {
-                return type
-            }
+        let search = classes.search(record, for: expected)
+        if let known = classes.superclass(search) { return known }
+        var type: (any Coding.Type)?
+        for name in try names() where name != KeyedArchiveFormat.rootClassName && FoundationClass.byName[name] == nil {
+            type = try allowedClass(named: name, for: expected, key)
+            if let found = type, ClassFacts.of(found).readsUnknownSubclasses { break }
+            type = nil
         }
-        return nil
+        classes.note(superclass: type, search)
+        return type
     }
 
     /// The class that a reference allows for a name; `nil` if there is none.

@@ -35,7 +35,7 @@ struct SharedValues: ~Copyable {
 
     mutating func makeUnknown(slotCount: Int, referenceCount: Int = 0) {
         slots.makeUnknown(count: slotCount)
-        references.makeUnknown(count: referenceCount)
+        if referenceCount > 0 { references.makeUnknown(count: referenceCount) }
     }
 
     /// Releases what was read. Later states are those of another archive.
@@ -48,13 +48,11 @@ struct SharedValues: ~Copyable {
 
     // MARK: States
 
-    @inline(__always)
-    func state(of number: Int) -> SlotState {
+    @inline(__always) func state(of number: Int) -> SlotState {
         hasSlots ? slots[UInt32(truncatingIfNeeded: number)] : states[number] ?? .unknown
     }
 
-    @inline(__always)
-    mutating func setState(_ state: SlotState, of number: Int) {
+    @inline(__always) mutating func setState(_ state: SlotState, of number: Int) {
         if hasSlots { slots[UInt32(truncatingIfNeeded: number)] = state } else { states[number] = state }
     }
 
@@ -63,16 +61,13 @@ struct SharedValues: ~Copyable {
         @inline(__always) nonmutating set { slots[slot] = newValue }
     }
 
-    @inline(__always)
-    func isUnknown(_ slot: Int) -> Bool { slots.isUnknown(slot) }
+    @inline(__always) func isUnknown(_ slot: Int) -> Bool { slots.isUnknown(slot) }
 
     /// The index of a slot's object, or -1.
-    @inline(__always)
-    func objectIndex(ofSlot slot: Int) -> Int { slots.objectPlace(of: slot) }
+    @inline(__always) func objectIndex(ofSlot slot: Int) -> Int { slots.objectPlace(of: slot) }
 
     /// The index of a slot's shared value, or -1.
-    @inline(__always)
-    func valueIndex(ofSlot slot: Int) -> Int { slots.sharedPlace(of: slot) }
+    @inline(__always) func valueIndex(ofSlot slot: Int) -> Int { slots.sharedPlace(of: slot) }
 
     /// Notes that a value was read, and returns whether it was read before without being shared.
     mutating func noteReading(of number: Int) -> Bool {
@@ -85,8 +80,7 @@ struct SharedValues: ~Copyable {
     }
 
     /// Whether the state is that of a value that was read and is not shared, or no longer.
-    @inline(__always)
-    func isReadBefore(_ state: SlotState) -> Bool {
+    @inline(__always) func isReadBefore(_ state: SlotState) -> Bool {
         switch state {
         case .readOnce: true
         case .shared(let index): index < values.count && values[index] is DroppedObject
@@ -115,26 +109,22 @@ struct SharedValues: ~Copyable {
     }
 
     /// The value that references to a number share; `nil` if it has to be read.
-    @inline(__always)
-    func value(of number: Int) -> AnyObject? {
+    @inline(__always) func value(of number: Int) -> AnyObject? {
         guard case .shared(let index) = state(of: number), index < values.count else { return nil }
         return values[index]
     }
 
-    @inline(__always)
-    func string(of number: Int) -> String? {
+    @inline(__always) func string(of number: Int) -> String? {
         guard case .string(let index) = state(of: number), index < strings.count else { return nil }
         return strings[index]
     }
 
     /// The string of a slot; `nil` if it has to be read.
-    @inline(__always)
-    func string(ofSlot slot: Int) -> String? {
+    @inline(__always) func string(ofSlot slot: Int) -> String? {
         let index = slots.stringPlace(of: slot)
         return index >= 0 ? strings[index] : nil
     }
 
-    /// How many values are shared.
     var valueCount: Int { values.count }
 
     /// Makes all references read the values from an index on again.
@@ -145,25 +135,21 @@ struct SharedValues: ~Copyable {
     // MARK: References
 
     /// Gives a reference the state of the slot to which it leads.
-    @inline(__always)
-    func link(_ reference: Int, toSlot slot: Int) {
+    @inline(__always) func link(_ reference: Int, toSlot slot: Int) {
         references.set(slots[UInt32(truncatingIfNeeded: slot)], at: reference)
     }
 
     /// The index of the object to which a reference leads, or -1 if it has to be looked up.
-    @inline(__always)
-    func objectIndex(atReference reference: Int) -> Int { references.objectPlace(of: reference) }
+    @inline(__always) func objectIndex(atReference reference: Int) -> Int { references.objectPlace(of: reference) }
 
     /// The string to which a reference leads; `nil` if it has to be looked up.
-    @inline(__always)
-    func string(atReference reference: Int) -> String? {
+    @inline(__always) func string(atReference reference: Int) -> String? {
         let index = references.stringPlace(of: reference)
         return index >= 0 ? strings[index] : nil
     }
 
     /// The date to which a reference leads; `nil` if it has to be looked up. Equal dates are in an archive once.
-    @inline(__always)
-    func date(atReference reference: Int) -> Double? {
+    @inline(__always) func date(atReference reference: Int) -> Double? {
         dates.address(of: references.sharedPlace(of: reference))?.pointee
     }
 

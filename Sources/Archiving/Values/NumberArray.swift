@@ -132,7 +132,6 @@ extension NumberArray {
         }
     }
 
-    /// Decodes numbers that are archived as the elements of an array.
     static func decodeElements(
         _ kind: NumberKind, from unarchiver: Unarchiver, forKey key: String?
     ) throws -> NumberArray? {

@@ -35,7 +35,6 @@ enum BinaryFormat {
     /// The maximum size of an entry of the offset table and of an object reference.
     static let maximumWidth = 8
 
-    /// The offsets of the fields in the trailer.
     enum TrailerField {
         static let offsetWidth = 6
         static let referenceWidth = 7

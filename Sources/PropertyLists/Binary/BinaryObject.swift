@@ -55,7 +55,6 @@ extension BinaryObjectKind: CustomStringConvertible {
 /// The position and length of an object. Its marker and its payload are inside the object table in which it was found.
 @frozen @usableFromInline package struct BinaryObject: Sendable {
     @usableFromInline package let kind: BinaryObjectKind
-    /// The offset of the marker.
     @usableFromInline package let offset: Int
     /// The offset of the payload, after the marker and the count.
     @usableFromInline package let payload: Int

@@ -189,7 +189,6 @@ extension BinaryPropertyListWriter {
         return index
     }
 
-    /// The value of the UID with an index.
     package mutating func uidValue(at index: UInt32) -> UInt32 {
         let offset = offsets[Int(index)]
         let written = bytes.written

@@ -110,7 +110,6 @@ extension GrowingBuffer {
         count &+= 1
     }
 
-    /// Appends the elements of another buffer.
     @inlinable package mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
         guard let first = elements.baseAddress else { return }
         let newCount = count &+ elements.count
@@ -193,7 +192,6 @@ extension GrowingBuffer where Element == UInt32 {
         UInt(bitPattern: index) < UInt(bitPattern: count) ? self[index] : 0
     }
 
-    /// Sets the number with an index.
     @inlinable @inline(__always) package mutating func setNumber(_ number: UInt32, at index: Int) {
         if index >= count { extend(to: index) }
         self[index] = number

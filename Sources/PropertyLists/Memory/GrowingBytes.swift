@@ -77,7 +77,6 @@ extension GrowingBytes {
         commit(bytes.count)
     }
 
-    /// Appends bytes of another buffer.
     @inline(__always)
     mutating func append(_ offset: Int, count: Int, of other: borrowing GrowingBytes) {
         let block = SIMD32<UInt8>.scalarCount

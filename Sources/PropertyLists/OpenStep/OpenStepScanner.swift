@@ -19,7 +19,6 @@ struct OpenStepScanner: TextScanner {
         return true
     }
 
-    /// The error about an unexpected character at the position.
     func error(expected: String) -> PropertyListError {
         error("text does not go on as it should", expected: expected, found: found)
     }

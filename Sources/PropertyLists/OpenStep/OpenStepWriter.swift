@@ -25,7 +25,6 @@ struct OpenStepWriter {
         self.style = style
     }
 
-    /// The text of the property list.
     mutating func text() throws(PropertyListError) -> [UInt8] {
         // Text without quotes, and nothing else, isn't recognized as a property list by all readers.
         let top = try table.object(at: table.topObject)
@@ -39,7 +38,6 @@ struct OpenStepWriter {
         return bytes
     }
 
-    /// The text of a key.
     mutating func text(ofKey key: String) -> [UInt8] {
         write(key, quotes: style.quotesKeys)
         return bytes

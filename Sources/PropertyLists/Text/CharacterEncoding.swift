@@ -47,7 +47,6 @@ enum CharacterEncoding: Hashable, Sendable {
         ([0xEF, 0xBB, 0xBF], .utf8),
     ]
 
-    /// The byte order mark of an encoding.
     static func markBytes(of encoding: CharacterEncoding) -> [UInt8] {
         marks.first { $0.encoding == encoding }?.bytes ?? []
     }

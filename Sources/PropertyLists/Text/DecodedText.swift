@@ -13,7 +13,6 @@ struct DecodedText {
     /// The number of bytes in UTF-8.
     let count: Int
     let encoding: CharacterEncoding
-    /// The number of bytes of the byte order mark.
     let markByteCount: Int
 
     /// Decodes a file in the encoding of its byte order mark or of its XML declaration. Without either, it is UTF-8.
@@ -45,7 +44,6 @@ struct DecodedText {
         count = storage.count
     }
 
-    /// The byte order mark.
     var markBytes: [UInt8] { markByteCount == 0 ? [] : CharacterEncoding.markBytes(of: encoding) }
 
     /// The text without a byte order mark, as valid UTF-8. It must not be used after the lifetime of this value.
@@ -61,7 +59,6 @@ struct DecodedText {
         var line = 1
         /// The character in the line, from 1.
         var column = 1
-        /// The byte offset in the file.
         var byteOffset: Int
     }
 

@@ -94,10 +94,8 @@ package struct TextPatch {
         }
     }
 
-    /// The hashes of the parts' keys.
     private let keyHashes: [Int?]
 
-    /// The kinds of the parts.
     private let kinds: [BinaryObjectKind]
 
     /// The hash of an object with everything in it. Tables of texts are trees except for their leaves, and no deeper

@@ -42,7 +42,6 @@ extension GrowingBytes {
         commit(digitCount)
     }
 
-    /// The number of decimal digits of a number.
     static func digitCount(of number: UInt64) -> Int {
         var count = 1
         var bound: UInt64 = 10

@@ -46,6 +46,5 @@ enum XMLElement: String {
     case array, data, date, dictionary = "dict", key, integer, real, string
     case booleanTrue = "true", booleanFalse = "false"
 
-    /// The element's name between angle brackets.
     var tag: String { "<\(rawValue)>" }
 }

@@ -23,7 +23,6 @@ final class XMLKeyOrder {
     /// The number of distinct keys.
     var count: Int { entries.count }
 
-    /// Whether the only key is that of a UID.
     var isLikeUID: Bool { entries.count == 1 && entries[0].key == XMLFormat.uidKey }
 
     func key(_ position: Int) -> String { entries[position].key }

@@ -5,7 +5,6 @@
 //      └─ 8 bytes ─┘
 
 extension XMLScanner {
-    /// An opening tag.
     struct Tag {
         /// The element; `nil` if it isn't a value or a key.
         let element: XMLElement?

@@ -86,7 +86,6 @@ struct XMLScanner: TextScanner {
         error(isAtEnd ? "text ends too early" : "text that doesn't belong", expected: expected, found: quote(position))
     }
 
-    /// A short excerpt of the text at a position.
     func quote(_ position: Int) -> String {
         guard position < text.count else { return "the end" }
         let start = text.utf8[position...]

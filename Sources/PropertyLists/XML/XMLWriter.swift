@@ -55,7 +55,6 @@ struct XMLWriter: ~Copyable {
         return text.takeData(expectsAsMany: false)
     }
 
-    /// The line of a key.
     mutating func lines(ofKey index: Int) throws(PropertyListError) -> Data {
         var key = try table.string(table.object(at: index))
         text.append("<key>")

@@ -38,7 +38,6 @@ struct KeyFinder: ~Copyable {
 
     private let table: BinaryObjectTable
 
-    /// The positions of keys in dictionaries with the same keys.
     private var layouts = DictionaryLayouts()
     private var lastLayouts: (object: Layout?, date: Layout?, collection: Layout?)
 
@@ -46,12 +45,8 @@ struct KeyFinder: ~Copyable {
     private var numbersByReference = NumberTable()
     private var numbersByText: [[UInt8]: UInt32] = [:]
 
-    /// The tables of large dictionaries, by their offsets.
     private var keyTables: [Int: NumberTable] = [:]
     private var tableEntryCount = 0
-
-    /// The references to values without keys, of dictionaries with many of them, by slot.
-    private var unkeyedReferences: [UInt32: [Int: Int]] = [:]
 
     init(_ table: BinaryObjectTable) {
         self.table = table
@@ -60,8 +55,7 @@ struct KeyFinder: ~Copyable {
     // MARK: Layouts
 
     /// The layout of a dictionary; `nil` if it has to be read without one.
-    @inline(__always)
-    mutating func layout(of dictionary: BinaryObject, as use: Use? = nil) -> Layout? {
+    @inline(__always) mutating func layout(of dictionary: BinaryObject, as use: Use? = nil) -> Layout? {
         let last: Layout? =
             switch use {
             case .object: lastLayouts.object
@@ -79,8 +73,7 @@ struct KeyFinder: ~Copyable {
     }
 
     /// Makes a layout the one that is tried first.
-    @inline(__always)
-    mutating func expect(_ layout: Layout?, as use: Use) {
+    @inline(__always) mutating func expect(_ layout: Layout?, as use: Use) {
         switch use {
         case .object: lastLayouts.object = layout
         case .date: lastLayouts.date = layout
@@ -88,7 +81,6 @@ struct KeyFinder: ~Copyable {
         }
     }
 
-    /// A layout by its number.
     subscript(number: Int) -> Layout {
         @inline(__always) get { layouts[number] }
     }
@@ -113,8 +105,7 @@ struct KeyFinder: ~Copyable {
     }
 
     /// The reference under one of the archiver's own keys, or a negative number.
-    @inline(__always)
-    mutating func ownReference(_ key: String, of dictionary: BinaryObject, _ layout: Layout) -> Int {
+    @inline(__always) mutating func ownReference(_ key: String, of dictionary: BinaryObject, _ layout: Layout) -> Int {
         var step = 0
         let position = position(ofKey: key, in: layout, &step, isOwn: true)
         return position < 0 ? position : table.view.reference(layout.pointee.count &+ position, at: dictionary.payload)
@@ -237,22 +228,11 @@ struct KeyFinder: ~Copyable {
         return references
     }
 
-    /// The reference to the value with a number that a slot's large dictionary holds without a key; `nil` if it is
-    /// missing. All are collected once: Cocoa writes them in any order, and searching each would take quadratic time.
-    mutating func unkeyedReference(
-        _ number: Int, of dictionary: BinaryObject, inSlot slot: UInt32, _ remaining: inout Int
-    ) throws -> Int? {
-        if let known = unkeyedReferences[slot] { return known[number] }
-        let references = try unkeyedReferences(of: dictionary, &remaining)
-        unkeyedReferences[slot] = references
-        return references[number]
-    }
-
     // MARK: The end of an archive
 
     /// Releases the tables that no later archive needs.
     mutating func removeTables() {
-        (keyTables, tableEntryCount, unkeyedReferences) = ([:], 0, [:])
+        (keyTables, tableEntryCount) = ([:], 0)
     }
 
     /// Makes the layouts those of an earlier archive.

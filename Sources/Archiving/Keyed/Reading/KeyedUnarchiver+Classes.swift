@@ -34,9 +34,6 @@ extension KeyedUnarchiver {
         /// Whether the class that is created is the nearest known superclass.
         var isUnknownSubclass = false
 
-        /// The nearest known superclasses that were looked up; nil where there are none.
-        var superclasses: [ClassResolver.Search: (any Coding.Type)?] = [:]
-
         /// The declared keys of the chain; `nil` until they are needed.
         var declaredKeys: DeclaredKeys?
 
@@ -55,7 +52,7 @@ extension KeyedUnarchiver {
             if known == nil, let usual = facts?.description, usual.isEqual(to: description, in: view) { known = usual }
             slot = Self.unknownSlot
             (type, facts, chainNames, declaredKeys, lastExpected) = (nil, nil, nil, nil, nil)
-            (isAsked, isUnknownSubclass, superclasses) = (false, false, [:])
+            (isAsked, isUnknownSubclass) = (false, false)
         }
     }
 
@@ -278,20 +275,11 @@ extension KeyedUnarchiver {
         let record = try classRecord(of: found, key: key)
         if let type = classRecords[record].type { return type }
         do {
-            return try knownClass(record, for: expected, key) ?? knownSuperclass(record, for: expected, key)
+            return try knownClass(record, for: expected, key)
+                ?? knownSuperclass(record, for: expected, key) { try chainNames(record) }
         } catch let object as RetiredObject {
             return expected == nil ? nil : object.retired.superclass
         }
-    }
-
-    private func knownSuperclass(
-        _ record: Int, for expected: (any Coding.Type)?, _ key: String?
-    ) throws -> (any Coding.Type)? {
-        let search = classes.search(for: expected)
-        if let known = classRecords[record].superclasses[search] { return known }
-        let type = try nearestKnownClass(chainNames(record), for: expected, key)
-        classRecords[record].superclasses.updateValue(type, forKey: search)
-        return type
     }
 
     /// The class that has a record's name, or one that the archive names as its replacement. A retired class has none.
@@ -321,7 +309,7 @@ extension KeyedUnarchiver {
                 found: foundationClass.phrase, forKey: key)
         }
         if let type = try typeNamedByDelegate(record, key: key) { return type }
-        if let type = try knownSuperclass(record, for: expected, key) {
+        if let type = try knownSuperclass(record, for: expected, key, names: { try chainNames(record) }) {
             classRecords[record].isUnknownSubclass = true
             return type
         }

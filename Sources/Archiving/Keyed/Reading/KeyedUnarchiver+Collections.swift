@@ -154,7 +154,6 @@ extension KeyedUnarchiver {
         return limit > 0 ? Run(array: array, position: position, count: limit, isHashing: isHashing) : nil
     }
 
-    /// The offset of the contents of an element's slot.
     private func offset(ofElement number: Int, of run: Run) -> Int {
         let slot = slot(ofElement: run.position &+ number, of: run.array)
         return slot < 0 ? slot : offset(ofSlot: slot)
@@ -264,7 +263,6 @@ extension KeyedUnarchiver {
             forKey: unread)
     }
 
-    /// Takes the reference under a key with a number.
     private func member(_ number: Int, of references: inout [Int: Int], _ prefix: String) throws -> Int {
         guard let reference = references.removeValue(forKey: number) else {
             throw fail(
@@ -339,5 +337,165 @@ extension KeyedUnarchiver {
         if found.object.isString { return .string }
         guard found.object.kind == .dictionary else { return .object }
         return try classRecords[classRecord(of: found, key: key)].foundationClass == .string ? .string : .object
+    }
+
+    // MARK: Property lists, whose containers `GraphUnarchiver` walks
+
+    func propertyList(in found: Found, _ key: String?) throws -> PropertyList {
+        try propertyList(found) {
+            try leaf(of: $0, key)
+        } open: { (found: Found, lists: [OpenContainer<BinaryObject, PropertyList>]) in
+            try checkNesting(of: found.slot.map { Int($0) }, in: lists, key)
+            return try openList(found, key)
+        } next: { list in
+            let position = list.values.count
+            return position < list.count ? try element(position, of: list.contents, key) : nil
+        }
+    }
+
+    /// Opens a value that is a container. Its contents are the array of its elements or values.
+    private func openList(_ found: Found, _ key: String?) throws -> OpenContainer<BinaryObject, PropertyList> {
+        guard let slot = found.slot, found.object.kind == .dictionary else { throw noPropertyList(found, key) }
+        switch classRecords[try classRecord(of: found, key: key)].foundationClass {
+        case .array:
+            let elements = try elements(of: found, .array, KeyedArchiveFormat.elementsKey, key)
+            return OpenContainer(number: Int(slot), count: elements.count, isDictionary: false, contents: elements)
+        case .dictionary:
+            let (keys, values) = try entries(of: found, key)
+            return OpenContainer(
+                number: Int(slot), count: values.count, isDictionary: true, contents: values,
+                keys: try strings(in: keys, key))
+        default:
+            throw noPropertyList(found, key)
+        }
+    }
+
+    /// The element at a position in an array of references. Throws for nil, which is not a property list.
+    private func element(_ position: Int, of array: BinaryObject, _ key: String?) throws -> Found {
+        try charge(1)
+        let reference = try table.object(at: table.reference(position, of: array))
+        try require(
+            reference.kind == .uid, .unexpectedKind, expected: "elements to be references",
+            found: "\(reference.kind) itself", forKey: key)
+        if let found = try contents(ofSlot: table.uid(reference), key: key) { return found }
+        throw fail(.unexpectedKind, expected: "an element", found: "nil", forKey: key)
+    }
+
+    private func strings(in array: BinaryObject, _ key: String?) throws -> [String] {
+        var strings: [String] = []
+        for position in 0..<array.count {
+            let string = try string(element(position, of: array, key), key)
+            // Each dictionary hashes its keys, including those that were read before.
+            try charge(string.utf8.count / 16)
+            try chargeSorting(string)
+            strings.append(string)
+        }
+        return strings
+    }
+
+    // MARK: Leaves
+
+    /// The value as a leaf; `nil` if it may be a container.
+    private func leaf(of found: Found, _ key: String?) throws -> PropertyList? {
+        switch found.object.kind {
+        case .booleanFalse: return .boolean(false)
+        case .booleanTrue: return .boolean(true)
+        case .integer: return .integer(try table.integer(found.object))
+        case .real: return try table.float(found.object).map { .float($0) } ?? .double(table.real(found.object))
+        case .asciiString, .utf16String: return .string(try string(found, key))
+        case .data: return .data(try data(found, key))
+        case .date where found.slot != nil: return .date(try date(found, key))
+        case .dictionary where found.slot != nil: break
+        default: throw noPropertyList(found, key)
+        }
+        switch classRecords[try classRecord(of: found, key: key)].foundationClass {
+        case .string: return .string(try string(found, key))
+        case .data: return .data(try data(found, key))
+        case .date: return .date(try date(found, key))
+        default: return nil
+        }
+    }
+
+    private func data(_ found: Found, _ key: String?) throws -> Data {
+        let object = try dataObject(in: found, key)
+        return try table.data(object)
+    }
+
+    private func noPropertyList(_ found: Found, _ key: String?) -> ArchiveError {
+        unexpectedKind("a property list", found, key)
+    }
+
+    // MARK: Arrays of numbers: Cocoa's `encodeArray(ofObjCType:count:at:)`
+
+    func numbers(_ kind: NumberKind, in found: Found, _ key: String?) throws -> NumberArray {
+        let count = try checkedCount(of: found, kind, key)
+        let references = try unkeyedReferences(of: found.object)
+        try require(
+            count == references.count, .corruptArchive, expected: "an array of \(count) numbers",
+            found: "\(references.count) of them", forKey: key)
+        let elements = try (0..<count).map { number in
+            guard let reference = references[number] else {
+                throw fail(
+                    .corruptArchive, expected: "an array of \(count) numbers",
+                    found: "nothing in place of number \(number)", forKey: key)
+            }
+            return try table.object(at: reference)
+        }
+        return try numbers(kind, of: elements, key)
+    }
+
+    func numbers(_ kind: NumberKind, of elements: [BinaryObject], _ key: String?) throws -> NumberArray {
+        switch kind {
+        case .boolean:
+            return .booleans(
+                try elements.map { object in
+                    if object.kind == .booleanTrue { return true }
+                    return try checked(object, .booleanFalse, "a boolean", key).kind == .booleanTrue
+                })
+        case .integer(let type):
+            return .integers(
+                try elements.map {
+                    try bits(of: table.integer(checked($0, .integer, "an integer", key)), as: type, key)
+                },
+                type)
+        case .float:
+            return .floats(try elements.map { try float(checked($0, .real, "a real", key), key) })
+        case .double:
+            return .doubles(try elements.map { try table.real(checked($0, .real, "a real", key)) })
+        }
+    }
+
+    /// The number of elements that an array announces. Its element type must be the requested one.
+    private func checkedCount(of found: Found, _ kind: NumberKind, _ key: String?) throws -> Int {
+        let count = try integer(KeyedArchiveFormat.numberCountKey, of: found, key)
+        let size = try integer(KeyedArchiveFormat.numberSizeKey, of: found, key)
+        let type = try integer(KeyedArchiveFormat.numberTypeKey, of: found, key)
+        guard kind.typeCodes.contains(type), kind.size == size else {
+            let letter = UInt8(exactly: type).map { "'\(Character(Unicode.Scalar($0)))'" } ?? "\(type)"
+            throw fail(
+                .unexpectedKind, expected: "an array of \(kind.phrase)",
+                found: "one of numbers with the type \(letter) and \(size) bytes each", forKey: key)
+        }
+        guard let count = Int(exactly: count), count > 0 else {
+            throw fail(.corruptArchive, expected: "an array of numbers", found: "one of \(count)", forKey: key)
+        }
+        return count
+    }
+
+    private func integer(_ innerKey: String, of found: Found, _ key: String?) throws -> Int64 {
+        let object = try value(of: found, .numberArray, under: innerKey, key)
+        guard object.kind == .integer, let value = try table.integer(object).signed else {
+            throw unexpectedContents(object, FoundationClass.numberArray.phrase, found, key)
+        }
+        return value
+    }
+
+    private func checked(
+        _ object: BinaryObject, _ kind: BinaryObjectKind, _ expected: String, _ key: String?
+    ) throws -> BinaryObject {
+        try require(
+            object.kind == kind, .unexpectedKind, expected: "an array whose elements are each \(expected)",
+            found: "\(object.kind) in it", forKey: key)
+        return object
     }
 }

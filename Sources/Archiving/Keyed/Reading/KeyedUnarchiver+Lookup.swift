@@ -64,7 +64,7 @@ extension KeyedUnarchiver {
         }
         if frames[last].isCollection { return try nextElement(of: last) }
         defer { frames[last].unkeyedCount += 1 }
-        return try unkeyedReference(frames[last].unkeyedCount, in: last) ?? Self.absent
+        return try reference(ofKey: KeyedArchiveFormat.unkeyed(frames[last].unkeyedCount), in: last) ?? Self.absent
     }
 
     /// The reference under a key as the archive contains it. The search starts at the position of the last key: classes
@@ -123,14 +123,6 @@ extension KeyedUnarchiver {
     /// The references to all values that a dictionary holds without keys, by their numbers.
     func unkeyedReferences(of dictionary: BinaryObject) throws -> [Int: Int] {
         try searching { try $0.unkeyedReferences(of: dictionary, &$1) }
-    }
-
-    /// The reference to the value with a number that was encoded without a key; `nil` if it is missing.
-    private func unkeyedReference(_ number: Int, in frame: Int) throws -> Int? {
-        let (dictionary, slot) = (frames[frame].container, frames[frame].slot ?? .max)
-        // In a small dictionary, its key is searched.
-        guard dictionary.count > 32 else { return try reference(ofKey: KeyedArchiveFormat.unkeyed(number), in: frame) }
-        return try searching { try $0.unkeyedReference(number, of: dictionary, inSlot: slot, &$1) }
     }
 
     // MARK: Values
@@ -277,5 +269,81 @@ extension KeyedUnarchiver {
         guard frame.second != nil else { return [frame.isSet ? .entry(number) : .element(number)] }
         if !frame.isValue { return [.entry(number), .part("$key")] }
         return ArchiveWalk(table: table, objects: objectsArray).components(ofEntry: number, keys: frame.container)
+    }
+
+    // MARK: Frames
+
+    /// A source of keyed values or elements.
+    struct Frame {
+        /// The dictionary of an object or of the top level, or the array of a collection's elements.
+        let container: BinaryObject
+
+        /// The array of a dictionary's values.
+        let second: BinaryObject?
+
+        /// The position of the last key that was found, or of the next element.
+        var position = 0
+
+        /// The positions of an object's keys; `nil` if they have to be searched.
+        var layout: DictionaryLayouts.Layout?
+
+        /// The step of the layout at which the next key is expected.
+        var step: Int
+        var unkeyedCount: Int
+
+        /// The index of the gathered references of a set whose members have a key each; -1 for all others.
+        var gathered: Int32 = -1
+        private let slotNumber: UInt32
+        private let stateBits: UInt32
+        let isCollection: Bool
+        let isSet: Bool
+
+        /// Whether an object or the top level is read, and no collection or structure inside it.
+        let isObject: Bool
+
+        /// Whether values are found by a sequence: the writer's classes had no keys.
+        private(set) var isSequence = false
+
+        init(
+            container: BinaryObject, second: BinaryObject? = nil, isCollection: Bool, isSet: Bool = false,
+            structureState: SlotState? = nil, slot: UInt32?, unkeyedCount: Int = 0,
+            layout: DictionaryLayouts.Layout? = nil, step: Int = 0
+        ) {
+            self.container = container
+            self.second = second
+            self.layout = layout
+            self.step = step
+            self.unkeyedCount = unkeyedCount
+            // No archive has this many slots, because each takes at least one byte.
+            slotNumber = slot ?? .max
+            stateBits = structureState?.bits ?? 0
+            self.isCollection = isCollection
+            self.isSet = isSet
+            isObject = !isCollection && structureState == nil
+        }
+
+        /// The slot of the container; `nil` for the top level.
+        var slot: UInt32? { slotNumber == .max ? nil : slotNumber }
+
+        /// The former state of the slot of a structure that is a separate object; `nil` for all others.
+        var structureState: SlotState? { isCollection || isObject ? nil : SlotState(bits: stateBits) }
+
+        /// Whether the element that was taken last will be hashed.
+        var isHashing: Bool { isSet || second != nil && position <= container.count }
+
+        /// Whether this is an array or a set whose elements are in one array.
+        var isPlainCollection: Bool { isCollection && gathered < 0 && second == nil }
+
+        mutating func readBySequence() {
+            isSequence = true
+            layout = nil
+        }
+
+        /// The number of the element that was read last. A dictionary's values follow its keys, and are numbered from 0
+        /// too.
+        var elementNumber: Int { max(position - (isValue ? container.count : 0) - 1, 0) }
+
+        /// Whether the element that was read last is a value of a dictionary, and no key.
+        var isValue: Bool { second != nil && position > container.count }
     }
 }

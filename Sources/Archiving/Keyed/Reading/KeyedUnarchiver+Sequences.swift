@@ -1,5 +1,13 @@
 // Reads objects that were archived before their class had keys: their values have no keys, and are found by the class's
 // sequence. None of this code runs for classes without a marker key.
+//
+//     class Person, sequential marker "PersonHasKeys"     { $0: UID 3, $1: true, $2: 41, $3: UID 0, $class: UID 2 }
+//         var name: String        @      $0
+//         var age: Int?           c q    $1 is its presence: the value is $2
+//         var mentor: Person?     @      $3
+//
+// A layout maps keys to values, and is valid for all objects of a class and version. The number of a value differs
+// between objects, because a scalar that is nil takes one number instead of two.
 
 import PropertyLists
 
@@ -99,13 +107,11 @@ extension KeyedUnarchiver {
         try noteReferences(by: layout(of: known.values, marker: known.values.isEmpty ? known.key : nil), from: 1)
     }
 
-    /// The raw value that names an enum's case.
     private func tag(at reference: Int, _ tag: ArchivedSequence.Value) throws -> String {
         if tag.encoding == EncodingCode.text(EncodingCode.object) { return try name(at: reference) }
         return "\(try number(at: reference, tag.key))"
     }
 
-    /// The string that names an enum's case.
     private func name(at reference: Int) throws -> String {
         let object = try table.object(at: reference)
         guard object.kind == .uid, let found = try contents(ofSlot: table.uid(object)) else {
@@ -184,5 +190,42 @@ private struct SequenceWalk {
     mutating func next() -> Int? {
         defer { number += 1 }
         return references[number]
+    }
+}
+
+/// The references to the values without keys of one object or structure.
+struct SequencePlaces {
+    let layout: SequenceLayout
+
+    /// The references to the values, in the layout's order, or one of the two constants below.
+    var references: [Int] = []
+
+    /// Represents a scalar that is nil.
+    static let none = -1
+
+    /// Represents an empty array of numbers, of which archives contain only the count.
+    static let emptyArray = -2
+
+    /// The reference to the value under a key; `nil` if the sequence has no such value.
+    func reference(_ key: String) -> Int? { layout.number(ofKey: key).map { references[$0] } }
+}
+
+/// The layouts, and the objects whose values have no keys.
+struct SequenceTable {
+    /// The references to values, by the slots of objects.
+    var places: [UInt32: SequencePlaces] = [:]
+    var layouts: [Identity: SequenceLayout] = [:]
+
+    /// Identifies the layout of a class, structure or case.
+    struct Identity: Hashable {
+        /// The number of a class's record; -1 for a structure.
+        let record: Int
+
+        /// The name of a structure, and the case of an enum.
+        var name = ""
+        var caseName = ""
+
+        /// The versions of the classes whose values have no keys; -1 for a class whose values have keys.
+        let versions: [Int]
     }
 }

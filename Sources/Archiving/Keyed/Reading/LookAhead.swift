@@ -17,25 +17,25 @@ import PropertyLists
 
 struct LookAhead: ~Copyable {
     /// How many objects are touched together: more than the number of loads that a processor can have in flight.
-    static let runCount = 64
+    fileprivate static let runCount = 64
 
     /// How many of the keys that an object reads when it is connected are considered.
-    static let stepCount = 4
+    fileprivate static let stepCount = 4
 
     /// With fewer pending objects, nothing is gained: a chain has one at a time.
-    static let leastPendingCount = 4
+    fileprivate static let leastPendingCount = 4
 
     /// With fewer objects, all of them are in the cache anyway.
-    static let leastObjectCount = 4_096
+    fileprivate static let leastObjectCount = 4_096
 
     /// How many objects can be taken from the work list before the next ones have to be touched.
-    var remainingCount = 0
+    fileprivate var remainingCount = 0
 
     /// The references of the next objects, and later the indices of the objects that these lead to.
-    var places = GrowingBuffer<Int>()
+    fileprivate var places = GrowingBuffer<Int>()
 
     /// Combines the loaded class pointers. The result is unused, but storing it ensures that they are loaded.
-    var seenClasses: UInt = 0
+    fileprivate var seenClasses: UInt = 0
 
     init() {}
 
@@ -47,7 +47,7 @@ struct LookAhead: ~Copyable {
     }
 
     /// Loads an object's reference count, wherever it is stored.
-    static func touch(_ object: inout any Coding) {
+    fileprivate static func touch(_ object: inout any Coding) {
         // The result is not needed, only the loads. No other operation causes them without changing the count.
         _ = isShared(&object)
     }

@@ -2,7 +2,6 @@
 
 import PropertyLists
 
-/// The lists and tables of an unarchiver.
 final class UnarchiverTables {
     static let spare = Spare<UnarchiverTables>()
 
@@ -19,7 +18,6 @@ final class UnarchiverTables {
         max(table.objectCount, slots.count) <= 4_096
     }
 
-    /// Exchanges the tables with those of an unarchiver.
     func exchange(with unarchiver: KeyedUnarchiver) {
         swap(&sharedValues, &unarchiver.sharedValues)
         swap(&objects, &unarchiver.objects)

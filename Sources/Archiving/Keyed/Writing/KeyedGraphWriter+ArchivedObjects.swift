@@ -263,7 +263,6 @@ extension KeyedGraphWriter {
         return indexes[0]
     }
 
-    /// The index of a value that is not a container.
     private mutating func index(ofSingle value: ArchivedObject.Value) throws -> UInt32? {
         switch value {
         case .null: return try writer.uid(0)

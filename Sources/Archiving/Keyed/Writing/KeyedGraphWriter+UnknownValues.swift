@@ -171,7 +171,6 @@ extension KeyedGraphWriter {
         return classReference
     }
 
-    /// Writes the contents of the discovered slots.
     mutating func writeKeptContents() throws {
         while let contents = rare.keptContents.popLast() {
             slots[Int(contents.slot)] = try index(ofKept: contents.entry.number, contents.entry.state)

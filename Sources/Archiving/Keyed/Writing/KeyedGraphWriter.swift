@@ -74,7 +74,7 @@ struct KeyedGraphWriter: ~Copyable {
 
     /// The index of the string that represents nil, and that of the top object, which is written last and comes first.
     private(set) var nullIndex: UInt32 = 0
-    private(set) var topIndex: UInt32 = 0
+    private var topIndex: UInt32 = 0
 
     /// The indexes of the keys that nearly every object has; 0 until they are written.
     var classKeyIndex: UInt32 = 0
@@ -177,5 +177,255 @@ struct KeyedGraphWriter: ~Copyable {
             return try writer.finishedData(topObject: topIndex, keepingMemory: keepingMemory)
         }
         return try Data(laidOut(writer.finish(topObject: topIndex)))
+    }
+
+    // MARK: Parts
+
+    /// The first reference to an object, through which it was added to the work list.
+    struct Work: BitwiseCopyable {
+        var slot: UInt32 = 0
+
+        /// The index in the work list of the referring object; -1 for the top level.
+        let parent: Int32
+        let key: UInt32
+        var element: Int32
+    }
+
+    /// A range of `entries` or `elements`: what one object or collection consists of.
+    struct Frame: BitwiseCopyable {
+        enum Kind: UInt8 {
+            case topLevel, object, structure, array, mutableArray, orderedSet, countedSet, set, mutableSet, dictionary
+            case mutableDictionary, mutableOrderedSet
+        }
+
+        let kind: Kind
+        let firstEntry: Int
+        let firstElement: Int
+        private let keyOrNone: UInt32
+
+        /// For a structure, its slot and the record of its name.
+        var slot: UInt32 = 0
+        var record: Int32 = 0
+
+        /// The position of the enclosing frame in its layout, to which the end of this one returns.
+        var cursor = KeyCursor()
+
+        var unkeyedCount = 0
+
+        /// The announced number of elements or entries of the collection.
+        var count = 0
+
+        init(_ kind: Kind, firstEntry: Int, firstElement: Int, key: UInt32? = nil, cursor: KeyCursor = KeyCursor()) {
+            self.kind = kind
+            self.firstEntry = firstEntry
+            self.firstElement = firstElement
+            keyOrNone = key ?? .max
+            self.cursor = cursor
+        }
+
+        /// The key of the collection or structure in the enclosing frame; `nil` for an element.
+        var key: UInt32? { keyOrNone == .max ? nil : keyOrNone }
+
+        /// Whether it contains elements without keys.
+        var isCollection: Bool { kind.rawValue >= Kind.array.rawValue }
+
+        /// Whether the elements are keys, followed by as many values.
+        var isDictionary: Bool { kind == .dictionary || kind == .mutableDictionary }
+
+        /// The form of the keys, for a set whose members have a key each.
+        var elementForm: ElementForm? {
+            switch kind {
+            case .orderedSet, .mutableOrderedSet: .orderedSet
+            case .countedSet: .countedSet
+            default: nil
+            }
+        }
+    }
+
+    /// What only few archives use.
+    struct RareParts {
+        /// The slots of values that Cocoa archives as objects, other than dates.
+        var slotsByIdentity: [ValueIdentity: UInt32] = [:]
+
+        /// The slots of structures that are written once.
+        var slotsOfStructures: [AnyHashable: UInt32] = [:]
+
+        /// The slots of objects by address whose first references, among unknown values, were not written at once.
+        var slotsByObject: [UInt: UInt32] = [:]
+        var longStrings = LongValues<String>()
+        var longData = LongValues<Data>()
+
+        /// The unknown values of the object that is being encoded, the entries of them that are written, the graphs
+        /// that they belong to, and the slots whose preserved contents are not written yet.
+        var unknownValues: [UnknownValues] = []
+        var keptEntries: [KeptEntry] = []
+        var keptStates: [KeptGraphState] = []
+        var keptStatesByGraph: [ObjectIdentifier: Int] = [:]
+        var keptContents: [KeptContents] = []
+
+        /// Objects without classes, which are retained as long as their addresses are stored; written up to
+        /// `writtenArchivedCount`.
+        var archivedObjects: [(object: ArchivedObject, slot: UInt32)] = []
+        var writtenArchivedCount = 0
+        var unresolvedObjects: [ArchivedObject.Unresolved] = []
+        var archivedEntryOrder = ArchivedEntryOrder()
+        var archivedClassSlots: [ArchivedObject.ClassDescription: UInt32] = [:]
+
+        /// For Cocoa's layout, the dictionaries whose keys have the order of the archive that they were read from, and
+        /// the positions of the top-level values in the order of their visits if their keys do.
+        var keptOrders = CocoaLayout.KeptKeyOrders()
+        var topLevelVisits: [Int]?
+
+        /// What the archives of objects without classes share.
+        var leafSharing: [ArchivedLeafSharing] = []
+    }
+
+    /// What equal values have in common that Cocoa archives as objects.
+    enum ValueIdentity: Hashable {
+        /// A URL by its base and text, a UUID by its bytes, and the wrapped string `$null`.
+        case object(FoundationClass, UInt64)
+        case decimal(DecimalParts)
+
+        /// Equal numbers may have different texts.
+        case geometry(GeometryKind, text: String)
+    }
+
+    /// A structure's class: its names, whether it is one of Foundation's, the layout of its keys, and the slot of its
+    /// description.
+    struct StructureRecord {
+        let names: [String]
+        let isFoundationClass: Bool
+        let layout: Int32
+        var slot: UInt32 = 0
+    }
+
+    // MARK: Errors, with paths
+    //
+    //     root.departments[3] . frame.points [2] . x
+    //     ─────────┬───────── ──────┬─────── ─┬─ ─┬─
+    //        the work list     open frames    │   └ the key of the value
+    //                                         └ the element that is written next
+
+    /// The path to what is being encoded: the object, and the collections and structures that are open in it.
+    func currentPath() -> String {
+        ArchivePath(components: currentComponents()).description
+    }
+
+    /// The path to the value that is being written, including its key or element number.
+    func currentPath(toValueForKey key: String?) -> String {
+        var components = currentComponents()
+        if !frames.isEmpty, frames[frames.count - 1].isCollection {
+            components.append(.element(element(at: elements.count, in: frames[frames.count - 1])))
+        }
+        if let key { components.append(.key(KeyedArchiveFormat.stored(key))) }
+        return ArchivePath(components: components).description
+    }
+
+    private func currentComponents() -> [ArchivePath.Component] {
+        let firstOpen = isEncodingObject ? 2 : 1
+        var components = objectComponents()
+        guard firstOpen < frames.count else { return components }
+        for position in firstOpen..<frames.count {
+            let (frame, around) = (frames[position], frames[position - 1])
+            if let key = frame.key {
+                components.append(self.key(key))
+            } else if around.isCollection {
+                components.append(.element(element(at: frame.firstElement, in: around)))
+            }
+        }
+        return components
+    }
+
+    /// The path to the object that is being encoded, by the first references to objects.
+    private func objectComponents() -> [ArchivePath.Component] {
+        var components: [ArchivePath.Component] = []
+        var place = isEncodingObject ? encodedCount : -1
+        while place >= 0, place < work.count {
+            let item = work[place]
+            if item.element >= 0 { components.append(.element(Int(item.element))) }
+            components.append(key(item.key))
+            place = Int(item.parent)
+        }
+        return components.reversed()
+    }
+
+    private func key(_ index: UInt32) -> ArchivePath.Component {
+        .key(writer.text(ofString: index) ?? "?")
+    }
+
+    /// The number of the element whose value is, or will be, at a position. A dictionary's keys come before its values;
+    /// both are numbered from 0.
+    private func element(at position: Int, in frame: Frame) -> Int {
+        let number = position - frame.firstElement
+        return frame.isDictionary && number >= frame.count ? number - frame.count : number
+    }
+
+    // Mutating, so that the graph writer isn't copied: see `nextSlot()`.
+    @inline(__always)
+    mutating func require(
+        _ condition: Bool, _ code: ArchiveError.Code, expected: @autoclosure () -> String,
+        found: @autoclosure () -> String
+    ) throws {
+        if !condition { throw failure(code, expected: expected(), found: found()) }
+    }
+
+    func failure(_ code: ArchiveError.Code, expected: String, found: String) -> ArchiveError {
+        ArchiveError(code, path: currentPath(), expected: expected, found: found)
+    }
+
+    func failure(_ code: ArchiveError.Code, expected: String, found: String, forKey key: String?) -> ArchiveError {
+        ArchiveError(code, path: currentPath(toValueForKey: key), expected: expected, found: found)
+    }
+
+    // MARK: Reset
+
+    /// Discards everything that was written and every object. Keeps the memory, the profile, and what is known about
+    /// classes and their keys.
+    mutating func reset() {
+        writer.reset()
+        (classKeyIndex, elementsKeyIndex, timeKeyIndex) = (0, 0, 0)
+        lane.pointee.cursor = KeyCursor()
+        (lane.pointee.falseNumber, lane.pointee.trueNumber, lane.pointee.emptyArray) = (0, 0, 0)
+        resetClasses()
+        foundationClassReferences.remove(from: 0)
+        classDescriptions.removeAll()
+        resetSlots()
+        resetWork()
+        resetRareParts()
+    }
+
+    // Classes and their keys are kept, as long as they are few: to learn them takes a third of a small archive's time.
+    private mutating func resetClasses() {
+        guard texts.count <= 2_048, types.count + structures.count <= 512 else {
+            texts.removeAll()
+            writer.forgetTexts()
+            keyLayouts.removeAll()
+            types.removeAll()
+            structures = []
+            structuresByName.removeAll()
+            return
+        }
+        keyLayouts.removeNumbers()
+        types.removeReferences()
+        types.removeNames()
+        for structure in structures.indices { structures[structure].slot = 0 }
+    }
+
+    private mutating func resetSlots() {
+        slots.remove(from: 0)
+        references.removeAll()
+        slotsByValue.removeAll()
+        slotsByTime.removeAll()
+        knownStrings.removeAll()
+    }
+
+    private mutating func resetWork() {
+        frames.remove(from: 0)
+        entries.remove(from: 0)
+        elements.remove(from: 0)
+        work.remove(from: 0)
+        encodedCount = 0
+        workObjects.removeAll()
+        conditionalObjects.removeAll()
     }
 }

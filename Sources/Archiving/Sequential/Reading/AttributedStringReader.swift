@@ -168,7 +168,6 @@ struct AttributedStringReader: ~Copyable {
         }
     }
 
-    /// The text of a string object.
     private mutating func string(_ object: TypedStreamCursor.Object) throws -> String {
         switch object {
         case .null: throw OtherLayout()

@@ -60,7 +60,6 @@ extension SequentialUnarchiver {
 
     // MARK: Paths
 
-    /// The path to an object.
     func path(toEntry entry: UInt32) -> String {
         ArchivePath(components: components(toEntry: entry)).description
     }

@@ -35,23 +35,12 @@ extension SequentialUnarchiver {
             return known
         }
         let creatable = try creatableClass(named: className(of: entry), for: expected, key) {
-            try knownSuperclass(of: entry, record, for: expected, key)
+            try knownSuperclass(record, for: expected, key) { try superclassNames(ofClassOf: entry) }
         }
         (classRecords[record].creatable, classRecords[record].expectedType) = (creatable, expectedType)
         classRecords[record].isUnknownSubclass = creatable.unknownName != nil
         classRecords[record].creatableVersion = classes.namesVersion
         return creatable
-    }
-
-    /// The superclass as which an object of an unknown class is read.
-    func knownSuperclass(
-        of entry: UInt32, _ record: Int, for expected: (any Coding.Type)?, _ key: String?
-    ) throws -> (any Coding.Type)? {
-        let search = classes.search(for: expected)
-        if let known = classRecords[record].superclasses[search] { return known }
-        let type = try nearestKnownClass(superclassNames(ofClassOf: entry), for: expected, key)
-        classRecords[record].superclasses.updateValue(type, forKey: search)
-        return type
     }
 
     func addFrame(_ inner: Frame) {

@@ -347,7 +347,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             let entry = items[index].number
             if let type = try allowedClass(named: className(of: entry), for: nil, key) { return type }
             if classes.retired(className(of: entry), for: nil) != nil { return nil }
-            return try knownSuperclass(of: entry, classRecord(of: entry), for: nil, key)
+            return try knownSuperclass(classRecord(of: entry), for: nil, key) { try superclassNames(ofClassOf: entry) }
         }
     }
 

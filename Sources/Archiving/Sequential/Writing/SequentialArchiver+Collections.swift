@@ -20,7 +20,6 @@ extension SequentialArchiver {
         items.append(.integer(Int64(count), code: code).group)
     }
 
-    /// The entry of a class or of its mutable variant.
     func classEntry(of foundationClass: SequentialFoundationClass, isMutable: Bool) -> UInt32 {
         isMutable
             ? builder.foundationClass(foundationClass.names.reversed().map(\.description)) : foundationClass.classEntry

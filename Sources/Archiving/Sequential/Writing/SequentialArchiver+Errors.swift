@@ -95,7 +95,6 @@ extension SequentialArchiver {
         return contents.end > contents.start + 1 ? Int(contents.end - contents.start - 1) / 2 : 0
     }
 
-    /// The sequence of the class of an entry.
     private func sequence(of entry: UInt32) -> WrittenSequence? {
         let place = Int(entry) < holders.count ? Int(holders[Int(entry)].work) : Int.max
         if place < work.count { return scope(of: type(of: work[place].object))?.sequence }
