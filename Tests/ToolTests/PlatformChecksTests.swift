@@ -69,6 +69,11 @@ struct PlatformChecksTests {
             check: ["check-platforms", "ios16", "macos13"],
             reports: ["ios16 has no such type", "ios16: 1 error", "macos13: no error"]),
         Mistake(
+            testDescription: "an inlined initializer of a structure that isn't frozen",
+            line: "public struct Size { @usableFromInline var width: Int; @inlinable public init() { width = 0 } }",
+            check: ["check-platforms", "evolution", "musl"],
+            reports: ["'self' used before 'self.init' call", "evolution: 2 errors in 1 module", "musl: no error"]),
+        Mistake(
             testDescription: "a budget of 2^40", line: "let budget = 1 << 40",
             check: ["check-32-bits", "--constants"], reports: ["'1 << 40' is 1099511627776", "constants: 1 errors"]),
         Mistake(
@@ -122,7 +127,7 @@ struct PlatformChecksTests {
     func right() async throws {
         let folder = try Self.package()
         let checks = [
-            ["check-platforms", "macos13", "ios16", "watchos9", "musl", "windows", "wasi"],
+            ["check-platforms", "macos13", "ios16", "watchos9", "musl", "windows", "wasi", "evolution"],
             ["check-32-bits", "--constants"],
         ]
         for check in checks {
