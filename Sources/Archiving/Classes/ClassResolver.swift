@@ -25,19 +25,14 @@ struct ClassResolver {
     /// What is reachable, found when the first name is looked up.
     private var walk: AllowedClassWalk?
 
-    /// How often a class was added.
-    private var version = 0
-
     /// The classes to which the caller mapped names in archives, which come first.
     private var mappings = ClassNames.shared.withLock { $0.classes }
 
     /// The classes of created objects, by their names in the archive.
     private var creatable: [String: CreatableClass] = [:]
 
+    /// The nearest known superclasses of unknown classes: looked up once, and not for each reference.
     private var superclasses: [Search: (any Coding.Type)?] = [:]
-
-    /// How often a name got another class. What was found out about a name in another version may not hold.
-    private(set) var namesVersion = 0
 
     /// Allows a class and everything reachable from it.
     mutating func allow(_ type: any Coding.Type) {
@@ -47,8 +42,7 @@ struct ClassResolver {
         } else {
             firstRoot = type
         }
-        walk = nil
-        version &+= 1
+        (walk, superclasses) = (nil, [:])
     }
 
     /// Allows a class that a delegate named for another name.
@@ -124,19 +118,15 @@ struct ClassResolver {
 
     // MARK: Unknown classes
 
-    /// What the superclasses of an unknown class are looked up for: once, and not for each reference.
+    /// What the superclasses of an unknown class are looked up for.
     struct Search: Hashable {
         fileprivate let record: Int
         fileprivate let expected: ObjectIdentifier?
-        fileprivate let allowedVersion: Int
-        fileprivate let namesVersion: Int
     }
 
     /// - Parameter record: The number of the unarchiver's record of the class.
     func search(_ record: Int, for expected: (any Coding.Type)?) -> Search {
-        Search(
-            record: record, expected: expected.map { ObjectIdentifier($0) }, allowedVersion: version,
-            namesVersion: namesVersion)
+        Search(record: record, expected: expected.map { ObjectIdentifier($0) })
     }
 
     /// The nearest known superclass of an unknown class, or nil if it has none; `nil` before it was looked up.
@@ -156,15 +146,16 @@ struct ClassResolver {
 
     mutating func map(_ name: String, to type: (any Coding.Type)?) {
         mappings[name] = type
-        creatable = [:]
-        namesVersion += 1
+        (creatable, superclasses) = ([:], [:])
     }
 
     @inline(__always) func known(_ name: String) -> CreatableClass? { creatable[name] }
 
-    mutating func note(_ found: CreatableClass, named name: String) {
-        // What was found out about the name is that of another class.
-        if creatable.updateValue(found, forKey: name) != nil { namesVersion += 1 }
+    /// Returns whether another class was created for the name.
+    mutating func note(_ found: CreatableClass, named name: String) -> Bool {
+        guard creatable.updateValue(found, forKey: name) != nil else { return false }
+        superclasses = [:]
+        return true
     }
 
     private mutating func reachable() -> AllowedClassWalk {

@@ -145,7 +145,8 @@ extension GraphUnarchiver {
         try checkClass(type, named: "\(type)", of: expected, key)
         if let known, known.type == type { return known }
         let creatable = CreatableClass(type: type, facts: ClassFacts.of(type), unknownName: own == nil ? name : nil)
-        classes.note(creatable, named: name)
+        // What was found out about the name may be that of another class.
+        if classes.note(creatable, named: name) { namesVersion += 1 }
         return creatable
     }
 
@@ -234,6 +235,7 @@ extension GraphUnarchiver {
     /// The class must be allowed like any other.
     public final func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
         classes.map(name, to: type)
+        namesVersion += 1
     }
 
     /// Returns the class as which this unarchiver decodes objects with a class name, or `nil` if the name has no

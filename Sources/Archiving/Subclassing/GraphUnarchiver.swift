@@ -62,6 +62,9 @@ open class GraphUnarchiver: Unarchiver {
 
     final var classes = ClassResolver()
 
+    /// How often a name got another class. Not in the resolver, because it is read for each object.
+    final var namesVersion = 0
+
     @exclusivity(unchecked) final var sharedValues: SharedValues
 
     /// The numbers of the objects, in custom formats.

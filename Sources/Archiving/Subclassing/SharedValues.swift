@@ -102,7 +102,7 @@ struct SharedValues: ~Copyable {
         values.append(value)
     }
 
-    mutating func share(_ string: String, of number: Int) {
+    @inline(__always) mutating func share(_ string: String, of number: Int) {
         guard strings.count < 1 << 30 else { return }
         setState(.string(strings.count), of: number)
         strings.append(string)

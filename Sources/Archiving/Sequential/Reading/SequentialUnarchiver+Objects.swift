@@ -30,7 +30,7 @@ extension SequentialUnarchiver {
         let record = try classRecord(of: entry)
         let expectedType = expected.map { ObjectIdentifier($0) }
         if let known = classRecords[record].creatable, classRecords[record].expectedType == expectedType,
-            classRecords[record].creatableVersion == classes.namesVersion
+            classRecords[record].creatableVersion == namesVersion
         {
             return known
         }
@@ -39,7 +39,7 @@ extension SequentialUnarchiver {
         }
         (classRecords[record].creatable, classRecords[record].expectedType) = (creatable, expectedType)
         classRecords[record].isUnknownSubclass = creatable.unknownName != nil
-        classRecords[record].creatableVersion = classes.namesVersion
+        classRecords[record].creatableVersion = namesVersion
         return creatable
     }
 
@@ -59,7 +59,7 @@ extension SequentialUnarchiver {
     /// The index of the layout of an object's class, created once; -1 if no class of the chain has a sequence.
     func layout(of entry: UInt32) throws -> Int {
         let record = try classRecord(of: entry)
-        let isKnown = classRecords[record].layoutVersion == classes.namesVersion
+        let isKnown = classRecords[record].layoutVersion == namesVersion
         return isKnown ? classRecords[record].layout : try findLayout(of: entry, record)
     }
 
@@ -76,7 +76,7 @@ extension SequentialUnarchiver {
             }
             (classRecords[record].layoutType, classRecords[record].layout) = (ObjectIdentifier(creatable.type), layout)
         }
-        classRecords[record].layoutVersion = classes.namesVersion
+        classRecords[record].layoutVersion = namesVersion
         return classRecords[record].layout
     }
 
@@ -94,7 +94,7 @@ extension SequentialUnarchiver {
     /// Makes what a chain states the layout of an object's class, which the program doesn't have.
     func describeClass(of entry: UInt32, as chain: [ArchivedStructure]) throws {
         let record = try classRecord(of: entry)
-        guard classRecords[record].layoutVersion != classes.namesVersion else { return }
+        guard classRecords[record].layoutVersion != namesVersion else { return }
         var values: [ArchivedSequence.Value] = []
         for link in chain {
             guard let sequence = link.sequence else { continue }
@@ -108,7 +108,7 @@ extension SequentialUnarchiver {
         let isOwn = chain.last.map { ([$0.name] + $0.formerNames).contains(className(of: entry)) } ?? false
         let isComplete = isOwn && chain.last?.sequence != nil
         classRecords[record].layout = addLayout(SequenceLayout(values, isComplete: isComplete))
-        classRecords[record].layoutVersion = classes.namesVersion
+        classRecords[record].layoutVersion = namesVersion
     }
 
     /// The archived version of one class of a chain, which has a sequence.
