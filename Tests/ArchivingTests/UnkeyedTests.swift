@@ -57,6 +57,17 @@ import Testing
         #expect(table.texts == ["a", "b"])
     }
 
+    @Test("Of many in one object, a report calls only those unread that nothing read")
+    func many() throws {
+        var object: [String: PropertyList] = ["$class": .uid(2), "$0": 5, "$43": .uid(3)]
+        for number in 1...40 { object["$\(number)"] = .uid(3) }
+        let data = try HandmadeArchive(.dictionary(object), .describing("NSHashTable"), "a").data()
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        unarchiver.reportsDecoding = true
+        #expect(try unarchiver.decode(HashTable.self, forKey: "root").texts.count == 40)
+        #expect(unarchiver.report?.unreadKeys.map(\.key) == ["$43"])
+    }
+
     @Test("One of another kind is an error with the object's path")
     func wrongKind() throws {
         let data = try HandmadeArchive(["$class": .uid(2), "$0": 1.5], .describing("NSHashTable")).data()

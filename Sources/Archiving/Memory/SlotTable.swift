@@ -116,4 +116,10 @@ struct SlotTable: ~Copyable {
     func set(_ state: SlotState, at slot: Int) {
         if UInt(bitPattern: slot) < UInt(bitPattern: states.count) { states[slot] = state.bits }
     }
+
+    /// Sets the state of a slot to that of a slot of another table.
+    @inline(__always)
+    func copyState(ofSlot other: Int, in table: borrowing SlotTable, to slot: Int) {
+        if UInt(bitPattern: slot) < UInt(bitPattern: states.count) { states[slot] = table.bits(of: other) }
+    }
 }

@@ -39,11 +39,20 @@ struct SharedValues: ~Copyable {
     }
 
     /// Releases what was read. Later states are those of another archive.
-    mutating func removeAll() {
+    @inline(__always) mutating func removeAll() {
         strings.removeAll()
         dates.removeAll()
         values = []
         failures = []
+    }
+
+    /// Exchanges the memory of the tables and lists that a keyed archive fills.
+    mutating func exchangeMemory(with other: inout SharedValues) {
+        // One by one: the structure as a whole is moved by calls.
+        swap(&slots, &other.slots)
+        swap(&references, &other.references)
+        swap(&strings, &other.strings)
+        swap(&dates, &other.dates)
     }
 
     // MARK: States
@@ -136,7 +145,7 @@ struct SharedValues: ~Copyable {
 
     /// Gives a reference the state of the slot to which it leads.
     @inline(__always) func link(_ reference: Int, toSlot slot: Int) {
-        references.set(slots[UInt32(truncatingIfNeeded: slot)], at: reference)
+        references.copyState(ofSlot: slot, in: slots, to: reference)
     }
 
     /// The index of the object to which a reference leads, or -1 if it has to be looked up.
@@ -153,7 +162,7 @@ struct SharedValues: ~Copyable {
         dates.address(of: references.sharedPlace(of: reference))?.pointee
     }
 
-    mutating func share(date: Double, atReference reference: Int) {
+    @inline(__always) mutating func share(date: Double, atReference reference: Int) {
         guard dates.count < 1 << 30 else { return }
         references.set(.shared(dates.count), at: reference)
         dates.append(date)

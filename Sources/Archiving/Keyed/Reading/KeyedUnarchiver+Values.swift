@@ -116,7 +116,8 @@ extension KeyedUnarchiver {
         }
         func string(_ position: Int) -> String? {
             let reference = view.reference(position, at: elements.payload)
-            return sharedValues.string(atReference: reference) ?? knownString(at: reference, isHashing: false)
+            if let string = sharedValues.string(atReference: reference) { return string }
+            return knownString(at: reference, isHashing: false)
         }
         if elements.count == 0 { return [] }
         guard let first = string(0) else { return nil }

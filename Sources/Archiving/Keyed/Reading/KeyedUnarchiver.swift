@@ -93,7 +93,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         view = parts.table.view
         objectsArray = parts.objects
         isTranscoded = parts.isTranscoded
-        keys = KeyFinder(parts.table)
+        keys = KeyFinder(table)
         super.init(
             slotCount: 0, byteCount: max(parts.byteCount, parts.table.bytes.count), allowing: allowing, limits: limits)
         if UnarchiverTables.canServe(parts.table, parts.objects) { tables = UnarchiverTables.spare.take() }
@@ -156,7 +156,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     override func stringValue(forKey key: String?) throws -> String? {
         let reference = try reference(forKey: key)
         // Only elements of sets are hashed; a value under a key never is.
-        if key != nil || !frames.top.pointee.isHashing, let string = sharedValues.string(atReference: reference) {
+        if let string = sharedValues.string(atReference: reference), key != nil || !frames.top.pointee.isHashing {
             return string
         }
         return try string(at: reference, key)

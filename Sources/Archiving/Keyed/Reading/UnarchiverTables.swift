@@ -19,7 +19,7 @@ final class UnarchiverTables {
     }
 
     func exchange(with unarchiver: KeyedUnarchiver) {
-        swap(&sharedValues, &unarchiver.sharedValues)
+        unarchiver.sharedValues.exchangeMemory(with: &sharedValues)
         swap(&objects, &unarchiver.objects)
         swap(&pendingObjects, &unarchiver.pendingObjects)
         swap(&frames, &unarchiver.frames)
