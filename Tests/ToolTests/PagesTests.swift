@@ -72,4 +72,20 @@ struct PagesTests {
             .compactMap { try? /\| `(\w+)` \| (\d+) \| .+ \| .+ \|/.wholeMatch(in: $0) }
         #expect(rows.map { "\($0.output.1) \($0.output.2)" } == codes)
     }
+
+    @Test("Only the folders that Safety.md names manage memory by hand")
+    func memory() throws {
+        let signs = [".allocate(", ".deallocate(", "Unmanaged", "unsafeBitCast(", "nonisolated(unsafe)"]
+        var found: [String: Set<String>] = [:]
+        for module in ["Archiving", "PropertyLists", "TypedStreams"] {
+            let folder = DocumentationFiles.package.appending(path: "Sources/\(module)").path(percentEncoded: false)
+            for file in try FileManager.default.subpathsOfDirectory(atPath: folder) where file.hasSuffix(".swift") {
+                let source = try Self.text("Sources/\(module)/\(file)")
+                let place = file.hasPrefix("Memory/") ? "Memory" : "\(module)/\(file)"
+                found[place, default: []].formUnion(signs.filter(source.contains))
+            }
+        }
+        #expect(found.removeValue(forKey: "Memory") == Set(signs))
+        #expect(found.filter { !$0.value.isEmpty } == [:])
+    }
 }

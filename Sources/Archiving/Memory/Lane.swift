@@ -67,6 +67,9 @@ struct Lane {
         return lane
     }
 
+    /// Frees a lane that was allocated.
+    static func free(_ lane: UnsafeMutablePointer<Lane>) { lane.deallocate() }
+
     nonisolated(unsafe) fileprivate static let nowhere = UnsafeMutablePointer<UInt32>.allocate(capacity: 2)
 
     nonisolated(unsafe) fileprivate static let noStrings = {

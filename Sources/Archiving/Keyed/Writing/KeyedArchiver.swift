@@ -71,7 +71,7 @@ public final class KeyedArchiver: Archiver {
         var last = KeyedGraphWriter(Lane.none)
         swap(&graph, &last)
         _ = consume last
-        lane.deallocate()
+        Lane.free(lane)
     }
 
     /// Always true.
