@@ -62,7 +62,7 @@ extension PropertyListError: CustomStringConvertible {
         case (nil, let found?): text += ": found \(found)"
         case (nil, nil): break
         }
-        return text
+        return text.withoutControls
     }
 
     /// The error in a sentence for people who don't know the format: what is wrong, and the description.
@@ -290,4 +290,23 @@ package enum ShownError {
 extension String {
     /// The text with a capital first letter.
     package var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
+
+    /// The text with `\u{1B}` for the character of that value, and so on: names and keys in an archive must not end a line
+    /// of a log, or control a terminal.
+    package var withoutControls: String {
+        func isControl(_ scalar: Unicode.Scalar) -> Bool {
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator: true
+            default: false
+            }
+        }
+        guard unicodeScalars.contains(where: isControl) else { return self }
+        return unicodeScalars.reduce(into: "") { text, scalar in
+            if isControl(scalar) {
+                text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
 }

@@ -121,6 +121,15 @@ import Testing
                 == "root: expected a value, found no such key; the archive has 'large', 'value'")
     }
 
+    @Test("Control characters of names and keys neither break a line nor control a terminal")
+    func controls() throws {
+        let data = try HandmadeArchive("text", top: ["a\n\u{1B}[31m": .uid(1)]).data()
+        let missing = archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: data) }
+        #expect(
+            missing?.description
+                == #"root: expected a value, found no such key; the archive has 'a\u{A}\u{1B}[31m'"#)
+    }
+
     @Test("A path over many objects shows its two ends")
     func longPath() throws {
         let root = Node("0")

@@ -54,6 +54,30 @@ struct FixTests {
         }
     }
 
+    @Test("What repairs the sequences of a class comes before what repairs a field in keyed archives alone")
+    func sequencesFirst() throws {
+        let old = "class A, sequential {\n    var name: String\n    var n: Int = 0\n}\n"
+        let new = "class A, sequential {\n    var n: Int = 0\n}\n"
+        let review = try Self.review(old, new)
+        #expect(Self.fixes(review, of: "name").allSatisfy { $0.hasPrefix("var name: String? until 0; version 1") })
+        #expect(!Self.fixes(review, of: "name").isEmpty)
+        let (after, text) = try Self.fixed(old, new)
+        #expect(text.hasPrefix("class A, version 1, sequential {\n    var name: String? until 0\n"), "\(text)")
+        let verdicts = after.changes.map { $0.findings[.newReadsOld]?.verdict ?? .safe }
+        #expect(verdicts.allSatisfy { $0 == .safe }, "\(text)\n\(after.told)")
+    }
+
+    @Test("A fix that undoes the change is not applied, and stays in the review")
+    func undoing() throws {
+        let (old, new) = ("class A {\n    var x: Int fallback \"y\"\n}\n", "class A {\n    var x: Int\n}\n")
+        let (after, text) = try Self.fixed(old, new)
+        #expect(text == "")
+        #expect(after.fixes.values.flatMap(\.self).map(\.isUndoing) == [true])
+        let report = ReviewReport(after, oldName: "old", newName: "new")
+        let shown = TerminalReview(report, isColored: false, hidesSafe: true).text
+        #expect(shown.contains("not applied, because it undoes the change"), "\(shown)")
+    }
+
     @Test("A removed subclass can be retired, or read as its superclass")
     func retiresClasses() throws {
         let new = "class A {\n    var x: [B] = []\n}\n\nclass B {\n    var n: Int\n}\n"

@@ -186,5 +186,12 @@ struct VerificationTests {
         #expect(verifier.result(for: try ArchiveDocument(list)).verdict == .skipped)
         let array = try KeyedArchiver.archivedData(withRootObject: ["a", "b"])
         #expect(verifier.result(for: try ArchiveDocument(array)).verdict == .skipped)
+        let root: PropertyList = ["root": .uid(PropertyList.UID(1))]
+        for (top, objects) in [(root, ["$null", ["name": "a"]]), ([:], []), (root, [])] as [(PropertyList, PropertyList)] {
+            let archive: PropertyList = [
+                "$archiver": "NSKeyedArchiver", "$version": 100_000, "$top": top, "$objects": objects,
+            ]
+            #expect(verifier.result(for: try ArchiveDocument(archive.data())).verdict == .unreadable)
+        }
     }
 }

@@ -31,7 +31,7 @@ struct RecipeRepository {
     ///
     /// `swift package coding …` runs the tool with a description of the package, prints both of its outputs to
     /// standard output, and exits with 1 if the tool fails, as SwiftPM does. `swift build --show-bin-path` prints a
-    /// folder that contains the tool under the name that SwiftPM gives it.
+    /// folder that contains the tool.
     private func writeSwift() throws {
         let folder = outside.path(of: "bin")
         let script = """
@@ -39,7 +39,7 @@ struct RecipeRepository {
             case "$*" in
             "package coding "*)
                 shift 2
-                '\(folder)/coding-tool' --package '\(outside.path(of: "package.json"))' "$@" 2>&1 || exit 1
+                '\(folder)/coding' --package '\(outside.path(of: "package.json"))' "$@" 2>&1 || exit 1
                 ;;
             *--show-bin-path*)
                 echo '\(folder)'
@@ -54,7 +54,7 @@ struct RecipeRepository {
         try outside.write(script, to: "bin/swift")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/swift")
         try FileManager.default.createSymbolicLink(
-            atPath: "\(folder)/coding-tool", withDestinationPath: "\(ToolRun.toolFolder)/coding")
+            atPath: "\(folder)/coding", withDestinationPath: "\(ToolRun.toolFolder)/coding")
     }
 
     /// Writes the description of the package that the command plugin passes to the tool.

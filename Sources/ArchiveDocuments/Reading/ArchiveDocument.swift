@@ -192,6 +192,14 @@ public final class ArchiveDocument {
         return problems.min { order($0) < order($1) }
     }
 
+    /// Why no object at the top of a keyed archive can be read; `nil` if there may be none.
+    package var problemAtTop: InspectionError? {
+        guard isKeyed else { return nil }
+        if slots.isEmpty { return InspectionError("expected an array that is not empty under '$objects'") }
+        let entry = top.first { $0.value.object.map { containers[$0] != nil } ?? false }
+        return entry.map { InspectionError("expected an object with a class under '$class'", path: $0.key) }
+    }
+
     /// What the file is, in a line.
     var title: String {
         switch form {

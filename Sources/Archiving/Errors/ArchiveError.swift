@@ -100,8 +100,8 @@ public struct ArchiveError: Error, Equatable, Sendable {
 
 extension ArchiveError: CustomStringConvertible {
     /// The file, the path, what was expected and found, the object number and the byte offset, as far as they are
-    /// available.
-    public var description: String { (url.map { "\($0.path): " } ?? "") + descriptionInArchive }
+    /// available. Control characters of the archive's names and keys are shown as `\u{1B}`.
+    public var description: String { ((url.map { "\($0.path): " } ?? "") + descriptionInArchive).withoutControls }
 
     /// The description without the file.
     private var descriptionInArchive: String {

@@ -65,45 +65,52 @@ package final class FixFinder {
     }
 
     /// The review after the first fix of each subject, the edits, and the guesses that the fixes are for. A fix may change
-    /// other members, which then have their turn. None undoes the change that it is for.
+    /// other members, which then have their turn. A fix that undoes the change that it is for isn't applied, and stays in
+    /// the review.
     package func fixed() -> (review: Review, fix: Fix, guesses: [Change])? {
         guard let start else { return nil }
         var state = start
         var guesses: [Change] = []
         var done: Set<ReviewSubject> = []
+        var undoing: [ReviewSubject] = []
         while let subject = state.review.subjects.first(where: { !done.contains($0) }) {
             done.insert(subject)
             let fixes = fixes(for: subject, in: state)
             guard let next = fixes.first(where: { $0.review.changes.contains { $0.subject == subject } }) else {
+                if !fixes.isEmpty { undoing.append(subject) }
                 continue
             }
             guesses += state.review.changes.filter { $0.subject == subject && $0.guess != nil }.prefix(1)
             state = next
         }
         let files = state.sources.changes(since: start.sources)
-        return (state.review, Fix(steps: state.steps, files: files), guesses)
+        var review = state.review
+        for subject in undoing {
+            review.fixes[subject] = fixes(for: subject, in: state).map {
+                fix(for: subject, from: state, to: $0, isUndoing: true)
+            }
+        }
+        return (review, Fix(steps: state.steps, files: files), guesses)
     }
 
-    private func fix(for subject: ReviewSubject, from start: State, to end: State) -> Fix {
+    private func fix(for subject: ReviewSubject, from start: State, to end: State, isUndoing: Bool = false) -> Fix {
         Fix(
-            steps: Self.joined(end.steps), files: end.sources.changes(since: start.sources),
-            promise: end.verdicts(of: subject), remaining: end.review.remaining(for: subject))
+            steps: Self.joined(Array(end.steps[start.steps.count...])), files: end.sources.changes(since: start.sources),
+            promise: end.verdicts(of: subject), remaining: end.review.remaining(for: subject), isUndoing: isUndoing)
     }
 
     // MARK: Search
 
     /// The states that the proposals for a subject lead to, the best first.
     private func fixes(for subject: ReviewSubject, in state: State) -> [State] {
-        var found: [State] = []
+        var found = sequenceFixes(with: subject, in: state)
+        if !found.isEmpty { return found }
         for proposal in Self.proposals(for: subject, in: state) {
             // What an earlier fix contains is not an alternative to it.
             let isPart = found.contains { $0.steps[state.steps.count...].contains(proposal.allSteps[0]) }
             guard !isPart else { continue }
             guard var next = trying(proposal, for: subject, in: state) else { continue }
-            while let better = Self.proposals(for: subject, in: next).lazy.compactMap({
-                self.trying($0, for: subject, in: next)
-            }).first { next = better }
-            next = reduced(next, for: subject, in: state)
+            next = reduced(bettered(next, for: subject), for: subject, in: state)
             let isKnown = found.contains { $0.sources.changes(since: next.sources).isEmpty }
             if !isKnown { found.append(next) }
         }
@@ -114,6 +121,28 @@ package final class FixFinder {
             let ranks = [$0, $1].map { $0.element.verdicts(of: subject).rank + [$0.element.steps.count, $0.offset] }
             return ranks[0].lexicographicallyPrecedes(ranks[1])
         }.map(\.element)
+    }
+
+    /// The fixes of the sequences of a member's class or struct, if they are fixes for the member too: what repairs the
+    /// member in keyed archives alone would leave its sequences without a fix.
+    private func sequenceFixes(with member: ReviewSubject, in state: State) -> [State] {
+        guard member.member != nil else { return [] }
+        let owner = ReviewSubject(moduleName: member.moduleName, declaration: member.declaration, member: nil)
+        guard state.review.changes.contains(where: { $0.subject == owner && $0.rule == .sequenceChanged }) else {
+            return []
+        }
+        return fixes(for: owner, in: state)
+            .filter { $0.verdicts(of: member).improves(state.verdicts(of: member)) }
+            .map { bettered($0, for: member) }
+    }
+
+    /// The state after all proposals for a subject that are better for it.
+    private func bettered(_ state: State, for subject: ReviewSubject) -> State {
+        var result = state
+        while let better = Self.proposals(for: subject, in: result).lazy.compactMap({ [result] in
+            self.trying($0, for: subject, in: result)
+        }).first { result = better }
+        return result
     }
 
     private static func proposals(for subject: ReviewSubject, in state: State) -> [SuggestedClause] {

@@ -69,7 +69,7 @@ package struct ReviewReport: Sendable {
         /// What the review says after the clauses: a text for each direction that isn't safe.
         case then([String])
 
-        /// Nothing fixes the change: "no clause makes it better".
+        /// Nothing fixes the change, or the fix wasn't applied: "no clause makes it better".
         case none(String)
     }
 
@@ -180,7 +180,7 @@ package struct ReviewReport: Sendable {
         return fixes.enumerated().flatMap { number, fix in
             (fix.steps + fix.functions).enumerated().map {
                 FixLine.add(label: $0 > 0 ? "and" : number == 0 ? "fix" : "or", $1)
-            } + [.then(fix.resultTexts)]
+            } + [.then(fix.resultTexts)] + (fix.isUndoing ? [.none("not applied, because it undoes the change")] : [])
         }
     }
 

@@ -80,15 +80,19 @@ package struct Fix: Sendable {
     /// The findings for the subject after the edits that aren't safe, the worst of each direction.
     package let remaining: [Direction: Finding]
 
+    /// Whether the fix undoes the change, so that it wasn't applied with the others.
+    package let isUndoing: Bool
+
     /// Creates a fix.
     package init(
         steps: [SuggestedClause.Step], files: [FileChange] = [], promise: SubjectVerdicts = SubjectVerdicts(),
-        remaining: [Direction: Finding] = [:]
+        remaining: [Direction: Finding] = [:], isUndoing: Bool = false
     ) {
         self.steps = steps
         self.files = files
         self.promise = promise
         self.remaining = remaining
+        self.isUndoing = isUndoing
     }
 }
 

@@ -65,6 +65,7 @@ package final class ArchiveVerifier {
                 }
                 return .unknownClass(other.description.name, of: other.object, document)
             }
+            if let problem = document.problemAtTop { return VerificationResult(.unreadable, problem) }
             return VerificationResult(.skipped, "only values of Foundation's classes are at the top")
         }
         var walk = ObjectWalk()
