@@ -255,6 +255,13 @@ struct ClassReviewTests {
                 "fieldAdded A.p!: safe safe",
             ]),
         ReviewRow(
+            "an enum that no field holds any more loses a case",
+            "enum E: Int { case a = 0\ncase b = 1 }\nclass A { var e: E }", "enum E: Int { case a = 0 }\nclass A {}",
+            [
+                "caseRemoved E.b!: safe safe",
+                "fieldRemoved A.e!: lossy[var e: E? until 0] breaking[retired \"e\": E = .a, still written]",
+            ]),
+        ReviewRow(
             "an enum gets a case", "enum E: String { case a }\nclass A { var e: E }",
             "enum E: String { case a\ncase b }\nclass A { var e: E }",
             [

@@ -212,6 +212,45 @@ struct SequenceReviewTests {
             ]),
     ]
 
+    static let constants: [ReviewRow] = [
+        ReviewRow(
+            "a number takes the place of an object", "class A, sequential { var x: String?\n var y: Int = 0 }",
+            "class A, sequential { retired \"x\": Int = 0, still written\n var y: Int = 0 }",
+            [
+                "fieldRemoved A.x!: lossy breaking[retired \"x\": String = \"\", still written]",
+                "sequenceChanged A: safe breaking",
+            ]),
+        ReviewRow(
+            "an object takes the place of a number", "class A, sequential { var x: Int = 0\n var y: Int = 0 }",
+            "class A, sequential { retired \"x\": String = \"\", still written\n var y: Int = 0 }",
+            [
+                "fieldRemoved A.x!: lossy breaking[retired \"x\": Int = 0, still written]",
+                "sequenceChanged A: breaking breaking",
+            ]),
+    ]
+
+    static let unions: [ReviewRow] = [
+        ReviewRow(
+            "cases get a tag, which sequential archives have in place of their keys",
+            "class A, sequential { var x: E }\n"
+                + "enum E, sequential { case a key \"a\"\ncase b(Int) key \"n\"\nunknown .a }",
+            "class A, sequential { var x: E }\n"
+                + "enum E: String, tag \"t\", sequential { case a\ncase b(Int) key \"n\"\nunknown .a }",
+            [
+                "sequenceChanged E: lossy lossy",
+                "tagChanged E: breaking safe",
+            ]),
+        ReviewRow(
+            "cases get a tag that is the key of each",
+            "class A, sequential { var x: E }\n"
+                + "enum E, sequential { case a(Int) key \"a\"\ncase b(Int) key \"b\" }",
+            "class A, sequential { var x: E }\n"
+                + "enum E: String, tag \"t\", sequential { case a(Int) key \"a\"\ncase b(Int) key \"b\" }",
+            [
+                "tagChanged E: breaking safe"
+            ]),
+    ]
+
     static let withoutKeys: [ReviewRow] = [
         ReviewRow(
             "a key of a class without keyed archives is another", "class A, sequential only { var x: Int }",
@@ -243,7 +282,9 @@ struct SequenceReviewTests {
             ]),
     ]
 
-    @Test("Each change is reported with its rule and its verdicts", arguments: fields + classes + withoutKeys)
+    @Test(
+        "Each change is reported with its rule and its verdicts",
+        arguments: fields + classes + constants + unions + withoutKeys)
     func changes(row: ReviewRow) throws {
         let review = try row.review()
         #expect(review.lines == row.changes, "\(review.told)")

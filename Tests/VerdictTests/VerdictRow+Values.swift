@@ -204,6 +204,11 @@ extension VerdictRow {
             },
             newReadsOld: .safe, oldReadsNew: .lossy(["content", "earlier", "others"])),
         VerdictRow(
+            .sequenceChanged, pair: "SequenceTagAdded",
+            old: { [Before.SequenceTagAdded(content: .page("a"), others: [.home])] },
+            new: { [After.SequenceTagAdded(content: .page("a"), others: [.home])] },
+            newReadsOld: .breaking, oldReadsNew: .lossy(["content"])),
+        VerdictRow(
             .memberRenamed, pair: "TagCaseRenamed",
             old: { [Before.TagCaseRenamed(content: .page("a"), earlier: .home)] },
             new: { [After.TagCaseRenamed(content: .site("a"), others: [.home])] },

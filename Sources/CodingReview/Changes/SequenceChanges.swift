@@ -151,14 +151,20 @@ struct SequenceChanges {
         let known = Dictionary(
             read.cases.flatMap { found in found.sequenceKeys.map { ($0, found) } },
             uniquingKeysWith: { first, _ in first })
+        var result: Finding?
         for unionCase in written.cases {
             guard let own = known[unionCase.sequenceKey] else {
-                // A union that both kinds of archives have reports it with its cases.
-                if read.unknownCase != nil { continue }
-                return Finding(
-                    .breaking,
-                    "sequential archives name the case '\(unionCase.name)' by the \(written.tag == nil ? "key" : "tag") "
-                        + "\(unionCase.nameInSequence), which \(words.reader) does not have")
+                let kind = written.tag == nil ? "key" : "tag"
+                let reason =
+                    "sequential archives name the case '\(unionCase.name)' by the \(kind) "
+                    + "\(unionCase.nameInSequence), which \(words.reader) does not have"
+                guard let unknown = read.unknownCase else { return Finding(.breaking, reason) }
+                // A union whose cases are named by the same kind of value reports it with its cases.
+                let isReported = (written.tag == nil) == (read.tag == nil)
+                if isReported || unionCase.name == unknown.name && unionCase.elements.isEmpty { continue }
+                let fields = fields(holding: read, words)
+                result = Finding(.lossy, "\(reason), and reads as '\(unknown.name)'\(fields)")
+                continue
             }
             let (values, expected) = (unionCase.elements.map(\.sequenceEncoding), own.elements.map(\.sequenceEncoding))
             guard values != expected else { continue }
@@ -167,7 +173,13 @@ struct SequenceChanges {
                 "in sequential archives '\(unionCase.name)' holds \(values.list), and \(words.reader) expects "
                     + expected.list)
         }
-        return nil
+        return result
+    }
+
+    /// Names the reader's fields that hold an enum: ": in 'A.x'".
+    private func fields(holding read: SchemaUnion, _ words: DirectionWords) -> String {
+        let side = words.direction == .newReadsOld ? contexts.new : contexts.old
+        return side.declarations.fields { $1.declared === read }.listText
     }
 }
 

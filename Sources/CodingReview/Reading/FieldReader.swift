@@ -319,7 +319,7 @@ extension SchemaField {
 
 extension SchemaType {
     /// Adds the structs, enums and bit fields that a value of the type is, or that its elements are.
-    fileprivate func addValueNames(to names: inout Set<DeclarationName>) {
+    func addValueNames(to names: inout Set<DeclarationName>) {
         if case .object = self { return }
         guard let declared else {
             for part in parts { part.addValueNames(to: &names) }

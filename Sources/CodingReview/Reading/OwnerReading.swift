@@ -13,7 +13,7 @@ struct OwnerReading {
     /// The writer's fields that each of the reader's own fields reads, by the reader's field.
     private(set) var sources: [String: Set<String>] = [:]
 
-    /// The fields that hold a struct, an enum or bit fields, and their worst findings.
+    /// The fields that hold a struct, an enum or bit fields, and their worst findings. Those that are lost are safe.
     typealias Holders = [(field: String, finding: Finding)]
 
     /// The holding fields, by the declaration that they hold.
@@ -46,6 +46,13 @@ struct OwnerReading {
             for name in result.met { holders[name, default: []].append((field.name, worst)) }
         }
         lost = written.filter { $0.isWritten && !read.contains($0.name) && !isKept($0) }
+        if reading.isInSequences { return }
+        // What is inside a value that isn't read has no effect.
+        for field in lost {
+            var names: Set<DeclarationName> = []
+            field.type.addValueNames(to: &names)
+            for name in names { holders[name, default: []].append((field.name, .safe)) }
+        }
     }
 
     /// Evaluates an owner whose partners are all in one matching of the writer's fields with the reader's.

@@ -82,10 +82,9 @@ struct SequenceReading {
         }
         // A lenient field leaves out an object in place of a number.
         if isSame, expected.field?.isLenient ?? false, expected.takesPosition(of: value) { return nil }
-        if expected.field == nil, expected.takesEncoding(of: value), value.isJoined == expected.isJoined {
-            // The value of a retired key is skipped, whatever its type.
-            return nil
-        }
+        // The value of a retired key is skipped, whatever its type.
+        let isTaken = expected.takesEncoding(of: value) && value.isJoined == expected.isJoined
+        if expected.field == nil, isTaken || expected.takesPosition(of: value) { return nil }
         var found = Finding(
             .breaking,
             "value \(index + 1) of \(archives) is \(value.phrase), and \(words.reader) reads it as "
