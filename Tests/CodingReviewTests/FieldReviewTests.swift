@@ -282,6 +282,15 @@ struct FieldReviewTests {
                 "fallbackChanged A.x: breaking[fallback \"y\"] safe"
             ]),
         ReviewRow(
+            "fields no longer fall back to a key that a function still writes",
+            "class A { var x: String fallback \"z\"\nvar y: String = \"\" fallback \"z\"\n"
+                + "retired \"z\": String = via z, still written }",
+            "class A { var x: String\nvar y: String = \"\"\nretired \"z\": String = via z, still written }",
+            [
+                "fallbackChanged A.x: breaking[fallback \"z\"] safe",
+                "fallbackChanged A.y: lossy[fallback \"z\"] safe",
+            ]),
+        ReviewRow(
             "let becomes var", "class A { let x: Int }", "class A { var x: Int }",
             [
                 "constantChanged A.x"

@@ -122,8 +122,12 @@ struct Fixes {
 
     /// The fallback keys that were removed.
     private func missingFallback(_ old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
+        // Several fields can fall back to what a function still writes.
+        let shared = owner.new.retired.filter { $0.computed != nil }.flatMap(\.keys)
         for fallback in old.fallbacks where fallback.keys.contains(where: { !new.readKeys.contains($0) }) {
-            let keys = fallback.keys.filter { !new.readKeys.contains($0) && !isUsedByOthers($0, new) }
+            let keys = fallback.keys.filter {
+                !new.readKeys.contains($0) && (shared.contains($0) || !isUsedByOthers($0, new))
+            }
             guard !keys.isEmpty else { continue }
             return SuggestedClause(fallback.with(keys: keys).schemaText, target(new))
         }
