@@ -18,19 +18,20 @@ extension Checker {
     private func checkHeldTypes(of owner: SchemaOwner) {
         for written in owner.writtenTypes
         where written.isHeld && !written.isTransient && written.field?.onlyArchives != .keyed {
-            check(written.resolved, at: written.syntax.range, in: owner)
+            check(written.resolved, at: written.syntax, in: owner)
         }
     }
 
-    private func check(_ resolved: ResolvedType, at range: SourceRange, in owner: SchemaOwner) {
-        var isKeyedOnly = false
-        resolved.type.forEachPart { if case .keyed = $0.form.archives { isKeyedOnly = true } }
+    private func check(_ resolved: ResolvedType, at syntax: TypeSyntax, in owner: SchemaOwner) {
+        let range = syntax.range
         let shown = resolved.valueType.hasFunctions ? resolved.type : resolved.valueType
-        if isKeyedOnly {
+        if resolved.type.isKeyedOnly {
             report(
                 .valueNotSequential,
                 "a sequential \(owner.title) can't contain '\(shown.schemaText)', which only keyed archives can store",
-                at: range, fix: "archive it as another type, such as 'String', and convert it in a Swift extension")
+                at: range,
+                fix: resolved.type.unboxing(syntax.parts.whole)
+                    ?? "archive it as another type, such as 'String', and convert it in a Swift extension")
         }
         for target in references(in: resolved.type) {
             let held: SchemaOwner
@@ -199,4 +200,22 @@ extension SequenceStep {
 
     /// Whether the value is an object, of which a reader with an inline number knows only that it has no group.
     fileprivate var isBoxed: Bool { type.variant == .boxed }
+}
+
+extension SchemaType {
+    fileprivate var isKeyedOnly: Bool {
+        var result = false
+        forEachPart { if case .keyed = $0.form.archives { result = true } }
+        return result
+    }
+
+    /// Removes `boxed`, if sequential archives can hold the value without it.
+    fileprivate func unboxing(_ syntax: TypeSyntax) -> Diagnostic.Fix? {
+        guard case .variant(.boxed, let value) = self, !value.isKeyedOnly, case .variant(.boxed, _) = syntax.kind else {
+            return nil
+        }
+        let start = syntax.range.lowerBound
+        let end = start + SchemaVariant.boxed.rawValue.utf8.count
+        return .remove(SourceRange(file: syntax.range.file, lowerBound: start, upperBound: end))
+    }
 }
