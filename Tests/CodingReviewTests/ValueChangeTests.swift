@@ -216,6 +216,25 @@ import Testing
         Row(
             "enum E { case a(url: URL) }", "enum E { case a key \"url\" }",
             "caseChanged a lbbs"),
+        // Cases that a tag names.
+        Row(
+            "enum E: Int, tag \"t\" { case a = 0 case b(Int) = 1 key \"b\" }",
+            "enum E: Int, tag \"u\" { case a = 0 case b(Int) = 1 key \"b\" }", "tagChanged  bbbs"),
+        Row(
+            "enum E: Int, tag \"t\" { case a = 0 case b(Int) = 1 key \"b\" unknown .a }",
+            "enum E: Int, tag \"u\" { case a = 0 case b(Int) = 1 key \"b\" unknown .a }", "tagChanged  bbls"),
+        Row(
+            "enum E { case a(Int) key \"a\" case b key \"b\" }",
+            "enum E: String, tag \"t\" { case a(Int) key \"a\" case b }", "tagChanged  bbbs"),
+        Row(
+            "enum E: String, tag \"t\" { case a(Int) key \"a\" case b }",
+            "enum E { case a(Int) key \"a\" case b key \"b\" }", "tagChanged  bbbs"),
+        Row(
+            "enum E: Int, tag \"t\" { case a = 0 case b(Int) = 1 key \"b\" }",
+            "enum E: String, tag \"t\" { case a case b(Int) key \"b\" }", "rawTypeChanged  bbbs"),
+        Row(
+            "enum E: Int, tag \"t\" { case a = 0 }", "enum E: Int, tag \"u\" { case a = 0 case b(Int) = 1 key \"b\" }",
+            "tagChanged  bbbs", "caseAdded b sbbs"),
     ]
 
     @Test("The cases of an enum whose cases carry values", arguments: unionRows)
