@@ -25,6 +25,7 @@ extension PairFacts {
     private mutating func add(_ field: SchemaField) {
         keys[field.name, default: []].append(field.key)
         if field.isLenient { lenient.insert(field.name) }
+        if case .indexed = field.type { indexed.insert(field.name) }
         if case .function = field.value { converted.insert(field.name) }
         if field.fallbacks.contains(where: { $0.conversion != nil }) { converted.insert(field.name) }
     }

@@ -19,6 +19,11 @@ extension VerdictRow {
             },
             newReadsOld: .safe, oldReadsNew: .safe),
         VerdictRow(
+            .optionalityChanged, pair: "LenientNil",
+            old: { [Before.LenientNil(), Before.LenientNil(names: ["a"])] },
+            new: { [After.LenientNil(names: ["a"])] },
+            newReadsOld: .lossy(["names"]), oldReadsNew: .safe),
+        VerdictRow(
             .typeChanged, pair: "LenientNarrowed",
             old: { [Before.LenientNarrowed(number: 1_000, numbers: [[1, 200]], byName: ["a": 1_000, "b": 1])] },
             new: { [After.LenientNarrowed(number: 1, numbers: [[1]], byName: ["a": 2])] },

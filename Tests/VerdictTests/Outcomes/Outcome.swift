@@ -67,6 +67,9 @@ struct PairFacts: Sendable {
     /// Fields that leave out what can't be created.
     var lenient: Set<String> = []
 
+    /// Fields with a key for each element: an empty array has none, so that no report mentions it.
+    var indexed: Set<String> = []
+
     /// The cases that represent newer ones.
     var replacements: [String: String] = [:]
 

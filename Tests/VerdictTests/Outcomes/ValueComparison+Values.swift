@@ -9,6 +9,9 @@ extension ValueComparison {
         switch (Self.unwrapped(read), Self.unwrapped(written)) {
         case (nil, nil): break
         case (nil, let written?): find(.lossy, field, "nil instead of \(written)")
+        case (let read?, nil) where facts.lenient.contains(field) && Self.isEmpty(read):
+            // A nil under the key isn't a missing value, so that no report mentions it.
+            find(.lossy, field, "empty instead of nil")
         case (let read?, nil): differ(read, "nil", field)
         case (let read?, let written?): comparePresent(read: read, written: written, field: field)
         }
@@ -87,7 +90,7 @@ extension ValueComparison {
 
     /// The reader got another value than the writer's.
     private mutating func differ(_ read: Any, _ written: Any, _ field: String) {
-        let wasDefault = tookDefault(field, read) || leftOut(field) || Self.isEmpty(read)
+        let wasDefault = tookDefault(field, read) || leftOut(field) || isEmptyArray(read, field)
         find(wasDefault ? .lossy : .breaking, field, "\(read) instead of \(written)\(wasDefault ? ", a default" : "")")
     }
 
@@ -131,7 +134,8 @@ extension ValueComparison {
         let (readCase, writtenCase) = (Self.unionCase(read), Self.unionCase(written))
         guard writersName(of: readCase.name) == writtenCase.name else {
             let isFallback = facts.fallbackCases.contains(readCase.name)
-            return find(isFallback ? .lossy : .breaking, field, "\(readCase.name) for \(writtenCase.name)")
+            if isFallback { return find(.lossy, field, "\(readCase.name) for \(writtenCase.name)") }
+            return differ(readCase.name, writtenCase.name, field)
         }
         for (read, written) in zip(readCase.values, writtenCase.values) {
             compare(read: read, written: written, field: field)

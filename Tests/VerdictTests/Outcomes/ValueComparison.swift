@@ -82,12 +82,17 @@ struct ValueComparison {
         let readFields = Self.fields(of: read)
         let writtenFields = Self.fields(of: written)
         for (name, value) in readFields.sorted(by: { $0.key < $1.key }) {
-            if readersTransient.contains(name) || facts.converted.contains(name) { continue }
-            let writersName = writersName(of: name)
-            if let counterpart = writtenFields[writersName] {
+            if readersTransient.contains(name) { continue }
+            let counterpart = writtenFields[writersName(of: name)]
+            let isConverted = facts.converted.contains(name)
+            if isConverted || counterpart == nil, leftOut(name) {
+                find(.lossy, name, "something else was under its key, and was left out")
+            } else if isConverted {
+                continue
+            } else if let counterpart {
                 compare(read: value, written: counterpart, field: name)
             } else if let present = Self.unwrapped(value), report != nil, !tookDefault(name, present),
-                !Self.isEmpty(present), !isUnsetBits(present, of: read)
+                !isEmptyArray(present, name), !isUnsetBits(present, of: read)
             {
                 find(.breaking, name, "the writer has no such field, and \(present) was read")
             }
@@ -133,7 +138,9 @@ struct ValueComparison {
         return result
     }
 
-    /// Empty arrays of elements with separate keys have no keys, so no report mentions them.
+    /// Whether a value is an empty array whose elements would have separate keys.
+    func isEmptyArray(_ value: Any, _ field: String) -> Bool { facts.indexed.contains(field) && Self.isEmpty(value) }
+
     static func isEmpty(_ value: Any) -> Bool {
         let mirror = Mirror(reflecting: value)
         return [.collection, .set, .dictionary].contains(mirror.displayStyle) && mirror.children.isEmpty

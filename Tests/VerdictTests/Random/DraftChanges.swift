@@ -73,8 +73,11 @@ struct DraftChange {
         guard let place = fieldPlace() else { return }
         let field = schema.classes[place.owner].fields.remove(at: place.field)
         let prefix = field.key == nil ? schema.classes[place.owner].prefix ?? "" : ""
-        switch writer.number(below: 3) {
+        switch writer.number(below: 4) {
         case 0: schema.classes[place.owner].retired.append("retired \"\(prefix + field.archivedKey)\"")
+        case 3:
+            let computed = writer.computedKey(prefix + field.archivedKey, inPlaceOf: field)
+            schema.classes[place.owner].computed.append(computed)
         case 1 where field.type == .plain("Int"):
             schema.classes[place.owner].retired.append(
                 "retired \"\(prefix + field.archivedKey)\": Int = 5, still written")
@@ -89,11 +92,15 @@ struct DraftChange {
         let prefix = field.key == nil ? schema.classes[place.owner].prefix ?? "" : ""
         let (name, key) = (field.name, prefix + field.archivedKey)
         field.name = writer.fresh(name)
-        switch writer.number(below: 4) {
+        switch writer.number(below: 5) {
         case 0:
             field.key = nil
             field.fallbacks.insert(key, at: 0)
             if writer.once(in: 2) { field.also.append(key) }
+        case 4:
+            field.key = nil
+            field.fallbacks.insert(key, at: 0)
+            field.computedKeys.append(key)
         case 1 where field.key == nil: break
         default: field.key = key
         }
@@ -108,7 +115,7 @@ struct DraftChange {
         let prefix = field.key == nil ? schema.classes[place.owner].prefix ?? "" : ""
         let key = prefix + field.archivedKey
         switch writer.number(below: 6) {
-        case 0: field.also = []
+        case 0: (field.also, field.computedKeys) = ([], [])
         case 1: field.fallbacks.append(writer.fresh("F"))
         case 2 where !field.also.isEmpty:
             field.key = field.also[0]

@@ -75,6 +75,8 @@ struct DraftLiterals {
     }
 
     private mutating func value(of field: DraftField, depth: Int) -> String {
+        if variant == 7, let value = field.value, value != "nil" { return value }
+        if variant == 5, let value = field.statedMissing { return value }
         if field.isOptional, variant == 6 || (variant > 3 && !isEnumeration(field) && fresh() % 3 == 0) {
             return "nil"
         }
@@ -83,8 +85,6 @@ struct DraftLiterals {
         {
             return "nil"
         }
-        if variant == 7, let value = field.value, value != "nil" { return value }
-        if variant == 5, let value = field.statedMissing { return value }
         return literal(field.type, depth: depth)
     }
 
@@ -197,6 +197,8 @@ struct DraftLiterals {
         case "IndexPath": return "IndexPath(indexes: [\(number), 1])"
         case "IndexSetValue": return "IndexSetValue([\(number)..<\(number + 3)])"
         case "ErrorValue": return "ErrorValue(domain: \"d\", code: \(number))"
+        case "VectorValue": return "VectorValue(dx: \(number), dy: \(variant))"
+        case "TransformValue": return "TransformValue(b: \(variant), tx: \(number).5)"
         case "EdgeInsetsValue": return "EdgeInsetsValue(top: \(number), left: 1, bottom: 2, right: 3)"
         case "AnyValue": return [".string(\"s\(number)\")", ".number(.integer(\(number)))", ".array([])"][variant % 3]
         default: return ["\(number % 100 + 1)", ".max", ".min", "\(number % 100 + 1)", "1", "0"][variant % 6]

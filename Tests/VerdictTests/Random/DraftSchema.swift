@@ -34,6 +34,18 @@ indirect enum DraftType: Hashable, CustomStringConvertible {
         }
     }
 
+    /// The type as Swift in the module that declares its names.
+    fileprivate var swiftText: String {
+        switch self {
+        case .plain(let name): name.replacing(#/(mutable|inline|boxed) /#, with: "")
+        case .named, .set, .existential: description
+        case .array(let element), .indexed(let element): "[\(element.swiftText)]"
+        case .dictionary(let key, let value): "[\(key): \(value.swiftText)]"
+        case .optional(let type): "\(type.swiftText)?"
+        case .packed(let element, _): "[\(element)]"
+        }
+    }
+
     /// The same type with another name for a declaration.
     func renaming(_ old: String, to new: String) -> DraftType {
         switch self {
@@ -56,6 +68,9 @@ struct DraftField {
     var key: String?
     var fallbacks: [String] = []
     var also: [String] = []
+
+    /// Retired keys under which functions still write the field's value.
+    var computedKeys: [String] = []
 
     /// A key under which an enum is written as its first stage knew it.
     var alsoAsOfZero: String?
@@ -148,6 +163,48 @@ struct DraftField {
 
     /// The key that it is archived under, the class's prefix aside.
     var archivedKey: String { key ?? name }
+
+    /// What functions still write.
+    fileprivate var computed: [DraftComputedKey] {
+        computedKeys.map { DraftComputedKey(key: $0, type: type, isOptional: isOptional, field: name) }
+    }
+}
+
+/// A retired key under which a function still writes values.
+struct DraftComputedKey {
+    let key: String
+    let type: DraftType
+    let isOptional: Bool
+
+    /// The field that the function returns.
+    var field: String?
+
+    /// What it returns in turn, as Swift, if it returns no field.
+    var values: [String] = []
+
+    private var functionName: String { "write" + key }
+
+    fileprivate var text: String {
+        "retired \"\(key)\": \(type)\(isOptional ? "?" : "") = via \(functionName), still written"
+    }
+
+    /// The function, which a person would write.
+    fileprivate func swiftText(in className: String) -> String {
+        let swiftType = type.swiftText + (isOptional ? "?" : "")
+        let body =
+            field.map { "    func \(functionName)() -> \(swiftType) { \($0) }\n" }
+                ?? """
+                    nonisolated(unsafe) private static var \(functionName)Count = 0
+
+                    func \(functionName)() -> \(swiftType) {
+                        Self.\(functionName)Count += 1
+                        let values: [\(swiftType)] = [\(values.joined(separator: ", "))]
+                        return values[Self.\(functionName)Count % values.count]
+                    }
+
+                """
+        return "extension \(className) {\n\(body)}\n"
+    }
 }
 
 /// A class.
@@ -171,6 +228,7 @@ struct DraftClass {
     var omitsDefault = false
     var fields: [DraftField] = []
     var retired: [String] = []
+    var computed: [DraftComputedKey] = []
 
     init(name: String, superclass: String? = nil) {
         self.identity = name
@@ -195,8 +253,13 @@ struct DraftClass {
         if keepsUnknown { head += ", keeps unknown" }
         if writesNil { head += ", writes nil" }
         if omitsDefault { head += ", omits default" }
-        return DraftSchema.block(head, fields.map(\.text) + retired)
+        return DraftSchema.block(head, fields.map(\.text) + retired + allComputed.map(\.text))
     }
+
+    private var allComputed: [DraftComputedKey] { computed + fields.flatMap(\.computed) }
+
+    /// What is written by hand for the class.
+    fileprivate var swiftText: String { allComputed.map { $0.swiftText(in: name) }.joined() }
 }
 
 extension DraftClass {
@@ -369,7 +432,7 @@ struct DraftSchema {
     }
 
     /// The part of the module that is written by hand.
-    var swiftText: String { "public protocol \(protocolName): Coding {}\n" }
+    var swiftText: String { "public protocol \(protocolName): Coding {}\n" + classes.map(\.swiftText).joined() }
 
     /// The classes whose objects conform to the protocol.
     var conformingClasses: [String] {

@@ -38,10 +38,12 @@ struct PairDriver {
     }
 
     private func run(in folder: CompilerFolder, with runtime: RuntimeLibrary) async throws -> String {
-        let swiftText = pairs.map(\.swiftText).joined()
         let old = PairModule(
-            name: DraftLiterals.olderModule, texts: pairs.map { ($0.number, $0.oldText) }, swiftText: swiftText)
-        let new = PairModule(name: "LaterPairs", texts: pairs.map { ($0.number, $0.newText) }, swiftText: swiftText)
+            name: DraftLiterals.olderModule, texts: pairs.map { ($0.number, $0.oldText) },
+            swiftText: pairs.map(\.oldSwiftText).joined())
+        let new = PairModule(
+            name: "LaterPairs", texts: pairs.map { ($0.number, $0.newText) },
+            swiftText: pairs.map(\.newSwiftText).joined())
         async let before: Void = old.compile(in: folder, with: runtime)
         async let after: Void = new.compile(in: folder, with: runtime)
         _ = try await (before, after)

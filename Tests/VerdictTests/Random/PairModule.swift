@@ -22,7 +22,8 @@ struct PairModule {
             throw ProgramError(description: "\(errors)")
         }
         let names = texts.map { "\(name)\($0.number).coding.swift" }
-        let byHand = try folder.write("public import Archiving\n\n" + swiftText, to: name + "ByHand.swift")
+        let imports = "public import Archiving\nimport Foundation\n\n"
+        let byHand = try folder.write(imports + swiftText, to: name + "ByHand.swift")
         let generated = try CodeGenerator.generate(schema, outputNames: names).map {
             try folder.write($0.text, to: name + $0.name)
         }

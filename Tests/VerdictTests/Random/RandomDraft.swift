@@ -122,14 +122,15 @@ struct DraftWriter {
     static let numbers = ["Int8", "Int16", "Int32", "Int64", "Int", "UInt8", "UInt16", "UInt32", "UInt64", "UInt"]
     static let others = [
         "Bool", "Float", "Double", "String", "Data", "Date", "URL", "UUID", "Decimal", "CGPoint", "NSRange",
+        "VectorValue", "TransformValue", "EdgeInsetsValue",
         "Character", "SIMD3<Float>", "NumberValue", "Duration", "Range<Int>",
         "mutable String", "mutable Data", "boxed Int", "boxed UInt8", "boxed Bool", "boxed Double",
     ]
 
     /// Types whose values only keyed archives can contain.
     private static let keyedOnly = [
-        "TimeZone", "Locale", "DateInterval", "IndexPath", "IndexSetValue", "ErrorValue", "EdgeInsetsValue", "AnyValue",
-        "inline String", "mutable OrderedSetValue<String>",
+        "TimeZone", "Locale", "DateInterval", "IndexPath", "IndexSetValue", "ErrorValue", "AnyValue",
+        "inline String", "mutable OrderedSetValue<String>", "boxed CGPoint", "boxed EdgeInsetsValue",
     ]
 
     mutating func plainType() -> String {
@@ -180,6 +181,7 @@ struct DraftWriter {
         if once(in: 5) { field.key = fresh("K") }
         if once(in: 10) { field.fallbacks = [fresh("F")] }
         if once(in: 12) { field.also = [fresh("L")] }
+        if once(in: 12) { field.computedKeys = [fresh("V")] }
         if once(in: 12) { field.isConstant = true }
         field.writesNil = once(in: 12)
         field.omitsDefault = once(in: 6)
@@ -187,6 +189,25 @@ struct DraftWriter {
         if once(in: 6) { field.missing = value(of: field.type, in: schema) }
         field.isRequired = once(in: 16)
         return field
+    }
+
+    /// A function that still writes values under the key of a field that goes, mostly of the field's type.
+    mutating func computedKey(_ key: String, inPlaceOf field: DraftField) -> DraftComputedKey {
+        let isSame = !once(in: 4)
+        let texts = [
+            "Bool": ["true", "false"], "String": ["\"v\"", "\"\"", "\"r1\""], "Double": ["0.5", "-.infinity"],
+        ]
+        let other = DraftType.plain(one(of: ["Bool", "String", "Double", "Int8", "Int"]) ?? "Int")
+        var type = other
+        var values: [String]?
+        for candidate in isSame ? [field.type, other] : [other] where values == nil {
+            type = candidate
+            if case .plain(let name) = candidate { values = texts[name] }
+            if case .plain(let name) = candidate, Self.numbers.contains(name) { values = ["7", ".max", ".min"] }
+        }
+        let isOptional = isSame ? field.isOptional : once(in: 3)
+        return DraftComputedKey(
+            key: key, type: type, isOptional: isOptional, values: (values ?? ["7"]) + (isOptional ? ["nil"] : []))
     }
 
     /// A default, where the type has literals.
@@ -205,6 +226,7 @@ struct DraftWriter {
         case .plain("Float"), .plain("Double"): return "\(number(below: 9)).25"
         case .plain("boxed Bool"): return "true"
         case .plain("boxed Double"): return "0.25"
+        case .plain("boxed CGPoint"), .plain("boxed EdgeInsetsValue"): return nil
         case .plain(let name) where name.hasPrefix("boxed ") || Self.numbers.contains(name):
             return "\(1 + number(below: 99))"
         case .named(let name):

@@ -13,8 +13,9 @@ struct RandomPair: Sendable {
     let oldText: String
     let newText: String
 
-    /// What both modules have that is written by hand.
-    let swiftText: String
+    /// What the modules have that is written by hand.
+    let oldSwiftText: String
+    let newSwiftText: String
     let log: [String]
 
     /// The function of the driver that reads both ways and prints what became of the values.
@@ -65,7 +66,8 @@ struct RandomPair: Sendable {
         self.log = change.log
         self.oldText = old.text
         self.newText = newText
-        self.swiftText = old.swiftText
+        self.oldSwiftText = old.swiftText
+        self.newSwiftText = new.swiftText
         guard old.text != newText, let oldSchema = Self.compile(old.text), let newSchema = Self.compile(newText)
         else { return nil }
         let review = Review.compare(old: [oldSchema], new: [newSchema])
@@ -184,6 +186,7 @@ extension PairFacts {
         return "PairFacts(renamed: \(dictionary(renamed)), converted: \(set(converted)), "
             + "transientInOld: \(set(transientInOld)), transientInNew: \(set(transientInNew)), "
             + "unwrittenByOld: \(set(unwrittenByOld)), keys: \(keyText), "
-            + "lenient: \(set(lenient)), replacements: \(dictionary(replacements)), fallbackCases: \(set(fallbackCases)))"
+            + "lenient: \(set(lenient)), indexed: \(set(indexed)), replacements: \(dictionary(replacements)), "
+            + "fallbackCases: \(set(fallbackCases)))"
     }
 }
