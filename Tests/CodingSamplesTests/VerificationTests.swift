@@ -187,7 +187,8 @@ struct VerificationTests {
         let array = try KeyedArchiver.archivedData(withRootObject: ["a", "b"])
         #expect(verifier.result(for: try ArchiveDocument(array)).verdict == .skipped)
         let root: PropertyList = ["root": .uid(PropertyList.UID(1))]
-        for (top, objects) in [(root, ["$null", ["name": "a"]]), ([:], []), (root, [])] as [(PropertyList, PropertyList)] {
+        let damaged: [(PropertyList, PropertyList)] = [(root, ["$null", ["name": "a"]]), (root, []), ([:], [])]
+        for (top, objects) in damaged {
             let archive: PropertyList = [
                 "$archiver": "NSKeyedArchiver", "$version": 100_000, "$top": top, "$objects": objects,
             ]

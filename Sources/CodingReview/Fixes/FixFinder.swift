@@ -95,7 +95,8 @@ package final class FixFinder {
 
     private func fix(for subject: ReviewSubject, from start: State, to end: State, isUndoing: Bool = false) -> Fix {
         Fix(
-            steps: Self.joined(Array(end.steps[start.steps.count...])), files: end.sources.changes(since: start.sources),
+            steps: Self.joined(Array(end.steps.dropFirst(start.steps.count))),
+            files: end.sources.changes(since: start.sources),
             promise: end.verdicts(of: subject), remaining: end.review.remaining(for: subject), isUndoing: isUndoing)
     }
 
