@@ -45,6 +45,7 @@ package struct ArchiveFacts {
         if document.slots.contains(where: { $0.object?.hasNoClass ?? false }) {
             throw InspectionError("an object without a class")
         }
+        if let problem = document.problemAtTop { throw problem }
         document.allowWork(times: 4)
         self.document = document
         defer { self.document = nil }

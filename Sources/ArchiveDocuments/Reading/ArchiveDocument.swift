@@ -192,9 +192,9 @@ public final class ArchiveDocument {
         return problems.min { order($0) < order($1) }
     }
 
-    /// Why no object at the top of a keyed archive can be read; `nil` if there may be none.
+    /// Why a keyed archive without an object of a class at the top can't be read; `nil` if it can.
     package var problemAtTop: InspectionError? {
-        guard isKeyed else { return nil }
+        guard isKeyed, !top.contains(where: { $0.value.object?.classDescription != nil }) else { return nil }
         if slots.isEmpty { return InspectionError("expected an array that is not empty under '$objects'") }
         let entry = top.first { $0.value.object.map { containers[$0] != nil } ?? false }
         return entry.map { InspectionError("expected an object with a class under '$class'", path: $0.key) }
