@@ -67,6 +67,16 @@ struct FixTests {
         #expect(verdicts.allSatisfy { $0 == .safe }, "\(text)\n\(after.told)")
     }
 
+    @Test("A fix of keyed archives alone says so")
+    func keyedAlone() throws {
+        let old = "class A, sequential {\n    var h: Double = 0\n}\n"
+        let review = try Self.review(old, old.replacing("Double", with: "Int"))
+        let report = ReviewReport(review, oldName: "old", newName: "new")
+        let shown = TerminalReview(report, isColored: false, hidesSafe: true).text
+        #expect(shown.contains("then: safe in keyed archives, and not in sequential ones"), "\(shown)")
+        #expect(!shown.contains("then: safe in all directions"), "\(shown)")
+    }
+
     @Test("A fix that undoes the change is not applied, and stays in the review")
     func undoing() throws {
         let (old, new) = ("class A {\n    var x: Int fallback \"y\"\n}\n", "class A {\n    var x: Int\n}\n")

@@ -97,7 +97,9 @@ package final class FixFinder {
         Fix(
             steps: Self.joined(Array(end.steps.dropFirst(start.steps.count))),
             files: end.sources.changes(since: start.sources),
-            promise: end.verdicts(of: subject), remaining: end.review.remaining(for: subject), isUndoing: isUndoing)
+            promise: end.verdicts(of: subject), remaining: end.review.remaining(for: subject),
+            leavesSequences: subject.owner.map { Self.changesSequences(of: $0, in: end) } ?? false,
+            isUndoing: isUndoing)
     }
 
     // MARK: Search
@@ -127,14 +129,16 @@ package final class FixFinder {
     /// The fixes of the sequences of a member's class or struct, if they are fixes for the member too: what repairs the
     /// member in keyed archives alone would leave its sequences without a fix.
     private func sequenceFixes(with member: ReviewSubject, in state: State) -> [State] {
-        guard member.member != nil else { return [] }
-        let owner = ReviewSubject(moduleName: member.moduleName, declaration: member.declaration, member: nil)
-        guard state.review.changes.contains(where: { $0.subject == owner && $0.rule == .sequenceChanged }) else {
-            return []
-        }
+        guard let owner = member.owner, Self.changesSequences(of: owner, in: state) else { return [] }
         return fixes(for: owner, in: state)
             .filter { $0.verdicts(of: member).improves(state.verdicts(of: member)) }
             .map { bettered($0, for: member) }
+    }
+
+    private static func changesSequences(of owner: ReviewSubject, in state: State) -> Bool {
+        state.review.changes.contains {
+            $0.subject == owner && $0.rule == .sequenceChanged && $0.waiver == nil && $0.verdict > .safe
+        }
     }
 
     /// The state after all proposals for a subject that are better for it.

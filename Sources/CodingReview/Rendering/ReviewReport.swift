@@ -242,7 +242,9 @@ extension Fix {
 
     /// What the review says of the subject after the fix, one text for each direction that isn't safe.
     fileprivate var resultTexts: [String] {
-        if remaining.isEmpty { return ["safe in all directions"] }
+        if remaining.isEmpty {
+            return [leavesSequences ? "safe in keyed archives, and not in sequential ones" : "safe in all directions"]
+        }
         return remaining.inOrder.map { "\($0.title) \($1.verdict.rawValue): \($1.reason)" }
     }
 }

@@ -80,19 +80,30 @@ package struct Fix: Sendable {
     /// The findings for the subject after the edits that aren't safe, the worst of each direction.
     package let remaining: [Direction: Finding]
 
+    /// Whether sequential archives of the member's class still read otherwise after the fix, so that it fixes keyed ones.
+    package let leavesSequences: Bool
+
     /// Whether the fix undoes the change, so that it wasn't applied with the others.
     package let isUndoing: Bool
 
     /// Creates a fix.
     package init(
         steps: [SuggestedClause.Step], files: [FileChange] = [], promise: SubjectVerdicts = SubjectVerdicts(),
-        remaining: [Direction: Finding] = [:], isUndoing: Bool = false
+        remaining: [Direction: Finding] = [:], leavesSequences: Bool = false, isUndoing: Bool = false
     ) {
         self.steps = steps
         self.files = files
         self.promise = promise
         self.remaining = remaining
+        self.leavesSequences = leavesSequences
         self.isUndoing = isUndoing
+    }
+}
+
+extension ReviewSubject {
+    /// The declaration of a member; `nil` for the declaration itself.
+    var owner: ReviewSubject? {
+        member.map { _ in ReviewSubject(moduleName: moduleName, declaration: declaration, member: nil) }
     }
 }
 
