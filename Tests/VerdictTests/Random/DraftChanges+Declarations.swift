@@ -105,7 +105,7 @@ extension DraftChange {
         let last = enumeration.cases.count - 1
         switch writer.number(below: 11) {
         case 0, 1: enumeration.cases.append(DraftEnumeration.Case(name: writer.fresh("case"), raw: 20))
-        case 2: enumeration.cases.remove(at: 1)
+        case 2 where last > 1: enumeration.cases.remove(at: 1)
         case 3:
             let name = writer.fresh("renamed")
             renamed[name] = renamed[enumeration.cases[1].name] ?? enumeration.cases[1].name
@@ -151,7 +151,7 @@ extension DraftChange {
         case 0:
             union.cases.insert(
                 DraftUnion.Case(name: writer.fresh("choice"), key: writer.fresh("U"), type: "Double"), at: 0)
-        case 1: union.cases.remove(at: 0)
+        case 1 where union.cases.count > 2: union.cases.remove(at: 0)
         case 2: union.cases[0].key = writer.fresh("U")
         case 3: union.cases[1].type = "Int8"
         case 4: union.hasUnknown.toggle()
@@ -163,12 +163,13 @@ extension DraftChange {
     }
 
     mutating func changeBitsOrStructure() {
+        let hasSecondBit = schema.bits[0].fields.count > 1
         switch writer.number(below: 10) {
         case 0:
             schema.bits[0].fields.append(DraftBits.Field(name: writer.fresh("bit"), position: 8, width: 2))
-        case 1: schema.bits[0].fields.remove(at: writer.number(below: 2))
-        case 2: schema.bits[0].fields[1].position += 1
-        case 3: schema.bits[0].fields[1].width = writer.once(in: 2) ? 2 : 4
+        case 1 where hasSecondBit: schema.bits[0].fields.remove(at: writer.number(below: 2))
+        case 2 where hasSecondBit: schema.bits[0].fields[1].position += 1
+        case 3 where hasSecondBit: schema.bits[0].fields[1].width = writer.once(in: 2) ? 2 : 4
         case 4: schema.bits[0].rawType = writer.once(in: 2) ? "UInt8" : "UInt32"
         case 5: schema.structures[0].archivedName = "Company." + schema.structures[0].name
         case 7 where writer.once(in: 3): schema.structures[0].isDictionary.toggle()
