@@ -182,6 +182,19 @@ struct FieldReviewTests {
                     + "safe"
             ]),
         ReviewRow(
+            "objects that only lenient fields hold get a required value",
+            "class A { var b: B? lenient }\nclass B {}", "class A { var b: B? lenient }\nclass B { let x: Int }",
+            [
+                "fieldAdded B.x!: lossy[= 0] safe"
+            ]),
+        ReviewRow(
+            "objects that no field held, roots, get a required value and a lenient holder",
+            "class A {}\nclass B {}", "class A { var b: B? lenient }\nclass B { let x: Int }",
+            [
+                "fieldAdded A.b: safe safe",
+                "fieldAdded B.x!: breaking[= 0] safe",
+            ]),
+        ReviewRow(
             "a lenient field reads an older key as another type",
             "class A { var x: Int? fallback \"y\" lenient }",
             "class A { var x: packed [Int16]? fallback \"y\" lenient }",

@@ -57,6 +57,10 @@ extension VerdictRow {
             new: { [After.LenientAndStrict(part: After.LenientAndStrictPart(number: 1))] },
             newReadsOld: .breaking, oldReadsNew: .safe),
         VerdictRow(
+            .fieldAdded, pair: "LenientRoot",
+            old: { [Before.LenientRootPart()] }, new: { [After.LenientRootPart(number: 1)] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
             .typeChanged, pair: "LenientStruct",
             old: { [Before.LenientStruct(origin: Before.LenientStructPoint(x: 1_000))] },
             new: { [After.LenientStruct(origin: After.LenientStructPoint(x: 1))] },

@@ -251,7 +251,7 @@ extension ChangeDraft {
         let found = Finding(
             .breaking, "an object of a subclass of '\(schemaClass.name)' that a later version adds can't be read",
             fix: fix)
-        add(.thisReadsFuture, found.leavingOut(side.effectOfFailure(of: schemaClass)))
+        add(.thisReadsFuture, found.leavingOut(side.effectOfFailure(of: schemaClass, writtenBy: side) { $0 }))
     }
 }
 

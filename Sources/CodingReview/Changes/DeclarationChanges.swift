@@ -46,8 +46,10 @@ struct DeclarationChanges {
         case (nil, nil): break
         }
         if case (.class(let old), .class(let new)) = (pair.old, pair.new) {
-            Self.leaveOutObjects(.newReadsOld, contexts.new.effectOfFailure(of: new), &drafts)
-            Self.leaveOutObjects(.oldReadsNew, contexts.old.effectOfFailure(of: old), &drafts)
+            let newEffect = contexts.new.effectOfFailure(of: new, writtenBy: contexts.old, contexts.pairs.old(of:))
+            let oldEffect = contexts.old.effectOfFailure(of: old, writtenBy: contexts.new, contexts.pairs.new(of:))
+            Self.leaveOutObjects(.newReadsOld, newEffect, &drafts)
+            Self.leaveOutObjects(.oldReadsNew, oldEffect, &drafts)
         }
         changes = drafts.map { $0.change(in: name, waivers: waivers) }
     }

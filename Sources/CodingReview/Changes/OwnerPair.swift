@@ -47,13 +47,13 @@ struct OwnerPair {
             written: isCoded ? old.fields + inherited.left : [],
             partner: { matching.oldOfNew[$0.name]?.field ?? oldSide.field(named: $0.name, of: oldClass) },
             isKept: { matching.newOfOld[$0.name] != nil || newSide.field(named: $0.name, of: newClass) != nil },
-            effectOfFailure: newSide.effectOfFailure(of: newClass))
+            effectOfFailure: newSide.effectOfFailure(of: newClass, writtenBy: oldSide, contexts.pairs.old(of:)))
         oldReadsNew = OwnerReading(
             contexts.oldReadsNew.reader(of: new), fields: isCoded ? old.fields + movedDown + inherited.old : [],
             written: isCoded ? new.fields : [],
             partner: { matching.newOfOld[$0.name]?.field ?? newSide.field(named: $0.name, of: newClass) },
             isKept: { matching.oldOfNew[$0.name] != nil || oldSide.field(named: $0.name, of: oldClass) != nil },
-            effectOfFailure: oldSide.effectOfFailure(of: oldClass))
+            effectOfFailure: oldSide.effectOfFailure(of: oldClass, writtenBy: newSide, contexts.pairs.new(of:)))
         let table = newSide.table(of: new)
         let usedKeys = newClass == nil ? new.plan.usedKeys : []
         usesKey = { key in

@@ -11,8 +11,8 @@ struct LenientHolders {
 
     private var names: Set<DeclarationName> = []
 
-    /// What any field holds.
-    private var held: Set<DeclarationName> = []
+    /// What any field holds. Objects of other classes are roots.
+    private(set) var held: Set<DeclarationName> = []
 
     /// The lenient fields that hold each declaration, or what leads to it.
     private var fields: [DeclarationName: Set<String>] = [:]
@@ -38,8 +38,8 @@ struct LenientHolders {
                 all[name, default: []].formUnion(held)
             }
         }
-        if names.isEmpty { return }
         held = strict.union(names).union(atOnce.values.joined())
+        if names.isEmpty { return }
         names.formUnion(atOnce.values.joined())
         // What a declaration with a strict holder, or without any, creates has a strict holder too.
         var pending = Array(strict) + atOnce.filter { !names.contains($0.key) }.flatMap(\.value)

@@ -90,9 +90,18 @@ final class ReviewSide {
     /// The declarations whose every holder is lenient.
     private lazy var lenientHolders = LenientHolders(declarations)
 
-    /// What lenient fields do with objects of a class and its subclasses that can't be created; `nil` if that is an error.
-    func effectOfFailure(of schemaClass: SchemaClass?) -> String? {
-        schemaClass.flatMap { lenientHolders.effect(on: declarations.subclasses(of: $0).map(\.declarationName)) }
+    /// What lenient fields do with objects of a class and its subclasses that can't be created; `nil` if that is an error, as
+    /// it is for the roots of archives.
+    ///
+    /// - Parameter translated: gets the name that a class of this version has for the writer.
+    func effectOfFailure(
+        of schemaClass: SchemaClass?, writtenBy writer: ReviewSide, _ translated: (DeclarationName) -> DeclarationName
+    ) -> String? {
+        let names = schemaClass.map { declarations.subclasses(of: $0).map(\.declarationName) } ?? []
+        let isWrittenAsRoot = names.map(translated).contains {
+            writer.declarations.classes[$0] != nil && !writer.lenientHolders.held.contains($0)
+        }
+        return names.isEmpty || isWrittenAsRoot ? nil : lenientHolders.effect(on: names)
     }
 
     /// What lenient fields do with objects of a class of the other version that this one doesn't have.

@@ -118,22 +118,26 @@ struct DraftLiterals {
         case .dictionary(let key, let value):
             if variant == 2 { return bind(swift(type), "[:]") }
             let keys = key == "String" ? ["\"k1\"", "\"\""] : ["1", "-7"]
-            let values = [literal(value, depth: depth), literal(value, depth: depth)]
+            let values = literals(value, of: [0, 1], depth: depth)
             return bind(swift(type), "[\(keys[0]): \(values[0]), \(keys[1]): \(values[1])]")
         case .named(let name): return named(name, depth: depth)
         case .existential: return object(schema.conformingClasses, depth: depth)
         }
     }
 
-    private mutating func list(_ element: DraftType, depth: Int) -> String {
-        if variant == 2 || depth > 1 { return "[]" }
+    /// Elements of a collection, each as in a variant that follows the present one by some steps.
+    private mutating func literals(_ element: DraftType, of steps: [Int], depth: Int) -> [String] {
         let kept = variant
         defer { variant = kept }
-        var elements: [String] = []
-        for step in [0, 1, 3] {
+        return steps.map { step in
             variant = kept + step
-            elements.append(literal(element, depth: depth))
+            return literal(element, depth: depth)
         }
+    }
+
+    private mutating func list(_ element: DraftType, depth: Int) -> String {
+        if variant == 2 || depth > 1 { return "[]" }
+        var elements = literals(element, of: [0, 1, 3], depth: depth)
         if case .optional = element { elements.append("nil") }
         return "[\(elements.joined(separator: ", "))]"
     }

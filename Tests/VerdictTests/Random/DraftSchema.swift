@@ -468,16 +468,17 @@ struct DraftSchema {
 }
 
 extension DraftSchema {
-    /// The names of the classes whose objects a lenient field can hold; never that of the first class, the root.
-    var classesHeldLeniently: Set<String> {
-        let fields = classes.flatMap(\.fields) + structures.flatMap(\.fields)
-        let types = fields.filter { $0.isLenient && $0.canBeLenient }.map { "\($0.type)" }
-        let held = classes.dropFirst().filter { held in
-            types.contains { type in
-                type.contains("any ") || type.contains(held.name) || held.superclass.map(type.contains) ?? false
-            }
-        }
-        return Set(held.map(\.name))
+    /// The fields of all classes and structs.
+    var fields: [DraftField] { classes.flatMap(\.fields) + structures.flatMap(\.fields) }
+
+    var lenientFields: [DraftField] { fields.filter { $0.isLenient && $0.canBeLenient } }
+
+    /// The names of the classes whose objects some fields can hold; never that of the first class, the root.
+    func classesHeld(by fields: [DraftField]) -> Set<String> {
+        let types = fields.filter { !$0.isTransient }.map { "\($0.type)" }
+        let conforming = types.contains { $0.contains("any ") } ? conformingClasses : []
+        let named = classes.map(\.name).filter { name in types.contains { $0.contains(name) } }
+        return Set(named.flatMap(family) + conforming).subtracting(classes.prefix(1).map(\.name))
     }
 
     /// Whether the version has no class for the objects of one of the other version, but its fields hold them as a superclass
@@ -491,7 +492,7 @@ extension DraftSchema {
             ancestors.append(found)
             name = found.superclass
         }
-        let types = (classes.flatMap(\.fields) + structures.flatMap(\.fields)).map { "\($0.type)" }
+        let types = fields.map { "\($0.type)" }
         return (ancestors.contains(where: \.readsUnknown) || retired.contains { $0.identity == written.identity })
             && types.contains { type in type.contains("any ") || ancestors.contains { type.contains($0.name) } }
     }

@@ -95,8 +95,7 @@ struct RandomPair: Sendable {
 
     /// The renames that the review guessed. The schemas cannot show whether a guess is right, so the guess counts.
     private static func guesses(of review: Review, old: DraftSchema, new: DraftSchema) -> [String: String] {
-        let oldFields = old.classes.flatMap(\.fields) + old.structures.flatMap(\.fields)
-        let newNames = Set((new.classes.flatMap(\.fields) + new.structures.flatMap(\.fields)).map(\.name))
+        let (oldFields, newNames) = (old.fields, Set(new.fields.map(\.name)))
         var result: [String: String] = [:]
         for change in review.changes where change.guess != nil {
             guard let member = change.member else { continue }
@@ -113,9 +112,9 @@ struct RandomPair: Sendable {
         var after = DraftLiterals(schema: new, module: "LaterPairs")
         var lines = ["func pair\(number)() {", "    let facts = \(facts.literal)"]
         lines += readings(
-            of: old.classes, from: new, title: "newReadsOld", reader: "LaterPairs", changed: changed, &before)
+            of: old, from: new, title: "newReadsOld", reader: "LaterPairs", changed: changed, &before)
         lines += readings(
-            of: new.classes, from: old, title: "oldReadsNew", reader: "EarlierPairs", changed: changed, &after)
+            of: new, from: old, title: "oldReadsNew", reader: "EarlierPairs", changed: changed, &after)
         for title in ["newReadsOld", "oldReadsNew"] { lines.append("    tell(\(number), \"\(title)\", \(title))") }
         lines.append("}")
         return lines.joined(separator: "\n") + "\n"
@@ -133,23 +132,23 @@ struct RandomPair: Sendable {
     }
 
     /// Every class of the writer is the root of archives, which the reader's class of the same identity reads. The review
-    /// assumes that objects that a lenient field of the reader holds, or that it reads as a superclass or leaves out because
-    /// it retired the class, are no roots, and that the caller allows all classes.
+    /// assumes that objects that a field of the writer and a lenient one of the reader hold, or that it reads as a superclass
+    /// or leaves out because it retired the class, are no roots, and that the caller allows all classes.
     private static func readings(
-        of classes: [DraftClass], from schema: DraftSchema, title: String, reader module: String,
+        of writer: DraftSchema, from schema: DraftSchema, title: String, reader module: String,
         changed: Set<String>, _ literals: inout DraftLiterals
     ) -> [String] {
         var lines = ["    var \(title) = Outcome()"]
-        let readers = schema.classes
-        let leftOut = schema.classesHeldLeniently
+        let (classes, readers) = (writer.classes, schema.classes)
+        let (held, leftOut) = (writer.classesHeld(by: writer.fields), schema.classesHeld(by: schema.lenientFields))
         for written in classes {
             // A class that is gone is read as its superclass: whether that works is the question.
             let inherited = title == "newReadsOld" ? classes.first { $0.name == written.superclass } : nil
             guard
                 let reader = readers.first(where: { $0.identity == written.identity })
                     ?? readers.first(where: { $0.identity == inherited?.identity }),
-                changed.contains(written.identity), !leftOut.contains(reader.name),
-                !schema.readsOrLeavesOut(written)
+                changed.contains(written.identity), !schema.readsOrLeavesOut(written),
+                !(held.contains(written.name) && leftOut.contains(reader.name))
             else { continue }
             let roots = "\(title)\(written.identity)"
             lines.append("    var \(roots): [any Coding] = []")
