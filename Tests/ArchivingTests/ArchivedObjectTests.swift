@@ -252,6 +252,35 @@ struct ArchivedObjectTests {
         object.removeEntriesOfAll()
     }
 
+    /// Owns a graph that another task read.
+    private actor Owner {
+        private let root: ArchivedObject
+
+        init(_ root: sending ArchivedObject) { self.root = root }
+
+        func rename(_ name: String) { root["name"] = .object(ArchivedObject(.string(name))) }
+
+        func archive() throws -> Data {
+            defer { root.removeEntriesOfAll() }
+            return try KeyedArchiver.archivedData(withRootObject: root)
+        }
+    }
+
+    @Test("A graph with cycles that one task reads is given to an actor, and one to a detached task")
+    func crossesTasks() async throws {
+        let data = try Self.employee.data()
+        let owner = try Owner(KeyedUnarchiver.archivedObject(from: data))
+        await owner.rename("Berta")
+        let renamed = try await owner.archive()
+
+        let object = try KeyedUnarchiver.archivedObject(from: renamed)
+        let task = Task.detached {
+            defer { object.removeEntriesOfAll() }
+            return (object["name"]?.string, object["boss"]?.object === object)
+        }
+        #expect(await task.value == ("Berta", true))
+    }
+
     @Test("A description of a large graph ends")
     func longDescription() throws {
         let wide = ArchivedObject(

@@ -146,7 +146,11 @@ import Testing
 
     static let broken: [(String, ArchiveError.Code, String)] = [
         ("<array/>", .notAnArchive, "expected a dictionary, found an array"),
-        ("<dict/>", .notAnArchive, "expected an integer under '$version', found no such key"),
+        ("<dict/>", .notAnArchive, "expected a keyed archive, found a property list"),
+        (
+            "<dict><key>$top</key><dict/></dict>", .notAnArchive,
+            "expected an integer under '$version', found no such key"
+        ),
         ("<!-- -->", .notAnArchive, "expected a keyed archive, found XML"),
         (
             "<dict>\n<key>$top</key>\n</dict>", .corruptArchive,

@@ -44,10 +44,12 @@ struct ArchiveParts {
     private typealias Parts = (top: BinaryObject, objects: BinaryObject)
 
     /// The keys of the outermost dictionary in the order in which this library and Cocoa write them.
-    private static let usualKeys = [
+    private static let keys = [
         KeyedArchiveFormat.versionKey, KeyedArchiveFormat.archiverKey, KeyedArchiveFormat.topKey,
         KeyedArchiveFormat.objectsKey,
-    ].compactMap(EncodedText.init)
+    ]
+
+    private static let usualKeys = keys.compactMap(EncodedText.init)
 
     /// The parts of an archive that is valid, and whose outermost dictionary has the usual keys.
     private static func usualParts(of view: BinaryObjectView, _ topObject: Int) -> Parts? {
@@ -66,6 +68,9 @@ struct ArchiveParts {
         let root = try table.object(at: table.topObject)
         guard root.kind == .dictionary else {
             throw notAnArchive("a dictionary", found: "\(root.kind)")
+        }
+        guard try keys.contains(where: { try table.value(forKey: $0, of: root) != nil }) else {
+            throw notAnArchive("a keyed archive", found: "a property list")
         }
         let version = try part(KeyedArchiveFormat.versionKey, of: root, in: table, "an integer") { $0.kind == .integer }
         let number = try table.integer(version)
