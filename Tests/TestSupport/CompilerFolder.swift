@@ -52,15 +52,19 @@ public final class CompilerFolder: Sendable {
 
     private func module(_ module: String, emitting: [String], files: [String], flags: [String]) async throws {
         let names = ["-emit-module", "-emit-module-path", "\(path)\(module).swiftmodule", "-module-name", module]
-        let common = ["-wmo", "-parse-as-library", "-package-name", "swift-archiving"]
-        _ = try await run("swiftc", emitting + names + common + flags + files)
+        _ = try await run("swiftc", emitting + names + Self.commonFlags + flags + files)
     }
 
     /// Compiles and links a program.
     public func compile(program: String, files: [String], flags: [String]) async throws {
-        let common = ["-Onone", "-j2", "-parse-as-library", "-package-name", "swift-archiving"]
-        _ = try await run("swiftc", ["-o", path + program] + common + Self.packageFlags + flags + files)
+        let options = ["-o", path + program, "-Onone", "-num-threads", "2"]
+        _ = try await run("swiftc", options + Self.commonFlags + Self.packageFlags + flags + files)
     }
+
+    /// One process reads all files once, and writes the module too.
+    private static let commonFlags = [
+        "-wmo", "-no-emit-module-separately-wmo", "-parse-as-library", "-package-name", "swift-archiving",
+    ]
 
     /// The settings of the package's own targets.
     public static let packageFlags = ["-swift-version", "6"] + features
