@@ -10,35 +10,10 @@ import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
-    /// The first reference to an entry.
-    struct Holder {
-        /// The entry that contains the reference; `none` for the top level.
-        var entry = TypedStreamEntry.none
-
-        /// The index of the value in the holder; `.max` if it is unknown.
-        var place = UInt32.max
-
-        /// The index of the entry's object in the work list; `.max` if it is not in the list.
-        var work = UInt32.max
-    }
-
-    /// Records the index of an entry's object in the work list.
-    func noteWork(_ place: UInt32, of entry: UInt32) {
-        growHolders(to: entry)
-        holders[Int(entry)].work = place
-    }
-
     /// Records the open frame as the holder of an entry, unless the entry has a holder.
     func noteHolder(of entry: UInt32) {
-        growHolders(to: entry)
-        guard holders[Int(entry)].place == UInt32.max else { return }
-        let last = frames.count - 1
-        holders[Int(entry)].entry = frames[last].entry
-        holders[Int(entry)].place = UInt32(truncatingIfNeeded: frames[last].place)
-    }
-
-    private func growHolders(to entry: UInt32) {
-        while holders.count <= Int(entry) { holders.append(Holder()) }
+        let frame = frames.top
+        objects.noteHolder(frame.pointee.entry, place: frame.pointee.place, of: entry)
     }
 
     /// The path to the open object, extended by the next value if that has a name.
@@ -55,8 +30,7 @@ extension SequentialArchiver {
         var components: [ArchivePath.Component] = []
         var entry = entry
         // A holder is recorded before the entries it holds, so the loop ends. The count is a second safeguard.
-        while Int(entry) < holders.count, components.count <= holders.count {
-            let holder = holders[Int(entry)]
+        while components.count <= objects.holderCount, let holder = objects.holder(of: entry) {
             guard holder.place != UInt32.max else { break }
             if let component = component(ofValue: Int(holder.place), in: holder.entry, isNext: false) {
                 components.append(component)
@@ -96,9 +70,9 @@ extension SequentialArchiver {
     }
 
     private func sequence(of entry: UInt32) -> WrittenSequence? {
-        let place = Int(entry) < holders.count ? Int(holders[Int(entry)].work) : Int.max
-        if place < work.count { return scope(of: type(of: work[place].object))?.sequence }
-        return structuresByClassEntry[builder.tables.entries[Int(entry)].reference].flatMap { WrittenSequence(of: $0) }
+        if let object = objects.object(ofEntry: entry) { return scope(of: type(of: object))?.sequence }
+        let structure = classes.structure(ofEntry: builder.tables.entries[Int(entry)].reference)
+        return structure.flatMap { WrittenSequence(of: $0) }
     }
 
     // MARK: Errors

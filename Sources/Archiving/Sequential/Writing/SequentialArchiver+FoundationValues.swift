@@ -99,9 +99,9 @@ extension SequentialArchiver {
     func entryOfNull() throws -> UInt32 {
         // The identity under which `NullValue` is shared.
         let identity = AnyHashable(NullValue.identity)
-        if let entry = entriesByIdentity[identity] { return entry }
+        if let entry = objects.entry(of: identity) { return entry }
         let entry = try leaf(.null) {}
-        entriesByIdentity[identity] = entry
+        objects.note(entry, of: identity)
         return entry
     }
 

@@ -1,7 +1,7 @@
 // Objects and their classes get entries at the first reference. The contents are encoded from the work list.
 //
 //     reference ──▶ entries   [ object, of class 2 | class "Person" … | class "NSObject" | … ]
-//              └──▶ work      [ object 1 | object 2 | … ]              encoded up to `encodedCount`
+//              └──▶ work      [ object 1 | object 2 | … ]                      see SequentialObjects
 //
 // An object that only has conditional references so far has an entry that is not held. It has no contents and no class
 // yet, and references to it are written as nil.
@@ -10,12 +10,6 @@ import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
-    /// An object that is to be encoded.
-    struct Work {
-        let object: any Coding
-        let entry: UInt32
-    }
-
     // MARK: Objects
 
     /// The entry of an object that is encoded unconditionally. A new object is added to the work list.
@@ -25,32 +19,21 @@ extension SequentialArchiver {
             return entry
         }
         let entry = try addEntry(ofClass: classEntry(for: object), isHeld: true)
-        note(entry, of: object)
-        addWork(object, entry)
+        objects.add(object, entry)
         return entry
     }
 
     func entryIfHeld(of object: any Coding) throws -> UInt32 {
         if let entry = number(of: object) { return entry }
         let entry = try addEntry(ofClass: TypedStreamBuilder.rootClass, isHeld: false)
-        note(entry, of: object)
-        conditionalObjects.append(object)
+        objects.addConditional(object, entry)
         return entry
     }
 
     private func hold(_ entry: UInt32, _ object: any Coding) throws {
         builder.tables.entries[Int(entry)].reference = try classEntry(for: object)
         builder.tables.entries[Int(entry)].isHeld = true
-        addWork(object, entry)
-    }
-
-    private func addWork(_ object: any Coding, _ entry: UInt32) {
-        noteWork(UInt32(truncatingIfNeeded: work.count), of: entry)
-        work.append(Work(object: object, entry: entry))
-    }
-
-    private func note(_ entry: UInt32, of object: any Coding) {
-        entriesByObject.set(entry, for: UInt64(UInt(bitPattern: ObjectIdentifier(object))))
+        objects.hold(object, entry)
     }
 
     /// Adds the entry of an object whose contents are set later.
@@ -67,11 +50,10 @@ extension SequentialArchiver {
 
     /// Opens the contents of the next object in the work list.
     func beginObject() -> (any Coding)? {
-        guard encodedCount < work.count else { return nil }
-        let object = work[encodedCount].object
-        openContents(of: work[encodedCount].entry)
-        frames[frames.count - 1].hasNames = scope(of: type(of: object)) != nil
-        return object
+        guard let next = objects.next else { return nil }
+        openContents(of: next.entry)
+        frames[frames.count - 1].hasNames = scope(of: type(of: next.object)) != nil
+        return next.object
     }
 
     /// Closes the contents of the open object.
@@ -82,7 +64,7 @@ extension SequentialArchiver {
                 found: "an open \(frames.count == 2 ? "group" : "collection or structure")", forKey: nil)
         }
         try close()
-        encodedCount += 1
+        objects.endNext()
     }
 
     // MARK: The root
@@ -114,20 +96,15 @@ extension SequentialArchiver {
     private func classEntry(for object: any Coding) throws -> UInt32 {
         let type = type(of: object)
         if ownSubstitutes.namesType(type) { return try classEntry(of: archivedType(of: object)) }
-        if let entry = knownClassEntry(of: type) { return entry }
+        if let entry = classes.entry(of: type) { return entry }
         if let object = object as? any DescribedCoding {
             return objectWriter.classEntry(object.classDescription, &builder)
         }
         return try classEntry(of: type)
     }
 
-    private func knownClassEntry(of type: any Coding.Type) -> UInt32? {
-        let entry = classEntriesByType[Self.address(of: type)]
-        return entry == TypedStreamEntry.none ? nil : entry
-    }
-
     func classEntry(of type: any Coding.Type) throws -> UInt32 {
-        if let entry = knownClassEntry(of: type) { return entry }
+        if let entry = classes.entry(of: type) { return entry }
         let facts = try facts(of: type)
         var entry = TypedStreamBuilder.rootClass
         for link in facts.chain.reversed() {
@@ -137,8 +114,7 @@ extension SequentialArchiver {
             entry = try builder.classEntry(named: name, version: version(link.version, of: name), superclass: entry)
         }
         try checkName(of: type, entry)
-        classEntriesByType.set(entry, for: Self.address(of: type))
-        if !encodedTypes.contains(where: { $0 == type }) { encodedTypes.append(type) }
+        classes.note(entry, of: type)
         return entry
     }
 
@@ -146,18 +122,14 @@ extension SequentialArchiver {
     private func checkName(of type: any Coding.Type, _ entry: UInt32) throws {
         guard classNames.names[ObjectIdentifier(type)] == nil else { return }
         let name = builder.tables.entries[Int(entry)].string
-        for other in encodedTypes where other != type && classNames.names[ObjectIdentifier(other)] == nil {
-            guard let known = knownClassEntry(of: other), builder.tables.entries[Int(known)].string == name else {
+        for other in classes.types where other != type && classNames.names[ObjectIdentifier(other)] == nil {
+            guard let known = classes.entry(of: other), builder.tables.entries[Int(known)].string == name else {
                 continue
             }
             guard !builder.hasObject(ofClass: known) else { throw namesakeError(type, other) }
             // Only an earlier archive has some. Its next object is checked.
-            classEntriesByType.set(TypedStreamEntry.none, for: Self.address(of: other))
+            classes.forgetEntry(of: other)
         }
-    }
-
-    private static func address(of type: any Coding.Type) -> UInt64 {
-        UInt64(UInt(bitPattern: ObjectIdentifier(type)))
     }
 
     private func keyedOnly(_ type: any Coding.Type) -> ArchiveError {
@@ -182,7 +154,7 @@ extension SequentialArchiver {
         let entry = try builder.classEntry(
             named: structure.name, version: version(structure.version, of: structure.name),
             superclass: TypedStreamBuilder.rootClass)
-        structuresByClassEntry[entry] = structure
+        classes.note(entry, of: structure)
         return entry
     }
 
@@ -229,7 +201,7 @@ extension SequentialArchiver {
         while let object = beginObject() {
             encodedType = type(of: object)
             do {
-                if encodedCount >= progress.nextCount { try reportProgress() }
+                if objects.encodedCount >= progress.nextCount { try reportProgress() }
                 try limits.check(
                     objectCount: objectCount + 1, byteCount: leastByteCount, path: path(toNextValue: false))
                 try encodingContents(of: type(of: object)) { try object.encode(with: self) }
@@ -243,7 +215,8 @@ extension SequentialArchiver {
 
     private func reportProgress() throws {
         do {
-            try progress.call(completed: encodedCount, known: work.count, at: encodedCount)
+            try progress.call(
+                completed: objects.encodedCount, known: objects.count, at: objects.encodedCount)
         } catch {
             if firstError == nil { firstError = error }
             throw error

@@ -10,17 +10,6 @@ import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
-    // MARK: Steps
-
-    /// Adds the steps of a sequence. Their keys are unknown until a value is encoded under each. Returns the first step;
-    /// 0 for a sequence whose values are always arranged.
-    func addSteps(of sequence: WrittenSequence) -> Int {
-        guard !sequence.hasGroups, !sequence.hasCases, !sequence.values.isEmpty else { return 0 }
-        let first = steps.count
-        steps.append(KeyBits(), upTo: first + sequence.values.count + 1)
-        return first
-    }
-
     /// Adds the value of the next step.
     @inline(__always)
     func takeStep(_ item: TypedStreamItem) {

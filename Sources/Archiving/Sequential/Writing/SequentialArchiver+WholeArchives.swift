@@ -66,7 +66,7 @@ extension SequentialArchiver {
     // MARK: Bytes
 
     /// The number of objects that were encoded.
-    var objectCount: Int { encodedCount + objectWriter.objectCount }
+    var objectCount: Int { objects.encodedCount + objectWriter.objectCount }
 
     /// The least number of bytes that the archive can have, as for keyed archives: strings and data are written once,
     /// and every value takes two bytes.
@@ -109,8 +109,8 @@ extension SequentialArchiver {
     /// Keeps an archiver that has finished a small archive. Calls of weak references to it are refused.
     static func keepSpare(_ archiver: SequentialArchiver, byteCount: Int) {
         guard byteCount <= greatestSpareByteCount, archiver.byteOrder == .littleEndian,
-            archiver.classNames.names.isEmpty, archiver.encodedTypes.count <= greatestSpareTypeCount,
-            archiver.keyCount <= greatestSpareKeyCount
+            archiver.classNames.names.isEmpty, archiver.classes.types.count <= greatestSpareTypeCount,
+            archiver.scopes.keyCount <= greatestSpareKeyCount
         else { return }
         archiver.reset()
         spare.keep(archiver)
@@ -120,20 +120,15 @@ extension SequentialArchiver {
     /// is known about classes.
     private func reset() {
         (onProgress, userInfo, keepsNegativeZero) = (nil, [:], true)
-        (hasRoot, encodedCount, orderingBudget) = (false, 0, Self.firstOrderingBudget)
+        (hasRoot, orderingBudget) = (false, Self.firstOrderingBudget)
         frames.removeAll()
         items.removeAll()
         recordedValues.removeAll()
         openCodes.removeAll()
         openContents(of: TypedStreamEntry.none)
-        entriesByObject.removeAll()
-        holders.removeAll()
+        objects.removeAll()
         values.removeAll()
-        conditionalObjects.removeAll(keepingCapacity: true)
-        work.removeAll(keepingCapacity: true)
         ownSubstitutes.removeAnswers()
-        if !entriesByIdentity.isEmpty { entriesByIdentity = [:] }
-        if !structuresByClassEntry.isEmpty { structuresByClassEntry = [:] }
         objectWriter = SequentialObjectWriter()
         if !completeKeys.isEmpty { completeKeys = KeyScope() }
         resetClasses()
@@ -142,12 +137,10 @@ extension SequentialArchiver {
     /// Makes the classes that were encoded part of every later archive. The writer leaves out what nothing refers to.
     private func resetClasses() {
         builder.reset()
-        guard encodedTypes.count > sharedTypeCount else { return }
-        let types = encodedTypes
-        encodedTypes = []
-        classEntriesByType.removeAll()
+        let types = classes.reset()
+        if types.isEmpty { return }
         for type in types { _ = try? classEntry(of: type) }
         builder.share()
-        sharedTypeCount = encodedTypes.count
+        classes.share()
     }
 }

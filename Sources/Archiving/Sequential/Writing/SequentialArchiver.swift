@@ -50,38 +50,11 @@ public final class SequentialArchiver: Archiver {
     @exclusivity(unchecked) var recordedValues = GrowingBuffer<RecordedValue>()
     @exclusivity(unchecked) var openCodes = GrowingBuffer<UInt8>()
 
-    /// The entries of objects by address. The work list and the list of conditional objects retain the objects, so no
-    /// address is reused.
-    @exclusivity(unchecked) var entriesByObject = NumberTable()
-    @exclusivity(unchecked) var conditionalObjects: [any Coding] = []
-
-    /// All objects with an unconditional reference; encoded up to `encodedCount`.
-    @exclusivity(unchecked) var work: [Work] = []
-    @exclusivity(unchecked) var encodedCount = 0
+    @exclusivity(unchecked) var objects = SequentialObjects()
     @exclusivity(unchecked) var isEncodingObjects = false
-
-    /// The first reference to each entry, from which paths in errors are computed.
-    @exclusivity(unchecked) var holders = GrowingBuffer<Holder>()
-
+    @exclusivity(unchecked) var classes = SequentialClasses()
     @exclusivity(unchecked) var values = SequentialValues()
-    @exclusivity(unchecked) var entriesByIdentity: [AnyHashable: UInt32] = [:]
-
-    /// The scopes of classes and structures, and their indexes by the address of the type.
-    @exclusivity(unchecked) private var scopes: [KeyScope?] = []
-    @exclusivity(unchecked) private var scopeNumbers = NumberTable()
-
-    /// The keys of the values of all sequences, each followed by no key. The first one is no key either.
-    @exclusivity(unchecked) var steps = GrowingBuffer<KeyBits>()
-
-    /// The last class or structure whose scope was requested: objects of one class are mostly encoded consecutively.
-    @exclusivity(unchecked) private var lastType: ObjectIdentifier?
-    @exclusivity(unchecked) private var lastScope: KeyScope?
-
-    /// The entries of classes by the address of the type, and the types, of which the first ones are in all archives.
-    @exclusivity(unchecked) var classEntriesByType = NumberTable()
-    @exclusivity(unchecked) var encodedTypes: [any Coding.Type] = []
-    @exclusivity(unchecked) var sharedTypeCount = 0
-    @exclusivity(unchecked) var structuresByClassEntry: [UInt32: ArchivedStructure] = [:]
+    @exclusivity(unchecked) var scopes = SequenceScopes()
 
     /// Whether there is a root object. It is then the only value at the top level.
     @exclusivity(unchecked) var hasRoot = false
@@ -98,7 +71,6 @@ public final class SequentialArchiver: Archiver {
     public init(byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian) {
         self.byteOrder = byteOrder
         super.init()
-        steps.append(KeyBits())
         openContents(of: TypedStreamEntry.none)
     }
 
@@ -240,7 +212,7 @@ public final class SequentialArchiver: Archiver {
 
     public override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {
         try adding(key) {
-            guard let entry = entriesByIdentity[identity] else { return false }
+            guard let entry = objects.entry(of: identity) else { return false }
             place(entry)
             return true
         }
@@ -248,7 +220,7 @@ public final class SequentialArchiver: Archiver {
 
     public override func noteShared(_ identity: AnyHashable) {
         let last = frames.count - 1
-        if frames[last].isStructure { entriesByIdentity[identity] = frames[last].entry }
+        if frames[last].isStructure { objects.note(frames[last].entry, of: identity) }
     }
 
     public override func pathOfEncodedObject() -> String { path(toNextValue: false) }
@@ -256,9 +228,7 @@ public final class SequentialArchiver: Archiver {
     /// Between two values of a sequence, the path to the object: the next value can be any of them.
     public override func pathOfEncodedValue() -> String { path(toNextValue: keyScope == nil) }
 
-    public override func number(of object: AnyObject) -> UInt32? {
-        entriesByObject[UInt64(UInt(bitPattern: ObjectIdentifier(object)))]
-    }
+    public override func number(of object: AnyObject) -> UInt32? { objects.entry(of: object) }
 
     public override func ended(by error: any Error) -> any Error {
         remember(error)
@@ -266,17 +236,9 @@ public final class SequentialArchiver: Archiver {
 
     // MARK: Sequences
 
+    // The sequence is determined between two accesses: a class may archive something to describe itself.
     override func scope(of type: Any.Type) -> KeyScope? {
-        if lastType != ObjectIdentifier(type) { (lastType, lastScope) = (ObjectIdentifier(type), knownScope(of: type)) }
-        return lastScope
-    }
-
-    private func knownScope(of type: Any.Type) -> KeyScope? {
-        let address = UInt64(UInt(bitPattern: ObjectIdentifier(type)))
-        if let number = scopeNumbers[address] { return scopes[Int(number)] }
-        scopeNumbers.set(UInt32(truncatingIfNeeded: scopes.count), for: address)
-        scopes.append(WrittenSequence.of(type).map { KeyScope($0, firstStep: addSteps(of: $0)) })
-        return scopes.last ?? nil
+        scopes.scope(of: type) ?? scopes.add(WrittenSequence.of(type), of: type)
     }
 
     override func beginValues(in scope: KeyScope) {
@@ -284,7 +246,7 @@ public final class SequentialArchiver: Archiver {
     }
 
     /// The next step has no key in a collection or group, after an error, and if values have to be arranged.
-    override func isNextKey(_ key: KeyBits) -> Bool { steps[frames.top.pointee.step] == key }
+    override func isNextKey(_ key: KeyBits) -> Bool { scopes.key(ofStep: frames.top.pointee.step) == key }
 
     override func encodesNext(_ bits: Int64, _ code: UInt8, forKey key: String) -> Bool {
         guard isNextKey(KeyBits(key)) else { return false }
@@ -297,9 +259,6 @@ public final class SequentialArchiver: Archiver {
         takeStep(.object(try writing { try entry(ofString: string) }))
         return true
     }
-
-    /// The number of keys that scopes retain. A class may make its keys anew for each object.
-    var keyCount: Int { scopes.reduce(0) { $0 + ($1?.keyCount ?? 0) } }
 
     override func isNextValue(_ number: Int) -> Bool {
         let frame = frames.top
@@ -316,7 +275,7 @@ public final class SequentialArchiver: Archiver {
         frame.pointee.nextValue &+= 1
         let step = frame.pointee.step
         guard step > 0 else { return }
-        steps[step] = key
+        scopes.setKey(key, ofStep: step)
         frame.pointee.step = step &+ 1
     }
 
@@ -345,5 +304,5 @@ public final class SequentialArchiver: Archiver {
         return data
     }
 
-    override func classNameChanged(of type: any Coding.Type) { classEntriesByType.removeAll() }
+    override func classNameChanged(of type: any Coding.Type) { classes.forgetEntries() }
 }

@@ -8,6 +8,8 @@
 //                                               "title"            ignored: only keyed archives contain it
 //                                               "Person.version"   ignored
 
+import PropertyLists
+
 /// The values that an object or structure writes into an archive without keys.
 final class WrittenSequence: Sendable {
     struct Value: Sendable {
@@ -120,6 +122,57 @@ final class WrittenSequence: Sendable {
     }
 
     func role(of key: String) -> Role { roles[key] ?? .none }
+}
+
+/// The scopes of the classes and structures that a sequential archiver encodes, and the keys of their values.
+///
+///     steps    ─ │ name │ x │ y │ ─ │ title │ ─ │ …     a scope has the first one of its sequence
+struct SequenceScopes: ~Copyable {
+    private var scopes: [KeyScope?] = []
+    private var numbersByType = NumberTable()
+
+    /// The last class or structure whose scope was requested: objects of one class are mostly encoded consecutively.
+    private var lastType: ObjectIdentifier?
+    private var lastScope: KeyScope?
+
+    /// The keys of the values of all sequences, each followed by no key. The first one is no key either.
+    private var steps = GrowingBuffer<KeyBits>()
+
+    init() { steps.append(KeyBits()) }
+
+    /// The scope of a class or structure, which has none if it has no sequence; `nil` if that isn't known yet.
+    mutating func scope(of type: Any.Type) -> KeyScope?? {
+        if lastType == ObjectIdentifier(type) { return .some(lastScope) }
+        guard let number = numbersByType[Self.address(of: type)] else { return nil }
+        (lastType, lastScope) = (ObjectIdentifier(type), scopes[Int(number)])
+        return .some(lastScope)
+    }
+
+    mutating func add(_ sequence: WrittenSequence?, of type: Any.Type) -> KeyScope? {
+        numbersByType.set(UInt32(truncatingIfNeeded: scopes.count), for: Self.address(of: type))
+        let scope = sequence.map { KeyScope($0, firstStep: addSteps(of: $0)) }
+        scopes.append(scope)
+        (lastType, lastScope) = (ObjectIdentifier(type), scope)
+        return scope
+    }
+
+    /// Adds the steps of a sequence. Their keys are unknown until a value is encoded under each. Returns the first step;
+    /// 0 for a sequence whose values are always arranged.
+    private mutating func addSteps(of sequence: WrittenSequence) -> Int {
+        guard !sequence.hasGroups, !sequence.hasCases, !sequence.values.isEmpty else { return 0 }
+        let first = steps.count
+        steps.append(KeyBits(), upTo: first + sequence.values.count + 1)
+        return first
+    }
+
+    private static func address(of type: Any.Type) -> UInt64 { UInt64(UInt(bitPattern: ObjectIdentifier(type))) }
+
+    func key(ofStep step: Int) -> KeyBits { steps[step] }
+
+    mutating func setKey(_ key: KeyBits, ofStep step: Int) { steps[step] = key }
+
+    /// The number of keys that scopes retain. A class may make its keys anew for each object.
+    var keyCount: Int { scopes.reduce(0) { $0 + ($1?.keyCount ?? 0) } }
 }
 
 extension Archiver {
