@@ -25,6 +25,11 @@ struct RandomPair: Sendable {
     let newReadsOld: String
     let oldReadsNew: String
     let lossyNames: String
+
+    /// The number of fields that the review counts and doesn't name: "in 'A.x', 'A.y', 'A.z', 'B.x' and 2 more".
+    var unnamedCount: Int {
+        lossyNames.matches(of: /and (\d+) more/).reduce(0) { $0 + (Int($1.1) ?? 0) }
+    }
     let reasons: [String]
 
     /// The pair of a seed; `nil` where the changed schema is refused by the checker or didn't change.
