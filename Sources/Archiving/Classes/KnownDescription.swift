@@ -19,7 +19,7 @@ final class KnownDescription: Sendable {
     private static let keys = [KeyedArchiveFormat.classNameKey, KeyedArchiveFormat.classChainKey].compactMap(
         EncodedText.init)
 
-    private static let foundation = FoundationClass.allCases.map { KnownDescription(of: $0.chain) }
+    private static let foundation = FoundationClass.allCases.map { KnownDescription(of: $0.keyedChain) }
 
     static func of(_ foundationClass: FoundationClass) -> KnownDescription? { foundation[foundationClass.rawValue] }
 
@@ -28,7 +28,7 @@ final class KnownDescription: Sendable {
         texts = names.compactMap(EncodedText.init)
         guard texts.count == names.count, names.count <= 100 else { return nil }
         name = names[0]
-        foundationClass = names.compactMap { FoundationClass.byName[$0] }.min { $0.rawValue < $1.rawValue }
+        foundationClass = names.compactMap { FoundationClass.keyedValues[$0] }.min { $0.rawValue < $1.rawValue }
         charge = names.reduce(2 + name.utf8.count) { $0 + $1.utf8.count }
     }
 

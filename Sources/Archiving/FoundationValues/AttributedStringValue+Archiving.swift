@@ -13,12 +13,12 @@
 //     iI  1, 2                          attributes that were already there
 
 extension AttributedStringValue: ArchivableValue, FoundationValue {
-    private static let stringKey = "NSString"
-    private static let attributesKey = "NSAttributes"
-    private static let runsKey = "NSAttributeInfo"
+    private static let stringKey = FoundationKey.attributedText
+    private static let attributesKey = FoundationKey.attributes
+    private static let runsKey = FoundationKey.attributeRuns
 
     static let foundationForm = FoundationForm<AttributedStringValue>(
-        "NSAttributedString", encode: { try $0.encodeContents(to: $1) }, decode: { try decodeContents(from: $0) },
+        .attributedString, encode: { try $0.encodeContents(to: $1) }, decode: { try decodeContents(from: $0) },
         sequence: ({ try $0.encodeSequence(to: $1) }, { try decodeSequence(from: $0) }))
 
     /// Encodes a string that is unchanged since it was read from a sequential archive as that archive contained it.

@@ -9,10 +9,10 @@ public import PropertyLists
 /// Decoding throws ``ArchiveError`` with code `notSupported` if the program doesn't include locale data, as on Linux
 /// without `FoundationInternationalization`.
 extension Locale: ArchivableValue, FoundationValue {
-    private static let identifierKey = "NS.identifier"
+    private static let identifierKey = FoundationKey.identifier
 
     static let foundationForm = FoundationForm<Locale>(
-        "NSLocale", identity: { SharedIdentity("NSLocale", $0.identifier) }
+        .locale, identity: { SharedIdentity(FoundationClass.locale.name, $0.identifier) }
     ) { locale, archiver in
         try archiver.encode(locale.identifier, forKey: identifierKey)
     } decode: { unarchiver in
@@ -67,15 +67,16 @@ extension Unarchiver {
 /// offsets consist of hours and minutes, so an offset of 19,801 seconds has no name. Decoding throws `invalidValue` if
 /// the system doesn't have a time zone of that name.
 extension TimeZone: ArchivableValue, FoundationValue {
-    private static let nameKey = "NS.name"
-    private static let rulesKey = "NS.data"
+    private static let nameKey = FoundationKey.name
+    private static let rulesKey = FoundationKey.data
 
     private var isDeterminedByName: Bool {
         !identifier.hasPrefix("GMT") || TimeZone(identifier: identifier)?.secondsFromGMT() == secondsFromGMT()
     }
 
     static let foundationForm = FoundationForm<TimeZone>(
-        "NSTimeZone", identity: { $0.isDeterminedByName ? SharedIdentity("NSTimeZone", $0.identifier) : nil }
+        .timeZone,
+        identity: { $0.isDeterminedByName ? SharedIdentity(FoundationClass.timeZone.name, $0.identifier) : nil }
     ) { zone, archiver in
         guard zone.isDeterminedByName else {
             throw archiver.fail(
@@ -103,7 +104,7 @@ extension TimeZone: ArchivableValue, FoundationValue {
 /// include the calendar, as on Linux without `FoundationInternationalization`, or if a Gregorian calendar starts on
 /// another day.
 extension Calendar: ArchivableValue, FoundationValue {
-    private static let identifierKey = "NS.identifier"
+    private static let identifierKey = FoundationKey.identifier
     private static let timeZoneKey = "NS.timezone"
     private static let localeKey = "NS.locale"
     private static let firstWeekdayKey = "NS.firstwkdy"
@@ -121,7 +122,7 @@ extension Calendar: ArchivableValue, FoundationValue {
         ("islamic-tbla", .islamicTabular), ("islamic-umalqura", .islamicUmmAlQura),
     ]
 
-    static let foundationForm = FoundationForm<Calendar>("NSCalendar") { calendar, archiver in
+    static let foundationForm = FoundationForm<Calendar>(.calendar) { calendar, archiver in
         guard let name = names.first(where: { $0.1 == calendar.identifier })?.0 else {
             throw archiver.fail(
                 .notSupported, expected: "a calendar with a name in archives", found: "'\(calendar.identifier)'",
@@ -189,7 +190,7 @@ extension DateComponents: ArchivableValue, FoundationValue {
         ]
     }
 
-    static let foundationForm = FoundationForm<DateComponents>("NSDateComponents") { value, archiver in
+    static let foundationForm = FoundationForm<DateComponents>(.dateComponents) { value, archiver in
         for component in components {
             try archiver.encode(value[keyPath: component.path].map { Int64($0) } ?? undefined, forKey: component.key)
         }
@@ -218,7 +219,7 @@ extension DateInterval: ArchivableValue, FoundationValue {
     private static let startKey = "NS.startDate"
     private static let endKey = "NS.endDate"
 
-    static let foundationForm = FoundationForm<DateInterval>("NSDateInterval") { interval, archiver in
+    static let foundationForm = FoundationForm<DateInterval>(.dateInterval) { interval, archiver in
         try archiver.encode(interval.start, forKey: startKey)
         try archiver.encode(interval.end, forKey: endKey)
     } decode: { unarchiver in

@@ -20,12 +20,11 @@ public struct ErrorValue: Hashable {
 }
 
 extension ErrorValue: ArchivableValue, FoundationValue {
-    static let className = "NSError"
     private static let domainKey = "NSDomain"
     private static let codeKey = "NSCode"
     private static let userInfoKey = "NSUserInfo"
 
-    static let foundationForm = FoundationForm<ErrorValue>(className) { error, archiver in
+    static let foundationForm = FoundationForm<ErrorValue>(.error) { error, archiver in
         try archiver.encode(error.domain, forKey: domainKey)
         try archiver.encode(error.code, forKey: codeKey)
         try archiver.encode(error.userInfo.isEmpty ? nil : AnyValue.dictionary(error.userInfo), forKey: userInfoKey)

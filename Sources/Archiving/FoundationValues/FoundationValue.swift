@@ -38,11 +38,11 @@ struct FoundationForm<Value>: Sendable {
     private let sequence: (encode: Encode, decode: Decode)?
 
     init(
-        _ className: String, subclass: @escaping @Sendable (Value) -> ArchivedStructure? = { _ in nil },
+        _ foundationClass: FoundationClass, subclass: @escaping @Sendable (Value) -> ArchivedStructure? = { _ in nil },
         identity: @escaping @Sendable (Value) -> AnyHashable? = { _ in nil }, encode: @escaping Encode,
         decode: @escaping Decode, sequence: (encode: Encode, decode: Decode)? = nil
     ) {
-        structure = ArchivedStructure(foundationClass: className)
+        structure = ArchivedStructure(foundationClass)
         self.subclass = subclass
         self.identity = identity
         keyed = (encode, decode)

@@ -49,7 +49,7 @@ extension IndexSetValue: ArchivableValue, FoundationValue {
     private static let lengthKey = "NSLength"
     private static let packedKey = "NSRangeData"
 
-    static let foundationForm = FoundationForm<IndexSetValue>("NSIndexSet") { set, archiver in
+    static let foundationForm = FoundationForm<IndexSetValue>(.indexSet) { set, archiver in
         let ranges = set.ranges
         try archiver.encode(ranges.count, forKey: countKey)
         let integers = ranges.flatMap { [$0.lowerBound, $0.count] }
@@ -80,7 +80,7 @@ extension IndexPath: ArchivableValue, FoundationValue {
     private static let indexKey = "NSIndexPathValue"
     private static let packedKey = "NSIndexPathData"
 
-    static let foundationForm = FoundationForm<IndexPath>("NSIndexPath") { path, archiver in
+    static let foundationForm = FoundationForm<IndexPath>(.indexPath) { path, archiver in
         let indexes = Array(path)
         if let negative = indexes.first(where: { $0 < 0 }) {
             throw archiver.fail(

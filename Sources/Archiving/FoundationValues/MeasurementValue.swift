@@ -67,7 +67,7 @@ extension MeasurementValue: ArchivableValue, FoundationValue {
     private static let valueKey = "NS.value"
     private static let unitKey = "NS.unit"
 
-    static let foundationForm = FoundationForm<MeasurementValue>("NSMeasurement") { measurement, archiver in
+    static let foundationForm = FoundationForm<MeasurementValue>(.measurement) { measurement, archiver in
         try archiver.encode(measurement.value, forKey: valueKey)
         try archiver.encode(measurement.unit, forKey: unitKey)
     } decode: { unarchiver in
@@ -78,20 +78,16 @@ extension MeasurementValue: ArchivableValue, FoundationValue {
 }
 
 extension UnitValue: ArchivableValue, FoundationValue {
-    private static let className = "NSUnit"
     private static let symbolKey = "NS.symbol"
     private static let specifierKey = "NS.specifier"
     private static let converterKey = "NS.converter"
 
     /// A subclass encodes the values of its superclasses before its own.
-    static let foundationForm = FoundationForm<UnitValue>(className) { unit in
-        unit.dimension.map { dimension in
-            let superclasses = ["NSDimension", className].filter { $0 != dimension.className }
-            return ArchivedStructure(foundationClass: dimension.className, superclasses: superclasses)
-        }
+    static let foundationForm = FoundationForm<UnitValue>(.unit) { unit in
+        unit.dimension.map { ArchivedStructure(.dimension, subclass: $0.className) }
     } identity: { unit in
         Identity(
-            unit: SharedIdentity(unit.dimension?.className ?? className, unit.symbol),
+            unit: SharedIdentity(unit.dimension?.className ?? FoundationClass.unit.name, unit.symbol),
             specifier: unit.dimension?.specifier, numbers: unit.dimension?.converter?.numbers ?? [])
     } encode: { unit, archiver in
         try archiver.encode(unit.symbol, forKey: symbolKey)
@@ -101,7 +97,7 @@ extension UnitValue: ArchivableValue, FoundationValue {
     } decode: { unarchiver in
         let names = unarchiver.classNamesOfStructure()
         var unit = UnitValue(symbol: try unarchiver.decode(String.self, forKey: symbolKey))
-        if let name = names.first, name != className {
+        if let name = names.first, name != FoundationClass.unit.name {
             unit.dimension = try Dimension(
                 className: name,
                 specifier: unarchiver.decodeIfPresent(Int.self, forKey: specifierKey),
@@ -119,9 +115,8 @@ extension UnitValue: ArchivableValue, FoundationValue {
 }
 
 extension UnitConverterValue: ArchivableValue, FoundationValue {
-    private static let className = "NSUnitConverter"
-    private static let linearClassName = "NSUnitConverterLinear"
-    private static let reciprocalClassName = "NSUnitConverterReciprocal"
+    private static let linearClassName = FoundationClass.linearUnitConverter.name
+    private static let reciprocalClassName = FoundationClass.reciprocalUnitConverter.name
     private static let coefficientKey = "NS.coefficient"
     private static let constantKey = "NS.constant"
     private static let reciprocalKey = "NS.reciprocal"
@@ -133,10 +128,9 @@ extension UnitConverterValue: ArchivableValue, FoundationValue {
         }
     }
 
-    static let foundationForm = FoundationForm<UnitConverterValue>(className) { converter in
+    static let foundationForm = FoundationForm<UnitConverterValue>(.unitConverter) { converter in
         let isLinear = if case .linear = converter { true } else { false }
-        return ArchivedStructure(
-            foundationClass: isLinear ? linearClassName : reciprocalClassName, superclasses: [className])
+        return ArchivedStructure(isLinear ? .linearUnitConverter : .reciprocalUnitConverter)
     } encode: { converter, archiver in
         switch converter {
         case .linear(let coefficient, let constant):

@@ -10,12 +10,10 @@ public struct NullValue: Hashable, Sendable {
 }
 
 extension NullValue: ArchivableValue, FoundationValue {
-    static let className = "NSNull"
-
     /// All null values are one object.
-    static let identity = SharedIdentity(className, "")
+    static let identity = SharedIdentity(FoundationClass.null.name, "")
 
     static let foundationForm = FoundationForm<NullValue>(
-        className, identity: { _ in identity }, encode: { _, _ in }, decode: { _ in NullValue() },
+        .null, identity: { _ in identity }, encode: { _, _ in }, decode: { _ in NullValue() },
         sequence: ({ _, _ in }, { _ in NullValue() }))
 }

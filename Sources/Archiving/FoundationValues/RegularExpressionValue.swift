@@ -21,9 +21,7 @@ extension RegularExpressionValue: ArchivableValue, FoundationValue {
     private static let patternKey = "NSPattern"
     private static let optionsKey = "NSOptions"
 
-    static let foundationForm = FoundationForm<RegularExpressionValue>(
-        "NSRegularExpression"
-    ) { expression, archiver in
+    static let foundationForm = FoundationForm<RegularExpressionValue>(.regularExpression) { expression, archiver in
         try archiver.encode(expression.pattern, forKey: patternKey)
         try archiver.encode(expression.options, forKey: optionsKey)
     } decode: { unarchiver in

@@ -182,26 +182,15 @@ public enum ElementForm: Sendable {
     /// A counted set: each member also has a key for the number of its occurrences.
     case countedSet
 
-    var foundationClass: ArchivedStructure {
-        switch self {
-        case .orderedSet: ArchivedStructure(foundationClass: "NSOrderedSet")
-        case .countedSet: ArchivedStructure(foundationClass: "NSCountedSet", superclasses: ["NSMutableSet", "NSSet"])
-        }
-    }
+    private var foundationClass: FoundationClass { self == .orderedSet ? .orderedSet : .countedSet }
 
-    static let mutableOrderedSet = ArchivedStructure(
-        foundationClass: "NSMutableOrderedSet", superclasses: ["NSOrderedSet"])
+    var structure: ArchivedStructure { ArchivedStructure(foundationClass) }
 
-    /// The class, and its mutable variant, if it has one.
-    var classNames: [String] {
-        self == .orderedSet ? ["NSOrderedSet", "NSMutableOrderedSet"] : ["NSCountedSet"]
-    }
+    /// Whether a name is that of the class or of its mutable variant, and not of another subclass.
+    func isClass(named name: String) -> Bool { FoundationClass.byName[name]?.immutable == foundationClass }
 
     /// The part of a member's key before its number.
-    var elementPrefix: String { self == .orderedSet ? "NS.object." : "NS.object" }
-
-    /// The key of the number of members, and the part of the key of a member's count before its number.
-    static let countKey = "NS.count"
+    var memberKey: String { self == .orderedSet ? FoundationKey.orderedMember : FoundationKey.countedMember }
 }
 
 extension Unarchiver {

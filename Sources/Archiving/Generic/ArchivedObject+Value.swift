@@ -110,25 +110,28 @@ extension ArchivedObject.Value {
 // MARK: - Objects that are values
 
 extension ArchivedObject {
+    /// The class of Foundation of which the object is; `nil` for all others and for subclasses.
+    package var foundationClass: FoundationClass? { className.flatMap { FoundationClass.byName[$0] } }
+
     /// The text of an object that is a string, mutable or not; `nil` for all other objects.
     public var string: String? {
         if let value = value ?? valueOfGroups { return value.string }
-        guard classDescription?.isKind(of: "NSString") == true else { return nil }
-        return self[KeyedArchiveFormat.stringKey]?.propertyList?.string
+        guard classDescription?.isKind(of: .string) == true else { return nil }
+        return self[FoundationKey.string]?.propertyList?.string
     }
 
     /// The bytes of an object that is data, mutable or not; `nil` for all other objects.
     public var data: Data? {
         if let value = value ?? valueOfGroups { return value.bytes }
-        guard classDescription?.isKind(of: "NSData") == true else { return nil }
-        return self[KeyedArchiveFormat.dataKey]?.propertyList?.bytes
+        guard classDescription?.isKind(of: .data) == true else { return nil }
+        return self[FoundationKey.data]?.propertyList?.bytes
     }
 
     /// The point in time of an object that is a date; `nil` for all other objects.
     public var date: Date? {
         if let value = value ?? valueOfGroups { return value.date }
-        guard classDescription?.isKind(of: "NSDate") == true else { return nil }
-        switch self[KeyedArchiveFormat.timeKey]?.propertyList {
+        guard classDescription?.isKind(of: .date) == true else { return nil }
+        switch self[FoundationKey.time]?.propertyList {
         case .integer(let time): return Date(timeIntervalSinceReferenceDate: time.real)
         case let time: return time?.double.map { Date(timeIntervalSinceReferenceDate: $0) }
         }
@@ -138,25 +141,25 @@ extension ArchivedObject {
     /// with a key that belongs to none of its members.
     public var elements: [Value]? {
         guard let classDescription else { return nil }
-        if classDescription.isKind(of: "NSOrderedSet") {
-            return orderedElements(isSubclass: !ElementForm.orderedSet.classNames.contains(classDescription.name))
+        if classDescription.isKind(of: .orderedSet) {
+            return orderedElements(isSubclass: foundationClass?.immutable != .orderedSet)
         }
-        guard classDescription.isKind(of: "NSArray") || classDescription.isKind(of: "NSSet") else { return nil }
+        guard classDescription.isKind(of: .array) || classDescription.isKind(of: .set) else { return nil }
         if !groups.isEmpty { return countedObjects(perElement: 1) }
-        guard case .array(let elements) = self[KeyedArchiveFormat.elementsKey] else { return nil }
+        guard case .array(let elements) = self[FoundationKey.elements] else { return nil }
         return elements
     }
 
     /// The keys and values of an object that is one of Cocoa's dictionaries, in archive order; `nil` for all other
     /// objects, and if the numbers of keys and values differ.
     public var dictionaryEntries: [(key: Value, value: Value)]? {
-        guard classDescription?.isKind(of: "NSDictionary") == true else { return nil }
+        guard classDescription?.isKind(of: .dictionary) == true else { return nil }
         if !groups.isEmpty {
             guard let objects = countedObjects(perElement: 2) else { return nil }
             return stride(from: 0, to: objects.count, by: 2).map { (objects[$0], objects[$0 + 1]) }
         }
-        guard case .array(let keys) = self[KeyedArchiveFormat.dictionaryKeysKey],
-            case .array(let values) = self[KeyedArchiveFormat.elementsKey], keys.count == values.count
+        guard case .array(let keys) = self[FoundationKey.dictionaryKeys],
+            case .array(let values) = self[FoundationKey.elements], keys.count == values.count
         else { return nil }
         return zip(keys, values).map { ($0, $1) }
     }
@@ -166,10 +169,10 @@ extension ArchivedObject {
     /// - Parameter isSubclass: Whether the object may have keys of another class.
     private func orderedElements(isSubclass: Bool) -> [Value]? {
         let entries = isSubclass ? entries.filter { $0.key.hasPrefix("NS.") } : entries
-        if entries.count == 1, case .array(let elements) = self[KeyedArchiveFormat.elementsKey] { return elements }
+        if entries.count == 1, case .array(let elements) = self[FoundationKey.elements] { return elements }
         var members: [Int: Value] = [:]
         for entry in entries {
-            let number = KeyedArchiveFormat.number(in: entry.key, after: ElementForm.orderedSet.elementPrefix)
+            let number = KeyedArchiveFormat.number(in: entry.key, after: FoundationKey.orderedMember)
             guard let number, members.updateValue(entry.value, forKey: number) == nil else { return nil }
         }
         let elements = (0..<members.count).compactMap { members[$0] }
@@ -222,7 +225,7 @@ extension ArchivedObject {
     public var url: URL? {
         var parts: [String] = []
         var next = self
-        while next.classDescription?.isKind(of: "NSURL") == true, let kind = next.single(0, "c")?.integer {
+        while next.classDescription?.isKind(of: .url) == true, let kind = next.single(0, "c")?.integer {
             guard kind == 1 else {
                 guard kind == 0, let text = next.single(1, "@")?.string else { return nil }
                 parts.append(text)
@@ -244,14 +247,14 @@ extension ArchivedObject {
     var valueOfGroups: PropertyList? {
         guard let classDescription, let first = groups.first else { return nil }
         switch first.encoding {
-        case "+" where groups.count == 1 && classDescription.isKind(of: "NSString"):
+        case "+" where groups.count == 1 && classDescription.isKind(of: .string):
             guard let bytes = first.values.first?.propertyList?.bytes else { return nil }
             return String(validUTF8: bytes).map { .string($0) }
-        case "i" where groups.count == 2 && classDescription.isKind(of: "NSData"):
+        case "i" where groups.count == 2 && classDescription.isKind(of: .data):
             return groups[1].values.first?.propertyList?.bytes.map { .data($0) }
-        case "d" where groups.count == 1 && classDescription.isKind(of: "NSDate"):
+        case "d" where groups.count == 1 && classDescription.isKind(of: .date):
             return first.values.first?.propertyList?.double.map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
-        case "*" where groups.count == 2 && classDescription.isKind(of: "NSNumber"):
+        case "*" where groups.count == 2 && classDescription.isKind(of: .number):
             guard groups[1].values.count == 1, case .inline(let number) = groups[1].values[0] else { return nil }
             return number
         default:

@@ -110,6 +110,14 @@ public final class ArchivedObject {
             self.init(name, chain: [name] + superclasses)
         }
 
+        /// Creates the usual description of a class of Foundation; that of sequential archives has versions.
+        package init(_ foundationClass: FoundationClass, hasVersions: Bool = false) {
+            self.init(foundationClass.name, chain: foundationClass.chain)
+            if hasVersions { versions = chain?.map { Int(FoundationClass.version(ofClassNamed: $0)) } }
+        }
+
+        func isKind(of foundationClass: FoundationClass) -> Bool { isKind(of: foundationClass.name) }
+
         /// Returns whether the class has the given name, or has a superclass with that name.
         public func isKind(of name: String) -> Bool {
             self.name == name || chain?.contains(name) == true

@@ -47,9 +47,10 @@ public struct ArchivedStructure: Sendable {
         self.sequence = sequence
     }
 
-    init(foundationClass name: String, superclasses: [String] = []) {
-        self.init(name)
-        superclassNames = superclasses + [KeyedArchiveFormat.rootClassName]
+    /// - Parameter subclass: The name of a subclass, if that is written.
+    init(_ foundationClass: FoundationClass, subclass: String? = nil) {
+        self.init(subclass ?? foundationClass.name)
+        superclassNames = foundationClass.chain.filter { $0 != name }
     }
 
     var isFoundationClass: Bool { !superclassNames.isEmpty }

@@ -160,7 +160,8 @@ extension GraphUnarchiver {
         let search = classes.search(record, for: expected)
         if let known = classes.superclass(search) { return known }
         var type: (any Coding.Type)?
-        for name in try names() where name != KeyedArchiveFormat.rootClassName && FoundationClass.byName[name] == nil {
+        let root = KeyedArchiveFormat.rootClassName
+        for name in try names() where name != root && FoundationClass.keyedValues[name] == nil {
             type = try allowedClass(named: name, for: expected, key)
             if let found = type, ClassFacts.of(found).readsUnknownSubclasses { break }
             type = nil

@@ -105,9 +105,9 @@ struct ArchiveWalk {
             let reference = value(KeyedArchiveFormat.classNameKey, of: description),
             let object = try? table.object(at: reference), let name = try? table.string(object)
         else { return nil }
-        let arrays = [KeyedArchiveFormat.elementsKey, KeyedArchiveFormat.dictionaryKeysKey]
+        let arrays = [FoundationKey.elements, FoundationKey.dictionaryKeys]
         let count = arrays.count { value($0, of: dictionary) != nil }
-        let collection = FoundationClass.byName[name]
+        let collection = FoundationClass.keyedValues[name]
         return dictionary.count == count + 1 && count == (collection == .dictionary ? 2 : 1) ? collection : nil
     }
 
@@ -117,10 +117,10 @@ struct ArchiveWalk {
 
     private func place(in collection: FoundationClass?, _ key: Int) -> Place {
         switch collection {
-        case .array, .mutableArray: .element
-        case .set, .mutableSet: .member
-        case .dictionary, .mutableDictionary:
-            isString(key, KeyedArchiveFormat.dictionaryKeysKey) ? .entryKey : .entryValue
+        case .array: .element
+        case .set: .member
+        case .dictionary:
+            isString(key, FoundationKey.dictionaryKeys) ? .entryKey : .entryValue
         default: .key
         }
     }
@@ -147,7 +147,7 @@ struct ArchiveWalk {
 
     private func components(ofEntry number: Int, inSlot slot: UInt32?) -> [ArchivePath.Component] {
         let dictionary = slot.flatMap { try? table.object(at: table.reference(Int($0), of: objects)) }
-        let reference = dictionary.flatMap { value(KeyedArchiveFormat.dictionaryKeysKey, of: $0) }
+        let reference = dictionary.flatMap { value(FoundationKey.dictionaryKeys, of: $0) }
         let keys = reference.flatMap { try? table.object(at: $0) }
         return components(ofEntry: number, keys: keys?.kind == .array ? keys : nil)
     }

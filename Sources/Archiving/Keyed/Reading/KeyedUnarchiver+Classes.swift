@@ -175,7 +175,7 @@ extension KeyedUnarchiver {
         if table.isString(name, equalTo: KeyedArchiveFormat.rootClassName) { return found }
         let text = try table.string(name)
         try chargeSorting(text)
-        guard let known = FoundationClass.byName[text] else { return found }
+        guard let known = FoundationClass.keyedValues[text] else { return found }
         return found.map { $0.rawValue < known.rawValue ? $0 : known } ?? known
     }
 

@@ -33,7 +33,7 @@ extension KeyedUnarchiver {
     @inline(__always)
     func elements(inSlot slot: Int, _ foundationClass: FoundationClass) -> BinaryObject? {
         let reference = instanceReference(
-            inSlot: slot, of: foundationClass, under: KeyedArchiveFormat.elementsKey, as: .collection)
+            inSlot: slot, of: foundationClass, under: FoundationKey.elements, as: .collection)
         return view.container(.array, at: view.offset(of: reference))
     }
 
@@ -41,7 +41,7 @@ extension KeyedUnarchiver {
     func open(_ found: Found, _ kind: CollectionKind, _ key: String?) throws -> Int {
         switch kind {
         case .array, .set:
-            let elements = try elements(of: found, kind == .array ? .array : .set, KeyedArchiveFormat.elementsKey, key)
+            let elements = try elements(of: found, kind == .array ? .array : .set, FoundationKey.elements, key)
             frames.append(Frame(container: elements, isCollection: true, isSet: kind == .set, slot: found.slot))
         case .dictionary:
             let (keys, values) = try entries(of: found, key)
@@ -53,8 +53,8 @@ extension KeyedUnarchiver {
     }
 
     func entries(of found: Found, _ key: String?) throws -> (keys: BinaryObject, values: BinaryObject) {
-        let keys = try elements(of: found, .dictionary, KeyedArchiveFormat.dictionaryKeysKey, key)
-        let values = try elements(of: found, .dictionary, KeyedArchiveFormat.elementsKey, key)
+        let keys = try elements(of: found, .dictionary, FoundationKey.dictionaryKeys, key)
+        let values = try elements(of: found, .dictionary, FoundationKey.elements, key)
         try require(
             keys.count == values.count, .corruptArchive, expected: "as many values as keys",
             found: "\(keys.count) keys and \(values.count) values", forKey: key)
@@ -182,22 +182,22 @@ extension KeyedUnarchiver {
         }
         let found = Found(object: contents, slot: UInt32(truncatingIfNeeded: slot))
         let record = try classRecord(of: found, key: nil)
-        guard classRecords[record].name == NullValue.className else { return false }
-        return try allowedClass(named: NullValue.className, for: nil, nil) == nil
+        guard classRecords[record].name == FoundationClass.null.name else { return false }
+        return try allowedClass(named: FoundationClass.null.name, for: nil, nil) == nil
     }
 
     // MARK: Sets with a key for each member
 
     /// Opens a set whose members have a key each, and returns how many members it has.
     func open(_ found: Found, _ form: ElementForm, _ key: String?) throws -> Int {
-        let record = try structureRecord(form.foundationClass, found, key)
+        let record = try structureRecord(form.structure, found, key)
         try charge(found.object.count * 2)
         var frame = Frame(container: found.object, isCollection: true, isSet: true, slot: found.slot)
         frame.gathered = Int32(clamping: gatheredElements.count)
         // Opened first, so that the paths of errors about its keys lead through it.
         frames.append(frame)
         let elements = try gather(
-            form, in: found.object, isSubclass: !form.classNames.contains(classRecords[record].name))
+            form, in: found.object, isSubclass: !form.isClass(named: classRecords[record].name))
         gatheredElements.append(elements)
         if isReporting { reporter?.noteCollection(key, frameCount: frames.count) }
         return elements.references.count
@@ -219,10 +219,10 @@ extension KeyedUnarchiver {
         var counts: [Int: Int] = [:]
         var others: [String: Int] = [:]
         try forEachKey(of: dictionary) { key, reference in
-            if let number = KeyedArchiveFormat.number(in: key, after: form.elementPrefix), members[number] == nil {
+            if let number = KeyedArchiveFormat.number(in: key, after: form.memberKey), members[number] == nil {
                 members[number] = reference
             } else if form == .countedSet,
-                let number = KeyedArchiveFormat.number(in: key, after: ElementForm.countKey), counts[number] == nil
+                let number = KeyedArchiveFormat.number(in: key, after: FoundationKey.count), counts[number] == nil
             {
                 counts[number] = reference
             } else if key != KeyedArchiveFormat.classKey, !isSubclass || key.hasPrefix("NS.") {
@@ -233,30 +233,30 @@ extension KeyedUnarchiver {
         switch form {
         case .orderedSet:
             // GNUstep's form.
-            if let list = others.removeValue(forKey: KeyedArchiveFormat.elementsKey) {
-                elements.references = try self.elements(at: list, KeyedArchiveFormat.elementsKey)
+            if let list = others.removeValue(forKey: FoundationKey.elements) {
+                elements.references = try self.elements(at: list, FoundationKey.elements)
             } else {
                 for number in 0..<members.count {
-                    elements.references.append(try member(number, of: &members, form.elementPrefix))
+                    elements.references.append(try member(number, of: &members, form.memberKey))
                 }
             }
         case .countedSet:
-            guard let reference = others.removeValue(forKey: ElementForm.countKey) else {
-                throw missingValue(forKey: ElementForm.countKey)
+            guard let reference = others.removeValue(forKey: FoundationKey.count) else {
+                throw missingValue(forKey: FoundationKey.count)
             }
-            let count = try number(at: reference, ElementForm.countKey)
+            let count = try number(at: reference, FoundationKey.count)
             try require(
                 0...members.count ~= count, .corruptArchive, expected: "the number of members, \(members.count)",
-                found: "\(count)", forKey: ElementForm.countKey)
+                found: "\(count)", forKey: FoundationKey.count)
             for number in 0..<count {
-                elements.references.append(try member(number, of: &members, form.elementPrefix))
-                let reference = try member(number, of: &counts, ElementForm.countKey)
-                elements.counts.append(try self.number(at: reference, "\(ElementForm.countKey)\(number)"))
+                elements.references.append(try member(number, of: &members, form.memberKey))
+                let reference = try member(number, of: &counts, FoundationKey.count)
+                elements.counts.append(try self.number(at: reference, "\(FoundationKey.count)\(number)"))
             }
         }
         let unread =
-            others.keys.min() ?? members.keys.min().map { "\(form.elementPrefix)\($0)" }
-            ?? counts.keys.min().map { "\(ElementForm.countKey)\($0)" }
+            others.keys.min() ?? members.keys.min().map { "\(form.memberKey)\($0)" }
+            ?? counts.keys.min().map { "\(FoundationKey.count)\($0)" }
         guard let unread else { return elements }
         throw fail(
             .corruptArchive, expected: "the keys of \(elements.references.count) members", found: "another key",
@@ -306,20 +306,20 @@ extension KeyedUnarchiver {
         }
         let record = try classRecord(of: found, key: key)
         switch classRecords[record].foundationClass {
-        case .set where try isClass(record, named: "NSCountedSet"): return .object
+        case .set where try isClass(record, named: FoundationClass.countedSet.name): return .object
         case .dictionary where try !hasStringKeys(found, key): return .object
         case let foundationClass?: return foundationClass.kind
         case nil: break
         }
         switch classRecords[record].name {
-        case NullValue.className: return .null
-        case ErrorValue.className: return .error
+        case FoundationClass.null.name: return .null
+        case FoundationClass.error.name: return .error
         default: return .object
         }
     }
 
     private func hasStringKeys(_ found: Found, _ key: String?) throws -> Bool {
-        let keys = try value(of: found, .dictionary, under: KeyedArchiveFormat.dictionaryKeysKey, key)
+        let keys = try value(of: found, .dictionary, under: FoundationKey.dictionaryKeys, key)
         guard keys.kind == .array else { return true }
         try charge(keys.count)
         for position in 0..<keys.count {
@@ -358,7 +358,7 @@ extension KeyedUnarchiver {
         guard let slot = found.slot, found.object.kind == .dictionary else { throw noPropertyList(found, key) }
         switch classRecords[try classRecord(of: found, key: key)].foundationClass {
         case .array:
-            let elements = try elements(of: found, .array, KeyedArchiveFormat.elementsKey, key)
+            let elements = try elements(of: found, .array, FoundationKey.elements, key)
             return OpenContainer(number: Int(slot), count: elements.count, isDictionary: false, contents: elements)
         case .dictionary:
             let (keys, values) = try entries(of: found, key)
@@ -467,9 +467,9 @@ extension KeyedUnarchiver {
 
     /// The number of elements that an array announces. Its element type must be the requested one.
     private func checkedCount(of found: Found, _ kind: NumberKind, _ key: String?) throws -> Int {
-        let count = try integer(KeyedArchiveFormat.numberCountKey, of: found, key)
-        let size = try integer(KeyedArchiveFormat.numberSizeKey, of: found, key)
-        let type = try integer(KeyedArchiveFormat.numberTypeKey, of: found, key)
+        let count = try integer(FoundationKey.count, of: found, key)
+        let size = try integer(FoundationKey.numberSize, of: found, key)
+        let type = try integer(FoundationKey.numberType, of: found, key)
         guard kind.typeCodes.contains(type), kind.size == size else {
             let letter = UInt8(exactly: type).map { "'\(Character(Unicode.Scalar($0)))'" } ?? "\(type)"
             throw fail(

@@ -150,7 +150,7 @@ extension KeyedUnarchiver {
         if let string = try sharedString(of: Int(slot)) { return string }
         let object =
             found.object.isString
-            ? found.object : try value(of: found, .string, under: KeyedArchiveFormat.stringKey, key)
+            ? found.object : try value(of: found, .string, under: FoundationKey.string, key)
         guard object.isString else { throw unexpectedContents(object, "a string", found, key) }
         try charge(object.count)
         let string = try table.string(object)
@@ -175,7 +175,7 @@ extension KeyedUnarchiver {
 
     /// The data in a slot or in an instance of NSData, which is about to be read.
     func dataObject(in found: Found, _ key: String?) throws -> BinaryObject {
-        let object = try value(of: found, .data, under: KeyedArchiveFormat.dataKey, key)
+        let object = try value(of: found, .data, under: FoundationKey.data, key)
         guard object.kind == .data else { throw unexpectedContents(object, "data", found, key) }
         try charge(object.count)
         return object
@@ -197,7 +197,7 @@ extension KeyedUnarchiver {
     @inline(__always)
     func time(inSlot slot: Int) -> Double? {
         let reference = instanceReference(
-            inSlot: slot, of: .date, under: KeyedArchiveFormat.timeKey, as: .date)
+            inSlot: slot, of: .date, under: FoundationKey.time, as: .date)
         return view.real(at: view.offset(of: reference))
     }
 
@@ -206,13 +206,13 @@ extension KeyedUnarchiver {
         if found.slot != nil, found.object.kind == .date {
             return Date(timeIntervalSinceReferenceDate: try table.date(found.object))
         }
-        let time = try value(of: found, .date, under: KeyedArchiveFormat.timeKey, key)
+        let time = try value(of: found, .date, under: FoundationKey.time, key)
         guard let real = try convertedReal(time) else { throw unexpectedContents(time, "a date", found, key) }
         return Date(timeIntervalSinceReferenceDate: real)
     }
 
     func uuid(_ found: Found, _ key: String?) throws -> UUID {
-        let object = try value(of: found, .uuid, under: KeyedArchiveFormat.uuidKey, key)
+        let object = try value(of: found, .uuid, under: FoundationKey.uuid, key)
         try require(
             object.kind == .data && object.count == 16, .invalidValue, expected: "the 16 bytes of a UUID",
             found: "\(object.count) bytes", forKey: key)
@@ -224,12 +224,12 @@ extension KeyedUnarchiver {
 
     func url(_ found: Found, _ key: String?, remainingBases: Int) throws -> URL {
         try url(found.slot.map { Int($0) }, key, remainingBases: remainingBases) {
-            let relative = try value(of: found, .url, under: KeyedArchiveFormat.urlRelativeKey, key)
+            let relative = try value(of: found, .url, under: FoundationKey.urlRelative, key)
             guard relative.kind == .uid, let text = try contents(ofSlot: table.uid(relative), key: key) else {
                 throw unexpectedContents(relative, "a URL", found, key)
             }
             var base: URL?
-            if let reference = try innerValue(KeyedArchiveFormat.urlBaseKey, of: found.object) {
+            if let reference = try innerValue(FoundationKey.urlBase, of: found.object) {
                 let object = try table.object(at: reference)
                 guard object.kind == .uid else { throw unexpectedContents(object, "a URL", found, key) }
                 base = try contents(ofSlot: table.uid(object), key: key)
@@ -242,20 +242,20 @@ extension KeyedUnarchiver {
     // MARK: Decimal numbers
 
     func decimal(_ found: Found, _ key: String?) throws -> Decimal {
-        let mantissa = try value(of: found, .decimal, under: KeyedArchiveFormat.mantissaKey, key)
+        let mantissa = try value(of: found, .decimal, under: FoundationKey.mantissa, key)
         try require(
             mantissa.kind == .data && mantissa.count == 16, .invalidValue, expected: "the 16 bytes of a decimal number",
             found: "\(mantissa.kind) of \(mantissa.count)", forKey: key)
-        let length = try decimalPart(KeyedArchiveFormat.lengthKey, of: found, in: 0...8, key)
-        let order = try decimalPart(KeyedArchiveFormat.mantissaOrderKey, of: found, in: 1...2, key)
-        let sign = try innerObject(KeyedArchiveFormat.negativeKey, of: found, key)
+        let length = try decimalPart(FoundationKey.length, of: found, in: 0...8, key)
+        let order = try decimalPart(FoundationKey.mantissaOrder, of: found, in: 1...2, key)
+        let sign = try innerObject(FoundationKey.negative, of: found, key)
         guard sign.kind == .booleanTrue || sign.kind == .booleanFalse else {
             throw unexpectedContents(sign, FoundationClass.decimal.phrase, found, key)
         }
         var parts = DecimalParts(isNegative: sign.kind == .booleanTrue)
-        parts.exponent = try decimalPart(KeyedArchiveFormat.exponentKey, of: found, in: DecimalParts.exponents, key)
+        parts.exponent = try decimalPart(FoundationKey.exponent, of: found, in: DecimalParts.exponents, key)
         parts.setMantissa(
-            try table.bytes(mantissa), wordCount: length, isBigEndian: order != KeyedArchiveFormat.littleEndian)
+            try table.bytes(mantissa), wordCount: length, isBigEndian: order != FoundationKey.littleEndian)
         // Only a value with a sign and without a mantissa is not a number.
         if length > 0, parts.isZeroOrNaN { return 0 }
         return parts.value
@@ -294,17 +294,17 @@ extension KeyedUnarchiver {
     }
 
     private func geometry(_ kind: GeometryKind, inValue found: Found, _ key: String?) throws -> GeometryValue {
-        let special = try innerObject(KeyedArchiveFormat.specialKey, of: found, key)
+        let special = try innerObject(FoundationKey.special, of: found, key)
         try require(
             special.kind == .integer && kind.special != nil && table.integer(special).signed == kind.special,
             .unexpectedKind, expected: kind.phrase, found: "a value of another kind", forKey: key)
         if kind == .range {
-            let length = try count(KeyedArchiveFormat.rangeLengthKey, of: found, key)
-            let location = try count(KeyedArchiveFormat.rangeLocationKey, of: found, key)
+            let length = try count(FoundationKey.rangeLength, of: found, key)
+            let location = try count(FoundationKey.rangeLocation, of: found, key)
             return .range(RangeValue(location: location, length: length))
         }
         guard let valueKey = kind.valueKey else {
-            let numbers = try GeometryKind.insetKeys.map { innerKey in
+            let numbers = try FoundationKey.insets.map { innerKey in
                 let object = try innerObject(innerKey, of: found, key)
                 guard let real = try convertedReal(object) else {
                     throw unexpectedContents(object, kind.phrase, found, key)

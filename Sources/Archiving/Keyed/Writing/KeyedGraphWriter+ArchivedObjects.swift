@@ -107,7 +107,7 @@ extension KeyedGraphWriter {
         let index = try index(ofLeaf: value)
         guard index == nullIndex else { return index }
         return try writeContents { graph in
-            graph.appendEntry(key: try graph.index(ofText: KeyedArchiveFormat.stringKey), value: index)
+            graph.appendEntry(key: try graph.index(ofText: FoundationKey.string), value: index)
             return try graph.classSlot(named: FoundationClass.string.chain)
         }
     }

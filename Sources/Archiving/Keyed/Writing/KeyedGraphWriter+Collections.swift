@@ -66,7 +66,7 @@ extension KeyedGraphWriter {
 
     /// Writes an array or set that consists of an array of references to its elements.
     mutating func writeListObject(of foundationClass: FoundationClass, _ elements: UInt32) throws -> UInt32 {
-        if elementsKeyIndex == 0 { elementsKeyIndex = try index(ofText: KeyedArchiveFormat.elementsKey) }
+        if elementsKeyIndex == 0 { elementsKeyIndex = try index(ofText: FoundationKey.elements) }
         return try writeInstance(of: foundationClass, key: elementsKeyIndex, value: elements)
     }
 
@@ -77,7 +77,7 @@ extension KeyedGraphWriter {
         elements.remove(from: frame.firstElement)
         return try writeInstance(
             of: frame.kind == .dictionary ? .dictionary : .mutableDictionary,
-            entries: [(KeyedArchiveFormat.dictionaryKeysKey, keys), (KeyedArchiveFormat.elementsKey, values)])
+            entries: [(FoundationKey.dictionaryKeys, keys), (FoundationKey.elements, values)])
     }
 
     // MARK: Elements that are passed as a group
@@ -195,12 +195,12 @@ extension KeyedGraphWriter {
             try graph.writeInstance(
                 of: .decimal,
                 entries: [
-                    (KeyedArchiveFormat.exponentKey, graph.writer.integer(Int64(parts.exponent))),
-                    (KeyedArchiveFormat.lengthKey, graph.writer.integer(Int64(parts.wordCount))),
-                    (KeyedArchiveFormat.negativeKey, graph.writer.boolean(parts.isNegative)),
-                    (KeyedArchiveFormat.compactKey, graph.writer.boolean(parts != .nan)),
-                    (KeyedArchiveFormat.mantissaOrderKey, graph.writer.integer(KeyedArchiveFormat.littleEndian)),
-                    (KeyedArchiveFormat.mantissaKey, graph.writer.data(parts.littleEndianBytes)),
+                    (FoundationKey.exponent, graph.writer.integer(Int64(parts.exponent))),
+                    (FoundationKey.length, graph.writer.integer(Int64(parts.wordCount))),
+                    (FoundationKey.negative, graph.writer.boolean(parts.isNegative)),
+                    (FoundationKey.compact, graph.writer.boolean(parts != .nan)),
+                    (FoundationKey.mantissaOrder, graph.writer.integer(FoundationKey.littleEndian)),
+                    (FoundationKey.mantissa, graph.writer.data(parts.littleEndianBytes)),
                 ])
         }
         try placeReference(toSlot: slot, forKey: key)
@@ -225,13 +225,13 @@ extension KeyedGraphWriter {
     }
 
     private mutating func writeInstance(of value: GeometryValue) throws -> UInt32 {
-        let special = (KeyedArchiveFormat.specialKey, try writer.integer(value.kind.special ?? 0))
+        let special = (FoundationKey.special, try writer.integer(value.kind.special ?? 0))
         if let valueKey = value.kind.valueKey {
             let text = try writer.uid(slot(of: value.text))
             return try writeInstance(of: .value, entries: [special, (valueKey, text)])
         }
         guard case .range(let range) = value else {
-            let distances = try zip(GeometryKind.insetKeys, value.numbers).map { ($0, try writer.double($1)) }
+            let distances = try zip(FoundationKey.insets, value.numbers).map { ($0, try writer.double($1)) }
             return try writeInstance(of: .value, entries: [special] + distances)
         }
         let length = try writer.uid(valueSlot(writer.integer(Int64(range.length))))
@@ -239,7 +239,7 @@ extension KeyedGraphWriter {
         return try writeInstance(
             of: .value,
             entries: [
-                special, (KeyedArchiveFormat.rangeLengthKey, length), (KeyedArchiveFormat.rangeLocationKey, location),
+                special, (FoundationKey.rangeLength, length), (FoundationKey.rangeLocation, location),
             ])
     }
 
@@ -254,9 +254,9 @@ extension KeyedGraphWriter {
         }
         let slot = try writeInstance { graph in
             for (key, value) in [
-                (KeyedArchiveFormat.numberCountKey, Int64(numbers.count)),
-                (KeyedArchiveFormat.numberSizeKey, numbers.kind.size),
-                (KeyedArchiveFormat.numberTypeKey, numbers.kind.typeCodes[0]),
+                (FoundationKey.count, Int64(numbers.count)),
+                (FoundationKey.numberSize, numbers.kind.size),
+                (FoundationKey.numberType, numbers.kind.typeCodes[0]),
             ] {
                 graph.appendEntry(key: try graph.index(ofText: key), value: try graph.writer.integer(value))
             }

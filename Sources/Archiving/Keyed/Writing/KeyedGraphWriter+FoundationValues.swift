@@ -16,7 +16,8 @@ extension KeyedGraphWriter {
         }
         let members = Array(elements.values(in: frame.firstElement..<elements.count))
         let isCounted = form == .countedSet
-        let foundationClass = frame.kind == .mutableOrderedSet ? ElementForm.mutableOrderedSet : form.foundationClass
+        let isMutable = frame.kind == .mutableOrderedSet
+        let structure = isMutable ? ArchivedStructure(.mutableOrderedSet) : form.structure
         try require(
             members.count == frame.count && counts.count == (isCounted ? members.count : 0), .notSupported,
             expected: "as many elements as announced, \(frame.count)", found: "\(members.count) values")
@@ -24,18 +25,18 @@ extension KeyedGraphWriter {
         let slot = try writeInstance { graph in
             if isCounted {
                 graph.appendEntry(
-                    key: try graph.index(ofText: ElementForm.countKey),
+                    key: try graph.index(ofText: FoundationKey.count),
                     value: try graph.writer.integer(Int64(members.count)))
             }
             for (number, element) in members.enumerated() {
-                graph.appendEntry(key: try graph.writer.string("\(form.elementPrefix)\(number)"), value: element)
+                graph.appendEntry(key: try graph.writer.string("\(form.memberKey)\(number)"), value: element)
                 if !isCounted { continue }
                 graph.appendEntry(
-                    key: try graph.writer.string("\(ElementForm.countKey)\(number)"),
+                    key: try graph.writer.string("\(FoundationKey.count)\(number)"),
                     value: try graph.writer.integer(Int64(counts[number])))
             }
         } class: { graph in
-            try graph.writer.uid(graph.classSlot(ofStructure: graph.structureRecord(foundationClass)))
+            try graph.writer.uid(graph.classSlot(ofStructure: graph.structureRecord(structure)))
         }
         try end(frame, reference: writer.uid(slot))
     }
@@ -55,13 +56,13 @@ extension KeyedGraphWriter {
     /// Each is an object of its own: a reader may change it.
     mutating func writeMutableString(_ value: String, forKey key: String?) throws {
         let text = try string(value)
-        let slot = try writeInstance(of: .mutableString, entries: [(KeyedArchiveFormat.stringKey, text)])
+        let slot = try writeInstance(of: .mutableString, entries: [(FoundationKey.string, text)])
         try placeReference(toSlot: slot, forKey: key)
     }
 
     mutating func writeMutableData(_ value: Data, forKey key: String?) throws {
         let bytes = try data(value)
-        let slot = try writeInstance(of: .mutableData, entries: [(KeyedArchiveFormat.dataKey, bytes)])
+        let slot = try writeInstance(of: .mutableData, entries: [(FoundationKey.data, bytes)])
         try placeReference(toSlot: slot, forKey: key)
     }
 

@@ -318,7 +318,7 @@ extension KeyedGraphWriter {
 
     @inline(never)
     private mutating func newClassReference(_ foundationClass: FoundationClass) throws -> UInt32 {
-        let reference = try writer.uid(classSlot(named: foundationClass.chain))
+        let reference = try writer.uid(classSlot(named: foundationClass.keyedChain))
         foundationClassReferences.setNumber(reference, at: foundationClass.rawValue)
         return reference
     }

@@ -95,7 +95,7 @@ extension KeyedGraphWriter {
         let time = try writer.double(value.timeIntervalSinceReferenceDate)
         let known = slotsByTime.number(at: Int(time))
         if known != 0 { return known }
-        if timeKeyIndex == 0 { timeKeyIndex = try index(ofText: KeyedArchiveFormat.timeKey) }
+        if timeKeyIndex == 0 { timeKeyIndex = try index(ofText: FoundationKey.time) }
         let slot = try writeInstance(of: .date, key: timeKeyIndex, value: time)
         slotsByTime.setNumber(slot, at: Int(time))
         return slot
@@ -103,7 +103,7 @@ extension KeyedGraphWriter {
 
     mutating func write(_ value: UUID, forKey key: String?) throws {
         let bytes = try writer.data(withUnsafeBytes(of: value.uuid) { Array($0) })
-        let slot = try slot(of: .uuid, identity: UInt64(bytes), entries: [(KeyedArchiveFormat.uuidKey, bytes)])
+        let slot = try slot(of: .uuid, identity: UInt64(bytes), entries: [(FoundationKey.uuid, bytes)])
         try placeReference(toSlot: slot, forKey: key)
     }
 
@@ -161,7 +161,7 @@ extension KeyedGraphWriter {
 
     /// The slot of the string that would be read as nil. It is wrapped, as in Cocoa.
     private mutating func slotOfWrappedNull() throws -> UInt32 {
-        try slot(of: .string, identity: UInt64(nullIndex), entries: [(KeyedArchiveFormat.stringKey, nullIndex)])
+        try slot(of: .string, identity: UInt64(nullIndex), entries: [(FoundationKey.string, nullIndex)])
     }
 
     private mutating func slotOfNullObject() throws -> UInt32 {
@@ -181,8 +181,8 @@ extension KeyedGraphWriter {
         return try slot(
             of: .url, identity: UInt64(base) << 32 | UInt64(relative),
             entries: [
-                (KeyedArchiveFormat.urlBaseKey, writer.uid(base)),
-                (KeyedArchiveFormat.urlRelativeKey, writer.uid(relative)),
+                (FoundationKey.urlBase, writer.uid(base)),
+                (FoundationKey.urlRelative, writer.uid(relative)),
             ])
     }
 

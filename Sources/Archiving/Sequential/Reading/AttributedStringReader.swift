@@ -17,7 +17,7 @@ struct AttributedStringReader: ~Copyable {
     /// reads the archive.
     private var strings: [(entry: UInt32, value: String)] = []
     private var values: [(entry: UInt32, value: AnyValue)] = []
-    private var classes: [(entry: UInt32, foundationClass: SequentialFoundationClass)] = []
+    private var classes: [(entry: UInt32, foundationClass: FoundationClass)] = []
 
     /// Ends reading.
     private struct OtherLayout: Error {}
@@ -113,12 +113,12 @@ struct AttributedStringReader: ~Copyable {
     private static let className = Array(AttributedStringValue.foundationForm.structure.name.utf8)
 
     /// The Foundation class of an object, in the known versions of it and its superclasses.
-    private mutating func foundationClass(of object: UInt32) throws -> SequentialFoundationClass {
+    private mutating func foundationClass(of object: UInt32) throws -> FoundationClass {
         let classEntry = cursor.entry(object).reference
         if let known = classes.first(where: { $0.entry == classEntry }) { return known.foundationClass }
-        var (found, next, depth) = (SequentialFoundationClass?.none, classEntry, 0)
+        var (found, next, depth) = (FoundationClass?.none, classEntry, 0)
         while next != TypedStreamEntry.none, case let entry = cursor.entry(next),
-            let foundationClass = SequentialFoundationClass(named: cursor.text(entry.string))
+            let foundationClass = FoundationClass(ofSequentialValue: cursor.text(entry.string))
         {
             guard entry.version == foundationClass.version, depth < Self.greatestDepth else { throw OtherLayout() }
             (found, next, depth) = (found ?? foundationClass, entry.reference, depth + 1)

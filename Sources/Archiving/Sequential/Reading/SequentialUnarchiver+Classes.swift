@@ -24,7 +24,7 @@ extension SequentialUnarchiver {
 
     /// The Foundation class of an object, whose version must be known; `nil` if the object has another class.
     @inline(__always)
-    func foundationClass(of entry: UInt32) throws -> SequentialFoundationClass? {
+    func foundationClass(of entry: UInt32) throws -> FoundationClass? {
         let record = try classRecord(of: entry)
         guard let foundationClass = classRecords[record].foundationClass else { return nil }
         if classRecords[record].hasUnknownVersion { throw unknownVersion(of: foundationClass, entry, record) }
@@ -32,9 +32,7 @@ extension SequentialUnarchiver {
     }
 
     @inline(never)
-    private func unknownVersion(
-        of foundationClass: SequentialFoundationClass, _ entry: UInt32, _ record: Int
-    ) -> ArchiveError {
+    private func unknownVersion(of foundationClass: FoundationClass, _ entry: UInt32, _ record: Int) -> ArchiveError {
         fail(
             .notSupported, expected: "the class '\(className(of: entry))' in version \(foundationClass.version)",
             found: "version \(entries[Int(classRecords[record].entry)].version) of it")
@@ -52,8 +50,8 @@ extension SequentialUnarchiver {
         return ClassRecord(entry: classEntry, foundationClass: own, hasUnknownVersion: hasUnknownVersion)
     }
 
-    private func named(_ classEntry: UInt32) throws -> SequentialFoundationClass? {
-        try payload(nameRange(of: classEntry)) { SequentialFoundationClass(named: $0) }
+    private func named(_ classEntry: UInt32) throws -> FoundationClass? {
+        try payload(nameRange(of: classEntry)) { FoundationClass(ofSequentialValue: $0) }
     }
 
     // MARK: Names
@@ -160,7 +158,7 @@ extension SequentialUnarchiver {
         let entry: UInt32
 
         /// The Foundation class, if objects of the class decode as values.
-        let foundationClass: SequentialFoundationClass?
+        let foundationClass: FoundationClass?
 
         /// Whether the class or a superclass is a Foundation class in an unknown version.
         let hasUnknownVersion: Bool

@@ -7,7 +7,7 @@ import TypedStreams
 
 extension SequentialUnarchiver {
     /// The frame of a collection, after its count was checked against the number of its items.
-    func collectionFrame(_ foundationClass: SequentialFoundationClass, _ entry: UInt32) throws -> Frame {
+    func collectionFrame(_ foundationClass: FoundationClass, _ entry: UInt32) throws -> Frame {
         var reader = GroupReader(self, entry)
         let isSet = foundationClass == .set
         let item = try reader.nextSingle()
@@ -52,7 +52,7 @@ extension SequentialUnarchiver {
         }
         guard let foundationClass = try foundationClass(of: item.number) else { return .object }
         if foundationClass == .dictionary, try !hasStringKeys(item.number) { return .object }
-        return try foundationClass.kind ?? kind(of: number(of: item.number), key)
+        return try foundationClass == .number ? kind(of: number(of: item.number), key) : foundationClass.kind
     }
 
     private func hasStringKeys(_ entry: UInt32) throws -> Bool {
@@ -74,7 +74,7 @@ extension SequentialUnarchiver {
 
     func open(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
         let expected = "a '\(structure.name)'"
-        let keepsNull = structure.isFoundationClass && structure.name == NullValue.className
+        let keepsNull = structure.isFoundationClass && structure.name == FoundationClass.null.name
         guard let index = try find(key, expected, keepsNull: keepsNull) else { return false }
         let item = items[index]
         guard item.kind == .object else { throw unexpectedKind(expected, item, key) }

@@ -183,12 +183,12 @@ extension SequentialUnarchiver {
     /// Reads a value of a Foundation class; `nil` if it is missing or nil.
     @inline(__always)
     func value<Value>(
-        _ expected: SequentialFoundationClass, forKey key: String?, _ read: (_ entry: UInt32) throws -> Value
+        _ expected: FoundationClass, forKey key: String?, _ read: (_ entry: UInt32) throws -> Value
     ) throws -> Value? {
         try reading { try entry(of: expected, forKey: key).map(read) }
     }
 
-    private func entry(of expected: SequentialFoundationClass, forKey key: String?) throws -> UInt32? {
+    private func entry(of expected: FoundationClass, forKey key: String?) throws -> UInt32? {
         guard let index = try find(key, expected.phrase) else { return nil }
         let item = items[index]
         guard case .object = item.kind, try foundationClass(of: item.number) == expected else {

@@ -231,12 +231,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     }
 
     public override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
-        let foundationClass: SequentialFoundationClass =
-            switch kind {
-            case .array: .array
-            case .set: .set
-            case .dictionary: .dictionary
-            }
+        let foundationClass = FoundationClass(kind)
         return try value(foundationClass, forKey: key) { entry in
             addFrame(try collectionFrame(foundationClass, entry))
             collectionState = sharedValues.isUnknown(Int(entry)) ? .first : .again
@@ -282,7 +277,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
             let foundationClass = try foundationClass(of: entry)
             guard foundationClass == .dictionary else {
                 throw fail(
-                    .unexpectedKind, expected: SequentialFoundationClass.dictionary.phrase,
+                    .unexpectedKind, expected: FoundationClass.dictionary.phrase,
                     found: foundationClass?.phrase ?? "an object of class '\(className(of: entry))'")
             }
             addFrame(try collectionFrame(.dictionary, entry))

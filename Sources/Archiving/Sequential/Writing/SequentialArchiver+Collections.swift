@@ -10,7 +10,7 @@ import TypedStreams
 extension SequentialArchiver {
     func open(_ kind: CollectionKind, count: Int, isMutable: Bool = false) throws {
         try checkCount(count)
-        let classEntry = classEntry(of: SequentialFoundationClass(kind), isMutable: isMutable)
+        let classEntry = classEntry(of: FoundationClass(kind, isMutable: isMutable))
         let entry = try addEntry(ofClass: classEntry, isHeld: true)
         place(entry, conditionally: false)
         openContents(of: entry)
@@ -20,9 +20,8 @@ extension SequentialArchiver {
         items.append(.integer(Int64(count), code: code).group)
     }
 
-    func classEntry(of foundationClass: SequentialFoundationClass, isMutable: Bool) -> UInt32 {
-        isMutable
-            ? builder.foundationClass(foundationClass.names.reversed().map(\.description)) : foundationClass.classEntry
+    func classEntry(of foundationClass: FoundationClass) -> UInt32 {
+        foundationClass.isMutable ? builder.foundationClass(foundationClass.chain) : foundationClass.classEntry
     }
 
     func closeCollection() throws {

@@ -60,7 +60,7 @@ extension SequentialArchiver {
     /// The kind of a collection whose contents are complete.
     private func collection(ofClosed entry: UInt32) -> CollectionKind? {
         let classEntry = builder.tables.entries[Int(entry)].reference
-        return [.array, .set, .dictionary].first { SequentialFoundationClass($0).classEntry == classEntry }
+        return [.array, .set, .dictionary].first { FoundationClass($0).classEntry == classEntry }
     }
 
     /// The number of entries of a dictionary whose contents are complete: its count, and two items for each entry.

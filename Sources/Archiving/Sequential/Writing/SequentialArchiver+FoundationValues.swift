@@ -65,11 +65,11 @@ extension SequentialArchiver {
 
     private func addText(_ range: TypedStreamRange, isMutable: Bool) throws -> UInt32 {
         try checkEntryCount()
-        return builder.addObject(ofClass: classEntry(of: .string, isMutable: isMutable), text: range)
+        return builder.addObject(ofClass: classEntry(of: isMutable ? .mutableString : .string), text: range)
     }
 
     private func addData(_ range: TypedStreamRange, isMutable: Bool) throws -> UInt32 {
-        try leaf(.data, isMutable: isMutable) {
+        try leaf(isMutable ? .mutableData : .data) {
             appendLeaf(.integer(Int64(range.count), code: EncodingCode.of(.int32)))
             appendLeaf("[\(range.count)c]", [.bytes(range, code: EncodingCode.of(.int8))])
         }
@@ -78,7 +78,7 @@ extension SequentialArchiver {
     // MARK: Values that are shared
 
     private func entry(
-        ofBytes bytes: UnsafeRawBufferPointer, _ foundationClass: SequentialFoundationClass,
+        ofBytes bytes: UnsafeRawBufferPointer, _ foundationClass: FoundationClass,
         add: (TypedStreamRange) throws -> UInt32
     ) throws -> UInt32 {
         let hash = values.hash(of: bytes, foundationClass)
@@ -181,7 +181,7 @@ extension SequentialArchiver {
     // MARK: Entries
 
     private func entry(
-        _ numbers: SequentialValues.Numbers, _ foundationClass: SequentialFoundationClass, contents: () -> Void
+        _ numbers: SequentialValues.Numbers, _ foundationClass: FoundationClass, contents: () -> Void
     ) throws -> UInt32 {
         let hash = values.hash(of: numbers, foundationClass)
         if let entry = values.entry(hash, foundationClass, where: { $0 == numbers }) { return entry }
@@ -191,7 +191,7 @@ extension SequentialArchiver {
     }
 
     private func entry(
-        _ identity: SequentialValues.Identity, _ foundationClass: SequentialFoundationClass, contents: () -> Void
+        _ identity: SequentialValues.Identity, _ foundationClass: FoundationClass, contents: () -> Void
     ) throws -> UInt32 {
         if let entry = values.entries[identity] { return entry }
         let entry = try leaf(foundationClass, contents)
@@ -200,10 +200,8 @@ extension SequentialArchiver {
     }
 
     /// Writes an object of a Foundation class. Everything that it refers to must have an entry already.
-    private func leaf(
-        _ foundationClass: SequentialFoundationClass, isMutable: Bool = false, _ contents: () -> Void
-    ) throws -> UInt32 {
-        let entry = try addEntry(ofClass: classEntry(of: foundationClass, isMutable: isMutable), isHeld: true)
+    private func leaf(_ foundationClass: FoundationClass, _ contents: () -> Void) throws -> UInt32 {
+        let entry = try addEntry(ofClass: classEntry(of: foundationClass), isHeld: true)
         let start = builder.tables.items.count
         contents()
         try setContents(of: entry, start: start)

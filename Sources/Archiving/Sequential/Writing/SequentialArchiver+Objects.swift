@@ -149,7 +149,7 @@ extension SequentialArchiver {
 
     func classEntry(of structure: ArchivedStructure) throws -> UInt32 {
         if structure.isFoundationClass {
-            return builder.foundationClass([structure.name] + structure.superclassNames.dropLast())
+            return builder.foundationClass([structure.name] + structure.superclassNames)
         }
         let entry = try builder.classEntry(
             named: structure.name, version: version(structure.version, of: structure.name),

@@ -106,10 +106,10 @@ struct SequentialObjectWriter {
             return description
         case (nil, let value?):
             switch value {
-            case .string: return ArchivedObject.ClassDescription("NSString")
-            case .data: return ArchivedObject.ClassDescription("NSData")
-            case .date: return ArchivedObject.ClassDescription("NSDate")
-            default: return ArchivedObject.ClassDescription("NSNumber", superclasses: ["NSValue", "NSObject"])
+            case .string: return ArchivedObject.ClassDescription(.string)
+            case .data: return ArchivedObject.ClassDescription(.data)
+            case .date: return ArchivedObject.ClassDescription(.date)
+            default: return ArchivedObject.ClassDescription(.number)
             }
         default:
             throw problem(.notSupported, "an object with a value or with a class", "one with both or neither")
@@ -136,7 +136,7 @@ struct SequentialObjectWriter {
     /// The version of a class: from the description, or that of a Foundation class.
     private func version(at place: Int, _ name: String, of description: ArchivedObject.ClassDescription) -> Int32 {
         if let versions = description.versions, place < versions.count { return Int32(clamping: versions[place]) }
-        return SequentialFoundationClass.version(ofClassNamed: name)
+        return FoundationClass.version(ofClassNamed: name)
     }
 
     // MARK: Groups

@@ -23,7 +23,7 @@ struct SequentialValues: ~Copyable {
     typealias Numbers = (first: Int64, second: Int64)
 
     private struct Value {
-        let foundationClass: SequentialFoundationClass
+        let foundationClass: FoundationClass
         let numbers: Numbers
         let entry: UInt32
 
@@ -53,12 +53,12 @@ struct SequentialValues: ~Copyable {
     }
 
     /// The hash of bytes, never 0. It differs between processes, and the archive does not depend on it.
-    func hash(of bytes: UnsafeRawBufferPointer, _ foundationClass: SequentialFoundationClass) -> UInt64 {
+    func hash(of bytes: UnsafeRawBufferPointer, _ foundationClass: FoundationClass) -> UInt64 {
         UInt64(hash.hash(bytes).hash) << 8 | UInt64(foundationClass.rawValue + 1)
     }
 
     /// The hash of a value that is not bytes, likewise.
-    func hash(of numbers: Numbers, _ foundationClass: SequentialFoundationClass) -> UInt64 {
+    func hash(of numbers: Numbers, _ foundationClass: FoundationClass) -> UInt64 {
         let bits = UInt64(bitPattern: numbers.first)
         let hash = hash.hash(UInt8(truncatingIfNeeded: numbers.second), bits)
         return UInt64(hash) << 8 | UInt64(foundationClass.rawValue + 1)
@@ -66,7 +66,7 @@ struct SequentialValues: ~Copyable {
 
     /// The entry of a value with a hash, if an equal one was written.
     func entry(
-        _ hash: UInt64, _ foundationClass: SequentialFoundationClass, where isEqual: (Numbers) -> Bool
+        _ hash: UInt64, _ foundationClass: FoundationClass, where isEqual: (Numbers) -> Bool
     ) -> UInt32? {
         var place = placesByHash[hash] ?? 0
         while place > 0 {
@@ -78,7 +78,7 @@ struct SequentialValues: ~Copyable {
     }
 
     mutating func note(
-        _ numbers: Numbers, _ foundationClass: SequentialFoundationClass, hash: UInt64, entry: UInt32
+        _ numbers: Numbers, _ foundationClass: FoundationClass, hash: UInt64, entry: UInt32
     ) {
         let place = UInt32(truncatingIfNeeded: values.count + 1)
         let last = placesByHash.entry(for: hash, orInsert: NumberEntry(key: hash, value: place)).value

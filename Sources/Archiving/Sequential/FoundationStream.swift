@@ -1,0 +1,81 @@
+// Foundation's classes in sequential archives, whose objects decode as values.
+
+import PropertyLists
+import TypedStreams
+
+extension FoundationClass {
+    fileprivate var isSequentialValue: Bool { rawValue <= FoundationClass.null.rawValue }
+
+    /// The entry of the class in every archive that is written, if it isn't mutable.
+    var classEntry: UInt32 { FoundationStream.prototype.classEntries[rawValue] }
+
+    /// The only supported version of the class.
+    var version: Int32 { immutable == .string ? 1 : 0 }
+
+    /// The names of each length, with the class that is read, which isn't mutable. `NSAbsoluteURL` is a subclass.
+    private static let sequentialValues: [[(name: [UInt8], value: FoundationClass)]] = {
+        var names = [(Array("NSAbsoluteURL".utf8), FoundationClass.url)]
+        for value in allCases where value.immutable.isSequentialValue {
+            names.append((Array(value.name.utf8), value.immutable))
+        }
+        let longest = names.map(\.0.count).max() ?? 0
+        return (0...longest).map { count in names.filter { $0.0.count == count } }
+    }()
+
+    /// The class, not mutable, whose objects are values, by its name; `nil` if it isn't one of these.
+    init?(ofSequentialValue name: UnsafeRawBufferPointer) {
+        guard name.count < Self.sequentialValues.count else { return nil }
+        let found = Self.sequentialValues[name.count].first { candidate in
+            candidate.name.withUnsafeBytes { name.isEqual(to: $0) }
+        }
+        guard let found else { return nil }
+        self = found.value
+    }
+
+    /// The version of a class that is known only by name: that of a Foundation class, or 0.
+    static func version(ofClassNamed name: String) -> Int32 {
+        var name = name
+        return name.withUTF8 { FoundationClass(ofSequentialValue: UnsafeRawBufferPointer($0)) }?.version ?? 0
+    }
+}
+
+extension TypedStreamBuilder {
+    static let rootClass: UInt32 = 0
+
+    /// Returns the entry of a Foundation class, given by the names of its chain of superclasses.
+    mutating func foundationClass(_ chain: [String]) -> UInt32 {
+        var entry = Self.rootClass
+        for name in chain.dropLast().reversed() {
+            let version = FoundationClass.version(ofClassNamed: name)
+            entry = classEntry(named: name, version: version, superclass: entry)
+        }
+        return entry
+    }
+}
+
+/// The classes, type encodings and C strings that values need, from which each archive starts. The writer leaves out
+/// what nothing refers to.
+struct FoundationStream: ~Copyable {
+    static let prototype = FoundationStream()
+
+    let builder: TypedStreamBuilder
+
+    /// The entries of the classes, in the order of their raw values.
+    let classEntries: [UInt32]
+
+    private init() {
+        var builder = TypedStreamBuilder()
+        _ = builder.classEntry(named: KeyedArchiveFormat.rootClassName, version: 0)
+        var entries: [UInt32] = []
+        for value in FoundationClass.allCases where value.isSequentialValue {
+            entries.append(builder.foundationClass(value.chain))
+        }
+        _ = builder.foundationClass(FoundationClass.attributedString.chain)
+        for code in "@+*cCBsSiIlLqQfd".utf8 { _ = builder.string(code: code) }
+        for code in "cqQfd" { _ = builder.cStringEntry(String(code)) }
+        _ = builder.string("iI")
+        builder.share()
+        self.builder = builder
+        classEntries = entries
+    }
+}
