@@ -202,40 +202,42 @@ package struct ArchiveFacts {
             return facts.add(leaf, isInline: false)
         }
         let name = object.className ?? ""
-        let isMutable = name.hasPrefix("NSMutable")
+        let found = object.foundationClass
+        let isMutable = found?.isMutable == true
         if object.groups.isEmpty == false, let leaf = ArchivedObject.Value.object(object).propertyList {
             if case .date = leaf { return facts.add(.foundation("Date")) }
             return facts.add(leaf, isInline: false, isMutable: isMutable)
         }
-        if name == "NSString" || name == "NSMutableString", let text = object.string {
+        if found?.immutable == .string, let text = object.string {
             return facts.add(.string(text), isInline: false, isMutable: isMutable)
         }
-        if name == "NSData" || name == "NSMutableData", let data = object.data {
+        if found?.immutable == .data, let data = object.data {
             return facts.add(.data(data), isInline: false, isMutable: isMutable)
         }
         // A collection that contains itself, or is nested deeply, is read as an object without a class.
         guard around.count < Self.maximumNesting, !around.contains(object) else { return facts.add(.object(name)) }
-        if try addCollection(object, name, isMutable, to: facts) { return }
+        if try addCollection(object, found, to: facts) { return }
         facts.add(FoundationObjects.typeName(of: object).map { .foundation($0) } ?? .object(name))
     }
 
-    private static let collectionKinds: [String: ValueFacts.Kind] = [
-        "NSArray": .array, "NSMutableArray": .array, "NSSet": .set, "NSMutableSet": .set,
-        "NSOrderedSet": .orderedSet, "NSMutableOrderedSet": .orderedSet,
+    private static let collectionKinds: [FoundationClass: ValueFacts.Kind] = [
+        .array: .array, .set: .set, .orderedSet: .orderedSet,
     ]
 
     /// Adds a collection of Foundation with what it contains; false if the object is none.
     private mutating func addCollection(
-        _ object: ArchivedObject, _ name: String, _ isMutable: Bool, to facts: ValueFacts
+        _ object: ArchivedObject, _ foundationClass: FoundationClass?, to facts: ValueFacts
     ) throws(InspectionError) -> Bool {
         around.insert(object)
         defer { around.remove(object) }
-        if let kind = Self.collectionKinds[name], let elements = object.elements {
+        guard let foundationClass else { return false }
+        let isMutable = foundationClass.isMutable
+        if let kind = Self.collectionKinds[foundationClass.immutable], let elements = object.elements {
             let inner = facts.addCollection(kind, isMutable: isMutable, isEmpty: elements.isEmpty)
             for element in elements { try add(element, to: inner) }
             return true
         }
-        if name == "NSDictionary" || name == "NSMutableDictionary", let entries = object.dictionaryEntries {
+        if foundationClass.immutable == .dictionary, let entries = object.dictionaryEntries {
             let inner = facts.addCollection(.dictionary, isMutable: isMutable, isEmpty: entries.isEmpty)
             let keys = facts.keyFacts()
             for entry in entries {

@@ -7,13 +7,13 @@ import Foundation
 enum FoundationObjects {
     /// The type of an object that a value of the runtime represents; `nil` if it is none.
     static func typeName(of object: ArchivedObject) -> String? {
-        guard let name = object.className else { return nil }
-        switch name {
-        case "NSDate": return object.date == nil ? nil : "Date"
-        case "NSNull": return "NullValue"
+        guard let found = object.foundationClass?.immutable else { return nil }
+        switch found {
+        case .date: return object.date == nil ? nil : "Date"
+        case .null: return "NullValue"
         // The others are archived and read again, which is slow.
-        case "NSUUID" where object.entries.count == 1 && object["NS.uuidbytes"]?.data?.count == 16: return "UUID"
-        default: return rows[name]?.first { $0.reads(.object(object)) }?.name
+        case .uuid where object.entries.count == 1 && object[FoundationKey.uuid]?.data?.count == 16: return "UUID"
+        default: return rows[found]?.first { $0.reads(.object(object)) }?.name
         }
     }
 
@@ -42,24 +42,22 @@ enum FoundationObjects {
         }
     }
 
-    private static let rows: [String: [Row]] = [
-        "NSUUID": [Row("UUID", UUID.self)],
-        "NSURL": [Row("URL", URL.self)],
-        "NSDecimalNumber": [Row("Decimal", Decimal.self)],
-        "NSTimeZone": [Row("TimeZone", TimeZone.self)],
-        "NSLocale": [Row("Locale", Locale.self)],
-        "NSCalendar": [Row("Calendar", Calendar.self)],
-        "NSDateComponents": [Row("DateComponents", DateComponents.self)],
-        "NSDateInterval": [Row("DateInterval", DateInterval.self)],
-        "NSIndexPath": [Row("IndexPath", IndexPath.self)],
-        "NSIndexSet": [Row("IndexSetValue", IndexSetValue.self)],
-        "NSMutableIndexSet": [Row("IndexSetValue", IndexSetValue.self)],
-        "NSAttributedString": [Row("AttributedStringValue", AttributedStringValue.self)],
-        "NSMutableAttributedString": [Row("AttributedStringValue", AttributedStringValue.self)],
-        "NSRegularExpression": [Row("RegularExpressionValue", RegularExpressionValue.self)],
-        "NSError": [Row("ErrorValue", ErrorValue.self)],
-        "NSMeasurement": [Row("MeasurementValue", MeasurementValue.self)],
-        "NSValue": [
+    private static let rows: [FoundationClass: [Row]] = [
+        .uuid: [Row("UUID", UUID.self)],
+        .url: [Row("URL", URL.self)],
+        .decimal: [Row("Decimal", Decimal.self)],
+        .timeZone: [Row("TimeZone", TimeZone.self)],
+        .locale: [Row("Locale", Locale.self)],
+        .calendar: [Row("Calendar", Calendar.self)],
+        .dateComponents: [Row("DateComponents", DateComponents.self)],
+        .dateInterval: [Row("DateInterval", DateInterval.self)],
+        .indexPath: [Row("IndexPath", IndexPath.self)],
+        .indexSet: [Row("IndexSetValue", IndexSetValue.self)],
+        .attributedString: [Row("AttributedStringValue", AttributedStringValue.self)],
+        .regularExpression: [Row("RegularExpressionValue", RegularExpressionValue.self)],
+        .error: [Row("ErrorValue", ErrorValue.self)],
+        .measurement: [Row("MeasurementValue", MeasurementValue.self)],
+        .value: [
             Row("NSRange", RangeValue.self), Row("CGPoint", PointValue.self), Row("CGSize", SizeValue.self),
             Row("CGRect", RectangleValue.self), Row("EdgeInsetsValue", EdgeInsetsValue.self),
         ],

@@ -137,11 +137,11 @@ private struct KeyedConversion {
             return slot
         }
         guard let description = object.classDescription,
-            description == FoundationKind.description(of: description.name, isSequential: true)
+            description == FoundationClass.description(of: description.name, isSequential: true)
         else { return nil }
         switch FoundationContent(sequential: object) {
-        case .text(let text)? where description.name == "NSString": return ArchivedObject(.string(text))
-        case .data(let data)? where description.name == "NSData": return ArchivedObject(.data(data))
+        case .text(let text)? where object.foundationClass == .string: return ArchivedObject(.string(text))
+        case .data(let data)? where object.foundationClass == .data: return ArchivedObject(.data(data))
         default: return nil
         }
     }
@@ -165,7 +165,7 @@ private struct KeyedConversion {
     // MARK: Objects
 
     private mutating func fill(_ target: ArchivedObject, from source: ArchivedObject) throws(InspectionError) {
-        if source.groups.isEmpty, source.className == "NSNull" { return }
+        if source.groups.isEmpty, source.foundationClass == .null { return }
         if let entries = try foundationEntries(of: source) {
             target.entries = entries
             return
@@ -193,12 +193,12 @@ private struct KeyedConversion {
     private mutating func foundationEntries(
         of source: ArchivedObject
     ) throws(InspectionError) -> [ArchivedObject.Entry]? {
-        guard let name = source.className, let kind = FoundationKind.names[name] else { return nil }
+        guard let kind = FoundationClass(abbreviated: source.className) else { return nil }
         switch FoundationContent(sequential: source) {
-        case .text(let text)? where name == "NSMutableString":
-            return [.init(key: "NS.string", value: .inline(.string(text)))]
-        case .data(let data)? where name == "NSMutableData":
-            return [.init(key: "NS.data", value: .inline(.data(data)))]
+        case .text(let text)? where source.foundationClass == .mutableString:
+            return [.init(key: FoundationKey.string, value: .inline(.string(text)))]
+        case .data(let data)? where source.foundationClass == .mutableData:
+            return [.init(key: FoundationKey.data, value: .inline(.data(data)))]
         case .date(let time)?: return FoundationContent.date(time).entries(of: kind)
         case .elements(let elements)?:
             var values: [ArchivedObject.Value] = []
@@ -224,8 +224,7 @@ private struct KeyedConversion {
         _ entries: [(key: ArchivedObject.Value, value: ArchivedObject.Value)]
     ) -> ArchivedObject {
         ArchivedObject(
-            .init("NSDictionary", chain: ["NSDictionary", "NSObject"]),
-            entries: FoundationContent.entries(entries).entries(of: .dictionary))
+            .init(.dictionary), entries: FoundationContent.entries(entries).entries(of: .dictionary))
     }
 
     mutating func streamObject(byteOrder: String, systemVersion: Int) throws(InspectionError) -> ArchivedObject {

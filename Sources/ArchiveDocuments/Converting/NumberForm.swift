@@ -10,8 +10,7 @@ struct NumberForm {
     let code: String
     let value: PropertyList
 
-    static let description = ArchivedObject.ClassDescription(
-        "NSNumber", chain: ["NSNumber", "NSValue", "NSObject"], versions: [0, 0, 0])
+    static let description = ArchivedObject.ClassDescription(.number, hasVersions: true)
 
     /// The number that an object is; `nil` if it is none, or a C string that no number of a keyed archive has.
     init?(_ object: ArchivedObject) {

@@ -219,9 +219,9 @@ private struct SequentialConversion {
         _ leaf: PropertyList, slot: ArchivedObject
     ) throws(InspectionError) -> ArchivedObject {
         switch leaf {
-        case .string(let text): return foundation("NSString", .text(text))
-        case .data(let data): return foundation("NSData", .data(data))
-        case .date(let date): return foundation("NSDate", .date(date.timeIntervalSinceReferenceDate))
+        case .string(let text): return foundation(.string, .text(text))
+        case .data(let data): return foundation(.data, .data(data))
+        case .date(let date): return foundation(.date, .date(date.timeIntervalSinceReferenceDate))
         default:
             guard let number = NumberForm(leaf, code: numberCodes[slot]) else {
                 throw InspectionError("a value that sequential archives don't contain")
@@ -235,10 +235,8 @@ private struct SequentialConversion {
         }
     }
 
-    private func foundation(_ name: String, _ content: FoundationContent) -> ArchivedObject {
-        let description =
-            FoundationKind.description(of: name, isSequential: true) ?? ArchivedObject.ClassDescription(name)
-        return ArchivedObject(description, groups: content.groups(of: FoundationKind.names[name] ?? .array))
+    private func foundation(_ kind: FoundationClass, _ content: FoundationContent) -> ArchivedObject {
+        ArchivedObject(.init(kind, hasVersions: true), groups: content.groups(of: kind))
     }
 
     /// Each slot is a C string of its own; those without slots share the first one of their text.
@@ -261,7 +259,7 @@ private struct SequentialConversion {
     /// The class with its versions: those that the archive states, or those of Foundation's classes.
     private func description(_ keyed: ArchivedObject.ClassDescription) -> ArchivedObject.ClassDescription {
         let chain = keyed.chain ?? [keyed.name]
-        let usual = FoundationKind.description(of: keyed.name, isSequential: true)
+        let usual = FoundationClass.description(of: keyed.name, isSequential: true)
         let known = Dictionary(
             zip(usual?.chain ?? [], usual?.versions ?? []).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
         // An archive that states versions omits those that are 0.
@@ -276,7 +274,7 @@ private struct SequentialConversion {
             return
         }
         let name = source.className ?? ""
-        let kind = FoundationKind.names[name] ?? .array
+        let kind = FoundationClass(abbreviated: name) ?? .array
         switch FoundationContent(keyed: source) {
         case .elements(let elements)? where kind != .orderedSet:
             var values: [ArchivedObject.Value] = []
@@ -288,7 +286,7 @@ private struct SequentialConversion {
             target.groups = FoundationContent.entries(pairs).groups(of: kind)
         case .date(let time)?: target.groups = FoundationContent.date(time).groups(of: kind)
         default:
-            if name == "NSNull", source.entries.isEmpty { return }
+            if source.foundationClass == .null, source.entries.isEmpty { return }
             switch (kind, single(source)) {
             case (.string, .string(let text)?): target.groups = FoundationContent.text(text).groups(of: kind)
             case (.data, .data(let data)?): target.groups = FoundationContent.data(data).groups(of: kind)
@@ -299,7 +297,7 @@ private struct SequentialConversion {
 
     /// The text or the data of a mutable string or mutable data.
     private func single(_ object: ArchivedObject) -> PropertyList? {
-        guard object.entries.count == 1, ["NS.string", "NS.data"].contains(object.entries[0].key),
+        guard object.entries.count == 1, object.keys == object.foundationClass?.keys,
             case .inline(let leaf) = object.entries[0].value
         else { return nil }
         return leaf

@@ -290,14 +290,14 @@ struct DocumentEditor {
         case .entries(var entries):
             try edit(&entries, step, steps.dropFirst())
             // Both arrays, in the order in which they are stored.
-            let isReversed = object.entries.first?.key == "NS.objects"
+            let isReversed = object.entries.first?.key == FoundationKey.elements
             let new = FoundationContent.entries(entries).entries(of: .dictionary)
             object.entries = isReversed ? new.reversed() : new
         default: try edit(&object.entries, step, steps.dropFirst(), .entry)
         }
     }
 
-    func kind(of object: ArchivedObject) -> FoundationKind { FoundationKind.names[object.className ?? ""] ?? .array }
+    func kind(of object: ArchivedObject) -> FoundationClass { FoundationClass(abbreviated: object.className) ?? .array }
 
     /// Changes the entries of a dictionary.
     func edit(

@@ -88,11 +88,7 @@ extension ValueForm {
             default: break
             }
             number = object.value.flatMap(Self.number)
-            if let name = object.className, let kind = FoundationKind.names[name],
-                [.array, .set, .orderedSet].contains(kind)
-            {
-                arrayClass = name
-            }
+            if let found = object.foundationClass, found.hasElements { arrayClass = found.name }
         default: break
         }
     }

@@ -247,7 +247,7 @@ package struct DocumentForm {
             [
                 "$url": text, "$id": number,
                 "$base": Check { (form, json, _) throws(JSONError) in
-                    try form.at(.key("NS.base")) { (form) throws(JSONError) in try form.value(json) }
+                    try form.at(.key(FoundationKey.urlBase)) { (form) throws(JSONError) in try form.value(json) }
                 },
             ]
         ),

@@ -16,22 +16,23 @@ extension DocumentJSONReader {
         switch member.name {
         case "$date":
             guard let time = value.date else { throw failure("'$date' is not a date") }
-            object.classDescription = try classDescription("NSDate")
+            object.classDescription = try classDescription(FoundationClass.date.name)
             object.entries = FoundationContent.date(time).entries(of: .date)
         case "$uuid":
             guard let uuid = value.string.flatMap({ UUID(uuidString: $0) }) else {
                 throw failure("'$uuid' is not a UUID")
             }
-            object.classDescription = try classDescription("NSUUID")
+            object.classDescription = try classDescription(FoundationClass.uuid.name)
             object.entries = FoundationContent.uuid(uuid).entries(of: .uuid)
         default:
             guard let text = value.string else { throw failure("'$url' is no text") }
-            object.classDescription = try classDescription("NSURL")
+            object.classDescription = try classDescription(FoundationClass.url.name)
             let relative = slot(.string(text))
             let base = members.first { $0.name == "$base" }?.value
             let baseValue = try base.map { json throws(JSONError) in try keyed(json, .entry) } ?? .null
             object.entries = [
-                .init(key: "NS.base", value: baseValue), .init(key: "NS.relative", value: .object(relative)),
+                .init(key: FoundationKey.urlBase, value: baseValue),
+                .init(key: FoundationKey.urlRelative, value: .object(relative)),
             ]
         }
         return object
@@ -45,7 +46,7 @@ extension DocumentJSONReader {
         object.classDescription = try classDescription(className)
         let isRaw = members.contains { $0.name == "$raw" && $0.value == .boolean(true) }
         let contents = members.filter { $0.name != "$class" && $0.name != "$id" && $0.name != "$raw" }
-        let isDictionary = FoundationKind.names[className] == .dictionary
+        let isDictionary = FoundationClass(abbreviated: className) == .dictionary
         if contents.first?.name == "$entries", !isDictionary { throw failure("'\(className)' has no entries") }
         if isDictionary, !isRaw {
             object.entries = FoundationContent.entries(try entries(contents)).entries(of: .dictionary)

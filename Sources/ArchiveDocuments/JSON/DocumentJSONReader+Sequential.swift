@@ -95,26 +95,26 @@ extension DocumentJSONReader {
     private func object(_ json: JSONValue) throws(JSONError) -> ArchivedObject.Value {
         switch json {
         case .null: return .null
-        case .string(let text): return .object(try foundation("NSString", .text(text), nil))
-        case .array(let elements): return .object(try collection(elements, "NSArray", nil))
+        case .string(let text): return .object(try foundation(.string, .text(text), nil))
+        case .array(let elements): return .object(try collection(elements, FoundationClass.array.name, nil))
         case .object(let members): return try object(members)
         default: throw failure("a number is no object")
         }
     }
 
     private func foundation(
-        _ name: String, _ content: FoundationContent, _ identifier: JSONValue?
+        _ kind: FoundationClass, _ content: FoundationContent, _ identifier: JSONValue?
     ) throws(JSONError) -> ArchivedObject {
         let object = try newObject(identifier)
-        object.classDescription = try classDescription(name)
-        object.groups = content.groups(of: FoundationKind.names[name] ?? .array)
+        object.classDescription = try classDescription(kind.name)
+        object.groups = content.groups(of: kind)
         return object
     }
 
     private func collection(
         _ elements: [JSONValue], _ name: String, _ identifier: JSONValue?
     ) throws(JSONError) -> ArchivedObject {
-        guard let kind = FoundationKind.names[name], kind == .array || kind == .set else {
+        guard let kind = FoundationClass(abbreviated: name), kind == .array || kind == .set else {
             throw failure("'\(name)' has no elements")
         }
         let object = try newObject(identifier)
@@ -141,16 +141,16 @@ extension DocumentJSONReader {
             return .classDescription(try classDescription(name))
         case "$data", "$archive":
             switch try leaf(members) {
-            case .data(let data): return .object(try foundation("NSData", .data(data), nil))
-            case .string(let text): return .object(try foundation("NSString", .text(text), nil))
+            case .data(let data): return .object(try foundation(.data, .data(data), nil))
+            case .string(let text): return .object(try foundation(.string, .text(text), nil))
             default: throw failure("no data")
             }
         case "$date":
             guard let time = contents[0].value.date else { throw failure("'$date' is not a date") }
-            return .object(try foundation("NSDate", .date(time), identifier))
+            return .object(try foundation(.date, .date(time), identifier))
         default: break
         }
-        let name = members.first { $0.name == "$class" }.flatMap(\.value.string) ?? "NSDictionary"
+        let name = members.first { $0.name == "$class" }.flatMap(\.value.string) ?? FoundationClass.dictionary.name
         if let first = contents.first, contents.count == 1 {
             if first.name == "$elements" {
                 return .object(try collection(first.value.elements ?? [], name, identifier))
@@ -162,7 +162,9 @@ extension DocumentJSONReader {
                 return .object(object)
             }
         }
-        guard FoundationKind.names[name] == .dictionary else { throw failure("an object of '\(name)' without groups") }
+        guard FoundationClass(abbreviated: name) == .dictionary else {
+            throw failure("an object of '\(name)' without groups")
+        }
         return .object(try dictionary(contents, name, identifier))
     }
 
@@ -184,7 +186,7 @@ extension DocumentJSONReader {
             for member in members {
                 guard let key = JSONKey.key(of: member.name) else { throw unknown(member.name) }
                 path.append(.key(key))
-                let text = try foundation("NSString", .text(key), nil)
+                let text = try foundation(.string, .text(key), nil)
                 entries.append((.object(text), try self.object(member.value)))
                 path.removeLast()
             }

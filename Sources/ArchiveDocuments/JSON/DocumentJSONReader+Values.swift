@@ -157,7 +157,7 @@ extension DocumentJSONReader {
     private func collection(
         _ elements: [JSONValue], className: String, _ identifier: JSONValue?
     ) throws(JSONError) -> ArchivedObject {
-        guard let kind = FoundationKind.names[className], [.array, .set, .orderedSet].contains(kind) else {
+        guard let kind = FoundationClass(abbreviated: className), kind.hasElements else {
             throw failure("'\(className)' has no elements")
         }
         let object = try newObject(identifier)
@@ -196,7 +196,7 @@ extension DocumentJSONReader {
         case "$date", "$uuid", "$url": return .object(try foundationValue(members, identifier))
         default: break
         }
-        let className = members.first { $0.name == "$class" }.flatMap(\.value.string) ?? "NSDictionary"
+        let className = members.first { $0.name == "$class" }.flatMap(\.value.string) ?? FoundationClass.dictionary.name
         if first?.name == "$elements" {
             return .object(try collection(first?.value.elements ?? [], className: className, identifier))
         }

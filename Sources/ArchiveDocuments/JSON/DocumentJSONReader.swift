@@ -139,7 +139,7 @@ final class DocumentJSONReader {
 
     func classDescription(_ name: String) throws(JSONError) -> ArchivedObject.ClassDescription {
         if let known = classes[name] { return known }
-        guard let usual = FoundationKind.description(of: name, isSequential: !isKeyed) else {
+        guard let usual = FoundationClass.description(of: name, isSequential: !isKeyed) else {
             throw failure("class '\(name)' is not in 'classes'")
         }
         classes[name] = usual

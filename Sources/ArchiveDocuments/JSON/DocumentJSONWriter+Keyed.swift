@@ -126,7 +126,7 @@ extension DocumentJSONWriter {
                 content, of: object, isPlain: !hasIdentity && !isMoved, isMoved: isMoved, form, depth: depth)
         }
         begin(object, isMoved: isMoved)
-        if FoundationKind.names[description.name] != nil { member("$raw", true) }
+        if FoundationClass(abbreviated: description.name) != nil { member("$raw", true) }
         let forms = forms.forms(of: description)
         for entry in object.entries {
             text.name(JSONKey.name(of: entry.key))
@@ -139,10 +139,9 @@ extension DocumentJSONWriter {
         _ content: FoundationContent, of object: ArchivedObject, isPlain: Bool, isMoved: Bool, _ form: ValueForm,
         depth: Int
     ) throws(InspectionError) {
-        let name = object.className ?? ""
         switch content {
         case .elements(let elements):
-            let isBare = isPlain && !form.isArrayInline && name == form.arrayClass
+            let isBare = isPlain && !form.isArrayInline && object.className == form.arrayClass
             if !isBare {
                 begin(object, isMoved: isMoved)
                 text.name("$elements")
@@ -153,7 +152,8 @@ extension DocumentJSONWriter {
             if !isBare { text.end() }
             return
         case .entries(let entries):
-            return try write(entries, of: object, isPlain: isPlain && name == "NSDictionary", isMoved: isMoved, depth)
+            let isDictionary = object.foundationClass == .dictionary
+            return try write(entries, of: object, isPlain: isPlain && isDictionary, isMoved: isMoved, depth)
         case .date(let time):
             text.beginObject()
             member("$date", .date(time))
@@ -163,7 +163,7 @@ extension DocumentJSONWriter {
         case .url(let address, let base):
             text.beginObject()
             member("$url", .string(address))
-            if let slot = object["NS.relative"]?.object { note(slot: slot) }
+            if let slot = object[FoundationKey.urlRelative]?.object { note(slot: slot) }
             if !base.isNil {
                 text.name("$base")
                 try keyed(base, .entry, depth: depth + 1)

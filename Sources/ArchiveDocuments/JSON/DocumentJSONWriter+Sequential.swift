@@ -106,13 +106,13 @@ extension DocumentJSONWriter {
     private func write(
         _ content: FoundationContent, of object: ArchivedObject, isPlain: Bool, isMoved: Bool, depth: Int
     ) throws(InspectionError) -> Bool {
-        let name = object.className ?? ""
+        let foundationClass = object.foundationClass
         switch content {
         case .text(let text):
-            guard isPlain, name == "NSString" else { return false }
+            guard isPlain, foundationClass == .string else { return false }
             try self.text(text, depth: depth)
         case .data(let data):
-            guard isPlain, name == "NSData" else { return false }
+            guard isPlain, foundationClass == .data else { return false }
             try self.data(data, depth: depth)
         case .date(let time):
             text.beginObject()
@@ -120,7 +120,7 @@ extension DocumentJSONWriter {
             writeIdentity(of: object, isMoved: isMoved)
             text.end()
         case .elements(let elements):
-            let isBare = isPlain && name == "NSArray"
+            let isBare = isPlain && foundationClass == .array
             if !isBare {
                 begin(object, isMoved: isMoved)
                 text.name("$elements")
@@ -130,7 +130,7 @@ extension DocumentJSONWriter {
             text.end()
             if !isBare { text.end() }
         case .entries(let entries):
-            if isPlain, name == "NSDictionary" { text.beginObject() } else { begin(object, isMoved: isMoved) }
+            if isPlain, foundationClass == .dictionary { text.beginObject() } else { begin(object, isMoved: isMoved) }
             try write(entries, depth: depth)
             text.end()
         case .uuid, .url: return false
@@ -162,7 +162,7 @@ extension DocumentJSONWriter {
 
     /// The text of a string that a plain JSON string represents.
     private func plainText(of value: ArchivedObject.Value) -> String? {
-        guard case .object(let object) = value, object.className == "NSString",
+        guard case .object(let object) = value, object.foundationClass == .string,
             referenceCounts[object, default: 0] <= 1, let description = object.classDescription, isFirst(description),
             case .text(let text)? = FoundationContent(sequential: object)
         else { return nil }

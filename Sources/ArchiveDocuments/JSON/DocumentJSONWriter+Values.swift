@@ -151,9 +151,9 @@ extension DocumentJSONWriter {
 
     /// The class of an array that a plain JSON array can represent.
     private func plainArrayClass(of object: ArchivedObject) -> String? {
-        guard referenceCounts[object, default: 0] <= 1, isAbbreviated(object), let name = object.className,
-            let kind = FoundationKind.names[name], [.array, .set, .orderedSet].contains(kind)
+        guard referenceCounts[object, default: 0] <= 1, isAbbreviated(object),
+            object.foundationClass?.hasElements == true
         else { return nil }
-        return name
+        return object.className
     }
 }

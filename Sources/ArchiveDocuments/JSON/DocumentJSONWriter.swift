@@ -210,7 +210,7 @@ final class DocumentJSONWriter {
         for description in usedClasses {
             let name = name(of: description)
             let words = isSequential ? [] : forms.words(of: description)
-            if words.isEmpty, FoundationKind.description(of: name, isSequential: isSequential) == description {
+            if words.isEmpty, FoundationClass.description(of: name, isSequential: isSequential) == description {
                 continue
             }
             text.name(name)

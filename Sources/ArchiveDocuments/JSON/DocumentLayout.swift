@@ -79,7 +79,7 @@ extension DocumentJSONWriter {
         guard let description = object.classDescription, isFirst(description), object.entries.count == 2,
             FoundationContent(keyed: object) != nil
         else { return false }
-        return object.entries[0].key == "NS.objects" || object.entries[0].key == "NS.relative"
+        return object.entries[0].key == object.foundationClass?.keys.last
     }
 
     /// The identities of C strings; `nil` if equal ones are one, as usual.

@@ -65,19 +65,17 @@ extension SimpleJSONWriter {
     static func attributedString(
         _ object: ArchivedObject
     ) -> (string: ArchivedObject.Value, runs: [AttributedRun])? {
-        guard object.className == "NSAttributedString" || object.className == "NSMutableAttributedString" else {
-            return nil
-        }
+        guard object.foundationClass?.immutable == .attributedString else { return nil }
         return object.groups.isEmpty ? keyedString(object) : sequentialString(object)
     }
 
     private static func keyedString(
         _ object: ArchivedObject
     ) -> (string: ArchivedObject.Value, runs: [AttributedRun])? {
-        guard let string = object["NSString"], let text = string.string else { return nil }
-        guard let attributes = object["NSAttributes"] else { return (string, []) }
-        guard let info = object["NSAttributeInfo"]?.data else {
-            return (string, [AttributedRun(text.utf16.count, attributes, [.key("NSAttributes")])])
+        guard let string = object[FoundationKey.attributedText], let text = string.string else { return nil }
+        guard let attributes = object[FoundationKey.attributes] else { return (string, []) }
+        guard let info = object[FoundationKey.attributeRuns]?.data else {
+            return (string, [AttributedRun(text.utf16.count, attributes, [.key(FoundationKey.attributes)])])
         }
         guard let dictionaries = attributes.elements, let integers = integers(info), integers.count % 2 == 0 else {
             return nil
@@ -86,7 +84,8 @@ extension SimpleJSONWriter {
         for index in stride(from: 0, to: integers.count, by: 2) {
             guard dictionaries.indices.contains(integers[index + 1]) else { return nil }
             let number = integers[index + 1]
-            runs.append(AttributedRun(integers[index], dictionaries[number], [.key("NSAttributes"), .element(number)]))
+            let steps: [DocumentPath.Step] = [.key(FoundationKey.attributes), .element(number)]
+            runs.append(AttributedRun(integers[index], dictionaries[number], steps))
         }
         return (string, runs)
     }

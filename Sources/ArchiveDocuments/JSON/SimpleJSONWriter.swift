@@ -186,11 +186,11 @@ final class SimpleJSONWriter {
             if base.isNil { return .string(text) }
             return .members(
                 ("$url", .string(text)),
-                ("$base", try json(of: base, path.appending(.key("NS.base")), depth: depth + 1)))
+                ("$base", try json(of: base, path.appending(.key(FoundationKey.urlBase)), depth: depth + 1)))
         }
         if let value = Self.color(object) ?? Self.font(object) { return value }
         if let (string, runs) = Self.attributedString(object) {
-            let key = DocumentPath.Step.key(object.groups.isEmpty ? "NSString" : "$0")
+            let key = DocumentPath.Step.key(object.groups.isEmpty ? FoundationKey.attributedText : "$0")
             var elements: [JSONValue] = []
             for run in runs {
                 let attributes = try json(
@@ -200,9 +200,9 @@ final class SimpleJSONWriter {
             let text = try json(of: string, path.appending(key), depth: depth + 1)
             return .members(("string", text), ("runs", .array(elements)))
         }
-        switch object.className {
-        case "NSNull": return .null
-        case "NSNumber", "NSValue":
+        switch object.foundationClass {
+        case .null: return .null
+        case .number, .value:
             guard document.isSequential, object.groups.count == 2, object.groups[1].values.count == 1,
                 case .inline(let number) = object.groups[1].values[0]
             else { return nil }

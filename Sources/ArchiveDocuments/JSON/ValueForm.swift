@@ -20,7 +20,7 @@ struct ValueForm: Equatable {
     var isArrayInline = false
 
     /// The class of a plain array.
-    var arrayClass = "NSArray"
+    var arrayClass = FoundationClass.array.name
 
     /// Values under keys, which contain numbers themselves.
     static let entry = ValueForm()
@@ -30,10 +30,6 @@ struct ValueForm: Equatable {
 
     /// Values that are stored in place, or are the contents of a slot.
     static let inPlace = ValueForm(isStringInline: true, isArrayInline: true)
-
-    private static let arrayClasses: Set = [
-        "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet",
-    ]
 
     /// Whether a text is a word of the class table.
     static func isWord(_ word: String) -> Bool {
@@ -53,7 +49,7 @@ struct ValueForm: Equatable {
         case "slot data": hasDataSlot = true
         case "inline string": isStringInline = true
         case "inline array": isArrayInline = true
-        case _ where Self.arrayClasses.contains(word): arrayClass = word
+        case _ where word != Self().arrayClass && FoundationClass.byName[word]?.hasElements == true: arrayClass = word
         default: return false
         }
         return true
@@ -121,7 +117,7 @@ struct ValueFormTable {
             case .string?: return (.string, "")
             case nil:
                 guard let name = arrayClass(object) else { return nil }
-                return (.array, name == "NSArray" ? "" : name)
+                return (.array, name == ValueForm().arrayClass ? "" : name)
             default: return nil
             }
         default: return nil

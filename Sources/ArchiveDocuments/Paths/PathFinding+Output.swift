@@ -18,10 +18,10 @@ extension PathFinding {
         case .value(let value):
             if problem != nil { return "unreadable" }
             if value.isNull { return "null" }
-            if let object = value.object, let name = object.className {
+            if let object = value.object, object.className != nil {
                 switch FoundationContent(keyed: object) ?? FoundationContent(sequential: object) {
                 case .uuid?: return "uuid"
-                case .elements?: return FoundationKind.names[name] == .set ? "set" : "array"
+                case .elements?: return object.foundationClass?.immutable == .set ? "set" : "array"
                 case .entries?: return "dictionary"
                 default: break
                 }

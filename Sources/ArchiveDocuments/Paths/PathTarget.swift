@@ -56,8 +56,7 @@ extension ArchiveDocument {
                 isSequential ? FoundationContent(sequential: object) : FoundationContent(keyed: object)
             switch content {
             case .elements(let elements):
-                let kind = FoundationKind.names[object.className ?? ""]
-                return .elements(elements, isSet: kind == .set)
+                return .elements(elements, isSet: object.foundationClass?.immutable == .set)
             case .entries(let entries): return .entries(entries)
             case .text(let text): return .leaf(.string(text))
             case .data(let data): return .leaf(.data(data))
@@ -67,12 +66,12 @@ extension ArchiveDocument {
             }
             if isSequential { return .groups(object.groups) }
             if object.className?.hasSuffix("Data") == true, object.entries.count == 1,
-                case .inline(.data(let data))? = object["NS.data"]
+                case .inline(.data(let data))? = object[FoundationKey.data]
             {
                 return .leaf(.data(data))
             }
             if object.className?.hasSuffix("String") == true, object.entries.count == 1,
-                case .inline(.string(let text))? = object["NS.string"]
+                case .inline(.string(let text))? = object[FoundationKey.string]
             {
                 return .leaf(.string(text))
             }
@@ -93,7 +92,7 @@ extension ArchiveDocument {
 
     /// The text of a dictionary's key.
     func keyText(_ key: ArchivedObject.Value) -> String? {
-        if case .string(let text)? = leaf(of: key), key.object?.className != "NSUUID" { text } else { nil }
+        if case .string(let text)? = leaf(of: key), key.object?.foundationClass != .uuid { text } else { nil }
     }
 
     /// The objects of classes and leaves by their numbers.

@@ -59,19 +59,18 @@ extension ArchiveDocument {
         }
         let className = object.className ?? ""
         let name = ValueText.name(className)
-        if object.entries.isEmpty, object.groups.isEmpty { return className == "NSNull" ? name : "\(name), empty" }
+        if object.entries.isEmpty, object.groups.isEmpty {
+            return object.foundationClass == .null ? name : "\(name), empty"
+        }
         if let text = isSequential ? sequentialText(of: object) : keyedText(of: object) { return name + " " + text }
         return Self.isEmptyCollection(object) ? name + ", empty" : nil
     }
 
     private static func isEmptyCollection(_ object: ArchivedObject) -> Bool {
-        let collections = ["NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSDictionary", "NSMutableDictionary"]
-        guard let name = object.className, collections.contains(name), (1...2).contains(object.entries.count) else {
-            return false
-        }
-        return object.entries.allSatisfy { entry in
-            guard case .array(let elements) = entry.value else { return false }
-            return elements.isEmpty && (entry.key == "NS.objects" || entry.key == "NS.keys")
+        switch object.entries.isEmpty ? nil : FoundationContent(keyed: object) {
+        case .elements(let elements)?: elements.isEmpty
+        case .entries(let entries)?: entries.isEmpty
+        default: false
         }
     }
 }

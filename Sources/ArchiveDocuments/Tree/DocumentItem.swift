@@ -142,19 +142,11 @@ extension ArchiveDocument {
 
     /// The elements of one of Foundation's collections; `nil` for other objects, and if it contains anything else.
     private func collectionItems(of object: ArchivedObject) throws(InspectionError) -> [DocumentItem]? {
-        let keys = object.keys
-        switch object.className {
-        case "NSArray", "NSMutableArray":
-            guard keys == ["NS.objects"], let elements = object.array("NS.objects") else { return nil }
-            return try items(of: elements)
-        case "NSSet", "NSMutableSet":
-            guard keys == ["NS.objects"], let elements = object.array("NS.objects") else { return nil }
-            return try itemsInOrderOfText(elements)
-        case "NSOrderedSet", "NSMutableOrderedSet":
-            guard keys.allSatisfy({ $0.hasPrefix("NS.object.") }) else { return nil }
-            return try items(of: object.entries).compactMap { item in item.value.map(DocumentItem.init(element:)) }
-        case "NSCountedSet": return try countedItems(of: object)
-        case "NSDictionary", "NSMutableDictionary": return try dictionaryItems(of: object)
+        let found = object.foundationClass?.immutable
+        if found == .countedSet { return try countedItems(of: object) }
+        switch FoundationContent(keyed: object) {
+        case .elements(let elements)?: return try found == .set ? itemsInOrderOfText(elements) : items(of: elements)
+        case .entries(let entries)?: return try dictionaryItems(entries.map(\.key), entries.map(\.value))
         default: return nil
         }
     }
@@ -176,13 +168,6 @@ extension ArchiveDocument {
         return lines
     }
 
-    private func dictionaryItems(of object: ArchivedObject) throws(InspectionError) -> [DocumentItem]? {
-        guard object.entries.count == 2, let keys = object.array("NS.keys"), let values = object.array("NS.objects"),
-            keys.count == values.count
-        else { return nil }
-        return try dictionaryItems(keys, values)
-    }
-
     private func dictionaryItems(
         _ keys: [ArchivedObject.Value], _ values: [ArchivedObject.Value]
     ) throws(InspectionError) -> [DocumentItem] {
@@ -202,12 +187,12 @@ extension ArchiveDocument {
         try charge(object.entries.count)
         let entries = Dictionary(object.entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
         for position in 0..<(object.entries.count / 2) {
-            guard let element = entries["NS.object\(position)"], let text = try line(of: element),
-                case .integer(let count)? = values["NS.count\(position)"]
+            guard let element = entries[FoundationKey.countedMember + "\(position)"], let text = try line(of: element),
+                case .integer(let count)? = values[FoundationKey.count + "\(position)"]
             else { return nil }
             items.append((text, DocumentItem("- \(count) × ", element)))
         }
-        guard values["NS.count"]?.integer == Int64(items.count), entries.count == 2 * items.count + 1 else {
+        guard values[FoundationKey.count]?.integer == Int64(items.count), entries.count == 2 * items.count + 1 else {
             return nil
         }
         return items.sorted { NaturalOrder.precedes($0.text, $1.text) }.map(\.item)
@@ -215,11 +200,6 @@ extension ArchiveDocument {
 }
 
 extension ArchivedObject {
-    /// The elements of an array that is stored directly under a key.
-    fileprivate func array(_ key: String) -> [Value]? {
-        if case .array(let elements)? = self[key] { elements } else { nil }
-    }
-
     /// The values that are stored directly under keys, without containers.
     var inPlace: [String: PropertyList] {
         var values: [String: PropertyList] = [:]

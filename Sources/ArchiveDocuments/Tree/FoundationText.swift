@@ -7,57 +7,53 @@ import PropertyLists
 // MARK: Keyed archives
 
 extension ArchiveDocument {
-    private static let decimalKeys: Set = [
-        "NS.exponent", "NS.length", "NS.negative", "NS.compact", "NS.mantissa.bo", "NS.mantissa",
-    ]
-
-    private static let insetKeys: Set = [
-        "NS.special", "NS.edgeval.top", "NS.edgeval.left", "NS.edgeval.bottom", "NS.edgeval.right",
-    ]
-
     /// The text of a Foundation value without its class; `nil` for other objects.
     func keyedText(of object: ArchivedObject) -> String? {
         // The longest of these has six entries.
-        guard object.entries.count <= 8 else { return nil }
+        guard object.entries.count <= 8, let found = object.foundationClass else { return nil }
         let values = object.inPlace
-        switch (object.className, Set(object.keys)) {
-        case ("NSString", ["NS.string"]), ("NSMutableString", ["NS.string"]):
-            return values["NS.string"]?.string.map(ValueText.quoted)
-        case ("NSData", ["NS.data"]), ("NSMutableData", ["NS.data"]): return Self.data(values["NS.data"])
-        case ("NSDate", ["NS.time"]): return values["NS.time"]?.double.map(ValueText.date)
-        case ("NSUUID", ["NS.uuidbytes"]): return Self.uuid(values["NS.uuidbytes"])
-        case ("NSURL", ["NS.base", "NS.relative"]): return url(object)
-        case ("NSLocale", ["NS.identifier"]): return referredText(object["NS.identifier"])
-        case ("NSTimeZone", ["NS.data", "NS.name"]):
-            return object["NS.data"]?.isNull == true ? referredText(object["NS.name"]) : nil
-        case ("NSDecimalNumberPlaceholder", Self.decimalKeys), ("NSDecimalNumber", Self.decimalKeys):
-            return Self.decimal(values)
-        case ("NSValue", let keys):
-            switch (values["NS.special"]?.integer, keys) {
-            case (1, ["NS.special", "NS.pointval"]): return referredText(object["NS.pointval"]).map { "point " + $0 }
-            case (2, ["NS.special", "NS.sizeval"]): return referredText(object["NS.sizeval"]).map { "size " + $0 }
-            case (3, ["NS.special", "NS.rectval"]): return referredText(object["NS.rectval"]).map { "rectangle " + $0 }
-            case (4, ["NS.special", "NS.rangeval.location", "NS.rangeval.length"]):
-                guard let location = referredInteger(object["NS.rangeval.location"]),
-                    let length = referredInteger(object["NS.rangeval.length"])
-                else { return nil }
-                return "range {\(location), \(length)}"
-            case (12, Self.insetKeys):
-                let distances = ["top", "left", "bottom", "right"].compactMap { values["NS.edgeval." + $0]?.double }
-                guard distances.count == 4 else { return nil }
-                return "insets {\(distances.map { "\($0)" }.joined(separator: ", "))}"
-            default: return nil
-            }
+        let keys = Set(object.keys)
+        guard keys == Set(found.keys) || found.keys.isEmpty || found == .value else { return nil }
+        switch found.immutable {
+        case .string: return values[FoundationKey.string]?.string.map(ValueText.quoted)
+        case .data: return Self.data(values[FoundationKey.data])
+        case .date: return values[FoundationKey.time]?.double.map(ValueText.date)
+        case .uuid: return Self.uuid(values[FoundationKey.uuid])
+        case .url: return url(object)
+        case .locale where keys == [FoundationKey.identifier]: return referredText(object[FoundationKey.identifier])
+        case .timeZone where keys == [FoundationKey.data, FoundationKey.name]:
+            return object[FoundationKey.data]?.isNull == true ? referredText(object[FoundationKey.name]) : nil
+        case .decimal: return Self.decimal(values)
+        case .value: return text(ofValue: object, values, keys.subtracting([FoundationKey.special]))
         default: return nil
         }
     }
 
+    private func text(ofValue object: ArchivedObject, _ inner: [String: PropertyList], _ keys: Set<String>) -> String? {
+        let kinds: [GeometryKind] = [.point, .size, .rectangle, .range, .edgeInsets]
+        guard let special = inner[FoundationKey.special]?.integer,
+            let kind = kinds.first(where: { $0.special == special })
+        else { return nil }
+        if let key = kind.valueKey { return keys == [key] ? referredText(object[key]).map { "\(kind) \($0)" } : nil }
+        if kind == .range {
+            guard keys == [FoundationKey.rangeLocation, FoundationKey.rangeLength],
+                let location = referredInteger(object[FoundationKey.rangeLocation]),
+                let length = referredInteger(object[FoundationKey.rangeLength])
+            else { return nil }
+            return "range {\(location), \(length)}"
+        }
+        let distances = FoundationKey.insets.compactMap { inner[$0]?.double }
+        guard keys == Set(FoundationKey.insets), distances.count == 4 else { return nil }
+        return "insets {\(distances.map { "\($0)" }.joined(separator: ", "))}"
+    }
+
     private func url(_ object: ArchivedObject) -> String? {
-        guard let text = referredText(object["NS.relative"]) else { return nil }
-        if object["NS.base"]?.isNull == true { return text }
+        guard let text = referredText(object[FoundationKey.urlRelative]) else { return nil }
+        if object[FoundationKey.urlBase]?.isNull == true { return text }
         // A base with another base is shown below, key by key: such chains may be long, and cyclic.
-        guard let base = object["NS.base"]?.object, base.className == "NSURL", base.entries.count == 2,
-            base["NS.base"]?.isNull == true, let baseText = referredText(base["NS.relative"])
+        guard let base = object[FoundationKey.urlBase]?.object, base.foundationClass == .url,
+            base.entries.count == 2, base[FoundationKey.urlBase]?.isNull == true,
+            let baseText = referredText(base[FoundationKey.urlRelative])
         else { return nil }
         namedObjects.insert(base)
         return text + " in " + baseText
@@ -80,16 +76,17 @@ extension ArchiveDocument {
 
     /// The digits of a decimal number: a mantissa of up to eight words of 16 bits, times a power of ten.
     private static func decimal(_ values: [String: PropertyList]) -> String? {
-        guard let data = values["NS.mantissa"]?.bytes, data.count == 16, let length = values["NS.length"]?.integer,
-            (0...8).contains(length), let exponent = values["NS.exponent"]?.integer,
-            (-128...127).contains(exponent), let isNegative = values["NS.negative"]?.boolean,
-            let order = values["NS.mantissa.bo"]?.integer
+        guard let data = values[FoundationKey.mantissa]?.bytes, data.count == 16,
+            let length = values[FoundationKey.length]?.integer, (0...8).contains(length),
+            let exponent = values[FoundationKey.exponent]?.integer,
+            (-128...127).contains(exponent), let isNegative = values[FoundationKey.negative]?.boolean,
+            let order = values[FoundationKey.mantissaOrder]?.integer
         else { return nil }
         if length == 0 { return isNegative ? "nan" : "0" }
         let bytes = [UInt8](data)
         let words = (0..<Int(length)).map { word in
             let (first, second) = (UInt32(bytes[2 * word]), UInt32(bytes[2 * word + 1]))
-            return order == 1 ? first | second << 8 : first << 8 | second
+            return order == FoundationKey.littleEndian ? first | second << 8 : first << 8 | second
         }
         return (isNegative ? "-" : "") + decimalText(digits(of: words), exponent: Int(exponent))
     }
@@ -102,16 +99,16 @@ extension ArchiveDocument {
     func sequentialText(of object: ArchivedObject) -> String? {
         let groups = object.groups
         // The longest of these has three groups.
-        guard let first = groups.first, groups.count <= 3, groups.allSatisfy({ $0.values.count <= 16 }) else {
-            return nil
-        }
+        guard let first = groups.first, groups.count <= 3, groups.allSatisfy({ $0.values.count <= 16 }),
+            let found = object.foundationClass, first.encoding == found.groups.first
+        else { return nil }
         let value = first.values.count == 1 ? first.values[0].propertyList : nil
-        switch (object.className, first.encoding) {
-        case ("NSString", "+"), ("NSMutableString", "+"):
+        switch found.immutable {
+        case .string:
             guard groups.count == 1, first.values.count == 1 else { return nil }
             return Self.text(of: first.values[0], code: UInt8(ascii: "+"))
-        case ("NSDate", "d"): return groups.count == 1 ? value?.double.map(ValueText.date) : nil
-        case ("NSNumber", "*"), ("NSValue", "*"):
+        case .date: return groups.count == 1 ? value?.double.map(ValueText.date) : nil
+        case .number, .value:
             guard groups.count == 2, value?.string == groups[1].encoding, !groups[1].values.isEmpty else { return nil }
             var texts: [String] = []
             for value in groups[1].values {
@@ -122,19 +119,19 @@ extension ArchiveDocument {
                 }
             }
             return texts.joined(separator: " ") + ", " + ValueText.name(groups[1].encoding)
-        case ("NSData", "i"), ("NSMutableData", "i"):
+        case .data:
             guard let count = value?.integer else { return nil }
             if groups.count == 1 { return count == 0 ? ValueText.data([]) : nil }
             guard groups.count == 2, groups[1].encoding == "[\(count)c]" else { return nil }
             return groups[1].values.isEmpty ? ValueText.data([]) : Self.data(groups[1].values[0].propertyList)
-        case ("NSURL", "c"):
-            guard groups.map(\.encoding) == ["c", "@"], value?.integer == 0, groups[1].values.count == 1,
-                let text = groups[1].values[0].object, text.className == "NSString"
+        case .url:
+            guard groups.map(\.encoding) == found.groups, value?.integer == 0, groups[1].values.count == 1,
+                let text = groups[1].values[0].object, text.foundationClass == .string
             else { return nil }
             return sequentialText(of: text)
-        case ("NSUUID", "[16C]"): return groups.count == 1 ? Self.uuid(value) : nil
-        case ("NSDecimalNumber", "i"):
-            guard groups.map(\.encoding) == ["i", "c", "[8S]"], let exponent = value?.integer,
+        case .uuid: return groups.count == 1 ? Self.uuid(value) : nil
+        case .decimal:
+            guard groups.map(\.encoding) == found.groups, let exponent = value?.integer,
                 (-128...127).contains(exponent), let sign = groups[1].values.first?.integer
             else { return nil }
             let words = groups[2].values.compactMap(\.integer).map { UInt32(UInt16(truncatingIfNeeded: $0)) }

@@ -51,20 +51,20 @@ extension ArchivedObject.Value {
 
     /// Whether an unarchiver reports the kind.
     fileprivate func isOfKind(_ kind: SharedKeyKind) -> Bool {
-        let className = object?.className
+        let foundationClass = object?.foundationClass?.immutable
         return switch kind {
         case .number: isNumber
-        case .string: string != nil && className != "NSURL"
+        case .string: string != nil && foundationClass != .url
         case .data: data != nil
         case .date: object?.date != nil
-        case .url: className == "NSURL"
-        case .uuid: className == "NSUUID"
-        case .decimal: className == "NSDecimalNumber"
-        case .array: className == "NSArray" || className == "NSMutableArray"
-        case .dictionary: className == "NSDictionary" || className == "NSMutableDictionary"
-        case .set: className == "NSSet" || className == "NSMutableSet"
+        case .url: foundationClass == .url
+        case .uuid: foundationClass == .uuid
+        case .decimal: foundationClass == .decimal
+        case .array: foundationClass == .array
+        case .dictionary: foundationClass == .dictionary
+        case .set: foundationClass == .set
         case .object(let schemaClass):
-            ([className].compactMap(\.self) + (object?.classDescription?.chain ?? [])).contains {
+            ([object?.className].compactMap(\.self) + (object?.classDescription?.chain ?? [])).contains {
                 ([schemaClass.archivedName] + schemaClass.formerNames).contains($0)
             }
         }
