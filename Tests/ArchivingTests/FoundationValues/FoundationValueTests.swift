@@ -121,6 +121,22 @@ struct FoundationValueTests {
         Row("an empty attributed string", AttributedStringValue()),
     ]
 
+    /// Classes that aren't named after their cases.
+    private static let otherNames: [FoundationClass: String] = [
+        .decimal: "NSDecimalNumber", .numberArray: "_NSKeyedCoderOldStyleArray",
+        .linearUnitConverter: "NSUnitConverterLinear", .reciprocalUnitConverter: "NSUnitConverterReciprocal",
+    ]
+
+    @Test("Each class is described in the row of its case", arguments: FoundationClass.allCases)
+    func description(_ foundationClass: FoundationClass) {
+        let name = Self.otherNames[foundationClass] ?? "NS\(foundationClass)"
+        #expect(foundationClass.name.lowercased() == name.lowercased())
+        #expect(foundationClass.immutable.name == foundationClass.name.replacing("Mutable", with: ""))
+        #expect(FoundationClass.byName[foundationClass.name] == foundationClass)
+        #expect(foundationClass.chain.first == foundationClass.name)
+        #expect(foundationClass.chain.last == "NSObject")
+    }
+
     @Test("Every value comes back, wherever it stands", arguments: values)
     func roundTrips(row: Row) throws {
         try row.check()
