@@ -54,6 +54,35 @@ struct InferenceTests {
         return try builder.data(["root": root])
     }
 
+    private final class Bill: Coding {
+        static var archivedClass: ArchivedClass { ArchivedClass("Bill", type: Bill.self) }
+
+        init() {}
+        init(coder unarchiver: Unarchiver) throws {}
+        func encode(with archiver: Archiver) throws {
+            try archiver.encode(Date(timeIntervalSinceReferenceDate: 1), forKey: "date")
+            try archiver.encode(UUID(), forKey: "number")
+            try archiver.encode(URL(filePath: "/a"), forKey: "page")
+            try archiver.encode([Decimal(1), Decimal(2)], forKey: "parts")
+            try archiver.encode(Decimal(3), forKey: "sum")
+        }
+    }
+
+    @Test("Values that Cocoa archives as objects have their types, and decimals under Cocoa's name for them")
+    func foundationValues() throws {
+        let text = try Self.fields([try KeyedArchiver.archivedData(withRootObject: Bill())])
+        #expect(
+            text == """
+                class Bill {
+                    var date: Date
+                    var number: UUID
+                    var page: URL
+                    var parts: [Decimal]
+                    var sum: Decimal
+                }
+                """)
+    }
+
     @Test("Numbers, strings and data have the types of their form")
     func leaves() throws {
         let data = try Self.archive { builder in
