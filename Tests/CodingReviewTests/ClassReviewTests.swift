@@ -205,6 +205,19 @@ struct ClassReviewTests {
                 "superclassChanged A!: lossy[: S] safe"
             ]),
         ReviewRow(
+            "a class is removed that a lenient field holds",
+            "class H { var s: S? lenient }\nclass S {}\nclass A: S {}", "class H { var s: S? lenient }\nclass S {}",
+            [
+                "classRemoved A!: lossy[reads unknown subclasses] safe"
+            ]),
+        ReviewRow(
+            "a class is removed that no field held, and a lenient field is new",
+            "class H {}\nclass S {}\nclass A: S {}", "class H { var s: S? lenient }\nclass S {}",
+            [
+                "fieldAdded H.s: safe safe",
+                "classRemoved A!: breaking[reads unknown subclasses] safe",
+            ]),
+        ReviewRow(
             "a superclass that is read is left out", "class S {}\nclass A: S {}\nclass H { var s: S? }",
             "class S {}\nclass A {}\nclass H { var s: S? }",
             [

@@ -159,7 +159,8 @@ private enum AddedOrRemoved {
                         .oldReadsNew, .lossy, "\(reason), and reads it as \(taker.phrase(reading: found))\(loss)")
                 }
             } else {
-                let effect = contexts.old.effectOfFailure(ofUnknown: found, contexts.pairs.old(of:))
+                let effect = contexts.old.effectOfFailure(
+                    ofUnknown: found, writtenBy: contexts.new, contexts.pairs.old(of:))
                 draft.add(.oldReadsNew, Finding(.breaking, reason).leavingOut(effect))
             }
         }
@@ -202,7 +203,8 @@ private enum AddedOrRemoved {
             return draft
         }
         let superclass = found.topmostSuperclass.map { contexts.pairs.new(of: $0.declarationName).name }
-        let effect = contexts.new.effectOfFailure(ofUnknown: found, contexts.pairs.new(of:))
+        let effect = contexts.new.effectOfFailure(
+            ofUnknown: found, writtenBy: contexts.old, contexts.pairs.new(of:))
         var finding = Finding(
             .breaking, reason,
             fix: superclass.map { SuggestedClause("reads unknown subclasses", "to the class '\($0)'") })

@@ -106,9 +106,10 @@ final class ReviewSide {
 
     /// What lenient fields do with objects of a class of the other version that this one doesn't have.
     func effectOfFailure(
-        ofUnknown unknown: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
+        ofUnknown unknown: SchemaClass, writtenBy writer: ReviewSide, _ translated: (DeclarationName) -> DeclarationName
     ) -> String? {
-        effectOfFailure(inFieldsOf: typesOfReferences(to: unknown, translated) + [.anyObject])
+        guard writer.lenientHolders.held.contains(unknown.declarationName) else { return nil }
+        return effectOfFailure(inFieldsOf: typesOfReferences(to: unknown, translated) + [.anyObject])
     }
 
     /// What lenient fields of some types do with objects that don't fit; `nil` if that is an error in any such field.
