@@ -252,6 +252,16 @@ struct DocumentTreeTests {
         #expect(trees[0].contains("set: NSSet\n  - \"a9\"\n  - \"a10\"\n  - \"b\"\n"))
     }
 
+    @Test("The members of an ordered set are shown by their numbers, whatever the order of the keys")
+    func orderedSet() throws {
+        var builder = ArchiveBuilder()
+        let members = (0..<12).map { builder.add(.string("text \($0)")) }
+        let values = Dictionary(uniqueKeysWithValues: members.enumerated().map { ("NS.object.\($0)", $1) })
+        let set = builder.add("NSOrderedSet", values: values)
+        let lines = (0..<12).map { "  - \"text \($0)\"\n" }.joined()
+        #expect(try tree(builder.data(["root": set])).contains("NSOrderedSet\n\(lines)"))
+    }
+
     @Test("A counted set shows how often it holds each element")
     func countedSet() throws {
         var builder = ArchiveBuilder()

@@ -67,7 +67,7 @@ extension ArchiveDocument {
     }
 
     private static func isEmptyCollection(_ object: ArchivedObject) -> Bool {
-        switch object.entries.isEmpty ? nil : FoundationContent(keyed: object) {
+        switch (1...2).contains(object.entries.count) ? FoundationContent(keyed: object) : nil {
         case .elements(let elements)?: elements.isEmpty
         case .entries(let entries)?: entries.isEmpty
         default: false

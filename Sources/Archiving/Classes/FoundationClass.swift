@@ -7,8 +7,11 @@
 // Keys that only one value reads are with that value, such as those of `Calendar`.
 
 /// A class of Foundation whose objects are archived as values.
+///
+/// The order matters: of a chain of superclasses, the first of these is read; the values of sequential archives end with
+/// `null`; mutable variants are consecutive.
 package enum FoundationClass: Int, CaseIterable, Sendable {
-    /// Values of their own kind. If a chain of superclasses has several, the first of these is read.
+    /// Values of their own kind.
     case array, set, dictionary, string, data, date, uuid, url, decimal
 
     /// A point, size, rectangle or range as an element.
@@ -34,6 +37,8 @@ package enum FoundationClass: Int, CaseIterable, Sendable {
         let name: String
         var superclass: FoundationClass?
         var kind = ValueKind.object
+
+        /// Only of classes whose objects keyed archives contain as values: see `keyedValues`.
         var keys: [String] = []
         var groups: [String] = []
     }

@@ -19,7 +19,9 @@ final class KnownDescription: Sendable {
     private static let keys = [KeyedArchiveFormat.classNameKey, KeyedArchiveFormat.classChainKey].compactMap(
         EncodedText.init)
 
-    private static let foundation = FoundationClass.allCases.map { KnownDescription(of: $0.keyedChain) }
+    private static let foundation = FoundationClass.allCases.map {
+        $0.keys.isEmpty ? nil : KnownDescription(of: $0.keyedChain)
+    }
 
     static func of(_ foundationClass: FoundationClass) -> KnownDescription? { foundation[foundationClass.rawValue] }
 

@@ -184,7 +184,11 @@ public enum ElementForm: Sendable {
 
     private var foundationClass: FoundationClass { self == .orderedSet ? .orderedSet : .countedSet }
 
-    var structure: ArchivedStructure { ArchivedStructure(foundationClass) }
+    private static let orderedSetStructure = ArchivedStructure(.orderedSet)
+    private static let countedSetStructure = ArchivedStructure(.countedSet)
+    static let mutableOrderedSet = ArchivedStructure(.mutableOrderedSet)
+
+    var structure: ArchivedStructure { self == .orderedSet ? Self.orderedSetStructure : Self.countedSetStructure }
 
     /// Whether a name is that of the class or of its mutable variant, and not of another subclass.
     func isClass(named name: String) -> Bool { FoundationClass.byName[name]?.immutable == foundationClass }

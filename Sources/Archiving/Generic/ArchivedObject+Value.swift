@@ -110,7 +110,7 @@ extension ArchivedObject.Value {
 // MARK: - Objects that are values
 
 extension ArchivedObject {
-    /// The class of Foundation of which the object is; `nil` for all others and for subclasses.
+    /// The class of Foundation by the name of the object's class; `nil` for all other names, also of subclasses.
     package var foundationClass: FoundationClass? { className.flatMap { FoundationClass.byName[$0] } }
 
     /// The text of an object that is a string, mutable or not; `nil` for all other objects.

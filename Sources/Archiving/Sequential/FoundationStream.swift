@@ -6,7 +6,7 @@ import TypedStreams
 extension FoundationClass {
     fileprivate var isSequentialValue: Bool { rawValue <= FoundationClass.null.rawValue }
 
-    /// The entry of the class in every archive that is written, if it isn't mutable.
+    /// The entry of the class in every archive that is written, if it is a value there and isn't mutable.
     var classEntry: UInt32 { FoundationStream.prototype.classEntries[rawValue] }
 
     /// The only supported version of the class.

@@ -17,7 +17,7 @@ extension KeyedGraphWriter {
         let members = Array(elements.values(in: frame.firstElement..<elements.count))
         let isCounted = form == .countedSet
         let isMutable = frame.kind == .mutableOrderedSet
-        let structure = isMutable ? ArchivedStructure(.mutableOrderedSet) : form.structure
+        let structure = isMutable ? ElementForm.mutableOrderedSet : form.structure
         try require(
             members.count == frame.count && counts.count == (isCounted ? members.count : 0), .notSupported,
             expected: "as many elements as announced, \(frame.count)", found: "\(members.count) values")
