@@ -67,6 +67,20 @@ struct FixTests {
         #expect(verdicts.allSatisfy { $0 == .safe }, "\(text)\n\(after.told)")
     }
 
+    @Test(
+        "A type that changed in sequences gets a field of the former type, from which the field is converted",
+        arguments: ["", " = \"\""], ["sequential", "sequential only"])
+    func retyped(value: String, archives: String) throws {
+        let old = "class A, \(archives) {\n    var name: String\n    var n: Int32\n}\n"
+        let (after, text) = try Self.fixed(old, old.replacing("n: Int32", with: "n: String\(value)"))
+        let end = archives == "sequential" ? " sequential only" : ""
+        #expect(text.hasPrefix("class A, version 1, \(archives) {\n    var name: String\n"), "\(text)")
+        #expect(text.contains("    var oldN: Int32 = 0 until 0\(end)\n    var n: String = "), "\(text)")
+        #expect(text.contains(value.isEmpty ? "= via n(from:)" : "if missing via n(from:)"), "\(text)")
+        let verdicts = after.changes.map { $0.findings[.newReadsOld]?.verdict ?? .safe }
+        #expect(verdicts.allSatisfy { $0 == .safe }, "\(text)\n\(after.told)")
+    }
+
     @Test("A fix of keyed archives alone says so")
     func keyedAlone() throws {
         let old = "class A, sequential {\n    var h: Double = 0\n}\n"

@@ -120,14 +120,35 @@ struct SequenceReviewTests {
             [
                 "typeChanged A.x!: safe "
                     + "breaking[key \"x2\" fallback \"x\": Int32 via xFromOld also \"x\": Int32 via xForOlderReaders]",
-                "sequenceChanged A: breaking breaking",
+                "sequenceChanged A: breaking[var oldX: Int32 = 0 until 0 sequential only] breaking",
+            ]),
+        ReviewRow(
+            "a field of the former type takes the place of a field that begins later",
+            "class A, sequential only { var x: Int32 }",
+            "class A, version 1, sequential only { var w: Int32 = 0 until 0\n var x: Int = via x(from:) since 1 }",
+            [
+                "versionChanged A: safe breaking",
+                "fieldAdded A.w: safe safe",
+                "typeChanged A.x!: safe safe",
+                "defaultChanged A.x: safe safe",
+            ]),
+        ReviewRow(
+            "a field of another type takes that place",
+            "class A, sequential only { var x: Int32 }",
+            "class A, version 1, sequential only { var w: Int16 = 0 until 0\n var x: Int = via x(from:) since 1 }",
+            [
+                "versionChanged A: safe breaking",
+                "fieldAdded A.w: safe safe",
+                "typeChanged A.x!: safe safe",
+                "defaultChanged A.x: safe safe",
+                "sequenceChanged A: breaking[since 1] safe",
             ]),
         ReviewRow(
             "a number that may be nil", "class A, sequential { var x: Int }", "class A, sequential { var x: Int? }",
             [
                 "optionalityChanged A.x!: safe "
                     + "breaking[key \"x2\" fallback \"x\" also \"x\": Int via xForOlderReaders]",
-                "sequenceChanged A: breaking breaking",
+                "sequenceChanged A: breaking[var oldX: Int = 0 until 0 sequential only] breaking",
             ]),
         ReviewRow(
             "a string that may be nil", "class A, sequential { var x: String = \"\" }",

@@ -46,6 +46,11 @@ extension VerdictRow {
             new: { [After.SequenceWidened(age: 2)] },
             newReadsOld: .breaking, oldReadsNew: .breaking),
         VerdictRow(
+            .versionChanged, .typeChanged, pair: "SequenceRetyped",
+            old: { [Before.SequenceRetyped(title: "a", count: 2)] },
+            new: { [After.SequenceRetyped(title: "a", count: "2")] },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
             .sequenceChanged, .optionalityChanged, pair: "SequenceBecameOptional",
             old: { [Before.SequenceBecameOptional(name: "a")] },
             new: { ["a", nil].map { After.SequenceBecameOptional(name: $0) } },

@@ -92,15 +92,27 @@ struct SequenceChanges {
         case .begin(let field) where !field.isRequired && (field.since ?? 0) < next:
             return SuggestedClause("since \(next)", "to the field '\(field.name)'", steps: steps)
         case .keep(let field):
-            let since = field.since.map { "since \($0) " } ?? ""
-            guard let line = field.lineOfEnded else { return nil }
-            let before = pair.old.fields.prefix { $0.name != field.name }.reversed().lazy
-                .compactMap { pair.matching.newOfOld[$0.name] }.first { !$0.isInherited }
-            let position = before.map { ", after '\($0.field.name)'" } ?? ", before its other members"
+            guard let line = field.line(endingWith: version) else { return nil }
+            return SuggestedClause(line, "into the \(kind) '\(new.name)'\(position(of: field, pair))", steps: steps)
+        case .begins(let field, let former):
+            let name = "old" + former.name.prefix(1).uppercased() + former.name.dropFirst()
+            guard !field.hasOwnInitialValue, !pair.new.fields.contains(where: { $0.name == name }),
+                var line = former.line(named: name, endingWith: version)
+            else { return nil }
+            if pair.isKeyed { line += " sequential only" }
+            let source = "\(field.value == nil ? "=" : "if missing") via \(field.name)(from:) since \(next)"
             return SuggestedClause(
-                "\(line) \(since)until \(version)", "into the \(kind) '\(new.name)'\(position)", steps: steps)
+                line, "into the \(kind) '\(new.name)'\(position(of: former, pair))",
+                steps: steps + [SuggestedClause.Step(text: source, target: "to the field '\(field.name)'")])
         case .begin: return nil
         }
+    }
+
+    /// Where a field of the old schema belongs: after the one that was before it.
+    private func position(of field: SchemaField, _ pair: OwnerPair) -> String {
+        let before = pair.old.fields.prefix { $0.name != field.name }.reversed().lazy
+            .compactMap { pair.matching.newOfOld[$0.name] }.first { !$0.isInherited }
+        return before.map { ", after '\($0.field.name)'" } ?? ", before its other members"
     }
 
     // MARK: Superclasses
@@ -196,11 +208,15 @@ extension SchemaField {
     /// The line for a field that a schema keeps although it is no longer written; `nil` if no default can be suggested.
     ///
     /// Optional scalars have another encoding than required ones, so a required scalar gets a default instead.
-    fileprivate var lineOfEnded: String? {
-        guard isRequired else { return memberLine(isOptional: isOptional) }
-        guard !type.canBeNilInSequence else { return memberLine(isOptional: true) }
+    fileprivate func line(named other: String? = nil, endingWith version: Int) -> String? {
+        let clauses = (since.map { "since \($0) " } ?? "") + "until \(version)"
+        func line(_ field: SchemaField, isOptional: Bool) -> String {
+            field.memberLine(named: other, isOptional: isOptional) + " " + clauses
+        }
+        guard isRequired else { return line(self, isOptional: isOptional) }
+        guard !type.canBeNilInSequence else { return line(self, isOptional: true) }
         guard let zero = type.zero else { return nil }
-        return with { $0.value = .literal(zero) }.memberLine(isOptional: false)
+        return line(with { $0.value = .literal(zero) }, isOptional: false)
     }
 }
 

@@ -51,16 +51,18 @@ extension SchemaField {
     /// The field as a schema member that reads the same value as before.
     ///
     /// - Parameters:
+    ///   - other: another name, which is the key, too; `nil` for the field's name and key.
     ///   - isOptional: whether the field becomes optional, because a value may be missing.
     ///   - clauses: the clauses after the key.
-    func memberLine(isOptional: Bool, clauses: String = "") -> String {
+    func memberLine(named other: String? = nil, isOptional: Bool, clauses: String = "") -> String {
         var text = isUnowned ? "unowned var " : isWeak ? "weak var " : "var "
-        text += "\(name): \(isOptional ? valueType.optionalText : valueType.schemaText)\(valueType.conversionText)"
+        text += "\(other ?? name): "
+        text += (isOptional ? valueType.optionalText : valueType.schemaText) + valueType.conversionText
         if let value = initialDefault?.schemaText { text += " = \(value)" }
         if hasOwnInitialValue {
             text += value.map { " if missing \($0.schemaText)" } ?? (isOptional ? " if missing nil" : " required")
         }
-        if key != name { text += " key \(key.schemaLiteral)" }
+        if other == nil, key != name { text += " key \(key.schemaLiteral)" }
         if isConditional, !isWeak { text += " conditional" }
         if isWeak, !isConditional { text += " unconditional" }
         if !clauses.isEmpty { text += " " + clauses }

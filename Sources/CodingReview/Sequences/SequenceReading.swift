@@ -17,6 +17,9 @@ struct SequenceReading {
 
         /// The reader must not expect a value before the version that introduced it.
         case begin(SchemaField)
+
+        /// The reader must expect the value as a field of its former type, and the field itself later.
+        case begins(SchemaField, insteadOf: SchemaField)
     }
 
     let written: [SequenceStep]
@@ -89,14 +92,22 @@ struct SequenceReading {
             .breaking,
             "value \(index + 1) of \(archives) is \(value.phrase), and \(words.reader) reads it as "
                 + expected.phrase,
-            fix: isSame ? nil : (begin(expected) ?? keep(value)).flatMap(clause))
+            fix: (isSame ? retype(value, expected) : begin(expected) ?? keep(value)).flatMap(clause))
         found.isMisread = expected.takesEncoding(of: value)
         return found
     }
 
     private func isSame(_ value: SequenceStep, _ expected: SequenceStep) -> Bool {
-        if let field = value.field, let own = expected.field { return partner(own.name) == field.name }
+        if let field = value.field, let own = expected.field {
+            return partner(own.name) == field.name || isFormerType(own, of: field)
+        }
         return value.key == expected.key
+    }
+
+    /// Whether a field that is only read stands for a field of the writer whose type changed: that one begins later.
+    private func isFormerType(_ own: SchemaField, of field: SchemaField) -> Bool {
+        own.until != nil && partner(own.name) == nil && isSameDeclaration(field.type, own.type)
+            && absent.contains { $0.since != nil && partner($0.name) == field.name }
     }
 
     /// A fix for a value that the reader expects but that the writer does not have at all.
@@ -109,6 +120,12 @@ struct SequenceReading {
     private func keep(_ value: SequenceStep) -> Fix? {
         guard let field = value.field, !read.contains(where: { isSame(value, $0) }) else { return nil }
         return .keep(field)
+    }
+
+    /// A fix for a value that has another type in the archive.
+    private func retype(_ value: SequenceStep, _ expected: SequenceStep) -> Fix? {
+        guard let field = value.field, let own = expected.field, own.since == nil, own.until == nil else { return nil }
+        return .begins(own, insteadOf: field)
     }
 
     // MARK: Values

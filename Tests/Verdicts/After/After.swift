@@ -10,6 +10,14 @@ extension FieldAddedVia {
     }
 }
 
+extension SequenceRetyped {
+    public static func count(from unarchiver: Unarchiver) throws -> String {
+        try countFromOld(unarchiver.decode(Int32.self, forKey: "oldCount"))
+    }
+    public static func countFromOld(_ number: Int32) -> String { "\(number)" }
+    public static func countForOlderReaders(_ text: String) -> Int32 { Int32(text) ?? 0 }
+}
+
 extension MemberSplit {
     public static func firstName(of fullName: String) throws -> String { String(fullName.prefix { $0 != " " }) }
     public static func lastName(of fullName: String) throws -> String {
