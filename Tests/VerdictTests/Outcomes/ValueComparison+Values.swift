@@ -170,7 +170,9 @@ extension ValueComparison {
             return differ("an entry \(entry.key)", "none", field)
         }
         for (key, values) in writtenEntries {
-            guard let other = readEntries[key]?.first else { return differ("no entry", key, field) }
+            guard let other = readEntries[key]?.first else {
+                return mayLeaveOut(field) ? find(.lossy, field, "no entry \(key)") : differ("no entry", key, field)
+            }
             // Keys that differ only in a part that the reader's keys don't have are one key for the reader.
             if values.count > 1 { return find(.lossy, field, "one value of \(values.count) under \(key)") }
             for value in values { compare(read: other, written: value, field: field) }
