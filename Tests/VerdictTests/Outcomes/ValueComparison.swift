@@ -166,6 +166,10 @@ struct ValueComparison {
         switch value as? AnyValue {
         case .number(let value): return unwrapped(value)
         case .string(let value): return value
+        case .data(let value): return value
+        case .date(let value): return value
+        case .url(let value): return value
+        case .uuid(let value): return value
         case .array(let elements): return elements
         default: break
         }
