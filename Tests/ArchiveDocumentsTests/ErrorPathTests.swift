@@ -78,7 +78,7 @@ struct ErrorPathTests {
         let number = try #require(error.objectNumber)
         let expected = try document.find(DocumentPath([.object(number)]))
         #expect(findings.count == 1 && expected.count == 1, comment)
-        #expect(findings.first.flatMap(Self.object) === expected.first.flatMap(Self.object), comment)
+        #expect(findings.first.flatMap(Self.object) == expected.first.flatMap(Self.object), comment)
     }
 
     private static func object(_ finding: PathFinding) -> ArchivedObject? {

@@ -2,7 +2,7 @@
 
 import ArchiveBuilding
 import ArchiveDocuments
-import Archiving
+@testable import Archiving
 import Foundation
 import JSONText
 import PropertyLists
@@ -43,7 +43,7 @@ struct ReleaseTests {
                 var objects: [Weak] = []
                 do {
                     let document = try ArchiveDocument(data)
-                    objects = document.numbers.keys.map { Weak(object: $0) }
+                    objects = document.numbers.keys.map { Weak(object: $0.member) }
                     try? operation.run(document)
                 }
                 #expect(!objects.isEmpty || kind == "nested" || kind == "array of itself")
@@ -59,17 +59,7 @@ struct ReleaseTests {
         #expect(try findings.first?.json()["$class"]?.string == "Parent")
     }
 
-    @Test("Arrays that contain each other twice, level after level, are emptied at once")
-    func doubled() {
-        let object = ArchivedObject(ArchivedObject.ClassDescription("A"))
-        var value = ArchivedObject.Value.object(object)
-        for _ in 0..<60 { value = .array([value, value]) }
-        object["a"] = value
-        object.removeEntriesOfAll()
-        #expect(object.entries.isEmpty)
-    }
-
     private struct Weak {
-        weak var object: ArchivedObject?
+        weak var object: AnyObject?
     }
 }

@@ -1,6 +1,6 @@
 // Objects without classes from hostile bytes, and from graphs of any size.
 
-@_spi(GeneratedCode) import Archiving
+@_spi(GeneratedCode) @testable import Archiving
 import Foundation
 import PropertyLists
 import TestSupport
@@ -142,9 +142,7 @@ struct ArchivedObjectHostileTests {
                 if let again = try? KeyedArchiver.archivedData(withRootObject: object) {
                     let copy = try KeyedUnarchiver.archivedObject(from: again)
                     #expect(ArchivedGraph(copy) == ArchivedGraph(object))
-                    copy.removeEntriesOfAll()
                 }
-                object.removeEntriesOfAll()
             }
         }
         #expect(readCount > 50)
@@ -178,8 +176,8 @@ struct ArchivedObjectHostileTests {
             }
             #expect(count == Self.chainCount)
             #expect(copy?.description.split(separator: "\n").count ?? 0 < 202)
-            weak var last: ArchivedObject?
-            last = link
+            weak var last: AnyObject?
+            last = link?.member
             link = nil
             copy = nil
             #expect(last == nil)

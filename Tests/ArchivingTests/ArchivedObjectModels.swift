@@ -12,7 +12,7 @@ struct ArchivedGraph: Equatable {
     }
 
     init(_ entries: [ArchivedObject.Entry]) {
-        var numbers: [ObjectIdentifier: Int] = [:]
+        var numbers: [AnyHashable: Int] = [:]
         var pending: [ArchivedObject] = []
         func text(_ value: ArchivedObject.Value) -> String {
             switch value {
@@ -22,8 +22,8 @@ struct ArchivedGraph: Equatable {
                 numbers[ObjectIdentifier(object)] = number
                 return "nil \(number)"
             case .object(let object):
-                if let number = numbers[ObjectIdentifier(object)] { return "#\(number)" }
-                numbers[ObjectIdentifier(object)] = numbers.count
+                if let number = numbers[object] { return "#\(number)" }
+                numbers[object] = numbers.count
                 pending.append(object)
                 return "#\(numbers.count - 1)"
             case .inline(let value): return "\(value)"

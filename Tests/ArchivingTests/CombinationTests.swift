@@ -35,7 +35,7 @@ private final class Envelope: Coding {
         stamp = try unarchiver.decode(ArchivedObject.self)
         number = try unarchiver.decode(Int.self)
         let again = try unarchiver.decodeArchivedObject(forKey: "stamp")
-        guard again === stamp else { throw unarchiver.fail(expected: "the same stamp", found: "another one") }
+        guard again == stamp else { throw unarchiver.fail(expected: "the same stamp", found: "another one") }
     }
 
     func connect(with unarchiver: Unarchiver) throws {
@@ -122,7 +122,7 @@ struct CombinationTests {
         let data = try archive(row).data
         let object = try KeyedUnarchiver.archivedObject(from: data)
         #expect(object.keys.sorted() == ["$0", "$1", "$2", "later", "roles", "stamp", "watched"])
-        #expect(object["$0"]?.object === object["stamp"]?.object)
+        #expect(object["$0"]?.object == object["stamp"]?.object)
         #expect(
             object["roles"]?.elements?.map { $0.object?.className } == [
                 "Actor", "NSNull", "NSNull", "Actor", "Actor", "NSNull",

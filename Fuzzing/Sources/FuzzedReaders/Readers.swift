@@ -47,7 +47,6 @@ public func verify(_ archive: ReadArchive) throws {
     }
     if let object = archive.object {
         try verify(object)
-        object.removeEntriesOfAll()
     }
 }
 
@@ -56,7 +55,6 @@ public func verify(_ object: ArchivedObject) throws {
     guard let once = try? KeyedArchiver.archivedData(withRootObject: object),
         let second = try? KeyedUnarchiver.archivedObject(from: once)
     else { return }
-    defer { second.removeEntriesOfAll() }
     if try KeyedArchiver.archivedData(withRootObject: second) != once {
         throw Disagreement(text: "other objects are read back")
     }

@@ -29,7 +29,6 @@ private func sequentialRoot(_ data: Data) -> Record? {
 public func verify(_ archive: ReadSequentialArchive) throws {
     if let groups = archive.groups {
         try verify(groups)
-        removeEntries(groups)
     }
     if let text = archive.text { try verify(text) }
     guard let root = archive.root else { return }
@@ -40,14 +39,9 @@ public func verify(_ archive: ReadSequentialArchive) throws {
 private func verify(_ groups: [ArchivedObject.Group]) throws {
     let once = try SequentialArchiver.archivedData(withGroups: groups)
     let second = try SequentialUnarchiver.archivedGroups(from: once)
-    defer { removeEntries(second) }
     if try SequentialArchiver.archivedData(withGroups: second) != once {
         throw Disagreement(text: "other objects are read back")
     }
-}
-
-private func removeEntries(_ groups: [ArchivedObject.Group]) {
-    for case .object(let object) in groups.flatMap(\.values) { object.removeEntriesOfAll() }
 }
 
 private func verify(_ text: AttributedStringValue) throws {

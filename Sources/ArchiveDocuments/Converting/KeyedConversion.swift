@@ -34,7 +34,7 @@ extension ArchiveDocument {
         var conversion = KeyedConversion(self, isPlain: isPlain)
         try conversion.run()
         let result = ArchiveDocument(
-            .keyed(archiver: "NSKeyedArchiver", version: "100000", .binary), byteCount: byteCount)
+            .keyed(archiver: "NSKeyedArchiver", version: "100000", .binary), conversion.graph, byteCount: byteCount)
         result.top = conversion.top
         if !isPlain {
             let stream = try conversion.streamObject(
@@ -50,6 +50,7 @@ extension ArchiveDocument {
 private struct KeyedConversion {
     private let document: ArchiveDocument
     private let isPlain: Bool
+    let graph = ArchivedGraph()
     private(set) var top: [ArchivedObject.Entry] = []
 
     /// The objects of the keyed archive, by those of the sequential one.
@@ -123,16 +124,16 @@ private struct KeyedConversion {
 
     private mutating func newObject(_ object: ArchivedObject) throws(InspectionError) -> ArchivedObject {
         guard let description = object.classDescription else { throw InspectionError("an object without a class") }
-        let target = ArchivedObject(try self.description(description))
+        let target = graph.object(try self.description(description))
         pending.append((object, target))
         return target
     }
 
     /// A slot that contains a leaf: C strings, and objects that keyed archives contain so.
     private mutating func slot(_ object: ArchivedObject) -> ArchivedObject? {
-        if let leaf = object.value { return ArchivedObject(leaf) }
+        if let leaf = object.value { return graph.object(leaf) }
         if let number = NumberForm(object), hasUsualStrings {
-            let slot = ArchivedObject(number.leaf)
+            let slot = graph.object(number.leaf)
             if !number.isUsual { numberCodes.append((slot, number.code)) }
             return slot
         }
@@ -140,8 +141,8 @@ private struct KeyedConversion {
             description == FoundationClass.description(of: description.name, isSequential: true)
         else { return nil }
         switch FoundationContent(sequential: object) {
-        case .text(let text)? where object.foundationClass == .string: return ArchivedObject(.string(text))
-        case .data(let data)? where object.foundationClass == .data: return ArchivedObject(.data(data))
+        case .text(let text)? where object.foundationClass == .string: return graph.object(.string(text))
+        case .data(let data)? where object.foundationClass == .data: return graph.object(.data(data))
         default: return nil
         }
     }
@@ -215,7 +216,7 @@ private struct KeyedConversion {
     // MARK: What only sequential archives state
 
     private mutating func text(_ text: String) -> ArchivedObject.Value {
-        let slot = texts[text] ?? ArchivedObject(.string(text))
+        let slot = texts[text] ?? graph.object(.string(text))
         texts[text] = slot
         return .object(slot)
     }
@@ -223,13 +224,13 @@ private struct KeyedConversion {
     private func dictionary(
         _ entries: [(key: ArchivedObject.Value, value: ArchivedObject.Value)]
     ) -> ArchivedObject {
-        ArchivedObject(
+        graph.object(
             .init(.dictionary), entries: FoundationContent.entries(entries).entries(of: .dictionary))
     }
 
     mutating func streamObject(byteOrder: String, systemVersion: Int) throws(InspectionError) -> ArchivedObject {
         func number(_ number: Int) -> ArchivedObject.Value {
-            .object(ArchivedObject(.integer(PropertyListInteger(Int64(number)))))
+            .object(graph.object(.integer(PropertyListInteger(Int64(number)))))
         }
         var members = [
             (key: text("byteOrder"), value: text(byteOrder)),

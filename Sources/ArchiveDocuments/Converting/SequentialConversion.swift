@@ -18,7 +18,7 @@ extension ArchiveDocument {
         allowWork()
         var conversion = try SequentialConversion(self)
         let groups = try conversion.topGroups()
-        let result = ArchiveDocument(.sequential(conversion.header), byteCount: byteCount)
+        let result = ArchiveDocument(.sequential(conversion.header), conversion.graph, byteCount: byteCount)
         result.groups = groups
         result.numberObjects()
         return result
@@ -27,6 +27,7 @@ extension ArchiveDocument {
 
 private struct SequentialConversion {
     private let document: ArchiveDocument
+    let graph = ArchivedGraph()
     private(set) var header = TypedStreamHeader()
 
     /// The encodings of the groups at the top.
@@ -206,7 +207,7 @@ private struct SequentialConversion {
                 return .object(target)
             }
             guard let description = object.classDescription else { throw InspectionError("an object without a class") }
-            let new = ArchivedObject(self.description(description), groups: [])
+            let new = graph.object(self.description(description), groups: [])
             objects[object] = new
             pending.append((object, new))
             return .object(new)
@@ -226,7 +227,7 @@ private struct SequentialConversion {
             guard let number = NumberForm(leaf, code: numberCodes[slot]) else {
                 throw InspectionError("a value that sequential archives don't contain")
             }
-            return ArchivedObject(
+            return graph.object(
                 NumberForm.description,
                 groups: [
                     .init("*", .object(cString(.string(number.code), slot: nil))),
@@ -236,7 +237,7 @@ private struct SequentialConversion {
     }
 
     private func foundation(_ kind: FoundationClass, _ content: FoundationContent) -> ArchivedObject {
-        ArchivedObject(.init(kind, hasVersions: true), groups: content.groups(of: kind))
+        graph.object(.init(kind, hasVersions: true), groups: content.groups(of: kind))
     }
 
     /// Each slot is a C string of its own; those without slots share the first one of their text.
@@ -250,7 +251,7 @@ private struct SequentialConversion {
             }
             return known.cString
         }
-        let new = ArchivedObject(leaf)
+        let new = graph.object(leaf)
         if let slot { cStrings[slot] = new }
         if cStringsByText[key] == nil { cStringsByText[key] = (new, slot) }
         return new

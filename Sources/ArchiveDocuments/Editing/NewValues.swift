@@ -105,7 +105,7 @@ extension ValueForm {
 extension DocumentJSONReader {
     /// A reader of values for a document: its classes and objects can be referred to.
     convenience init(for document: ArchiveDocument) {
-        self.init(form: document.form)
+        self.init(document.form, document.graph)
         for (object, number) in document.numbers {
             objects[number] = object
             if let description = object.classDescription, classes[description.name] == nil {

@@ -87,7 +87,7 @@ extension DocumentJSONReader {
         let number = cStringNumbers[usedCStringCount]
         usedCStringCount += 1
         if let known = cStrings[number], known.value == value { return known }
-        let object = ArchivedObject(value)
+        let object = graph.object(value)
         cStrings[number] = object
         return object
     }

@@ -51,7 +51,7 @@ extension DocumentJSONReader {
             entries.append((try stored(parts[0]), try stored(parts[1])))
             path.removeLast()
         }
-        let dictionary = ArchivedObject(PropertyList.null)
+        let dictionary = graph.object(PropertyList.null)
         pairs[dictionary] = entries
         return .object(dictionary)
     }

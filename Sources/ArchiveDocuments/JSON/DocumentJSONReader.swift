@@ -12,7 +12,7 @@ extension ArchiveDocument {
     /// - Throws: ``JSONError`` if the JSON doesn't represent a document.
     package convenience init(json: JSONValue) throws(JSONError) {
         let reader = try DocumentJSONReader(json)
-        self.init(reader.form, byteCount: 1 << 24)
+        self.init(reader.form, reader.graph, byteCount: 1 << 24)
         try reader.fill(self)
     }
 }
@@ -20,6 +20,9 @@ extension ArchiveDocument {
 final class DocumentJSONReader {
     let json: JSONValue
     let form: ArchiveDocument.Form
+
+    /// Retains the objects that are read.
+    let graph: ArchivedGraph
 
     /// The layout; `nil` if the document has none, or was edited.
     let layout: JSONValue?
@@ -58,6 +61,7 @@ final class DocumentJSONReader {
         try DocumentForm.check(json)
         self.json = json
         form = try Self.form(of: json)
+        graph = ArchivedGraph()
         if let layout = json["layout"], layout["of"]?.string == json.layoutChecksum {
             self.layout = layout
             slots = (layout["slots"]?.elements ?? []).map { $0.index ?? 0 }
@@ -67,10 +71,10 @@ final class DocumentJSONReader {
     }
 
     /// Creates a reader of values outside of a document in JSON.
-    init(form: ArchiveDocument.Form) {
+    init(_ form: ArchiveDocument.Form, _ graph: ArchivedGraph) {
         json = .null
         layout = nil
-        self.form = form
+        (self.form, self.graph) = (form, graph)
     }
 
     private static func form(of json: JSONValue) throws(JSONError) -> ArchiveDocument.Form {
@@ -153,7 +157,7 @@ final class DocumentJSONReader {
     /// The object with a number, which may be defined later.
     func object(numbered number: Int) -> ArchivedObject {
         if let known = objects[number] { return known }
-        let object = ArchivedObject(.init("", chain: nil))
+        let object = graph.object(.init("", chain: nil))
         objects[number] = object
         return object
     }
@@ -169,7 +173,7 @@ final class DocumentJSONReader {
         }
         let object: ArchivedObject
         if layout == nil || !isKeyed {
-            object = ArchivedObject(.init("", chain: nil))
+            object = graph.object(.init("", chain: nil))
         } else {
             let number = nextSlot()
             defined.insert(number)
@@ -191,7 +195,7 @@ final class DocumentJSONReader {
         guard layout != nil else { return slot(shared: leaf) }
         let number = nextSlot()
         if let known = objects[number], known.value != nil { return known }
-        let object = ArchivedObject(leaf)
+        let object = graph.object(leaf)
         objects[number] = object
         return object
     }
@@ -200,14 +204,14 @@ final class DocumentJSONReader {
     func slot(shared leaf: PropertyList) -> ArchivedObject {
         let key = LeafKey(leaf)
         if let known = leaves[key] { return known }
-        let object = ArchivedObject(leaf)
+        let object = graph.object(leaf)
         leaves[key] = object
         return object
     }
 
     /// A slot that contains a container.
     func slot(container: ArchivedObject.Value) -> ArchivedObject {
-        let object = ArchivedObject(PropertyList.null)
+        let object = graph.object(PropertyList.null)
         if layout != nil {
             let number = nextSlot()
             if let known = objects[number], containers[known] != nil { return known }

@@ -28,6 +28,9 @@ public final class ArchiveDocument {
 
     var form: Form
 
+    /// Retains the objects, which the references in a document don't.
+    let graph: ArchivedGraph
+
     /// The number of bytes of the file.
     package let byteCount: Int
 
@@ -110,6 +113,7 @@ public final class ArchiveDocument {
             let stream = try Self.stream(data)
             form = .sequential(stream.header)
             let reader = SequentialObjectReader(stream)
+            graph = reader.graph
             do {
                 groups = try reader.topLevelGroups()
             } catch {
@@ -128,7 +132,7 @@ public final class ArchiveDocument {
             }
         } else {
             let reader = try DocumentReader(data)
-            form = reader.form
+            (form, graph) = (reader.form, reader.graph)
             (top, slots, value) = (reader.top, reader.slots, reader.value)
             (damage, containers, pairs) = (reader.damage, reader.containers, reader.pairs)
             arrangement = reader.arrangement
@@ -137,17 +141,11 @@ public final class ArchiveDocument {
     }
 
     /// Creates a document from its parts.
-    init(_ form: Form, byteCount: Int) {
-        self.form = form
+    init(_ form: Form, _ graph: ArchivedGraph, byteCount: Int) {
+        (self.form, self.graph) = (form, graph)
         self.byteCount = byteCount
         source = nil
         budget = WorkBudget(byteCount: byteCount)
-    }
-
-    /// The objects can refer to each other in cycles. Those that were taken out of the document are empty afterwards.
-    deinit {
-        for object in numbers.keys { object.disconnect() }
-        for object in newObjects { object.disconnect() }
     }
 
     private static func stream(_ data: Data) throws(InspectionError) -> TypedStream {

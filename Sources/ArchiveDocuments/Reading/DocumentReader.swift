@@ -15,6 +15,7 @@ struct DocumentReader {
     typealias Value = ArchivedObject.Value
 
     private(set) var form: ArchiveDocument.Form
+    let graph = ArchivedGraph()
     private(set) var top: [ArchivedObject.Entry] = []
     private(set) var slots: [Value] = []
     private(set) var value: Value?
@@ -164,7 +165,7 @@ struct DocumentReader {
             }
             guard object.isContainer else {
                 let leaf = value(at: index)
-                if case .inline(let value) = leaf { return .object(ArchivedObject(value)) }
+                if case .inline(let value) = leaf { return .object(graph.object(value)) }
                 return leaf
             }
             let items = object.kind == .dictionary ? try items(of: object) : nil
@@ -175,7 +176,7 @@ struct DocumentReader {
                         number: number, description: description, keys: items?.map(\.key) ?? []))
                 return .classDescription(description)
             }
-            let result = ArchivedObject(PropertyList.null)
+            let result = graph.object(PropertyList.null)
             if isObject { result.value = nil }
             pending.append((result, isObject ? items : nil, index))
             return .object(result)
@@ -185,7 +186,7 @@ struct DocumentReader {
     }
 
     private mutating func damaged(_ problem: InspectionError) -> Value {
-        let object = ArchivedObject(PropertyList.null)
+        let object = graph.object(PropertyList.null)
         damage[object] = problem
         return .object(object)
     }
@@ -293,7 +294,7 @@ struct DocumentReader {
     private mutating func value(of container: Open) -> Value {
         if container.hasOtherKeys {
             let count = container.values.count / 2
-            let dictionary = ArchivedObject(PropertyList.null)
+            let dictionary = graph.object(PropertyList.null)
             pairs[dictionary] = zip(container.values[..<count], container.values[count...]).map { ($0, $1) }
             return .object(dictionary)
         }

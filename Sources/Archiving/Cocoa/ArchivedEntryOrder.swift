@@ -83,7 +83,7 @@ struct ArchivedEntryOrder {
         }
         value.forEachReference { reference in
             switch reference {
-            case .object(let object): append(object.sourceSlot, object.firstReferrer)
+            case .object(let object): append(object.member.sourceSlot, object.member.firstReferrer)
             case .unresolved(let object): append(object.sourceSlot, object.firstReferrer)
             default: break
             }

@@ -59,11 +59,11 @@ private struct ArchivedObjectTree {
             switch item.value {
             case _ where item.text != nil: text += item.text ?? ""
             case .object(let object):
-                if !isNaming { referenceCounts[ObjectIdentifier(object), default: 0] += 1 }
-                let isNew = shown.insert(ObjectIdentifier(object)).inserted
+                if !isNaming { referenceCounts[object.identity, default: 0] += 1 }
+                let isNew = shown.insert(object.identity).inserted
                 text += name(of: object, isNew: isNew)
                 if isNew {
-                    children = self.children(of: object.entries, depth: item.depth + 1)
+                    children = self.children(of: object.member.entries, depth: item.depth + 1)
                     children += self.children(ofGroupsOf: object, depth: item.depth + 1)
                 }
             case .null: text += "nil"
@@ -96,7 +96,7 @@ private struct ArchivedObjectTree {
         if let value = object.valueOfGroups, case .string = value {
             return [Item(label: "+", value: .inline(value), depth: depth)]
         }
-        return object.groups.prefix(Self.maximumLineCount).map { group in
+        return object.member.groups.prefix(Self.maximumLineCount).map { group in
             let label = Self.shortened(group.encoding)
             let texts = group.values.prefix(Self.maximumGroupCount).compactMap { Self.text(inGroup: $0) }
             if texts.count == min(group.values.count, Self.maximumGroupCount) {
@@ -120,7 +120,7 @@ private struct ArchivedObjectTree {
     }
 
     private mutating func name(of object: ArchivedObject, isNew: Bool) -> String {
-        let identifier = ObjectIdentifier(object)
+        let identifier = object.identity
         var number = ""
         if isNaming, referenceCounts[identifier, default: 0] > 1 {
             let known = numbers[identifier] ?? numbers.count + 1

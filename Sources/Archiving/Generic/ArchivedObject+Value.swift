@@ -145,7 +145,7 @@ extension ArchivedObject {
             return orderedElements(isSubclass: foundationClass?.immutable != .orderedSet)
         }
         guard classDescription.isKind(of: .array) || classDescription.isKind(of: .set) else { return nil }
-        if !groups.isEmpty { return countedObjects(perElement: 1) }
+        if !member.groups.isEmpty { return countedObjects(perElement: 1) }
         guard case .array(let elements) = self[FoundationKey.elements] else { return nil }
         return elements
     }
@@ -154,7 +154,7 @@ extension ArchivedObject {
     /// objects, and if the numbers of keys and values differ.
     public var dictionaryEntries: [(key: Value, value: Value)]? {
         guard classDescription?.isKind(of: .dictionary) == true else { return nil }
-        if !groups.isEmpty {
+        if !member.groups.isEmpty {
             guard let objects = countedObjects(perElement: 2) else { return nil }
             return stride(from: 0, to: objects.count, by: 2).map { (objects[$0], objects[$0 + 1]) }
         }
@@ -245,6 +245,7 @@ extension ArchivedObject {
 extension ArchivedObject {
     /// The value of an object of Cocoa's strings, data, dates or numbers in a sequential archive; `nil` for all others.
     var valueOfGroups: PropertyList? {
+        let groups = member.groups
         guard let classDescription, let first = groups.first else { return nil }
         switch first.encoding {
         case "+" where groups.count == 1 && classDescription.isKind(of: .string):
@@ -264,6 +265,7 @@ extension ArchivedObject {
 
     /// The objects after a count, one group each; `nil` if there are more or fewer.
     func countedObjects(perElement: Int) -> [Value]? {
+        let groups = member.groups
         guard let first = groups.first, first.encoding == "i" || first.encoding == "I",
             let count = first.values.first?.integer, (groups.count - 1) % perElement == 0,
             count == Int64((groups.count - 1) / perElement)
@@ -272,13 +274,14 @@ extension ArchivedObject {
         objects.reserveCapacity(groups.count - 1)
         for group in groups.dropFirst() {
             guard group.encoding == "@", group.values.count == 1 else { return nil }
-            objects.append(group.values[0])
+            objects.append(retaining(group.values[0]))
         }
         return objects
     }
 
     /// The value of a group with a single value of a type.
     private func single(_ index: Int, _ encoding: String) -> Value? {
+        let groups = member.groups
         guard index < groups.count, groups[index].encoding == encoding, groups[index].values.count == 1 else {
             return nil
         }

@@ -23,46 +23,54 @@ public import PropertyLists
 /// let copy = try KeyedArchiver.archivedData(withRootObject: company)
 /// ```
 ///
-/// Each object of the archive is represented by one instance: two references to one object are references to one
-/// `ArchivedObject`, in cycles too. A string, a number or data to which a reference of a keyed archive refers is also
-/// an object, one with a ``value``.
+/// An `ArchivedObject` is a reference: copies of it refer to one object, and a change of the object through one of them
+/// is seen through all. Two references of the archive to one object are equal, in cycles too. A string, a number or
+/// data to which a reference of a keyed archive refers is also an object, one with a ``value``.
 ///
 /// An object of a sequential archive has no keys; its contents are ``groups``. In such an archive, strings and numbers
 /// are objects of classes (``SequentialUnarchiver/archivedObject(from:limits:)``).
 ///
-/// An object retains the objects that it refers to. Objects in a cycle retain each other, and are not released until
-/// you call ``removeEntriesOfAll()`` or break the cycle yourself.
+/// Objects that refer to each other, directly or indirectly, are one graph, and so are all objects of an archive. A
+/// graph is in memory as long as the program has a reference to one of its objects, and is released as a whole, with
+/// all its cycles. An object that was taken out of a graph stays in memory as long.
 ///
 /// See *Keyed Archives* and *Sequential Archives* in Apple's *Archives and Serializations Programming Guide*.
-public final class ArchivedObject {
+public struct ArchivedObject {
+    let member: ArchivedGraph.Member
+
+    /// What retains the object; `nil` in the values of a member, and for those who retain the graph themselves.
+    let graph: ArchivedGraph?
+
     /// The names of the object's class; `nil` for an object that is a ``value``.
-    public var classDescription: ClassDescription?
+    public var classDescription: ClassDescription? {
+        get { member.classDescription }
+        nonmutating set { member.classDescription = newValue }
+    }
 
     /// The object's keys and values, in archive order.
     ///
     /// If several entries have the same key, the first one counts. The value that keyed archives store under `$class`
     /// is ``classDescription``; it never appears here.
-    public var entries: [Entry] = []
+    ///
+    /// - Complexity: O(*n*) in the number of entries, to get and to set them.
+    public var entries: [Entry] {
+        get { graph?.retained(member.entries) ?? member.entries }
+        nonmutating set { member.entries = graph?.held(newValue) ?? newValue }
+    }
 
     /// The contents of an object of a sequential archive, in archive order; empty for an object of a keyed archive.
-    public var groups: [Group] = []
+    ///
+    /// - Complexity: O(*n*) in the number of values, to get and to set them.
+    public var groups: [Group] {
+        get { graph?.retained(member.groups) ?? member.groups }
+        nonmutating set { member.groups = graph?.held(newValue) ?? newValue }
+    }
 
     /// The string, number, boolean, date or data that the object represents; `nil` for an object of a class.
-    public var value: PropertyList?
-
-    /// The number of the object in the archive that it was read from; 0 if it was created.
-    let sourceSlot: UInt32
-
-    /// The number of the object that first referred to it when the archive was written: the last one of those before it
-    /// that refer to it, because the others were being encoded around that one.
-    var firstReferrer: UInt32 = 0
-
-    /// The keys of the archive that the object was read from, in its order; `nil` for an object that was created. The
-    /// objects of a class usually have one list.
-    private(set) var archivedKeys: ArchivedKeys?
-
-    /// The position of the class among the entries of the archive; `nil` for an object that was created.
-    private(set) var classPlace: Int32?
+    public var value: PropertyList? {
+        get { member.value }
+        nonmutating set { member.value = newValue }
+    }
 
     /// A key with its value.
     public struct Entry {
@@ -150,46 +158,42 @@ public final class ArchivedObject {
 
     /// Creates an object of a class.
     public init(_ classDescription: ClassDescription, entries: [Entry] = []) {
+        self.init()
         self.classDescription = classDescription
         self.entries = entries
-        sourceSlot = 0
     }
 
     /// Creates an object of a class for sequential archives.
     public init(_ classDescription: ClassDescription, groups: [Group]) {
+        self.init()
         self.classDescription = classDescription
         self.groups = groups
-        sourceSlot = 0
     }
 
     /// Creates an object that represents a string, a number, a boolean, a date or data.
     public init(_ value: PropertyList) {
+        self.init()
         self.value = value
-        sourceSlot = 0
     }
 
-    /// Creates an object whose contents are read later.
-    init(sourceSlot: UInt32) {
-        self.sourceSlot = sourceSlot
+    private init() {
+        let graph = ArchivedGraph()
+        self.init(graph.addMember(), in: graph)
     }
 
-    deinit { disconnect() }
-
-    /// Removes the entries and groups, so that the object retains no other.
-    package func disconnect() {
-        if !entries.isEmpty { ReleaseList.release(&entries) }
-        if !groups.isEmpty { ReleaseList.release(&groups) }
+    init(_ member: ArchivedGraph.Member, in graph: ArchivedGraph?) {
+        self.member = member
+        self.graph = graph
     }
 
-    /// Sets the contents of an object from the archive.
-    ///
-    /// - Parameter archivedKeys: The keys of the entries.
-    func fill(_ description: ClassDescription, _ entries: [Entry], archivedKeys: ArchivedKeys, classPlace: Int) {
-        classDescription = description
-        self.entries = entries
-        self.archivedKeys = archivedKeys
-        self.classPlace = Int32(clamping: classPlace)
-    }
+    /// Identifies the object while it is in memory.
+    var identity: ObjectIdentifier { ObjectIdentifier(member) }
+
+    /// A value of the object as a program gets it: its references retain the graph.
+    func retaining(_ value: Value) -> Value { graph?.retained(value) ?? value }
+
+    /// A value as the object holds it. What it refers to becomes a part of the graph.
+    private func held(_ value: Value) -> Value { graph?.held(value) ?? value }
 }
 
 extension ArchivedObject {
@@ -197,7 +201,7 @@ extension ArchivedObject {
     public var className: String? { classDescription?.name }
 
     /// The keys, in archive order.
-    public var keys: [String] { entries.map(\.key) }
+    public var keys: [String] { member.entries.map(\.key) }
 
     /// The value that is stored under a key; `nil` if the object has no such key.
     ///
@@ -206,57 +210,24 @@ extension ArchivedObject {
     ///
     /// - Complexity: O(*n*) in the number of entries.
     public subscript(key: String) -> Value? {
-        get { entries.first { $0.key == key }?.value }
-        set {
-            guard let newValue else { return entries.removeAll { $0.key == key } }
-            if let index = entries.firstIndex(where: { $0.key == key }) {
-                entries[index].value = newValue
+        get { member.value(forKey: key).map(retaining) }
+        nonmutating set {
+            guard let newValue else { return member.entries.removeAll { $0.key == key } }
+            if let index = member.entries.firstIndex(where: { $0.key == key }) {
+                member.entries[index].value = held(newValue)
             } else {
-                entries.append(Entry(key: key, value: newValue))
+                member.entries.append(Entry(key: key, value: held(newValue)))
             }
         }
-    }
-
-    /// Removes the entries and groups of this object and of everything that it refers to, so that none of these objects
-    /// retains another.
-    ///
-    /// - Complexity: O(*n*) in the number of objects and values.
-    public func removeEntriesOfAll() {
-        var pending = [self]
-        // Collections that are stored inline can contain one another many times. Each is visited once, and retained, so
-        // that no other one gets its address.
-        var visited: [Value] = []
-        var addresses: Set<UnsafeRawPointer> = []
-        func isNew(_ elements: [some Any]) -> Bool {
-            elements.withUnsafeBytes { $0.baseAddress.map { addresses.insert($0).inserted } } ?? false
-        }
-        while let object = pending.popLast() {
-            if object.entries.isEmpty && object.groups.isEmpty { continue }
-            var open = object.entries.map(\.value) + object.groups.flatMap(\.values)
-            (object.entries, object.groups) = ([], [])
-            while let value = open.popLast() {
-                switch value {
-                case .object(let object): pending.append(object)
-                case .array(let elements) where isNew(elements), .set(let elements) where isNew(elements):
-                    visited.append(value)
-                    open += elements
-                case .dictionary(let entries) where isNew(entries):
-                    visited.append(value)
-                    open += entries.map(\.value)
-                default: break
-                }
-            }
-        }
-        ReleaseList.release(&visited)
     }
 }
 
 extension ArchivedObject: Hashable {
     /// Returns whether two references refer to the same object: objects have identity.
-    public static func == (left: ArchivedObject, right: ArchivedObject) -> Bool { left === right }
+    public static func == (left: ArchivedObject, right: ArchivedObject) -> Bool { left.member === right.member }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
+        hasher.combine(identity)
     }
 }
 

@@ -11,8 +11,8 @@ extension FingerprintArchiver {
         } else if let description = object.classDescription {
             contents.append(description.name)
             contents.append((description.chain ?? []).joined(separator: " "))
-            append(.dictionary(object.entries), to: &contents)
-            for group in object.groups {
+            append(.dictionary(object.member.entries), to: &contents)
+            for group in object.member.groups {
                 // One encoding may be as long as an archive, and many groups may have it.
                 contents.append(String(decoding: group.encoding.utf8.prefix(64), as: UTF8.self))
                 append(.array(group.values), to: &contents)
@@ -22,12 +22,12 @@ extension FingerprintArchiver {
     }
 
     func append(_ object: ArchivedObject, to node: inout Node) {
-        appendReference(to: object, { self.node(of: object) }, in: &node)
+        appendReference(to: object.member, { self.node(of: object) }, in: &node)
     }
 
     private func node(of object: ArchivedObject) -> Int {
-        let target = nodesByObject[ObjectIdentifier(object)] ?? append(Node(archived: object))
-        nodesByObject[ObjectIdentifier(object)] = target
+        let target = nodesByObject[object.identity] ?? append(Node(archived: object))
+        nodesByObject[object.identity] = target
         return target
     }
 

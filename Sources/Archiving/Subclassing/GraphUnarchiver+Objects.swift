@@ -269,14 +269,7 @@ extension GraphUnarchiver {
         guard isAtTopLevel, !hasOpenCollection, errorScope == .strict else { return }
         try connectAllObjects()
         if !lastActions.isEmpty { try runLastActions() }
-        noteDelivery()
-    }
-
-    /// Records that the caller receives what was read, unless the caller is still reading a collection or structure.
-    final func noteDelivery() {
-        guard isAtTopLevel, !hasOpenCollection else { return }
         deliveredCount = objects.count
-        archivedObjectsDelivered()
     }
 
     /// After an error, empties the references of the objects that no caller received, which would otherwise keep each other

@@ -332,9 +332,6 @@ open class GraphUnarchiver: Unarchiver {
     /// Returns an error of the archive's tables as one with a path.
     func archiveError(for error: any Error, forKey key: String?) -> any Error { error }
 
-    /// Called when the caller receives the objects without classes that were read.
-    func archivedObjectsDelivered() {}
-
     /// Called after `firstError` or `phase` changed.
     func stateChanged() {}
 

@@ -1,7 +1,7 @@
 // Reads objects as the archive stores them: one for each referenced slot, filled from a work list.
 //
 //     reference ──▶ slot 7 ──▶ places  [ 7 → 1 | 9 → 2 | … ]
-//                              objects [ object of slot 7 | object of slot 9 | … ]     filled up to `filledCount`
+//                              graph  [ object of slot 7 | object of slot 9 | … ]      filled up to `filledCount`
 //
 // No class is looked up and no instance of a class is created.
 
@@ -11,13 +11,11 @@ final class ArchivedObjectReader {
     /// Unowned, because the unarchiver retains its reader.
     private unowned let unarchiver: KeyedUnarchiver
 
+    private let graph = ArchivedGraph()
+
     /// One more than the index of each object, by slot; 0 for slots that hold nil.
     private var places = NumberTable()
-    private var objects: [ArchivedObject] = []
     private var filledCount = 0
-
-    /// How many of the objects the caller has received.
-    private var deliveredCount = 0
 
     /// The position of the class among the entries that were read last.
     private var classPlace = 0
@@ -50,29 +48,21 @@ final class ArchivedObjectReader {
     func completeValue(at reference: Int) throws -> ArchivedObject.Value {
         let value = try value(at: reference)
         try fillPendingObjects()
-        return value
+        return graph.retained(value)
     }
 
     /// The object of a slot, with everything that it refers to.
     func completeObject(ofSlot slot: UInt32) throws -> ArchivedObject? {
         let value = try target(slot)
         try fillPendingObjects()
-        return value.object
+        return graph.retained(value).object
     }
 
     /// The entries of a dictionary except `$class`, with everything that they refer to.
     func completeEntries(of dictionary: BinaryObject) throws -> [ArchivedObject.Entry] {
         let entries = try entries(of: dictionary)
         try fillPendingObjects()
-        return entries
-    }
-
-    func noteDelivery() { deliveredCount = objects.count }
-
-    /// Empties the objects that no caller received, which would otherwise keep each other in memory forever.
-    func disconnectUndeliveredObjects() {
-        for object in objects[deliveredCount...] { object.disconnect() }
-        noteDelivery()
+        return graph.retained(entries)
     }
 
     private func value(at reference: Int) throws -> ArchivedObject.Value {
@@ -132,27 +122,26 @@ final class ArchivedObjectReader {
     private func target(_ slot: UInt32) throws -> ArchivedObject.Value {
         try checkSlot(slot)
         if let place = places[UInt64(slot) + 1] {
-            return place > 0 ? reference(to: objects[Int(place) - 1]) : nothing(inSlot: slot)
+            return place > 0 ? reference(to: graph.members[Int(place) - 1]) : nothing(inSlot: slot)
         }
         guard try unarchiver.contents(ofSlot: slot) != nil else {
             places.set(0, for: UInt64(slot) + 1)
             return nothing(inSlot: slot)
         }
-        guard objects.count < unarchiver.limits.maximumObjectCount, objects.count < Int32.max else {
+        guard graph.members.count < unarchiver.limits.maximumObjectCount, graph.members.count < Int32.max else {
             throw fail(
                 .limitExceeded, expected: "at most \(unarchiver.limits.maximumObjectCount) objects", found: "more")
         }
-        let object = ArchivedObject(sourceSlot: slot)
-        objects.append(object)
-        places.set(UInt32(truncatingIfNeeded: objects.count), for: UInt64(slot) + 1)
+        let object = graph.addMember(sourceSlot: slot)
+        places.set(UInt32(truncatingIfNeeded: graph.members.count), for: UInt64(slot) + 1)
         return reference(to: object)
     }
 
-    private func reference(to object: ArchivedObject) -> ArchivedObject.Value {
+    private func reference(to object: ArchivedGraph.Member) -> ArchivedObject.Value {
         if let currentSlot, currentSlot < object.sourceSlot {
             object.firstReferrer = max(object.firstReferrer, currentSlot)
         }
-        return .object(object)
+        return .object(ArchivedObject(object, in: nil))
     }
 
     private func nothing(inSlot slot: UInt32) -> ArchivedObject.Value {
@@ -172,8 +161,8 @@ final class ArchivedObjectReader {
 
     private func fillPendingObjects() throws {
         defer { currentSlot = nil }
-        while filledCount < objects.count {
-            let object = objects[filledCount]
+        while filledCount < graph.members.count {
+            let object = graph.members[filledCount]
             filledCount += 1
             currentSlot = object.sourceSlot
             do {
@@ -186,7 +175,7 @@ final class ArchivedObjectReader {
         }
     }
 
-    private func fill(_ object: ArchivedObject) throws {
+    private func fill(_ object: ArchivedGraph.Member) throws {
         guard let found = try unarchiver.contents(ofSlot: object.sourceSlot) else { return }
         switch found.object.kind {
         case .booleanFalse, .booleanTrue, .integer, .real, .date, .data, .asciiString, .utf16String:

@@ -76,9 +76,7 @@ extension KeyedUnarchiver: RootUnarchiver {
     ///
     /// - Throws: ``ArchiveError`` if something in the archive is neither a value nor an object.
     public func topLevelEntries() throws -> [ArchivedObject.Entry] {
-        let entries = try reading(nil) { try archivedObjectReader.completeEntries(of: frames[0].container) }
-        noteDelivery()
-        return entries
+        try reading(nil) { try archivedObjectReader.completeEntries(of: frames[0].container) }
     }
 
     // MARK: Objects and values
@@ -91,7 +89,6 @@ extension KeyedUnarchiver: RootUnarchiver {
             let reference = try reference(forKey: key)
             return reference < 0 ? nil : try archivedObjectReader.completeValue(at: reference)
         }
-        noteDelivery()
         if isDiscovering { try endDiscovery() }
         return value
     }

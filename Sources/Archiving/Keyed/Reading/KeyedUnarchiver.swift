@@ -283,11 +283,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     public override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
         guard let number = try objectNumber(forKey: key) else { return nil }
-        return try reading(key) {
-            let object = try archivedObjectReader.completeObject(ofSlot: UInt32(clamping: number))
-            noteDelivery()
-            return object
-        }
+        return try reading(key) { try archivedObjectReader.completeObject(ofSlot: UInt32(clamping: number)) }
     }
 
     override func objectNumber(forKey key: String?) throws -> Int? {
@@ -503,7 +499,6 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         phase = .finished
         lookAhead.release(&objects)
         super.finishDecoding()
-        disconnectArchivedObjects()
         keeper = nil
         currentObjectReader = nil
         sequences = SequenceTable()
@@ -512,15 +507,8 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     }
 
     deinit {
-        disconnectArchivedObjects()
         if firstError == nil, UnarchiverTables.canServe(table, objectsArray) { keepTables() }
     }
-
-    private func disconnectArchivedObjects() {
-        if firstError != nil { currentObjectReader?.disconnectUndeliveredObjects() }
-    }
-
-    override func archivedObjectsDelivered() { currentObjectReader?.noteDelivery() }
 
     // MARK: Errors
 

@@ -62,7 +62,7 @@ extension KeyedGraphWriter {
     // MARK: References
 
     private mutating func reference(to object: ArchivedObject) throws -> UInt32 {
-        let search = references.search(UInt(bitPattern: ObjectIdentifier(object)))
+        let search = references.search(UInt(bitPattern: object.identity))
         if search.reference.isKnown { return search.reference.index }
         let slot = try reserveSlot()
         rare.archivedObjects.append((object, slot))
@@ -86,11 +86,11 @@ extension KeyedGraphWriter {
             rare.writtenArchivedCount += 1
             if let value = object.value {
                 try require(
-                    object.classDescription == nil && object.entries.isEmpty, .notSupported,
+                    object.classDescription == nil && object.member.entries.isEmpty, .notSupported,
                     expected: "an object with a value or with a class", found: "one with both")
                 slots[Int(slot)] = try contents(of: value)
             } else {
-                slots[Int(slot)] = try contents(of: object)
+                slots[Int(slot)] = try contents(of: object.member)
             }
         }
     }
@@ -124,7 +124,7 @@ extension KeyedGraphWriter {
         return try writeEntries(from: first)
     }
 
-    private mutating func contents(of object: ArchivedObject) throws -> UInt32 {
+    private mutating func contents(of object: ArchivedGraph.Member) throws -> UInt32 {
         guard let description = object.classDescription else {
             throw failure(
                 .notSupported, expected: "an object with a value or with a class", found: "one without either")
@@ -158,7 +158,7 @@ extension KeyedGraphWriter {
     /// which the entries of another archive were encoded, followed by new entries. If no such order leads to the order
     /// of the keys in that archive, the entries stay in that order.
     private mutating func entriesToWrite(
-        of object: ArchivedObject
+        of object: ArchivedGraph.Member
     ) throws -> (entries: [ArchivedObject.Entry], kept: KeptOrder?) {
         let entries = object.entries
         guard profile.generation != nil, object.classPlace != nil else { return (entries, nil) }
@@ -178,7 +178,7 @@ extension KeyedGraphWriter {
     }
 
     private mutating func places(
-        of entries: [ArchivedObject.Entry], of object: ArchivedObject, _ classPlace: Int, isSearched: Bool
+        of entries: [ArchivedObject.Entry], of object: ArchivedGraph.Member, _ classPlace: Int, isSearched: Bool
     ) throws -> ArchivedEntryOrder.Places {
         let keys = try entries.map { try rawKey($0.key) }
         return rare.archivedEntryOrder.places(
@@ -187,7 +187,7 @@ extension KeyedGraphWriter {
 
     /// The index of the dictionary of an object whose keys stay in their order.
     private mutating func contents(
-        of object: ArchivedObject, _ kept: KeptOrder, _ description: ArchivedObject.ClassDescription
+        of object: ArchivedGraph.Member, _ kept: KeptOrder, _ description: ArchivedObject.ClassDescription
     ) throws -> UInt32 {
         var written: [DictionaryEntry] = []
         for entry in object.entries {
@@ -326,10 +326,10 @@ extension KeyedGraphWriter {
     }
 }
 
-extension ArchivedObject {
+extension ArchivedGraph.Member {
     /// The position of the class among entries whose keys are in the order of the archive; `nil` if they are not, or if
     /// one of them is new.
-    fileprivate func classPlace(among entries: [Entry]) -> Int? {
+    fileprivate func classPlace(among entries: [ArchivedObject.Entry]) -> Int? {
         guard let classPlace, let archivedKeys = archivedKeys?.keys else { return nil }
         var count = 0
         var result = 0
@@ -348,7 +348,7 @@ extension ArchivedObject.Value {
         var result = false
         forEachReference { reference in
             switch reference {
-            case .object(let object): result = result || object.sourceSlot > 0
+            case .object(let object): result = result || object.member.sourceSlot > 0
             case .unresolved(let object): result = result || object.sourceSlot > 0
             default: break
             }

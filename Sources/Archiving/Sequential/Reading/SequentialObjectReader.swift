@@ -12,11 +12,11 @@ package import TypedStreams
 package final class SequentialObjectReader {
     private let stream: TypedStream
 
-    private var objects: [UInt32: ArchivedObject] = [:]
-    private var pending: [(object: ArchivedObject, entry: UInt32)] = []
+    /// Retains the objects, which most references that the reader returns don't.
+    package let graph = ArchivedGraph()
 
-    /// The objects that the caller of the unarchiver has not received.
-    private var undelivered: [ArchivedObject] = []
+    private var objects: [UInt32: ArchivedGraph.Member] = [:]
+    private var pending: [(object: ArchivedGraph.Member, entry: UInt32)] = []
 
     /// Classes by entry and strings by number, shared by all objects.
     private var classes: [UInt32: ArchivedObject.ClassDescription] = [:]
@@ -39,29 +39,25 @@ package final class SequentialObjectReader {
     func object(ofEntry entry: UInt32) throws -> ArchivedObject {
         let object = try object(at: entry)
         try fillPendingObjects()
-        return object
+        return ArchivedObject(object, in: graph)
     }
 
-    /// The groups of the top level and everything that they refer to.
+    /// The groups of the top level and everything that they refer to, which the graph retains.
     package func topLevelGroups() throws -> [ArchivedObject.Group] {
         let groups = try groups(from: 0, to: stream.tables.items.count)
         try fillPendingObjects()
         return groups
     }
 
-    func noteDelivery() { undelivered = [] }
-
-    /// Empties the objects that no caller received, which would otherwise keep each other in memory forever.
-    func disconnectUndeliveredObjects() {
-        for object in undelivered { object.disconnect() }
-        noteDelivery()
+    /// All objects that were read, in no particular order. The graph retains them.
+    package var allObjects: some Collection<ArchivedObject> {
+        objects.values.lazy.map { ArchivedObject($0, in: nil) }
     }
 
-    /// All objects that were read, in no particular order.
-    package var allObjects: some Collection<ArchivedObject> { objects.values }
-
-    /// All objects and C strings that were read, by their numbers.
-    package var numberedObjects: [UInt32: ArchivedObject] { objects }
+    /// All objects and C strings that were read, by their numbers. The graph retains them.
+    package var numberedObjects: [UInt32: ArchivedObject] {
+        objects.mapValues { ArchivedObject($0, in: nil) }
+    }
 
     /// All strings that were read, except those that are bytes.
     package var allTexts: some Sequence<String> { texts.values.lazy.compactMap(\.string) }
@@ -105,29 +101,29 @@ package final class SequentialObjectReader {
         case .real: .inline(.double(Double(bitPattern: UInt64(bitPattern: item.value))))
         case .bytes: .inline(.data(try stream.payload.data(at: Int(item.value), count: Int(item.number))))
         case .string: .inline(try text(item.number))
-        case .cString: .object(try cString(item.number))
+        case .cString: .object(ArchivedObject(try cString(item.number), in: nil))
         case .classReference: .classDescription(try classDescription(ofEntry: item.number))
-        case .object: .object(try object(at: item.number))
+        case .object: .object(ArchivedObject(try object(at: item.number), in: nil))
         }
     }
 
-    private func object(at entry: UInt32) throws -> ArchivedObject {
+    private func object(at entry: UInt32) throws -> ArchivedGraph.Member {
         if let known = objects[entry] { return known }
         guard objects.count < maximumObjectCount else {
             throw ArchiveError(
                 .limitExceeded, path: "", expected: "at most \(maximumObjectCount) objects", found: "more",
                 byteOffset: stream.tables.entries[Int(entry)].offset)
         }
-        let object = ArchivedObject(sourceSlot: 0)
+        let object = graph.addMember()
         objects[entry] = object
-        undelivered.append(object)
         pending.append((object, entry))
         return object
     }
 
-    private func cString(_ entry: UInt32) throws -> ArchivedObject {
+    private func cString(_ entry: UInt32) throws -> ArchivedGraph.Member {
         if let known = objects[entry] { return known }
-        let object = ArchivedObject(try text(stream.tables.entries[Int(entry)].string))
+        let object = graph.addMember()
+        object.value = try text(stream.tables.entries[Int(entry)].string)
         objects[entry] = object
         return object
     }

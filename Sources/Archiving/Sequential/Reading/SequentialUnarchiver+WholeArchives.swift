@@ -96,9 +96,7 @@ extension SequentialUnarchiver: RootUnarchiver {
                 found: "another value")
             let item = stream.tables.items[1]
             try require(item.kind == .object, .unexpectedKind, expected: "a root object", found: "nil")
-            let root = try objectReader().object(ofEntry: item.number)
-            noteDelivery()
-            return root
+            return try objectReader().object(ofEntry: item.number)
         }
     }
 
@@ -119,16 +117,14 @@ extension SequentialUnarchiver: RootUnarchiver {
 
     /// Returns everything at the archive's top level, regardless of what was decoded before.
     ///
-    /// An object that this method and ``Unarchiver/decode(_:)`` for ``ArchivedObject`` both return is the same
-    /// instance.
+    /// An object that this method and ``Unarchiver/decode(_:)`` for ``ArchivedObject`` both return is the same one.
     ///
     /// - Throws: ``ArchiveError`` with the code `corruptArchive` if the archive is corrupt after its first value.
     public func archivedGroups() throws -> [ArchivedObject.Group] {
         try reading {
             if let error = stream.trailingError { throw ArchiveError(error, path: "") }
-            let groups = try objectReader().topLevelGroups()
-            noteDelivery()
-            return groups
+            let reader = try objectReader()
+            return try reader.graph.retained(reader.topLevelGroups())
         }
     }
 }

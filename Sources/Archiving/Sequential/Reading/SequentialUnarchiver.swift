@@ -215,11 +215,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     public override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
         guard let number = try objectNumber(forKey: key) else { return nil }
-        return try reading {
-            let object = try objectReader().object(ofEntry: UInt32(clamping: number))
-            noteDelivery()
-            return object
-        }
+        return try reading { try objectReader().object(ofEntry: UInt32(clamping: number)) }
     }
 
     override func objectNumber(forKey key: String?) throws -> Int? {
@@ -482,15 +478,6 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     /// later is an error.
     public override func finishDecoding() {
         super.finishDecoding()
-        disconnectArchivedObjects()
         unreadObjects = [:]
     }
-
-    deinit { disconnectArchivedObjects() }
-
-    private func disconnectArchivedObjects() {
-        if firstError != nil { openSource?.openReader?.disconnectUndeliveredObjects() }
-    }
-
-    override func archivedObjectsDelivered() { openSource?.openReader?.noteDelivery() }
 }

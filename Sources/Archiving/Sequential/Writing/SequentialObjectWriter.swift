@@ -69,10 +69,10 @@ struct SequentialObjectWriter {
     mutating func entry(
         of object: ArchivedObject, in builder: inout TypedStreamBuilder
     ) throws -> UInt32 {
-        if let known = entries[ObjectIdentifier(object)] { return known }
+        if let known = entries[object.identity] { return known }
         let form = try Self.form(of: object)
         let entry = builder.addObject(ofClass: classEntry(form, &builder), isHeld: true)
-        entries[ObjectIdentifier(object)] = entry
+        entries[object.identity] = entry
         objects.append((object, entry))
         return entry
     }
@@ -85,7 +85,7 @@ struct SequentialObjectWriter {
             let (object, entry) = objects[writtenCount]
             writtenCount += 1
             builder.beginContents(of: entry)
-            for group in try object.value.map(Self.groups) ?? object.groups {
+            for group in try object.value.map(Self.groups) ?? object.member.groups {
                 try write(group, in: &builder)
             }
             builder.endContents(of: entry)
@@ -98,7 +98,7 @@ struct SequentialObjectWriter {
     private static func form(of object: ArchivedObject) throws -> ArchivedObject.ClassDescription {
         switch (object.classDescription, object.value) {
         case (let description?, nil):
-            guard object.entries.isEmpty else {
+            guard object.member.entries.isEmpty else {
                 throw problem(
                     .notSupported, "an object with groups, as sequential archives hold them",
                     "one with entries, as keyed archives do, of class '\(description.name)'")
@@ -248,9 +248,9 @@ struct SequentialObjectWriter {
 
     /// The entry of a text that was an object when it was read. References that shared it share it again.
     mutating func cStringEntry(of object: ArchivedObject, in builder: inout TypedStreamBuilder) -> UInt32 {
-        if let known = cStringEntriesByObject[ObjectIdentifier(object)] { return known }
+        if let known = cStringEntriesByObject[object.identity] { return known }
         let entry = builder.addCString(string: string(object.value ?? .null, in: &builder))
-        cStringEntriesByObject[ObjectIdentifier(object)] = entry
+        cStringEntriesByObject[object.identity] = entry
         cStrings.append(object)
         return entry
     }

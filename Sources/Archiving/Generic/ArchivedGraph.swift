@@ -1,0 +1,192 @@
+// Objects without classes: the graph retains them, and they don't retain each other. So cycles are released.
+//
+//     a program's ArchivedObject ──▶ graph ──▶ members  [ Employee | NSString | Employee | … ]
+//                 └────────────────────────────────────────▶ ● ───── boss ──────▶ ●
+//
+// The references that a program has retain the graph. Those in the values of a member don't: they have the member alone.
+// When the last reference of the program is gone, the graph empties its members. A document retains the graph instead.
+//
+//     small graph ── successor ──▶ large graph        an object of the one became a value of an object of the other
+
+package import PropertyLists
+
+/// The objects that refer to each other, or did so.
+package final class ArchivedGraph {
+    private(set) var members: [Member] = []
+
+    /// The graph that has the members of this one now.
+    private var successor: ArchivedGraph?
+
+    /// An object: what archives hold of it, and where it was read.
+    final class Member {
+        var classDescription: ArchivedObject.ClassDescription?
+        var entries: [ArchivedObject.Entry] = []
+        var groups: [ArchivedObject.Group] = []
+        var value: PropertyList?
+
+        /// The number of the object in the archive that it was read from; 0 if it was created.
+        let sourceSlot: UInt32
+
+        /// The number of the object that first referred to it when the archive was written: the last one of those
+        /// before it that refer to it, because the others were being encoded around that one.
+        var firstReferrer: UInt32 = 0
+
+        /// The keys of the archive that the object was read from, in its order; `nil` for an object that was created.
+        /// The objects of a class usually have one list.
+        private(set) var archivedKeys: ArchivedKeys?
+
+        /// The position of the class among the entries of the archive; `nil` for an object that was created.
+        private(set) var classPlace: Int32?
+
+        fileprivate init(sourceSlot: UInt32) {
+            self.sourceSlot = sourceSlot
+        }
+
+        /// The value of the first entry with a key.
+        func value(forKey key: String) -> ArchivedObject.Value? { entries.first { $0.key == key }?.value }
+
+        /// Sets the contents of an object from the archive.
+        ///
+        /// - Parameter archivedKeys: The keys of the entries.
+        func fill(
+            _ description: ArchivedObject.ClassDescription, _ entries: [ArchivedObject.Entry],
+            archivedKeys: ArchivedKeys, classPlace: Int
+        ) {
+            classDescription = description
+            self.entries = entries
+            self.archivedKeys = archivedKeys
+            self.classPlace = Int32(clamping: classPlace)
+        }
+    }
+
+    package init() {}
+
+    // The members are retained until all are empty, so that none of them releases another one.
+    deinit {
+        for member in members { (member.entries, member.groups) = ([], []) }
+    }
+
+    /// Creates an object that represents a value, for a caller that retains the graph: the reference doesn't.
+    package func object(_ value: PropertyList) -> ArchivedObject {
+        let member = addMember()
+        member.value = value
+        return ArchivedObject(member, in: nil)
+    }
+
+    /// Creates an object of a class, for a caller that retains the graph: the reference doesn't.
+    package func object(
+        _ classDescription: ArchivedObject.ClassDescription, entries: [ArchivedObject.Entry] = [],
+        groups: [ArchivedObject.Group] = []
+    ) -> ArchivedObject {
+        let member = addMember()
+        (member.classDescription, member.entries, member.groups) = (classDescription, entries, groups)
+        return ArchivedObject(member, in: nil)
+    }
+
+    /// Creates an object of the graph. Its contents may be read later.
+    func addMember(sourceSlot: UInt32 = 0) -> Member {
+        let member = Member(sourceSlot: sourceSlot)
+        members.append(member)
+        return member
+    }
+
+    /// A member's value as a program gets it: its references retain the graph.
+    func retained(_ value: ArchivedObject.Value) -> ArchivedObject.Value {
+        var change = ReferenceChange(in: self, isForMember: false)
+        return change.value(value)
+    }
+
+    func retained(_ entries: [ArchivedObject.Entry]) -> [ArchivedObject.Entry] {
+        var change = ReferenceChange(in: self, isForMember: false)
+        return change.entries(entries)
+    }
+
+    func retained(_ groups: [ArchivedObject.Group]) -> [ArchivedObject.Group] {
+        var change = ReferenceChange(in: self, isForMember: false)
+        return change.groups(groups)
+    }
+
+    /// A program's value as a member holds it: its references retain no graph. Their objects become members.
+    func held(_ value: ArchivedObject.Value) -> ArchivedObject.Value {
+        var change = ReferenceChange(in: self, isForMember: true)
+        return change.value(value)
+    }
+
+    func held(_ entries: [ArchivedObject.Entry]) -> [ArchivedObject.Entry] {
+        var change = ReferenceChange(in: self, isForMember: true)
+        return change.entries(entries)
+    }
+
+    func held(_ groups: [ArchivedObject.Group]) -> [ArchivedObject.Group] {
+        var change = ReferenceChange(in: self, isForMember: true)
+        return change.groups(groups)
+    }
+
+    /// Makes the members of two graphs those of one: the members of the smaller one move.
+    fileprivate func join(_ other: ArchivedGraph) {
+        let (first, second) = (current, other.current)
+        if first === second { return }
+        let (small, large) = first.members.count < second.members.count ? (first, second) : (second, first)
+        large.members.append(contentsOf: small.members)
+        small.members = []
+        small.successor = large
+    }
+
+    private var current: ArchivedGraph {
+        var graph = self
+        while let successor = graph.successor { graph = successor }
+        return graph
+    }
+}
+
+/// Changes between the references of programs and those of members, in values at any depth.
+private struct ReferenceChange {
+    let graph: ArchivedGraph
+    let isForMember: Bool
+
+    /// The results for the containers in other containers, by the address of their elements: one can be in many others.
+    private var results: [UInt: ArchivedObject.Value] = [:]
+
+    init(in graph: ArchivedGraph, isForMember: Bool) { (self.graph, self.isForMember) = (graph, isForMember) }
+
+    mutating func value(_ value: ArchivedObject.Value, isInner: Bool = false) -> ArchivedObject.Value {
+        switch value {
+        case .null, .unresolved, .inline, .classDescription: return value
+        case .object(let object):
+            if isForMember { object.graph?.join(graph) }
+            return .object(ArchivedObject(object.member, in: isForMember ? nil : graph))
+        case .array(let elements): return container(elements, isInner) { .array($0.values(elements)) }
+        case .set(let elements): return container(elements, isInner) { .set($0.values(elements)) }
+        case .dictionary(let entries): return container(entries, isInner) { .dictionary($0.entries(entries)) }
+        }
+    }
+
+    mutating func entries(_ entries: [ArchivedObject.Entry]) -> [ArchivedObject.Entry] {
+        var results = entries
+        for index in entries.indices { results[index].value = value(entries[index].value, isInner: true) }
+        return results
+    }
+
+    mutating func groups(_ groups: [ArchivedObject.Group]) -> [ArchivedObject.Group] {
+        var results = groups
+        for index in groups.indices { results[index].values = values(groups[index].values) }
+        return results
+    }
+
+    private mutating func values(_ values: [ArchivedObject.Value]) -> [ArchivedObject.Value] {
+        var results = values
+        for index in values.indices { results[index] = value(values[index], isInner: true) }
+        return results
+    }
+
+    private mutating func container(
+        _ elements: [some Any], _ isInner: Bool, _ change: (inout ReferenceChange) -> ArchivedObject.Value
+    ) -> ArchivedObject.Value {
+        guard isInner, !elements.isEmpty else { return change(&self) }
+        let address = elements.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
+        if let known = results[address] { return known }
+        let result = change(&self)
+        results[address] = result
+        return result
+    }
+}

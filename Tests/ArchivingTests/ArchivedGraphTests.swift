@@ -1,0 +1,110 @@
+// Which objects without classes are in memory, and for how long.
+
+import ArchiveBuilding
+import Foundation
+import Testing
+
+@testable import Archiving
+
+@Suite("Graphs of objects without classes")
+struct ArchivedGraphTests {
+    private static func object(_ name: String) -> ArchivedObject { ArchivedObject(.init(name)) }
+
+    /// Two objects that refer to each other, and one that both refer to.
+    private static func couple() -> ArchivedObject {
+        let (first, second, home) = (object("Person"), object("Person"), object("Home"))
+        first["partner"] = .object(second)
+        second["partner"] = .object(first)
+        for person in [first, second] { person["home"] = .object(home) }
+        return first
+    }
+
+    /// Objects that a closure makes, once its references are gone.
+    private static func objects(_ make: () throws -> [ArchivedObject]) rethrows -> [Weak] {
+        try make().map { Weak(object: $0.member) }
+    }
+
+    private struct Weak {
+        weak var object: AnyObject?
+    }
+
+    @Test("Cycles that were read or created are released with the last reference to one of their objects")
+    func cycles() throws {
+        let keyed = try KeyedArchiver.archivedData(withRootObject: Self.couple())
+        let node = ArchivedObject(.init("Node"), groups: [])
+        node.groups = [.init("@", .object(node))]
+        let sequential = try SequentialArchiver.archivedData(withRootObject: node)
+        let released = try Self.objects {
+            let root = try KeyedUnarchiver.archivedObject(from: keyed)
+            let entries = try KeyedUnarchiver(forReadingFrom: keyed).topLevelEntries()
+            return try [
+                Self.couple(), root, root["home"]?.object, entries[0].value.object,
+                SequentialUnarchiver.archivedObject(from: sequential),
+                SequentialUnarchiver.archivedGroups(from: sequential)[0].values[0].object,
+            ].map { try #require($0) }
+        }
+        #expect(released.count == 6)
+        #expect(released.allSatisfy { $0.object == nil })
+    }
+
+    @Test("A reference to one object retains all of its graph, and so does a value")
+    func retained() throws {
+        let data = try KeyedArchiver.archivedData(withRootObject: Self.couple())
+        let home = try #require(try KeyedUnarchiver.archivedObject(from: data)["home"]?.object)
+        #expect(home.className == "Home")
+        let value = try #require(Self.couple()["partner"])
+        #expect(value.object?["partner"]?.object?["home"]?.object?.className == "Home")
+        let elements = [Self.couple(), Self.couple()].map { $0.entries }
+        #expect(elements.allSatisfy { $0[0].value.object?["partner"]?.object?.entries.count == 2 })
+    }
+
+    @Test("An object of one graph becomes a value of another: both are one graph, whichever is larger")
+    func joined() throws {
+        for count in [0, 1, 9] {
+            var parts: [ArchivedObject] = []
+            let released = Self.objects {
+                let root = Self.object("Root")
+                var list = (0..<count).map { _ in Self.object("Part") }
+                for index in list.indices.dropLast() { list[index]["next"] = .object(list[index + 1]) }
+                list.append(Self.couple())
+                let wasHeld = list[0]
+                root["values"] = .array(list.map { .object($0) })
+                wasHeld["root"] = .object(root)
+                parts = [wasHeld]
+                return [root, wasHeld] + list
+            }
+            #expect(released.allSatisfy { $0.object != nil })
+            #expect(parts[0]["root"]?.object?["values"]?.elements?.count == count + 1)
+            let last = parts[0]["root"]?.object?["values"]?.elements?.last?.object
+            #expect(last?["partner"]?.object?["partner"]?.object == last)
+            parts = []
+            #expect(released.contains { $0.object != nil })
+            withExtendedLifetime(last) {}
+        }
+    }
+
+    @Test("An object that was taken out is the same as before, and can be put into another graph")
+    func moved() throws {
+        let (first, second) = (Self.couple(), Self.object("Owner"))
+        let home = try #require(first["home"])
+        first["home"] = nil
+        second["home"] = home
+        #expect(second["home"]?.object == home.object)
+        #expect(first["partner"]?.object?["home"]?.object == home.object)
+        let data = try KeyedArchiver.archivedData(withRootObject: second)
+        #expect(try KeyedUnarchiver.archivedObject(from: data)["home"]?.object?.className == "Home")
+    }
+
+    @Test("Arrays that contain each other twice, level after level, are one value each")
+    func doubled() {
+        let object = Self.object("A")
+        var value = ArchivedObject.Value.object(object)
+        for _ in 0..<60 { value = .array([value, value]) }
+        object["a"] = value
+        var level = object["a"]
+        var count = 0
+        while let elements = level?.elements, elements.count == 2 { (level, count) = (elements[1], count + 1) }
+        #expect(count == 60)
+        #expect(level?.object == object)
+    }
+}
