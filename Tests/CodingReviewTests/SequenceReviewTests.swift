@@ -248,6 +248,13 @@ struct SequenceReviewTests {
                 "fieldRemoved A.x!: lossy breaking[retired \"x\": Int = 0, still written]",
                 "sequenceChanged A: breaking breaking",
             ]),
+        ReviewRow(
+            "a text takes the place of a boxed number",
+            "class A, sequential { var x: boxed Double? lenient\n var y: Int = 0 }",
+            "class A, sequential { retired \"x\": String = \"\", still written\n var y: Int = 0 }",
+            [
+                "fieldRemoved A.x!: lossy lossy"
+            ]),
     ]
 
     static let unions: [ReviewRow] = [

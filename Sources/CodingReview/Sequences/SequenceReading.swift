@@ -104,7 +104,8 @@ struct SequenceReading {
         return value.key == expected.key
     }
 
-    /// Whether a field that is only read stands for a field of the writer whose type changed: that one begins later.
+    /// Whether a field is the former version of one whose type changed: it is only read, in the old position, and the
+    /// field itself begins later.
     private func isFormerType(_ own: SchemaField, of field: SchemaField) -> Bool {
         own.until != nil && partner(own.name) == nil && isSameDeclaration(field.type, own.type)
             && absent.contains { $0.since != nil && partner($0.name) == field.name }

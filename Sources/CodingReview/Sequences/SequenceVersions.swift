@@ -28,7 +28,7 @@ extension SequenceStep {
     /// represent the same type.
     func takesEncoding(of written: SequenceStep) -> Bool {
         // A number is read from an object, and nil from nil.
-        if written.type.variant == .boxed { return takesPosition(of: written) }
+        if written.type.variant == .boxed, isNumber { return takesPosition(of: written) }
         let (written, own) = (written.encoding.split(separator: " "), readEncoding.split(separator: " "))
         guard written.count == own.count else { return false }
         // The last encoding is that of the value itself; one before it shows whether there is a value, or how many.
