@@ -23,6 +23,8 @@ extension ValueComparison {
         }
         if let text = Self.leafText(read), let other = Self.leafText(written) {
             if text == other { return }
+            // As an object, a boolean is a number.
+            if read is Bool || written is Bool, Self.archivedText(read) == Self.archivedText(written) { return }
             if let single = read as? Float, let double = written as? Double, Float(double) == single {
                 return find(.lossy, field, "the nearest value to \(double)")
             }
