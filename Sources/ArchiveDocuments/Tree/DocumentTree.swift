@@ -274,10 +274,10 @@ package struct DocumentTree {
     private mutating func archive(
         in value: ArchivedObject.Value, _ place: Place
     ) throws(InspectionError) -> ArchiveDocument? {
+        if let object = value.object, states[object] != nil { return nil }
         guard options.opensNested, place.level < Self.maximumLevel, place.depth <= Self.deepestObject,
             let leaf = place.document.leaf(of: value), ArchiveDocument.bytes(of: leaf) != nil
         else { return nil }
-        if let object = value.object, states[object] != nil { return nil }
         if nestedCount == nested.count { nested.append(try place.document.nested(in: leaf)) }
         nestedCount += 1
         return nested[nestedCount - 1]

@@ -113,7 +113,12 @@ struct ValueComparison {
             return
         }
         partners[writtenID] = readID
-        compareFields(read: read, written: written, losesOthers: Self.hasLostClass(read: read, written: written))
+        let hasLostClass = Self.hasLostClass(read: read, written: written)
+        if hasLostClass {
+            let text = "\(type(of: read)) instead of \(type(of: written))"
+            outcome.add(Outcome.Finding(verdict: .lossy, field: nil, text: "\(field): \(text)"))
+        }
+        compareFields(read: read, written: written, losesOthers: hasLostClass)
     }
 
     /// Whether an object was read as one of another class, and doesn't keep what it has no fields for.

@@ -8,11 +8,11 @@ extension KeyedArchiver {
     /// An object's `encode(with:)` calls the archiver again, so it is called while nothing is being changed. A
     /// delegate's `didEncode` may call the archiver, too: the objects that it encodes are added to the list.
     func encodePendingObjects() throws {
-        guard graph.isAtTopLevel, graph.hasPendingObject, !isEncodingObjects else { return }
+        guard graph.isAtTopLevel, graph.work.isPending, !isEncodingObjects else { return }
         isEncodingObjects = true
         defer { (isEncodingObjects, encodedType) = (false, nil) }
-        while graph.hasPendingObject {
-            if graph.encodedCount >= progress.nextCount { try reportProgress() }
+        while graph.work.isPending {
+            if graph.work.encodedCount >= progress.nextCount { try reportProgress() }
             let object = graph.beginObject()
             encodedType = type(of: object)
             do {
@@ -21,17 +21,17 @@ extension KeyedArchiver {
                 try object.encode(with: self)
                 try end(object)
             } catch {
-                graph.workObjects.putBack(object)
+                graph.work.putBack(object)
                 throw remember(error)
             }
-            graph.workObjects.putBack(object)
+            graph.work.putBack(object)
         }
         if onProgress != nil { try reportProgress() }
     }
 
     private func reportProgress() throws {
         do {
-            try progress.call(completed: graph.encodedCount, known: graph.work.count, at: graph.encodedCount)
+            try progress.call(completed: graph.work.encodedCount, known: graph.work.count, at: graph.work.encodedCount)
         } catch {
             throw rememberUnchanged(error)
         }

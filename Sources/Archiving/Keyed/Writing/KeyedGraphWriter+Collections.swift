@@ -118,8 +118,8 @@ extension KeyedGraphWriter {
 
     /// Writes the next elements of the open collection. Their array is retained for those that are new.
     mutating func write(_ objects: BorrowedObjects) throws {
-        let firstNew = workObjects.count
-        defer { workObjects.markBorrowed(from: firstNew, with: objects.owner) }
+        let firstNew = work.count
+        defer { work.markBorrowed(from: firstNew, with: objects.owner) }
         var way = way(key: nil)
         for position in 0..<objects.count {
             elements.append(try reference(toBorrowed: objects.words(at: position), way))
@@ -148,7 +148,7 @@ extension KeyedGraphWriter {
         frame.record = Int32(truncatingIfNeeded: record)
         frame.slot = try reserveSlot()
         frames.append(frame)
-        enterLayout(structures[record].layout)
+        enterLayout(structures.layout(at: record))
     }
 
     mutating func endStructure() throws {
@@ -161,30 +161,16 @@ extension KeyedGraphWriter {
     }
 
     mutating func structureRecord(_ structure: ArchivedStructure) -> Int {
-        let isFoundationClass = structure.isFoundationClass
-        if let known = structuresByName[structure.name].map(Int.init),
-            structures[known].isFoundationClass == isFoundationClass
-        {
-            return known
-        }
-        let known = structures.firstIndex {
-            $0.isFoundationClass == isFoundationClass && $0.names[0] == structure.name
-        }
-        let record = known ?? structures.count
-        structuresByName.set(UInt32(truncatingIfNeeded: record), for: structure.name)
-        if record < structures.count { return record }
-        let superclasses = isFoundationClass ? structure.superclassNames : [KeyedArchiveFormat.rootClassName]
-        structures.append(
-            StructureRecord(
-                names: [structure.name] + superclasses, isFoundationClass: isFoundationClass,
-                layout: keyLayouts.append()))
-        return record
+        if let known = structures.record(of: structure) { return known }
+        return structures.append(structure, layout: keyLayouts.append())
     }
 
     /// The slot of the description of a structure's class, which is written after the contents of the first structure.
     mutating func classSlot(ofStructure record: Int) throws -> UInt32 {
-        if structures[record].slot == 0 { structures[record].slot = try classSlot(named: structures[record].names) }
-        return structures[record].slot
+        if structures.slot(at: record) == 0 {
+            structures.setSlot(try classSlot(named: structures.names(at: record)), at: record)
+        }
+        return structures.slot(at: record)
     }
 
     // MARK: Decimal numbers

@@ -9,8 +9,8 @@ extension KeyedGraphWriter {
         if search.reference.unconditionalIndex != 0 { return search.reference.unconditionalIndex }
         let (reference, slot) = try newReference(search)
         if let slot {
-            workObjects.append(object)
-            appendWork(slot: slot, way(key: key))
+            let way = way(key: key)
+            work.append(object, slot: slot, way)
         }
         return reference
     }
@@ -19,13 +19,12 @@ extension KeyedGraphWriter {
     ///
     /// - Parameter way: The first reference to the object if it is new, without its slot.
     @inline(__always)
-    mutating func reference(toBorrowed object: ObjectWords, _ way: Work) throws -> UInt32 {
+    mutating func reference(toBorrowed object: ObjectWords, _ way: WorkList.Way) throws -> UInt32 {
         let search = references.search(object.address)
         if search.reference.unconditionalIndex != 0 { return search.reference.unconditionalIndex }
         let (reference, slot) = try newReference(search)
         if let slot {
-            workObjects.append(borrowed: object)
-            appendWork(slot: slot, way)
+            work.append(borrowed: object, slot: slot, way)
         }
         return reference
     }
@@ -76,8 +75,8 @@ extension KeyedGraphWriter {
         if let slot = rareSlot(ofObjectAt: address) { return slot }
         let slot = try reserveSlot()
         rare.slotsByObject[address] = slot
-        workObjects.append(object)
-        appendWork(slot: slot, way(key: key))
+        let way = way(key: key)
+        work.append(object, slot: slot, way)
         return slot
     }
 
@@ -109,19 +108,13 @@ extension KeyedGraphWriter {
         failure(.limitExceeded, expected: "at most \(UInt32.max - 1) objects", found: "more")
     }
 
-    @inline(__always) private mutating func appendWork(slot: UInt32, _ way: Work) {
-        var way = way
-        way.slot = slot
-        work.append(way)
-    }
-
     /// What the first reference to an object is, under a key or as an element, without the object's slot.
-    mutating func way(key: UInt32?) -> Work {
+    mutating func way(key: UInt32?) -> WorkList.Way {
         let frame = frames.top
         // For a structure that is an element, the element is used instead.
         let key = frame.pointee.kind == .structure ? nil : key
-        return Work(
-            parent: isEncodingObject ? Int32(clamping: encodedCount) : -1, key: key ?? enclosingKey,
+        return WorkList.Way(
+            parent: isEncodingObject ? Int32(clamping: work.encodedCount) : -1, key: key ?? enclosingKey,
             element: key == nil ? element(in: frame.pointee) : -1)
     }
 

@@ -1,7 +1,7 @@
 // The archive that is being written: slots, the work list of objects, and the entries that are currently collected.
 //
 //     object ──▶ slots  [ "$null" | ● | ● | ● | … ]      a number at the first reference, contents later
-//         └────▶ work   [ object 1 | object 2 | … ]      encoded up to `encodedCount`
+//         └────▶ work   [ object 1 | object 2 | … ]      encoded in turn
 //
 //     frames  [ top level | object | collection | … ]    each owns the entries or elements from its start index on
 //     entries  [ … | "First": UID 3 | "EmpID": 7 ]       indexes of property list objects
@@ -37,10 +37,8 @@ struct KeyedGraphWriter: ~Copyable {
     var references: ObjectReferences
     var conditionalObjects = KeptObjects()
 
-    /// Every object with an unconditional reference, and its first reference; encoded up to `encodedCount`.
-    var workObjects = KeptObjects()
-    var work = GrowingBuffer<Work>()
-    var encodedCount = 0
+    /// Every object with an unconditional reference.
+    var work = WorkList()
 
     /// The entries of what is being encoded: the top level, one object, and the collections open inside it.
     var frames = GrowingBuffer<Frame>()
@@ -54,8 +52,7 @@ struct KeyedGraphWriter: ~Copyable {
     var knownStrings: FrequentStrings
 
     var types = ArchivedTypes()
-    var structures: [StructureRecord] = []
-    var structuresByName = StringNumbers()
+    var structures = KnownStructures()
     var foundationClassReferences = GrowingBuffer<UInt32>()
     var classDescriptions = ClassDescriptions()
     var classEntries = ClassEntries()
@@ -101,9 +98,7 @@ struct KeyedGraphWriter: ~Copyable {
 
     var isAtTopLevel: Bool { frames.count <= 1 }
 
-    var hasPendingObject: Bool { encodedCount < work.count }
-
-    var objectCount: Int { encodedCount &+ rare.archivedObjects.count }
+    var objectCount: Int { work.encodedCount &+ rare.archivedObjects.count }
 
     /// The least number of bytes that the archive can have: text in XML can be half as long as in UTF-16, and Cocoa's
     /// layout needs fewer references.
@@ -123,7 +118,7 @@ struct KeyedGraphWriter: ~Copyable {
     /// Returns the next object to encode and starts to collect its entries. The object is taken out of the work list,
     /// and must be put back when it has encoded itself.
     mutating func beginObject() -> any Coding {
-        let object = workObjects.take(at: encodedCount)
+        let object = work.take()
         frames.append(newFrame(.object))
         let type = ObjectIdentifier(Swift.type(of: object))
         if !types.isCurrent(type) { types.choose(type, &keyLayouts) }
@@ -142,9 +137,9 @@ struct KeyedGraphWriter: ~Copyable {
         if reference == 0 { reference = try classReference(of: object, as: namedType) }
         appendEntry(key: key, value: reference)
         let frame = frames.removeLast()
-        slots[Int(work[encodedCount].slot)] = try writeDictionary(of: frame)
+        let index = try writeDictionary(of: frame)
+        slots[Int(work.noteEncoded())] = index
         lane.pointee.cursor = frame.cursor
-        encodedCount &+= 1
     }
 
     @inline(never)
@@ -180,16 +175,6 @@ struct KeyedGraphWriter: ~Copyable {
     }
 
     // MARK: Parts
-
-    /// The first reference to an object, through which it was added to the work list.
-    struct Work: BitwiseCopyable {
-        var slot: UInt32 = 0
-
-        /// The index in the work list of the referring object; -1 for the top level.
-        let parent: Int32
-        let key: UInt32
-        var element: Int32
-    }
 
     /// A range of `entries` or `elements`: what one object or collection consists of.
     struct Frame: BitwiseCopyable {
@@ -290,15 +275,6 @@ struct KeyedGraphWriter: ~Copyable {
         case geometry(GeometryKind, text: String)
     }
 
-    /// A structure's class: its names, whether it is one of Foundation's, the layout of its keys, and the slot of its
-    /// description.
-    struct StructureRecord {
-        let names: [String]
-        let isFoundationClass: Bool
-        let layout: Int32
-        var slot: UInt32 = 0
-    }
-
     // MARK: Errors, with paths
     //
     //     root.departments[3] . frame.points [2] . x
@@ -338,15 +314,10 @@ struct KeyedGraphWriter: ~Copyable {
 
     /// The path to the object that is being encoded, by the first references to objects.
     private func objectComponents() -> [ArchivePath.Component] {
-        var components: [ArchivePath.Component] = []
-        var place = isEncodingObject ? encodedCount : -1
-        while place >= 0, place < work.count {
-            let item = work[place]
-            if item.element >= 0 { components.append(.element(Int(item.element))) }
-            components.append(key(item.key))
-            place = Int(item.parent)
+        guard isEncodingObject else { return [] }
+        return work.waysToCurrent().flatMap { way in
+            way.element < 0 ? [key(way.key)] : [key(way.key), .element(Int(way.element))]
         }
-        return components.reversed()
     }
 
     private func key(_ index: UInt32) -> ArchivePath.Component {
@@ -401,14 +372,13 @@ struct KeyedGraphWriter: ~Copyable {
             writer.forgetTexts()
             keyLayouts.removeAll()
             types.removeAll()
-            structures = []
-            structuresByName.removeAll()
+            structures.removeAll()
             return
         }
         keyLayouts.removeNumbers()
         types.removeReferences()
         types.removeNames()
-        for structure in structures.indices { structures[structure].slot = 0 }
+        structures.removeSlots()
     }
 
     private mutating func resetSlots() {
@@ -423,9 +393,7 @@ struct KeyedGraphWriter: ~Copyable {
         frames.remove(from: 0)
         entries.remove(from: 0)
         elements.remove(from: 0)
-        work.remove(from: 0)
-        encodedCount = 0
-        workObjects.removeAll()
+        work.removeAll()
         conditionalObjects.removeAll()
     }
 }
