@@ -198,7 +198,8 @@ struct DraftChange {
             self[place].isTransient = true
             self[place].also = []
             self[place].key = nil
-        case 1:
+        // A function that returns the field writes the object in any case.
+        case 1 where self[place].computedKeys.isEmpty:
             self[place].isConditional = true
         case 2:
             self[place].isConstant.toggle()
