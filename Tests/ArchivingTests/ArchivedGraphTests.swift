@@ -107,4 +107,36 @@ struct ArchivedGraphTests {
         #expect(count == 60)
         #expect(level?.object == object)
     }
+
+    @Test("An archive is read on after its objects became part of another graph", arguments: [0, 1, 9])
+    func joinedWhileReading(count: Int) throws {
+        let archiver = KeyedArchiver()
+        let sequential = SequentialArchiver()
+        for name in ["A", "B"] {
+            let object = Self.object(name)
+            object["next"] = .object(Self.object("Next"))
+            try archiver.encode(object, forKey: name)
+            let next = ArchivedObject.Value.object(ArchivedObject(.init("Next"), groups: []))
+            try sequential.encode(ArchivedObject(.init(name), groups: [.init("@", next)]))
+        }
+        let other = Self.object("Other")
+        other["list"] = .array((0..<count).map { .object(Self.object("Part\($0)")) })
+        var root = try KeyedUnarchiver.archivedObject(from: KeyedArchiver.archivedData(withRootObject: other))
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: archiver.finishEncoding())
+        let first = try #require(try unarchiver.decodeArchivedObject(forKey: "A"))
+        first["other"] = .object(root)
+        root["second"] = try unarchiver.decodeArchivedObject(forKey: "B").map { .object($0) }
+        #expect(try unarchiver.decodeArchivedObject(forKey: "A") == first)
+        #expect(root["list"]?.elements?.map { $0.object?.className } == (0..<count).map { "Part\($0)" })
+        #expect(root["second"]?.object?["next"]?.object?.className == "Next")
+
+        root = ArchivedObject(.init("Root"), groups: (0..<count).map { _ in .init("@", .object(Self.object("Part"))) })
+        do {
+            let unarchiver = try SequentialUnarchiver(forReadingFrom: sequential.finishEncoding())
+            root.groups.append(.init("@", .object(try unarchiver.decode(ArchivedObject.self))))
+            root.groups.append(.init("@", .object(try unarchiver.decode(ArchivedObject.self))))
+        }
+        #expect(root.groups.suffix(2).map { $0.values[0].object?.className } == ["A", "B"])
+        #expect(root.groups.last?.values[0].object?.groups.first?.values[0].object?.className == "Next")
+    }
 }

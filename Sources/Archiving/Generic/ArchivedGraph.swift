@@ -12,9 +12,9 @@ package import PropertyLists
 
 /// The objects that refer to each other, or did so.
 package final class ArchivedGraph {
-    private(set) var members: [Member] = []
+    private var members: [Member] = []
 
-    /// The graph that has the members of this one now.
+    /// The graph that has the members of this one now, and those that are added to it.
     private var successor: ArchivedGraph?
 
     /// An object: what archives hold of it, and where it was read.
@@ -86,7 +86,7 @@ package final class ArchivedGraph {
     /// Creates an object of the graph. Its contents may be read later.
     func addMember(sourceSlot: UInt32 = 0) -> Member {
         let member = Member(sourceSlot: sourceSlot)
-        members.append(member)
+        current.members.append(member)
         return member
     }
 

@@ -1,7 +1,7 @@
 // Reads objects as the archive stores them: one for each referenced slot, filled from a work list.
 //
 //     reference ──▶ slot 7 ──▶ places  [ 7 → 1 | 9 → 2 | … ]
-//                              graph  [ object of slot 7 | object of slot 9 | … ]      filled up to `filledCount`
+//                              objects [ object of slot 7 | object of slot 9 | … ]     filled up to `filledCount`
 //
 // No class is looked up and no instance of a class is created.
 
@@ -11,7 +11,9 @@ final class ArchivedObjectReader {
     /// Unowned, because the unarchiver retains its reader.
     private unowned let unarchiver: KeyedUnarchiver
 
+    /// Retains the objects. A program can join it with another graph before everything is read.
     private let graph = ArchivedGraph()
+    private var objects: [ArchivedGraph.Member] = []
 
     /// One more than the index of each object, by slot; 0 for slots that hold nil.
     private var places = NumberTable()
@@ -122,18 +124,19 @@ final class ArchivedObjectReader {
     private func target(_ slot: UInt32) throws -> ArchivedObject.Value {
         try checkSlot(slot)
         if let place = places[UInt64(slot) + 1] {
-            return place > 0 ? reference(to: graph.members[Int(place) - 1]) : nothing(inSlot: slot)
+            return place > 0 ? reference(to: objects[Int(place) - 1]) : nothing(inSlot: slot)
         }
         guard try unarchiver.contents(ofSlot: slot) != nil else {
             places.set(0, for: UInt64(slot) + 1)
             return nothing(inSlot: slot)
         }
-        guard graph.members.count < unarchiver.limits.maximumObjectCount, graph.members.count < Int32.max else {
+        guard objects.count < unarchiver.limits.maximumObjectCount, objects.count < Int32.max else {
             throw fail(
                 .limitExceeded, expected: "at most \(unarchiver.limits.maximumObjectCount) objects", found: "more")
         }
         let object = graph.addMember(sourceSlot: slot)
-        places.set(UInt32(truncatingIfNeeded: graph.members.count), for: UInt64(slot) + 1)
+        objects.append(object)
+        places.set(UInt32(truncatingIfNeeded: objects.count), for: UInt64(slot) + 1)
         return reference(to: object)
     }
 
@@ -161,8 +164,8 @@ final class ArchivedObjectReader {
 
     private func fillPendingObjects() throws {
         defer { currentSlot = nil }
-        while filledCount < graph.members.count {
-            let object = graph.members[filledCount]
+        while filledCount < objects.count {
+            let object = objects[filledCount]
             filledCount += 1
             currentSlot = object.sourceSlot
             do {
