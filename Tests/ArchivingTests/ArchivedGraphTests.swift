@@ -139,4 +139,21 @@ struct ArchivedGraphTests {
         #expect(root.groups.suffix(2).map { $0.values[0].object?.className } == ["A", "B"])
         #expect(root.groups.last?.values[0].object?.groups.first?.values[0].object?.className == "Next")
     }
+
+    @Test("A list of values can be an array and a set")
+    func kinds() throws {
+        let list = [ArchivedObject.Value.object(Self.object("A"))]
+        let object = Self.object("Owner")
+        object.entries = [.init(key: "array", value: .array(list)), .init(key: "set", value: .set(list))]
+        let entries = object.entries
+        guard case .array = entries[0].value, case .set = entries[1].value, case .set = object["set"] else {
+            Issue.record("other kinds: \(object)")
+            return
+        }
+        object["both"] = .array([.array(list), .set(list), .array([])])
+        guard case .array(let both) = object["both"], case .array = both[0], case .set = both[1] else {
+            Issue.record("other kinds: \(object)")
+            return
+        }
+    }
 }

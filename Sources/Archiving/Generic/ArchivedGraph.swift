@@ -145,7 +145,8 @@ private struct ReferenceChange {
     let isForMember: Bool
 
     /// The results for the containers in other containers, by the address of their elements: one can be in many others.
-    private var results: [UInt: ArchivedObject.Value] = [:]
+    private var lists: [UInt: [ArchivedObject.Value]] = [:]
+    private var dictionaries: [UInt: [ArchivedObject.Entry]] = [:]
 
     init(in graph: ArchivedGraph, isForMember: Bool) { (self.graph, self.isForMember) = (graph, isForMember) }
 
@@ -155,9 +156,14 @@ private struct ReferenceChange {
         case .object(let object):
             if isForMember { object.graph?.join(graph) }
             return .object(ArchivedObject(object.member, in: isForMember ? nil : graph))
-        case .array(let elements): return container(elements, isInner) { .array($0.values(elements)) }
-        case .set(let elements): return container(elements, isInner) { .set($0.values(elements)) }
-        case .dictionary(let entries): return container(entries, isInner) { .dictionary($0.entries(entries)) }
+        case .array(let elements): return .array(values(elements, isInner))
+        case .set(let elements): return .set(values(elements, isInner))
+        case .dictionary(let entries):
+            guard isInner else { return .dictionary(self.entries(entries)) }
+            let address = entries.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
+            let result = dictionaries[address] ?? self.entries(entries)
+            dictionaries[address] = result
+            return .dictionary(result)
         }
     }
 
@@ -169,24 +175,16 @@ private struct ReferenceChange {
 
     mutating func groups(_ groups: [ArchivedObject.Group]) -> [ArchivedObject.Group] {
         var results = groups
-        for index in groups.indices { results[index].values = values(groups[index].values) }
+        for index in groups.indices { results[index].values = values(groups[index].values, false) }
         return results
     }
 
-    private mutating func values(_ values: [ArchivedObject.Value]) -> [ArchivedObject.Value] {
+    private mutating func values(_ values: [ArchivedObject.Value], _ isInner: Bool) -> [ArchivedObject.Value] {
+        let address = values.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
+        if isInner, let known = lists[address] { return known }
         var results = values
         for index in values.indices { results[index] = value(values[index], isInner: true) }
+        if isInner { lists[address] = results }
         return results
-    }
-
-    private mutating func container(
-        _ elements: [some Any], _ isInner: Bool, _ change: (inout ReferenceChange) -> ArchivedObject.Value
-    ) -> ArchivedObject.Value {
-        guard isInner, !elements.isEmpty else { return change(&self) }
-        let address = elements.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
-        if let known = results[address] { return known }
-        let result = change(&self)
-        results[address] = result
-        return result
     }
 }
