@@ -139,52 +139,93 @@ package final class ArchivedGraph {
     }
 }
 
-/// Changes between the references of programs and those of members, in values at any depth.
+/// Changes between the references of programs and those of members, in values at any depth. Nothing recurses.
 private struct ReferenceChange {
+    private enum Container: Hashable {
+        case array(address: UInt), set(address: UInt), dictionary(address: UInt)
+    }
+
+    /// A container whose elements are being changed.
+    private struct Open {
+        let container: Container
+        let value: ArchivedObject.Value
+        var elements: [ArchivedObject.Value]
+        var changedCount = 0
+
+        var result: ArchivedObject.Value {
+            switch value {
+            case .dictionary(let entries):
+                .dictionary(zip(entries, elements).map { ArchivedObject.Entry(key: $0.key, value: $1) })
+            case .set: .set(elements)
+            default: .array(elements)
+            }
+        }
+    }
+
     let graph: ArchivedGraph
     let isForMember: Bool
 
-    /// The results for the containers in other containers, by the address of their elements: one can be in many others.
-    private var lists: [UInt: [ArchivedObject.Value]] = [:]
-    private var dictionaries: [UInt: [ArchivedObject.Entry]] = [:]
+    /// The results for containers, by the address of their elements: one can be in many others.
+    private var results: [Container: ArchivedObject.Value] = [:]
 
     init(in graph: ArchivedGraph, isForMember: Bool) { (self.graph, self.isForMember) = (graph, isForMember) }
 
-    mutating func value(_ value: ArchivedObject.Value, isInner: Bool = false) -> ArchivedObject.Value {
+    mutating func value(_ value: ArchivedObject.Value) -> ArchivedObject.Value {
+        var open: [Open] = []
+        var result = changed(value, &open)
+        while let last = open.indices.last {
+            let position = open[last].changedCount
+            if position < open[last].elements.count {
+                guard let element = changed(open[last].elements[position], &open) else { continue }
+                open[last].elements[position] = element
+                open[last].changedCount += 1
+            } else {
+                // The container around it finds it among the results.
+                result = open[last].result
+                results[open[last].container] = result
+                open.removeLast()
+            }
+        }
+        return result ?? value
+    }
+
+    /// A value that was changed; `nil` if it is a container, which is opened.
+    private func changed(_ value: ArchivedObject.Value, _ open: inout [Open]) -> ArchivedObject.Value? {
+        let (container, elements): (Container, [ArchivedObject.Value])
         switch value {
         case .null, .unresolved, .inline, .classDescription: return value
         case .object(let object):
             if isForMember { object.graph?.join(graph) }
             return .object(ArchivedObject(object.member, in: isForMember ? nil : graph))
-        case .array(let elements): return .array(values(elements, isInner))
-        case .set(let elements): return .set(values(elements, isInner))
+        case .array(let values): (container, elements) = (.array(address: Self.address(of: values)), values)
+        case .set(let values): (container, elements) = (.set(address: Self.address(of: values)), values)
         case .dictionary(let entries):
-            guard isInner else { return .dictionary(self.entries(entries)) }
-            let address = entries.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
-            let result = dictionaries[address] ?? self.entries(entries)
-            dictionaries[address] = result
-            return .dictionary(result)
+            let address = Self.address(of: entries)
+            if let known = results[.dictionary(address: address)] { return known }
+            (container, elements) = (.dictionary(address: address), entries.map(\.value))
         }
+        if let known = results[container] { return known }
+        open.append(Open(container: container, value: value, elements: elements))
+        return nil
+    }
+
+    private static func address(of elements: [some Any]) -> UInt {
+        elements.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
     }
 
     mutating func entries(_ entries: [ArchivedObject.Entry]) -> [ArchivedObject.Entry] {
         var results = entries
-        for index in entries.indices { results[index].value = value(entries[index].value, isInner: true) }
+        for index in entries.indices { results[index].value = value(entries[index].value) }
         return results
     }
 
     mutating func groups(_ groups: [ArchivedObject.Group]) -> [ArchivedObject.Group] {
         var results = groups
-        for index in groups.indices { results[index].values = values(groups[index].values, false) }
-        return results
-    }
-
-    private mutating func values(_ values: [ArchivedObject.Value], _ isInner: Bool) -> [ArchivedObject.Value] {
-        let address = values.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
-        if isInner, let known = lists[address] { return known }
-        var results = values
-        for index in values.indices { results[index] = value(values[index], isInner: true) }
-        if isInner { lists[address] = results }
+        for group in groups.indices {
+            for index in groups[group].values.indices {
+                results[group].values[index] = value(groups[group].values[index])
+            }
+        }
         return results
     }
 }
