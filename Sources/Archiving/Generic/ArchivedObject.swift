@@ -208,7 +208,7 @@ extension ArchivedObject {
     /// Setting a value changes the first entry with the key, or appends an entry. Setting `nil` removes all entries
     /// with the key.
     ///
-    /// - Complexity: O(*n*) in the number of entries.
+    /// - Complexity: O(*n*) in the number of entries, and of elements if the value is a collection.
     public subscript(key: String) -> Value? {
         get { member.value(forKey: key).map(retaining) }
         nonmutating set {
