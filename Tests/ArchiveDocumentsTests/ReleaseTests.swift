@@ -52,6 +52,27 @@ struct ReleaseTests {
         }
     }
 
+    @Test("Objects that an edit adds or removes are released with the document, and those of a copy with the copy")
+    func edits() throws {
+        var objects: [Weak] = []
+        do {
+            let document = try ArchiveDocument(#require(try Self.archives()["keyed"]))
+            objects = document.numbers.keys.map { Weak(object: $0.member) }
+            let parent = try #require(document.numbers.first { $0.key.className == "Parent" }?.value)
+            let json = try JSONValue(parsing: Data(#"{"$class": "Child", "parent": {"$ref": \#(parent)}}"#.utf8))
+            for position in [0, 2] {
+                try document.apply(.insert(json), at: DocumentPath(parsing: "root.children[\(position)]"))
+            }
+            try document.apply(.remove, at: DocumentPath(parsing: "root.children[0]"))
+            let copy = try ArchiveDocument(jsonText: document.jsonText())
+            for document in [document, copy] {
+                #expect(document.numbers.keys.count { $0.className == "Child" } == 2)
+                objects += document.numbers.keys.map { Weak(object: $0.member) }
+            }
+        }
+        #expect(objects.allSatisfy { $0.object == nil })
+    }
+
     @Test("What is in a document can be used as long as the document")
     func retained() throws {
         let data = try #require(try Self.archives()["nested"])
