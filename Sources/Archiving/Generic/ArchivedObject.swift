@@ -32,7 +32,8 @@ public import PropertyLists
 ///
 /// Objects that refer to each other, directly or indirectly, are one graph, and so are all objects of an archive. A
 /// graph is in memory as long as the program has a reference to one of its objects, and is released as a whole, with
-/// all its cycles. An object that was taken out of a graph stays in memory as long.
+/// all its cycles. An object that was taken out of a graph stays in memory as long. A graph belongs to one task at a
+/// time, and can be given to another one as a whole.
 ///
 /// See *Keyed Archives* and *Sequential Archives* in Apple's *Archives and Serializations Programming Guide*.
 public struct ArchivedObject {
