@@ -73,6 +73,25 @@ struct ComparisonTests {
                 == ["root.employees[0]: added Employee, 2 values", "root.employees[1].badge: 7 → 8"])
     }
 
+    @Test("Elements with a single value belong together by their position")
+    func singleValues() throws {
+        func document(_ numbers: [Int64]) throws -> ArchiveDocument {
+            let tags = numbers.map { number in
+                let entry = ArchivedObject.Entry(key: "number", value: .inline(.integer(PropertyListInteger(number))))
+                return ArchivedObject.Value.object(ArchivedObject(.init("Tag"), entries: [entry]))
+            }
+            let list = ArchivedObject(.init("NSArray"), entries: [.init(key: "NS.objects", value: .array(tags))])
+            return try ArchiveDocument(KeyedArchiver.archivedData(withRootObject: list))
+        }
+        let old = try document([1, 2, 3])
+        func lines(_ numbers: [Int64]) throws -> [String] {
+            try DocumentComparison(old, document(numbers)).differences.map(\.line)
+        }
+        #expect(try lines([1, 5, 3]) == ["root[1].number: 2 → 5"])
+        #expect(try lines([2, 3]) == ["root[0]: removed Tag, 1 value"])
+        #expect(try lines([1, 4, 2, 3]) == ["root[1]: added Tag, 1 value"])
+    }
+
     @Test("An element whose object is still elsewhere is a reference that was removed, or added")
     func sharedElements() throws {
         func document(_ shared: [Int]) throws -> ArchiveDocument {

@@ -190,9 +190,9 @@ struct NodeMatching {
             }
         }
         let share = Double(equal) / Double(count)
-        // Without a value to compare, objects of the same keys belong together by their position.
+        // Without a second value to compare, objects of the same keys belong together by their position.
         let hasNoLeaves = (oldNode.values + newNode.values).allSatisfy { if case .node = $0 { true } else { false } }
-        return hasNoLeaves && Set(oldNode.labels) == Set(newNode.labels) ? max(share, 0.25) : share
+        return (hasNoLeaves || count == 1) && Set(oldNode.labels) == Set(newNode.labels) ? max(share, 0.25) : share
     }
 
     /// Whether two values are the same: equal leaves, or nodes that are a pair.
