@@ -67,8 +67,8 @@ struct NestingTests {
     @Test("What is nested in itself thousands of times", .integration, arguments: nests)
     func nesting(_ nest: Nest) throws {
         for depth in [250, 2_000] {
-            // Types may be 250 deep, each some kilobytes of stack where nothing is optimized.
-            try withStack(ofSize: 4 << 20) {
+            // Types may be 250 deep, each 25 kilobytes of stack where nothing is optimized: a main thread has 8 megabytes.
+            try withStack(ofSize: 8 << 20) {
                 let bytes = nest.bytes(depth)
                 let title = nest.testDescription
                 Robustness.compile(bytes, "\(title) \(depth) deep")
