@@ -1,6 +1,5 @@
 // Which objects without classes are in memory, and for how long.
 
-import ArchiveBuilding
 import Foundation
 import Testing
 
