@@ -33,6 +33,12 @@ struct FormatterPropertyTests {
         }
     }
 
+    @Test("A comment may be in the type of a transient field, however that is spaced")
+    func transientType() {
+        let text = "class A {\n    transient var a: Set  < B > /* c */  ? = nil\n}\n"
+        #expect(Parser.parse(SourceFile(path: "A.coding", text: text)).diagnostics.isEmpty)
+    }
+
     @Test("However the tokens of a schema are spaced, its layout is the same")
     func spacing() {
         for seed in Self.seeds(0, of: 300) {

@@ -100,7 +100,7 @@ private struct TransientTypeText {
         var text = String(decoding: bytes[start..<end], as: UTF8.self)
         if text.hasPrefix("packed") || text.hasPrefix("indexed") { return true }
         text = text.replacing(/\(\s*any\s+Coding\s*\)|any\s+Coding/, with: "")
-        let sets = text.matches(of: /\bSet</).count
+        let sets = text.matches(of: /\bSet\s*</).count
         let opened = text.count { $0 == "<" }
         guard opened == sets, text.count(where: { $0 == ">" }) == sets else { return false }
         let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
