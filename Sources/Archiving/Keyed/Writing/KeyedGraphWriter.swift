@@ -138,7 +138,8 @@ struct KeyedGraphWriter: ~Copyable {
         appendEntry(key: key, value: reference)
         let frame = frames.removeLast()
         let index = try writeDictionary(of: frame)
-        slots[Int(work.noteEncoded())] = index
+        let slot = work.noteEncoded()
+        slots[Int(slot)] = index
         lane.pointee.cursor = frame.cursor
     }
 
