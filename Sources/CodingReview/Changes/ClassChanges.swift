@@ -42,29 +42,29 @@ struct ClassChanges {
                 isBreaking: before != nil,
                 reason: "'\(new.name)' "
                     + (after.map { "now inherits from \($0)" } ?? "no longer inherits from \(before ?? "")"))
-            if let lost = lostSuperclass(of: old.ancestors, "old", by: new, contexts.new, contexts.pairs.new(of:)) {
+            if let lost = lostSuperclass(of: old, by: new, contexts.newReadsOld, contexts.pairs.new(of:)) {
                 let fix = SuggestedClause(": \(lost.name)", "after 'class \(new.name)'")
                 draft.add(.newReadsOld, lost.finding.fixed(by: fix))
             }
-            if let lost = lostSuperclass(of: new.ancestors, "new", by: old, contexts.old, contexts.pairs.old(of:)) {
+            if let lost = lostSuperclass(of: new, by: old, contexts.oldReadsNew, contexts.pairs.old(of:)) {
                 draft.add(.oldReadsNew, lost.finding)
             }
         }
     }
 
-    /// Finds the superclasses of the writer to which fields of the reader refer, but from which the reader's class does not
-    /// inherit. Lenient fields leave such objects out.
+    /// Finds the superclass of the writer's class to which fields refer that get such objects, but from which the reader's
+    /// class does not inherit. Lenient fields leave such objects out.
     private func lostSuperclass(
-        of ancestors: some Sequence<SchemaClass>, _ writer: String, by reader: SchemaClass, _ side: ReviewSide,
+        of written: SchemaClass, by reader: SchemaClass, _ direction: ReviewDirection,
         _ translated: (DeclarationName) -> DeclarationName
     ) -> (name: String, finding: Finding)? {
-        let lost = ancestors.map { translated($0.declarationName) }
-            .filter { side.referredClasses.contains($0) && !reader.inherits(from: $0) }
-        guard let name = lost.first?.name else { return nil }
+        let lost = written.ancestors.map { translated($0.declarationName) }.filter { !reader.inherits(from: $0) }
+        guard let mismatch = direction.holders.mismatch(of: written, as: lost) else { return nil }
+        let name = mismatch.expected.name
         let reason =
-            "the \(writer) schema writes objects of class '\(new.name)' where objects of class '\(name)' are read, "
+            "\(direction.words.writer) writes objects of class '\(new.name)' where objects of class '\(name)' are read, "
             + "but '\(new.name)' does not inherit from '\(name)'"
-        return (name, Finding(.breaking, reason).leavingOut(side.effectOfFailure(inFieldsOf: lost)))
+        return (name, Finding(.breaking, reason).leavingOut(mismatch.effect))
     }
 
     // MARK: Versions
@@ -172,7 +172,7 @@ struct ClassChanges {
                 $0.reasons[.thisReadsFuture] =
                     "an object of a subclass that later versions add is read as '\(new.name)'"
             } else {
-                $0.addLaterSubclasses(of: new, contexts.new)
+                $0.addLaterSubclasses(of: new, contexts.later)
             }
         }
     }
@@ -246,12 +246,12 @@ extension SchemaExternalClass {
 
 extension ChangeDraft {
     /// Adds what happens to objects of subclasses that a later version adds, if no class of the chain reads them.
-    mutating func addLaterSubclasses(of schemaClass: SchemaClass, _ side: ReviewSide) {
+    mutating func addLaterSubclasses(of schemaClass: SchemaClass, _ holders: ObjectHolders) {
         let fix = SuggestedClause("reads unknown subclasses", "to the class '\(schemaClass.name)'")
         let found = Finding(
             .breaking, "an object of a subclass of '\(schemaClass.name)' that a later version adds can't be read",
             fix: fix)
-        add(.thisReadsFuture, found.leavingOut(side.effectOfFailure(of: schemaClass, writtenBy: side) { $0 }))
+        add(.thisReadsFuture, found.leavingOut(holders.effectOfFailure(of: schemaClass)))
     }
 }
 

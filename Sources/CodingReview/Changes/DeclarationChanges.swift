@@ -46,10 +46,8 @@ struct DeclarationChanges {
         case (nil, nil): break
         }
         if case (.class(let old), .class(let new)) = (pair.old, pair.new) {
-            let newEffect = contexts.new.effectOfFailure(of: new, writtenBy: contexts.old, contexts.pairs.old(of:))
-            let oldEffect = contexts.old.effectOfFailure(of: old, writtenBy: contexts.new, contexts.pairs.new(of:))
-            Self.leaveOutObjects(.newReadsOld, newEffect, &drafts)
-            Self.leaveOutObjects(.oldReadsNew, oldEffect, &drafts)
+            Self.leaveOutObjects(contexts.newReadsOld, new, &drafts)
+            Self.leaveOutObjects(contexts.oldReadsNew, old, &drafts)
         }
         changes = drafts.map { $0.change(in: name, waivers: waivers) }
     }
@@ -68,7 +66,11 @@ struct DeclarationChanges {
     ]
 
     /// Lenient fields leave out the objects that can't be created because of their class.
-    private static func leaveOutObjects(_ direction: Direction, _ effect: String?, _ drafts: inout [ChangeDraft]) {
+    private static func leaveOutObjects(
+        _ direction: ReviewDirection, _ reader: SchemaClass, _ drafts: inout [ChangeDraft]
+    ) {
+        let effect = direction.holders.effectOfFailure(of: reader)
+        let direction = direction.words.direction
         for position in drafts.indices where rulesOfObjects.contains(drafts[position].rule) {
             drafts[position].found[direction] = drafts[position].found[direction]?.map { $0.leavingOut(effect) }
         }
@@ -134,40 +136,40 @@ private enum AddedOrRemoved {
         draft.reasons[.newReadsOld] = "the old schema wrote no object of class '\(found.name)'"
         draft.reasons[.oldReadsNew] = "no field of the old schema takes an object of class '\(found.name)'"
         guard !found.refusesCoding else { return draft }
-        if let holder = contexts.old.holder(ofUnknown: found, contexts.pairs.old(of:)),
+        let holders = contexts.oldReadsNew.holders
+        if let holder = holders.holder(ofUnknown: found),
             contexts.old.declarations.schemaClass(archivedAs: found.archivedName, for: nil) == nil
         {
             let reason =
                 "an object of class '\(found.name)' can be where the old schema reads \(holder), but it has no class "
                 + found.archivedName.schemaLiteral
-            if let fields = contexts.old.fieldsLeavingOut(found, contexts.pairs.old(of:)) {
+            if let fields = holders.fieldsLeavingOut(retired: found) {
                 draft.add(
                     .oldReadsNew, .lossy, "\(reason), because it retired the class, and leaves the object out\(fields)")
-            } else if let taker = contexts.old.superclass(reading: found, contexts.pairs.old(of:)) {
+            } else if let taker = holders.superclass(reading: found) {
                 let isReplacement = contexts.old.declarations.replacement(of: found) === taker
                 if isReplacement {
                     addReading(of: found, by: taker, contexts.oldReadsNew, to: &draft)
                 }
                 let isKept =
                     taker.keepsUnknownInChain && found.archives == .keyed && !isReplacement
-                    && contexts.old.superclass(reading: found, isEverywhere: true, contexts.pairs.old(of:)) != nil
+                    && holders.superclass(reading: found, isEverywhere: true) != nil
                 if isKept {
                     draft.reasons[.oldReadsNew] = "it is read as '\(taker.name)', and kept and written again"
                 } else {
-                    let loss = contexts.old.lenientLoss(of: found, readAs: taker, contexts.pairs.old(of:))
+                    let loss = holders.lenientLoss(of: found, readAs: taker)
                     draft.add(
                         .oldReadsNew, .lossy, "\(reason), and reads it as \(taker.phrase(reading: found))\(loss)")
                 }
             } else {
-                let effect = contexts.old.effectOfFailure(
-                    ofUnknown: found, writtenBy: contexts.new, contexts.pairs.old(of:))
+                let effect = holders.effectOfFailure(ofUnknown: found)
                 draft.add(.oldReadsNew, Finding(.breaking, reason).leavingOut(effect))
             }
         }
         if let topmost = found.topmostSuperclass, !found.readsUnknownSubclassesInChain,
-            contexts.new.holder(ofUnknown: found, { $0 }) != nil
+            contexts.later.holder(ofUnknown: found) != nil
         {
-            draft.addLaterSubclasses(of: topmost, contexts.new)
+            draft.addLaterSubclasses(of: topmost, contexts.later)
         }
         return draft
     }
@@ -187,29 +189,28 @@ private enum AddedOrRemoved {
             addTaken(found, by: taker, to: &draft, contexts)
             return draft
         }
+        let holders = contexts.newReadsOld.holders
         let reason =
             "archives contain objects of class '\(found.name)', but no class of the new schema is archived as or "
             + "formerly " + found.archivedName.schemaLiteral
-        if let fields = contexts.new.fieldsLeavingOut(found, contexts.pairs.new(of:)) {
+        if let fields = holders.fieldsLeavingOut(retired: found) {
             draft.add(.newReadsOld, .lossy, "the class '\(found.name)' is retired: its objects are left out\(fields)")
             return draft
         }
-        if let taker = contexts.new.superclass(reading: found, contexts.pairs.new(of:)) {
+        if let taker = holders.superclass(reading: found) {
             if contexts.new.declarations.replacement(of: found) === taker {
                 addReading(of: found, by: taker, contexts.newReadsOld, to: &draft)
             }
-            let loss = contexts.new.lenientLoss(of: found, readAs: taker, contexts.pairs.new(of:))
+            let loss = holders.lenientLoss(of: found, readAs: taker)
             draft.add(.newReadsOld, .lossy, "\(reason), which reads them as \(taker.phrase(reading: found))\(loss)")
             return draft
         }
         let superclass = found.topmostSuperclass.map { contexts.pairs.new(of: $0.declarationName).name }
-        let effect = contexts.new.effectOfFailure(
-            ofUnknown: found, writtenBy: contexts.old, contexts.pairs.new(of:))
         var finding = Finding(
             .breaking, reason,
             fix: superclass.map { SuggestedClause("reads unknown subclasses", "to the class '\($0)'") })
         finding.otherFix = retiring(found, contexts)
-        draft.add(.newReadsOld, finding.leavingOut(effect))
+        draft.add(.newReadsOld, finding.leavingOut(holders.effectOfFailure(ofUnknown: found)))
         return draft
     }
 

@@ -47,10 +47,8 @@ struct NameChanges {
             new is SchemaClass || old.hasSequence && new.hasSequence
             || contexts.old.elementNames.contains(old.declarationName)
                 && contexts.new.elementNames.contains(new.declarationName)
-        let forward = NameLookup(
-            of: old, by: new, isNamed, contexts.new, contexts.pairs.new(of:), reader: "new schema")
-        let backward = NameLookup(
-            of: new, by: old, isNamed, contexts.old, contexts.pairs.old(of:), reader: "old schema")
+        let forward = NameLookup(of: old, by: new, isNamed, contexts.newReadsOld)
+        let backward = NameLookup(of: new, by: old, isNamed, contexts.oldReadsNew)
         guard old.archivedName != new.archivedName || forward.mistake != nil || backward.mistake != nil else { return }
         var draft = ChangeDraft(
             .archivedNameChanged,
@@ -107,33 +105,30 @@ private struct NameLookup {
     /// What the failure results in.
     private(set) var verdict = Verdict.breaking
 
-    init(
-        of written: SchemaOwner, by read: SchemaOwner, _ isNamed: Bool, _ side: ReviewSide,
-        _ translated: (DeclarationName) -> DeclarationName, reader: String
-    ) {
+    init(of written: SchemaOwner, by read: SchemaOwner, _ isNamed: Bool, _ direction: ReviewDirection) {
         let name = written.archivedName
         guard isNamed else { return }
         guard let readClass = read as? SchemaClass, let writtenClass = written as? SchemaClass else {
             guard read.archivedName != name, !read.formerNames.contains(name) else { return }
-            mistake = "as an element, it is archived as \(name.schemaLiteral), which the \(reader) does not accept"
+            mistake = "as an element, it is archived as \(name.schemaLiteral), which \(direction.words.reader) does not accept"
             return
         }
         // A class that refuses coding is never archived.
         guard !writtenClass.refusesCoding, !readClass.refusesCoding else { return }
-        guard let found = side.declarations.schemaClass(archivedAs: name, for: readClass) else {
-            mistake = "the \(reader) has no class \(name.schemaLiteral)"
+        guard let found = direction.context.reader.schemaClass(archivedAs: name, for: readClass) else {
+            mistake = "\(direction.words.reader) has no class \(name.schemaLiteral)"
             // Objects that no field holds are roots.
-            if side.holder(ofUnknown: writtenClass, translated) != nil,
-                let superclass = side.superclass(reading: writtenClass, translated)
+            if direction.holders.holder(ofUnknown: writtenClass) != nil,
+                let superclass = direction.holders.superclass(reading: writtenClass)
             {
                 verdict = .lossy
                 mistake? += ", and reads its objects as \(superclass.phrase(reading: writtenClass))"
-                mistake? += side.lenientLoss(of: writtenClass, readAs: superclass, translated)
+                mistake? += direction.holders.lenientLoss(of: writtenClass, readAs: superclass)
             }
             return
         }
         guard found.declarationName != readClass.declarationName else { return }
         isTaken = true
-        mistake = "the \(reader) reads \(name.schemaLiteral) as its class '\(found.name)'"
+        mistake = "\(direction.words.reader) reads \(name.schemaLiteral) as its class '\(found.name)'"
     }
 }

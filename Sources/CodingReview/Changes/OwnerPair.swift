@@ -47,13 +47,13 @@ struct OwnerPair {
             written: isCoded ? old.fields + inherited.left : [],
             partner: { matching.oldOfNew[$0.name]?.field ?? oldSide.field(named: $0.name, of: oldClass) },
             isKept: { matching.newOfOld[$0.name] != nil || newSide.field(named: $0.name, of: newClass) != nil },
-            effectOfFailure: newSide.effectOfFailure(of: newClass, writtenBy: oldSide, contexts.pairs.old(of:)))
+            effectOfFailure: contexts.newReadsOld.holders.effectOfFailure(of: newClass))
         oldReadsNew = OwnerReading(
             contexts.oldReadsNew.reader(of: new), fields: isCoded ? old.fields + movedDown + inherited.old : [],
             written: isCoded ? new.fields : [],
             partner: { matching.newOfOld[$0.name]?.field ?? newSide.field(named: $0.name, of: newClass) },
             isKept: { matching.oldOfNew[$0.name] != nil || oldSide.field(named: $0.name, of: oldClass) != nil },
-            effectOfFailure: oldSide.effectOfFailure(of: oldClass, writtenBy: newSide, contexts.pairs.new(of:)))
+            effectOfFailure: contexts.oldReadsNew.holders.effectOfFailure(of: oldClass))
         let table = newSide.table(of: new)
         let usedKeys = newClass == nil ? new.plan.usedKeys : []
         usesKey = { key in
@@ -128,6 +128,9 @@ final class ReviewContexts {
     let newReadsOld: ReviewDirection
     let oldReadsNew: ReviewDirection
 
+    /// What later versions write in the fields of the new one, as far as it is known.
+    private(set) lazy var later = ObjectHolders(writer: new, reader: new) { $0 }
+
     init(old: [Schema], new: [Schema]) {
         self.old = ReviewSide(old)
         self.new = ReviewSide(new)
@@ -169,6 +172,9 @@ final class ReviewContexts {
 struct ReviewDirection {
     let words: DirectionWords
     let context: ReadingContext
+
+    /// Where the reader gets the objects of the writer's archives.
+    let holders: ObjectHolders
     private let writer: ReviewSide
 
     init(
@@ -179,6 +185,7 @@ struct ReviewDirection {
         context = .make(
             writer: writer.declarations, reader: reader.declarations, renamed: renamed,
             isReaderNewer: words.direction == .newReadsOld)
+        holders = ObjectHolders(writer: writer, reader: reader) { renamed[$0] ?? $0 }
     }
 
     /// Reads fields from the archives of a class or struct of the writer.

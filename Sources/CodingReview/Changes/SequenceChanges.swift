@@ -191,7 +191,7 @@ struct SequenceChanges {
     /// Names the reader's fields that hold an enum: ": in 'A.x'".
     private func fields(holding read: SchemaUnion, _ words: DirectionWords) -> String {
         let side = words.direction == .newReadsOld ? contexts.new : contexts.old
-        return side.declarations.fields { $1.declared === read }.listText
+        return side.declarations.fields(of: read).listText
     }
 }
 

@@ -9,21 +9,8 @@ final class ReviewSide {
     /// What each class declares, and each superclass of other modules.
     private var declared: [DeclarationName: DeclaredNames] = [:]
 
-    /// The classes that fields refer to.
-    private(set) var referredClasses: Set<DeclarationName> = []
-
     /// The structs and enums that are collection elements, where each is an object with a class name.
     private(set) var elementNames: Set<DeclarationName> = []
-
-    /// The classes of references, and the protocols that references require.
-    private var classesOfReferences: Set<DeclarationName> = []
-
-    /// Those of references of which one isn't lenient.
-    private var classesOfStrictReferences: Set<DeclarationName> = []
-    private var requirements: [SchemaProtocol] = []
-
-    /// Whether a field accepts objects of any class.
-    private var takesAnyClass = false
 
     init(_ schemas: [Schema]) {
         declarations = SchemaSide(schemas)
@@ -35,30 +22,20 @@ final class ReviewSide {
         }
         for declaration in schemas.flatMap({ $0.files.flatMap(\.declarations) }) {
             switch declaration {
-            case .class(let found):
-                for field in found.plan.fields { note(field.field.type, isLenient: field.field.isLenient) }
-            case .structure(let found): for type in SchemaType.structure(found).heldTypes { note(type) }
-            case .union(let found): for type in SchemaType.union(found).heldTypes { note(type) }
+            case .class(let found): for field in found.plan.fields { noteElements(of: field.field.type) }
+            case .structure(let found): for type in SchemaType.structure(found).heldTypes { noteElements(of: type) }
+            case .union(let found): for type in SchemaType.union(found).heldTypes { noteElements(of: type) }
             case .enumeration, .bits: break
             }
         }
     }
 
-    private func note(_ type: SchemaType, isElement: Bool = false, isLenient: Bool = false) {
+    private func noteElements(of type: SchemaType, isElement: Bool = false) {
         switch type {
-        case .object(let found):
-            referredClasses.insert(found.declarationName)
-            classesOfReferences.insert(found.declarationName)
-            if !isLenient { classesOfStrictReferences.insert(found.declarationName) }
         case .structure, .union:
             if isElement, type.form.namesClass, let found = type.declared { elementNames.insert(found.declarationName) }
-        case .existential(nil): takesAnyClass = true
-        case .existential(let requirement?):
-            referredClasses.formUnion(requirement.classes.map(\.declarationName))
-            requirements.append(requirement)
-        case .indexed(let element), .optional(let element):
-            note(element, isElement: isElement, isLenient: isLenient)
-        default: for part in type.parts { note(part, isElement: true, isLenient: isLenient) }
+        case .indexed(let element), .optional(let element): noteElements(of: element, isElement: isElement)
+        default: for part in type.parts { noteElements(of: part, isElement: true) }
         }
     }
 
@@ -85,122 +62,6 @@ final class ReviewSide {
             }
         }
         return names
-    }
-
-    /// The declarations whose every holder is lenient.
-    private lazy var lenientHolders = LenientHolders(declarations)
-
-    /// What lenient fields do with objects of a class and its subclasses that can't be created; `nil` if that is an error, as
-    /// it is for the roots of archives.
-    ///
-    /// - Parameter translated: gets the name that a class of this version has for the writer.
-    func effectOfFailure(
-        of schemaClass: SchemaClass?, writtenBy writer: ReviewSide, _ translated: (DeclarationName) -> DeclarationName
-    ) -> String? {
-        let names = schemaClass.map { declarations.subclasses(of: $0).map(\.declarationName) } ?? []
-        let isWrittenAsRoot = names.map(translated).contains {
-            writer.declarations.classes[$0] != nil && !writer.lenientHolders.held.contains($0)
-        }
-        return names.isEmpty || isWrittenAsRoot ? nil : lenientHolders.effect(on: names)
-    }
-
-    /// What lenient fields do with objects of a class of the other version that this one doesn't have.
-    func effectOfFailure(
-        ofUnknown unknown: SchemaClass, writtenBy writer: ReviewSide, _ translated: (DeclarationName) -> DeclarationName
-    ) -> String? {
-        guard writer.lenientHolders.held.contains(unknown.declarationName) else { return nil }
-        return effectOfFailure(inFieldsOf: typesOfReferences(to: unknown, translated) + [.anyObject])
-    }
-
-    /// What lenient fields of some types do with objects that don't fit; `nil` if that is an error in any such field.
-    func effectOfFailure(inFieldsOf types: [DeclarationName]) -> String? { lenientHolders.effect(onUnknown: types) }
-
-    /// The nearest superclass that this version has, and the protocols of its fields, as which they can hold objects of a
-    /// class that it doesn't have.
-    private func typesOfReferences(
-        to unknown: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
-    ) -> [DeclarationName] {
-        let superclass = unknown.ancestors.map { translated($0.declarationName) }
-            .first { declarations.classes[$0] != nil }
-        let names = Set(unknown.chain.map { translated($0.declarationName) })
-        return [superclass].compactMap(\.self)
-            + requirements.filter { conforms(unknown, to: $0, names) }.map(\.declarationName)
-    }
-
-    /// Whether a class that this version doesn't have conforms to a protocol.
-    ///
-    /// - Parameter names: the class and its superclasses, by their names in this version.
-    private func conforms(
-        _ unknown: SchemaClass, to requirement: SchemaProtocol, _ names: Set<DeclarationName>
-    ) -> Bool {
-        requirement.classes.contains { names.contains($0.declarationName) }
-            || unknown.chain.contains { $0.conformances.contains(requirement.name) }
-    }
-
-    /// Describes a field that can hold an object of a class that this version doesn't have; `nil` if there is none.
-    func holder(ofUnknown unknown: SchemaClass, _ translated: (DeclarationName) -> DeclarationName) -> String? {
-        let names = unknown.ancestors.map { translated($0.declarationName) }
-        if let name = names.first(where: referredClasses.contains) { return "one of class '\(name.name)'" }
-        let requirement = requirements.first { conforms(unknown, to: $0, Set(names)) }
-        return requirement.map { "any '\($0.name)'" } ?? (takesAnyClass ? "any object" : nil)
-    }
-
-    /// The superclass or replacement as which this version reads objects of a class of the other one that it doesn't have;
-    /// `nil` if that isn't possible wherever such an object can be, or wherever no lenient field leaves it out.
-    ///
-    /// - Parameter isEverywhere: Whether lenient fields must read it, too.
-    func superclass(
-        reading unknown: SchemaClass, isEverywhere: Bool = false,
-        _ translated: (DeclarationName) -> DeclarationName
-    ) -> SchemaClass? {
-        // Objects of a retired class are left out first. Sequential archives name no replacements.
-        guard declarations.retiredClass(archivedAs: unknown.archivedName) == nil,
-            let superclass = declarations.nearestKnownClass(of: unknown),
-            unknown.archives == .keyed || declarations.nearestSuperclass(of: unknown) === superclass
-        else { return nil }
-        let names = Set(unknown.chain.map { translated($0.declarationName) })
-        let isRead =
-            names.intersection(isEverywhere ? classesOfReferences : classesOfStrictReferences)
-            .allSatisfy { superclass.inherits(from: $0) }
-            && requirements.allSatisfy { requirement in
-                requirement.includes(superclass) || !conforms(unknown, to: requirement, names)
-            }
-        return isRead ? superclass : nil
-    }
-
-    /// Where lenient fields leave out objects that others read as a superclass, which the lenient ones don't take: ", and
-    /// leaves the object out: in 'A.x'"; empty if there are none.
-    func lenientLoss(
-        of unknown: SchemaClass, readAs superclass: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
-    ) -> String {
-        let names = Set(unknown.chain.map { translated($0.declarationName) })
-        let fields = declarations.fields { isLenient, type in
-            guard isLenient else { return false }
-            switch type {
-            case .object(let expected):
-                return names.contains(expected.declarationName) && !superclass.inherits(from: expected.declarationName)
-            case .existential(let requirement?):
-                return conforms(unknown, to: requirement, names) && !requirement.includes(superclass)
-            default: return false
-            }
-        }
-        return fields.isEmpty ? "" : ", and leaves the object out" + fields.listText
-    }
-
-    /// Where this version leaves out objects of a class of the other one that it has retired: ": in 'A.x'"; `nil` if it
-    /// hasn't, or can't wherever such an object can be. Objects that no field holds are roots, which can't be left out.
-    func fieldsLeavingOut(
-        _ unknown: SchemaClass, _ translated: (DeclarationName) -> DeclarationName
-    ) -> String? {
-        guard let retired = declarations.retiredClass(archivedAs: unknown.archivedName) else { return nil }
-        let names = Set(unknown.ancestors.map { translated($0.declarationName) })
-        let superclasses = Set((retired.superclass?.chain ?? []).map(\.declarationName))
-        let conformances = Set(unknown.chain.flatMap(\.conformances))
-        guard names.intersection(classesOfReferences).isSubset(of: superclasses),
-            requirements.allSatisfy({ !conformances.contains($0.name) || retired.canBe(in: .existential($0)) })
-        else { return nil }
-        let fields = declarations.fields { _, type in retired.canBe(in: type) }
-        return fields.isEmpty ? nil : fields.listText
     }
 
     /// What a class and its superclasses declare, the class first.

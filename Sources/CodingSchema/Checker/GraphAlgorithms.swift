@@ -1,7 +1,7 @@
 // Graph algorithms without recursion: Tarjan's, which finds the nodes that are on common cycles, and shortest paths.
 
 /// Groups of nodes that can all reach each other.
-enum StronglyConnectedComponents {
+package enum StronglyConnectedComponents {
     /// Numbers the components of a graph.
     ///
     /// - Parameters:
@@ -9,7 +9,7 @@ enum StronglyConnectedComponents {
     ///   - target: returns the target node of an edge.
     /// - Returns: the number of each node's component.
     /// - Complexity: O(nodes + edges). The stack depth doesn't depend on the graph.
-    static func find<Edge>(in edges: [[Edge]], target: (Edge) -> Int) -> [Int] {
+    package static func find<Edge>(in edges: [[Edge]], target: (Edge) -> Int) -> [Int] {
         var search = Search(nodeCount: edges.count)
         for root in edges.indices where search.order[root] == Search.unvisited {
             search.visit(root, edges: edges, target: target)

@@ -87,7 +87,7 @@ struct RandomArchives {
         var literals = DraftLiterals(schema: draft, module: DraftLiterals.olderModule)
         var lines = ["func write\(number)() {"]
         for variant in 0..<DraftLiterals.variantCount {
-            let root = literals.root(draft.classes[0], variant: variant)
+            let root = literals.root(draft.classes[0], (variant, turn: 0))
             lines += literals.statements.map { "    " + $0 }
             lines.append("    write(\(root), \"\(number)-\(variant)\", isSequential: \(draft.isSequential))")
         }

@@ -9,9 +9,16 @@ struct DraftLiterals {
 
     /// 0 ordinary values, 1 greatest, 2 least and empty, then mixtures, nil, and defaults at last.
     private var variant = 0
+
+    /// Which of several classes an object has: the one of the variant, or one of those after it. After the first turn, the
+    /// fields of the root that hold objects aren't nil, so that those of the objects are.
+    private var turn = 0
     private var count = 0
 
     static let variantCount = 8
+
+    /// The first variant where fields may be nil or missing.
+    private static let firstEmptyVariant = 5
 
     /// The module of classes as they were before a change.
     static let olderModule = "EarlierPairs"
@@ -50,9 +57,33 @@ struct DraftLiterals {
         return name
     }
 
+    /// The variants of an object of a class: all with one choice of the classes of other objects, and those where fields may
+    /// be nil or missing with every choice.
+    func variants(of root: DraftClass) -> [(variant: Int, turn: Int)] {
+        let choices = schema.allFields(of: root.name).map { classes(in: $0.type).count }.max() ?? 0
+        return (0..<Self.variantCount).map { ($0, 0) }
+            + (0..<choices).flatMap { turn in
+                (Self.firstEmptyVariant..<Self.variantCount).map { ($0, turn + 1) }
+            }
+    }
+
+    /// The classes that objects of a type, or of its elements, can have.
+    private func classes(in type: DraftType) -> [String] {
+        switch type {
+        case .array(let element), .indexed(let element), .optional(let element), .dictionary(_, let element):
+            classes(in: element)
+        case .existential: classes(of: schema.conformingClasses)
+        case .named(let name) where schema.classes.contains { $0.name == name }: classes(of: schema.family(of: name))
+        default: []
+        }
+    }
+
+    /// Roots in roots would grow without end.
+    private func classes(of names: [String]) -> [String] { names.filter { $0 != schema.classes[0].name } }
+
     /// The name of an object of a class in one of the variants, after the statements that create it.
-    mutating func root(_ root: DraftClass, variant: Int) -> String {
-        self.variant = variant
+    mutating func root(_ root: DraftClass, _ choice: (variant: Int, turn: Int)) -> String {
+        (variant, turn) = choice
         statements = []
         let name = object(root.name, depth: 0)
         for field in root.fields where field.isTransient {
@@ -77,7 +108,10 @@ struct DraftLiterals {
     private mutating func value(of field: DraftField, depth: Int) -> String {
         if variant == 7, let value = field.value, value != "nil" { return value }
         if variant == 5, let value = field.statedMissing { return value }
-        if field.isOptional, variant == 6 || (variant > 3 && !isEnumeration(field) && fresh() % 3 == 0) {
+        let holdsObject = turn > 0 && depth == 0 && !classes(in: field.type).isEmpty
+        if field.isOptional, !holdsObject,
+            variant == 6 || (variant > 3 && !isEnumeration(field) && fresh() % 3 == 0)
+        {
             return "nil"
         }
         if field.isOptional, depth > 1, case .named(let name) = field.type,
@@ -161,15 +195,13 @@ struct DraftLiterals {
         if let structure = schema.structures.first(where: { $0.name == name }) {
             return bind("\(module).\(name)", "\(module).\(name)(\(arguments(structure.fields, depth: depth + 1)))")
         }
-        // Roots in roots would grow without end.
         return object(schema.family(of: name), depth: depth)
     }
 
     /// An object of one of some classes.
     private mutating func object(_ names: [String], depth: Int) -> String {
-        // Roots in roots would grow without end.
-        let names = names.filter { $0 != schema.classes[0].name }
-        return object(names[variant % names.count], depth: depth + 1)
+        let names = classes(of: names)
+        return object(names[(variant + turn) % names.count], depth: depth + 1)
     }
 
     private mutating func plain(_ name: String) -> String {

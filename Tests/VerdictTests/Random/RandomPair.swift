@@ -157,8 +157,8 @@ struct RandomPair: Sendable {
             else { continue }
             let roots = "\(title)\(written.identity)"
             lines.append("    var \(roots): [any Coding] = []")
-            for variant in 0..<DraftLiterals.variantCount {
-                let name = literals.root(written, variant: variant)
+            for choice in literals.variants(of: written) {
+                let name = literals.root(written, choice)
                 lines += literals.statements.map { "    " + $0 }
                 lines.append("    \(roots).append(\(name))")
             }

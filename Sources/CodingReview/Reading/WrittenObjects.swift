@@ -1,0 +1,226 @@
+// What the archives of a writer have where the fields of a reader look.
+//
+//     writer: class A { var a: Shape key "k" }          reader: class A { var b: Star? key "k" lenient }
+//
+//     HeldValue ── A.a, A.b      Holder(A.b) ── taken: Star · written: Shape, Star
+
+import CodingSchema
+
+/// A field, or an element of a case, of one version.
+struct HeldValue {
+    let owner: SchemaOwner
+    let name: String
+
+    /// `nil` for an element of a case.
+    let field: SchemaField?
+    let type: SchemaType
+
+    /// The owner and the name: "'A.x'".
+    var text: String { "'\(owner.name).\(name)'" }
+    var failure: Holder.Failure {
+        guard let field else { return .failsOwner }
+        if field.isLenient { return .isLeftOut }
+        return ReadStep(of: field).phase == .initializer ? .failsOwner : .endsReading
+    }
+}
+
+/// A field or case of the reader whose values are, or whose elements are, objects, structs or enums with values.
+struct Holder {
+    /// What becomes of the holder of a value that can't be created, or that doesn't fit.
+    enum Failure {
+        /// The holder leaves the value out.
+        case isLeftOut
+
+        /// The object or value with the holder can't be created either.
+        case failsOwner
+
+        /// The object with the holder exists already.
+        case endsReading
+    }
+
+    let owner: DeclarationName
+
+    /// The owner and the field: "'A.x'".
+    let text: String
+    let failure: Failure
+
+    /// The classes and protocols of its type.
+    let parts: [SchemaType]
+
+    /// The classes, structs and enums of its values.
+    let taken: Set<DeclarationName>
+
+    /// Those of the writer's that its archives have where the reader looks; `nil` if they can be any.
+    let written: Set<DeclarationName>?
+
+    /// The classes of its type, and those that conform to its protocols.
+    var expectedClasses: Set<DeclarationName> {
+        parts.reduce(into: []) { names, part in
+            switch part {
+            case .object(let expected): names.insert(expected.declarationName)
+            case .existential(let requirement?): names.formUnion(requirement.classes.map(\.declarationName))
+            default: break
+            }
+        }
+    }
+
+    func takes(_ name: DeclarationName?) -> Bool { name.map(taken.contains) ?? false }
+}
+
+/// What the archives of a writer have where the fields of a reader look.
+struct WrittenObjects {
+    private let writer: ReviewSide
+    private let reader: SchemaSide
+    private let translated: (DeclarationName) -> DeclarationName
+
+    /// The writer's classes that each of the reader's classes reads.
+    private var classesRead: [DeclarationName: [SchemaClass]] = [:]
+
+    /// The reader's classes that read each of the writer's.
+    private var readers: [DeclarationName: DeclarationName] = [:]
+
+    init(
+        _ writer: ReviewSide, _ reader: SchemaSide, _ translated: @escaping (DeclarationName) -> DeclarationName
+    ) {
+        self.writer = writer
+        self.reader = reader
+        self.translated = translated
+        for written in writer.declarations.classesInOrder where !written.refusesCoding {
+            guard reader.retiredClass(archivedAs: written.archivedName) == nil,
+                let found = reader.schemaClass(archivedAs: written.archivedName, for: nil)
+                    ?? reader.nearestKnownClass(of: written) ?? reader.classes[translated(written.declarationName)]
+            else { continue }
+            readers[written.declarationName] = found.declarationName
+            classesRead[found.declarationName, default: []].append(written)
+        }
+    }
+
+    /// The class of the reader that reads objects of a class.
+    func reader(of written: SchemaClass) -> DeclarationName? { readers[written.declarationName] }
+
+    func subclasses(of written: SchemaClass) -> [SchemaClass] { writer.declarations.subclasses(of: written) }
+
+    /// The names of some of the writer's classes in the reader.
+    func names(of classes: some Sequence<SchemaClass>) -> [DeclarationName] {
+        classes.map { translated($0.declarationName) }
+    }
+
+    /// The classes of the reader that read roots of archives: objects that others hold only if they hold those others, too.
+    func roots() -> [DeclarationName] {
+        let values = writer.declarations.heldValues
+        let names = Array(Set(values.map(\.owner.declarationName)).union(writer.declarations.classes.keys))
+        let numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+        var edges: [[Int]] = Array(repeating: [], count: names.count)
+        for value in values {
+            guard let owner = numbers[value.owner.declarationName] else { continue }
+            edges[owner] += writer.declarations.created(by: value.type).compactMap { numbers[$0] }
+        }
+        let components = StronglyConnectedComponents.find(in: edges) { $0 }
+        var held: Set<Int> = []
+        for (owner, targets) in edges.enumerated() {
+            held.formUnion(targets.lazy.map { components[$0] }.filter { $0 != components[owner] })
+        }
+        return names.indices.filter { !held.contains(components[$0]) }.compactMap { readers[names[$0]] }
+    }
+
+    func holders() -> [Holder] {
+        reader.heldValues.compactMap { value in
+            let taken = reader.created(by: value.type)
+            var parts: [SchemaType] = []
+            value.type.forEachPart { part in
+                switch part {
+                case .object, .existential: parts.append(part)
+                default: break
+                }
+            }
+            if taken.isEmpty, parts.isEmpty { return nil }
+            let types = types(read: value)
+            return Holder(
+                owner: value.owner.declarationName, text: value.text, failure: value.failure, parts: parts, taken: taken,
+                written: types.map { $0.reduce(into: []) { $0.formUnion(writer.declarations.created(by: $1)) } })
+        }
+    }
+
+    /// The types of what the writer has where a field of the reader looks; `nil` if it may be any.
+    private func types(read value: HeldValue) -> [SchemaType]? {
+        guard let owner = value.owner as? SchemaClass, let field = value.field else { return nil }
+        let candidates = ReadStep(of: field).candidates
+        var types: [SchemaType] = []
+        for written in reader.subclasses(of: owner).flatMap({ classesRead[$0.declarationName] ?? [] }) {
+            if written.hasSequence {
+                guard let partner = writer.field(named: field.name, of: written) else { return nil }
+                types.append(partner.type)
+            }
+            let table = writer.table(of: written)
+            for candidate in candidates {
+                if candidate.type.hasOwnKeys || candidate.key.isEmpty { return nil }
+                if let entry = table.value(forKey: candidate.key) { types.append(entry.type) }
+            }
+        }
+        return types
+    }
+
+    /// The declarations of the reader that are created where a holder reads.
+    func created(in holder: Holder) -> Set<DeclarationName> {
+        guard let written = holder.written else { return holder.taken }
+        let found = Set(written.compactMap { readers[$0] })
+        return holder.taken.filter { reader.classes[$0] == nil ? !written.isEmpty : found.contains($0) }
+    }
+
+    /// Whether the archives have objects of a class where a holder reads, whose type allows such a class.
+    func canHold(_ found: SchemaClass, in holder: Holder) -> Bool {
+        guard holder.written?.contains(found.declarationName) ?? true else { return false }
+        let names = Set(names(of: found.chain))
+        return holder.parts.contains { part in
+            switch part {
+            case .object(let expected): names.contains(expected.declarationName)
+            case .existential(let requirement?):
+                requirement.classes.contains { names.contains($0.declarationName) }
+                    || found.chain.contains { $0.conformances.contains(requirement.name) }
+            default: true
+            }
+        }
+    }
+}
+
+extension SchemaSide {
+    /// The fields and cases of a type that contains a declaration: "'A.x'".
+    func fields(of declared: SchemaDeclared) -> Set<String> {
+        let found = heldValues.filter { value in
+            var isFound = false
+            value.type.forEachPart { if $0.declared === declared { isFound = true } }
+            return isFound
+        }
+        return Set(found.map(\.text))
+    }
+
+    /// The fields and the elements of cases that archives contain.
+    var heldValues: [HeldValue] {
+        let owners: [any SchemaFieldOwner] = classesInOrder.filter { !$0.refusesCoding } + Array(structures.values)
+        return owners.flatMap { owner in
+            owner.fields.filter(\.isArchived).map {
+                HeldValue(owner: owner, name: $0.name, field: $0, type: $0.type)
+            }
+        }
+            + unions.values.flatMap { union in
+                union.cases.flatMap { found in
+                    found.elements.map { HeldValue(owner: union, name: found.name, field: nil, type: $0.type) }
+                }
+            }
+    }
+
+    /// The classes, structs and enums with values that a value of a type is, or that its elements are.
+    fileprivate func created(by type: SchemaType) -> Set<DeclarationName> {
+        var names: Set<DeclarationName> = []
+        type.forEachPart { part in
+            switch part {
+            case .object(let found): names.formUnion(subclasses(of: found).map(\.declarationName))
+            case .existential(let requirement):
+                let classes = classesInOrder.filter { requirement?.includes($0) ?? true }
+                names.formUnion(classes.map(\.declarationName))
+            default: if let name = part.declared?.declarationName { names.insert(name) }
+            }
+        }
+        return names
+    }
+}
