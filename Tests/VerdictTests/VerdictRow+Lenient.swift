@@ -76,6 +76,19 @@ extension VerdictRow {
             new: { [After.LenientRenamed(part: After.LenientRenamedPart(number: 1))] },
             newReadsOld: .lossy(["part"]), oldReadsNew: .lossy(["part"])),
         VerdictRow(
+            .archivedNameChanged, pair: "LenientInItself",
+            old: { [Before.LenientInItself(name: "a", item: Before.LenientInItselfPart(name: "b", number: 1))] },
+            new: { [After.LenientInItself(name: "a", item: After.LenientInItselfPart(name: "b", number: 1))] },
+            newReadsOld: .lossy(["item"]), oldReadsNew: .lossy(["item"])),
+        VerdictRow(
+            .superclassChanged, pair: "LenientSuperclass",
+            old: {
+                let star = Before.LenientSuperclassStar(width: 1, points: 5)
+                return [Before.LenientSuperclass(stars: [star], shape: star)]
+            },
+            new: { [After.LenientSuperclass(stars: [After.LenientSuperclassStar(points: 5)])] },
+            newReadsOld: .breaking, oldReadsNew: .lossy(["stars"])),
+        VerdictRow(
             .classAdded, pair: "LenientClassAdded",
             old: { [Before.LenientClassAdded(pet: Before.LenientClassAddedAnimal(name: "a"))] },
             new: {

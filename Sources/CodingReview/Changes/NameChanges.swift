@@ -110,7 +110,8 @@ private struct NameLookup {
         guard isNamed else { return }
         guard let readClass = read as? SchemaClass, let writtenClass = written as? SchemaClass else {
             guard read.archivedName != name, !read.formerNames.contains(name) else { return }
-            mistake = "as an element, it is archived as \(name.schemaLiteral), which \(direction.words.reader) does not accept"
+            mistake =
+                "as an element, it is archived as \(name.schemaLiteral), which \(direction.words.reader) does not accept"
             return
         }
         // A class that refuses coding is never archived.

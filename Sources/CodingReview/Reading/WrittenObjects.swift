@@ -134,10 +134,12 @@ struct WrittenObjects {
                 }
             }
             if taken.isEmpty, parts.isEmpty { return nil }
-            let types = types(read: value)
+            let written = types(read: value).map { types in
+                types.reduce(into: Set()) { $0.formUnion(writer.declarations.created(by: $1)) }
+            }
             return Holder(
-                owner: value.owner.declarationName, text: value.text, failure: value.failure, parts: parts, taken: taken,
-                written: types.map { $0.reduce(into: []) { $0.formUnion(writer.declarations.created(by: $1)) } })
+                owner: value.owner.declarationName, text: value.text, failure: value.failure, parts: parts,
+                taken: taken, written: written)
         }
     }
 
