@@ -90,36 +90,39 @@ package final class ArchivedGraph {
         return member
     }
 
-    /// A member's value as a program gets it: its references retain the graph.
-    func retained(_ value: ArchivedObject.Value) -> ArchivedObject.Value {
-        var change = ReferenceChange(in: self, isForMember: false)
+    /// Whose references the objects in a value are.
+    enum Holder {
+        /// They retain the graph.
+        case program
+
+        /// They retain no graph: their objects become members.
+        case member
+    }
+
+    /// A value with the references of a holder, in place of the other's.
+    func value(_ value: ArchivedObject.Value, for holder: Holder) -> ArchivedObject.Value {
+        var change = ReferenceChange(in: self, for: holder)
         return change.value(value)
     }
 
-    func retained(_ entries: [ArchivedObject.Entry]) -> [ArchivedObject.Entry] {
-        var change = ReferenceChange(in: self, isForMember: false)
-        return change.entries(entries)
+    /// Entries with the references of a holder.
+    func entries(_ entries: [ArchivedObject.Entry], for holder: Holder) -> [ArchivedObject.Entry] {
+        var change = ReferenceChange(in: self, for: holder)
+        var results = entries
+        for index in entries.indices { results[index].value = change.value(entries[index].value) }
+        return results
     }
 
-    func retained(_ groups: [ArchivedObject.Group]) -> [ArchivedObject.Group] {
-        var change = ReferenceChange(in: self, isForMember: false)
-        return change.groups(groups)
-    }
-
-    /// A program's value as a member holds it: its references retain no graph. Their objects become members.
-    func held(_ value: ArchivedObject.Value) -> ArchivedObject.Value {
-        var change = ReferenceChange(in: self, isForMember: true)
-        return change.value(value)
-    }
-
-    func held(_ entries: [ArchivedObject.Entry]) -> [ArchivedObject.Entry] {
-        var change = ReferenceChange(in: self, isForMember: true)
-        return change.entries(entries)
-    }
-
-    func held(_ groups: [ArchivedObject.Group]) -> [ArchivedObject.Group] {
-        var change = ReferenceChange(in: self, isForMember: true)
-        return change.groups(groups)
+    /// Groups with the references of a holder.
+    func groups(_ groups: [ArchivedObject.Group], for holder: Holder) -> [ArchivedObject.Group] {
+        var change = ReferenceChange(in: self, for: holder)
+        var results = groups
+        for group in groups.indices {
+            for index in groups[group].values.indices {
+                results[group].values[index] = change.value(groups[group].values[index])
+            }
+        }
+        return results
     }
 
     /// Makes the members of two graphs those of one: the members of the smaller one move.
@@ -163,12 +166,12 @@ private struct ReferenceChange {
     }
 
     let graph: ArchivedGraph
-    let isForMember: Bool
+    let holder: ArchivedGraph.Holder
 
     /// The results for containers, by the address of their elements: one can be in many others.
     private var results: [Container: ArchivedObject.Value] = [:]
 
-    init(in graph: ArchivedGraph, isForMember: Bool) { (self.graph, self.isForMember) = (graph, isForMember) }
+    init(in graph: ArchivedGraph, for holder: ArchivedGraph.Holder) { (self.graph, self.holder) = (graph, holder) }
 
     mutating func value(_ value: ArchivedObject.Value) -> ArchivedObject.Value {
         var open: [Open] = []
@@ -195,8 +198,9 @@ private struct ReferenceChange {
         switch value {
         case .null, .unresolved, .inline, .classDescription: return value
         case .object(let object):
-            if isForMember { object.graph?.join(graph) }
-            return .object(ArchivedObject(object.member, in: isForMember ? nil : graph))
+            if holder == .program { return .object(ArchivedObject(object.member, in: graph)) }
+            object.graph?.join(graph)
+            return .object(ArchivedObject(object.member, in: nil))
         case .array(let values): (container, elements) = (.array(address: Self.address(of: values)), values)
         case .set(let values): (container, elements) = (.set(address: Self.address(of: values)), values)
         case .dictionary(let entries):
@@ -211,21 +215,5 @@ private struct ReferenceChange {
 
     private static func address(of elements: [some Any]) -> UInt {
         elements.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
-    }
-
-    mutating func entries(_ entries: [ArchivedObject.Entry]) -> [ArchivedObject.Entry] {
-        var results = entries
-        for index in entries.indices { results[index].value = value(entries[index].value) }
-        return results
-    }
-
-    mutating func groups(_ groups: [ArchivedObject.Group]) -> [ArchivedObject.Group] {
-        var results = groups
-        for group in groups.indices {
-            for index in groups[group].values.indices {
-                results[group].values[index] = value(groups[group].values[index])
-            }
-        }
-        return results
     }
 }

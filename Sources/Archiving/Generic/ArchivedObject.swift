@@ -55,16 +55,16 @@ public struct ArchivedObject {
     ///
     /// - Complexity: O(*n*) in the number of entries, to get and to set them.
     public var entries: [Entry] {
-        get { graph?.retained(member.entries) ?? member.entries }
-        nonmutating set { member.entries = graph?.held(newValue) ?? newValue }
+        get { graph?.entries(member.entries, for: .program) ?? member.entries }
+        nonmutating set { member.entries = graph?.entries(newValue, for: .member) ?? newValue }
     }
 
     /// The contents of an object of a sequential archive, in archive order; empty for an object of a keyed archive.
     ///
     /// - Complexity: O(*n*) in the number of values, to get and to set them.
     public var groups: [Group] {
-        get { graph?.retained(member.groups) ?? member.groups }
-        nonmutating set { member.groups = graph?.held(newValue) ?? newValue }
+        get { graph?.groups(member.groups, for: .program) ?? member.groups }
+        nonmutating set { member.groups = graph?.groups(newValue, for: .member) ?? newValue }
     }
 
     /// The string, number, boolean, date or data that the object represents; `nil` for an object of a class.
@@ -191,10 +191,10 @@ public struct ArchivedObject {
     var identity: ObjectIdentifier { ObjectIdentifier(member) }
 
     /// A value of the object as a program gets it: its references retain the graph.
-    func retaining(_ value: Value) -> Value { graph?.retained(value) ?? value }
+    func retaining(_ value: Value) -> Value { graph?.value(value, for: .program) ?? value }
 
     /// A value as the object holds it. What it refers to becomes a part of the graph.
-    private func held(_ value: Value) -> Value { graph?.held(value) ?? value }
+    private func held(_ value: Value) -> Value { graph?.value(value, for: .member) ?? value }
 }
 
 extension ArchivedObject {

@@ -50,21 +50,21 @@ final class ArchivedObjectReader {
     func completeValue(at reference: Int) throws -> ArchivedObject.Value {
         let value = try value(at: reference)
         try fillPendingObjects()
-        return graph.retained(value)
+        return graph.value(value, for: .program)
     }
 
     /// The object of a slot, with everything that it refers to.
     func completeObject(ofSlot slot: UInt32) throws -> ArchivedObject? {
         let value = try target(slot)
         try fillPendingObjects()
-        return graph.retained(value).object
+        return graph.value(value, for: .program).object
     }
 
     /// The entries of a dictionary except `$class`, with everything that they refer to.
     func completeEntries(of dictionary: BinaryObject) throws -> [ArchivedObject.Entry] {
         let entries = try entries(of: dictionary)
         try fillPendingObjects()
-        return graph.retained(entries)
+        return graph.entries(entries, for: .program)
     }
 
     private func value(at reference: Int) throws -> ArchivedObject.Value {

@@ -124,7 +124,7 @@ extension SequentialUnarchiver: RootUnarchiver {
         try reading {
             if let error = stream.trailingError { throw ArchiveError(error, path: "") }
             let reader = try objectReader()
-            return try reader.graph.retained(reader.topLevelGroups())
+            return try reader.graph.groups(reader.topLevelGroups(), for: .program)
         }
     }
 }
