@@ -101,6 +101,15 @@ extension Construct {
             #expect(Set(losses) == ["root.region.tint", "root.tried[1]"])
             #expect(unarchiver.report?.fallbacks.map { "\($0.key) \($0.fallbackKey)" } == ["region.area size"])
         },
+        Construct("NSNull is nil, as in collections of optionals", in: "Dictionaries") {
+            let good: AnyValue = ["latitude": 1, "longitude": 2]
+            let region: AnyValue = ["centre": good, "anything": .null, "note": .null]
+            let archive = try Self.archive(
+                named: "Atlas", entries: [("home", good), ("region", region)])
+            let atlas = try KeyedUnarchiver.unarchivedObject(ofClass: Atlas.self, from: archive)
+            #expect(atlas.region?.centre.latitude == 1)
+            #expect(atlas.region?.anything == nil && atlas.region?.note == nil)
+        },
         Construct("a newer version that throws", in: "Dictionaries") {
             let region: AnyValue = [
                 "centre": ["latitude": 1, "longitude": 2], "Region.version": 3,

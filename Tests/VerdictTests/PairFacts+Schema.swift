@@ -9,12 +9,12 @@ extension PairFacts {
         self.renamed = renamed
         self.converted = converted
         for field in Self.fields(of: old) {
-            add(field)
+            add(field, in: old)
             if field.connection == .transient { transientInOld.insert(field.name) }
             if field.until != nil { unwrittenByOld.insert(field.name) }
         }
         for field in Self.fields(of: new) {
-            add(field)
+            add(field, in: new)
             if field.connection == .transient { transientInNew.insert(field.name) }
         }
         addConversions(writer: old, reader: new)
@@ -22,9 +22,13 @@ extension PairFacts {
         for declaration in (old.files + new.files).flatMap(\.declarations) { add(declaration) }
     }
 
-    private mutating func add(_ field: SchemaField) {
+    private mutating func add(_ field: SchemaField, in schema: Schema) {
         keys[field.name, default: []].append(field.key)
-        if field.isLenient { lenient.insert(field.name) }
+        var leavesOut = field.isLenient
+        field.type.forEachPart { part in
+            if schema.retiredTypes.contains(where: { $0.canBe(in: part) }) { leavesOut = true }
+        }
+        if leavesOut { lenient.insert(field.name) }
         if case .indexed = field.type { indexed.insert(field.name) }
         if case .function = field.value { converted.insert(field.name) }
         if field.fallbacks.contains(where: { $0.conversion != nil }) { converted.insert(field.name) }

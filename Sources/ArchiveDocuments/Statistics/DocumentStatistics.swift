@@ -232,8 +232,9 @@ package struct StatisticsTable: Sendable {
         }
     }
 
-    /// One row on each line, in columns.
+    /// One row on each line, in columns; no line without any row.
     package var lines: [String] {
+        if rows.isEmpty { return [] }
         let names = sorted.map { row, amount in
             ["\(amount.byteCount)", "\(amount.count)", Self.name(of: row), ValueText.name(row.kind)]
         }

@@ -138,18 +138,20 @@ extension Unarchiver {
     /// Decodes an entry that must be present.
     @usableFromInline
     final func decodeEntry<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value {
-        guard let value = try entryIfPresent(type, forKey: key) else {
+        guard let value = try entryIfPresent(type, forKey: key, isRequired: true) else {
             throw containsValue(forKey: key) ? nilValue(forKey: key) : missingValue(forKey: key)
         }
         if isDiscovering { try endDiscovery() }
         return value
     }
 
+    /// Decodes an entry, or nil. Where a value is required, the null object is one of the type `AnyValue`.
     @usableFromInline
-    final func entryIfPresent<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value? {
+    final func entryIfPresent<Value: ArchivableValue>(
+        _ type: Value.Type, forKey key: String, isRequired: Bool = false
+    ) throws -> Value? {
         try decodingEntry(forKey: key) {
-            // For these types, the null object is a value.
-            let isValue = Value.self == AnyValue.self || Value.self == NullValue.self
+            let isValue = Value.self == NullValue.self || isRequired && Value.self == AnyValue.self
             if !isValue, try takeNullElement() { return nil }
             return try Value.decodeIfPresent(from: self, forKey: nil)
         }

@@ -115,11 +115,20 @@ struct UnionChanges: MemberChanges {
         guard old.tag != new.tag else { return [] }
         let (before, now) = (old.tag.map(\.text), new.tag.map(\.text))
         let isOfType = old.tag != nil && new.tag != nil && old.tag?.isInteger != new.tag?.isInteger
+        let fix =
+            isOfType
+            ? nil
+            : old.tag.map { tag in
+                SuggestedClause(
+                    "tag \(tag.key.schemaLiteral)",
+                    "to the enum '\(new.name)'" + (new.tag == nil ? "" : ", in place of its tag"))
+            }
         return [
             draft(
                 isOfType ? .rawTypeChanged : .tagChanged, nil, ChangeDraft.summary("the tag:", before, now),
                 old.location,
-                new.location, Self.asError(newReadsOld.finding()), Self.asError(oldReadsNew.finding()), of: new.name)
+                new.location, Self.asError(newReadsOld.finding()).fixed(by: fix),
+                Self.asError(oldReadsNew.finding()).fixed(by: fix), of: new.name)
         ]
     }
 

@@ -64,7 +64,7 @@ struct PairFacts: Sendable {
     /// Keys of fields whose keys differ from their names.
     var keys: [String: [String]] = [:]
 
-    /// Fields that leave out what can't be created.
+    /// Fields that leave out what can't be created, or objects of retired classes.
     var lenient: Set<String> = []
 
     /// Fields with a key for each element: an empty array has none, so that no report mentions it.

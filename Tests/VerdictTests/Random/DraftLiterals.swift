@@ -13,6 +13,9 @@ struct DraftLiterals {
     /// Which of several classes an object has: the one of the variant, or one of those after it. After the first turn, the
     /// fields of the root that hold objects aren't nil, so that those of the objects are.
     private var turn = 0
+
+    /// The number of the field whose value is written: those of two fields differ, also where there are few values.
+    private var fieldNumber = 0
     private var count = 0
 
     static let variantCount = 8
@@ -105,7 +108,15 @@ struct DraftLiterals {
         return arguments.joined(separator: ", ")
     }
 
+    /// One of so many values: each of few occurs in one of the variants, in another order for another field.
+    private func choice(of count: Int) -> Int {
+        (variant + (variant < 4 ? fieldNumber : fieldNumber / 2)) % count
+    }
+
     private mutating func value(of field: DraftField, depth: Int) -> String {
+        let outer = fieldNumber
+        fieldNumber = Int(field.name.filter(\.isNumber)) ?? 0
+        defer { fieldNumber = outer }
         if variant == 7, let value = field.value, value != "nil" { return value }
         if variant == 5, let value = field.statedMissing { return value }
         let holdsObject = turn > 0 && depth == 0 && !classes(in: field.type).isEmpty
@@ -178,10 +189,10 @@ struct DraftLiterals {
 
     private mutating func named(_ name: String, depth: Int) -> String {
         if let enumeration = schema.enumerations.first(where: { $0.name == name }) {
-            return "\(module).\(name).\(enumeration.cases[variant % enumeration.cases.count].name)"
+            return "\(module).\(name).\(enumeration.cases[choice(of: enumeration.cases.count)].name)"
         }
         if let union = schema.unions.first(where: { $0.name == name }) {
-            let element = union.cases[variant % union.cases.count]
+            let element = union.cases[choice(of: union.cases.count)]
             return "\(module).\(name).\(element.name)" + (element.type.map { "(\(plain($0)))" } ?? "")
         }
         if let bits = schema.bits.first(where: { $0.name == name }) {
@@ -207,7 +218,7 @@ struct DraftLiterals {
     private mutating func plain(_ name: String) -> String {
         let number = fresh()
         switch name.replacing("boxed ", with: "") {
-        case "Bool": return "\(variant % 2 == 0)"
+        case "Bool": return "\(choice(of: 2) == 0)"
         case "Float", "Double":
             return [
                 "\(number).1", ".greatestFiniteMagnitude", "-0.0", "\(number).3", ".infinity", "0.0",
