@@ -103,15 +103,11 @@ struct FormatterPropertyTests {
             "class A { swift { } retired \"A\", \"B\" }\n",
         ])
     func linearTime(_ piece: String) {
-        let clock = ContinuousClock()
-        func time(_ count: Int) -> Duration {
-            let file = SourceFile(path: "Long.coding", text: String(repeating: piece, count: count))
-            return clock.measure { _ = SchemaFormatter.format(file) }
-        }
-        _ = time(100)
-        // As in the parser's tests: far from what is measured, and far from the square.
-        let short = max(time(500), .milliseconds(20))
-        #expect(time(5_000) < short * 50)
+        #expect(
+            growsInProportion(from: 500, times: 10) { count in
+                let file = SourceFile(path: "Long.coding", text: String(repeating: piece, count: count))
+                _ = SchemaFormatter.format(file)
+            })
     }
 
     @Test(
@@ -123,13 +119,10 @@ struct FormatterPropertyTests {
             ("enum A { case a(b: Int", ", c: Int", ") }"),
         ])
     func longLines(_ start: String, _ piece: String, _ end: String) {
-        let clock = ContinuousClock()
-        func time(_ count: Int) -> Duration {
+        let isInProportion = growsInProportion(from: 1_000, times: 10) { count in
             let file = SourceFile(path: "Long.coding", text: start + String(repeating: piece, count: count) + end)
-            return clock.measure { #expect(SchemaFormatter.format(file) != nil) }
+            #expect(SchemaFormatter.format(file) != nil)
         }
-        _ = time(100)
-        let short = max(time(1_000), .milliseconds(20))
-        #expect(time(10_000) < short * 50)
+        #expect(isInProportion)
     }
 }

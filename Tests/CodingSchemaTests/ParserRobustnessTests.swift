@@ -124,16 +124,11 @@ import Testing
             "///\n", "key ", "a;", "@", "class A\n", "vra x: Int\n", "0x", "1.", "- ", "\"\"\"",
         ])
     func openingsInVain(_ piece: String) {
-        let clock = ContinuousClock()
-        func time(_ count: Int) -> Duration {
-            let bytes = Array("class A {\n".utf8) + Array(String(repeating: piece, count: count).utf8)
-            return clock.measure { _ = Parser.parse(SourceFile(path: "Test.coding", bytes: bytes)) }
-        }
-        _ = time(100)
-        // Ten times the text may take ten times as long; a hundred times would be the square. A busy machine may
-        // slow one measurement down, so the bound is far from both.
-        let short = max(time(1_500), .milliseconds(10))
-        #expect(time(15_000) < short * 50)
+        #expect(
+            growsInProportion(from: 1_500, times: 10) { count in
+                let bytes = Array("class A {\n".utf8) + Array(String(repeating: piece, count: count).utf8)
+                _ = Parser.parse(SourceFile(path: "Test.coding", bytes: bytes))
+            })
     }
 
     @Test("no more messages are kept than anybody can read", .integration)

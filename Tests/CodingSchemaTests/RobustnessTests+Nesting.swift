@@ -162,15 +162,9 @@ struct NestingTests {
 
     @Test("Eight times the chain takes about eight times the time", arguments: chains.filter { $0.count > 100 })
     func growth(_ chain: Chain) {
-        let clock = ContinuousClock()
-        func time(_ count: Int) -> Duration {
-            let text = chain.lines(count).joined(separator: "\n")
-            return clock.measure { _ = SchemaCompiler.compile(text) }
-        }
-        _ = time(50)
-        // The square would be sixty-four times. A busy machine may slow one measurement down, so the bound is far
-        // from both.
-        let short = max(time(100), .milliseconds(10))
-        #expect(time(800) < short * 30)
+        #expect(
+            growsInProportion(from: 100, times: 8) { count in
+                _ = SchemaCompiler.compile(chain.lines(count).joined(separator: "\n"))
+            })
     }
 }
