@@ -142,6 +142,12 @@ struct InitTests {
         let again = try await start("--target", "Model", in: folder)
         #expect(again.exitCode == 0)
         #expect(again.errors == "note: the target 'Model' has a schema and a test target: nothing is missing\n")
+        // SwiftPM ignores a test target whose folder has no sources.
+        for name in ["ModelTests.swift", "FrozenArchivesTests.swift"] {
+            try FileManager.default.removeItem(atPath: folder.path + "P/Tests/ModelTests/" + name)
+        }
+        let third = try await start("--target", "Model", in: folder)
+        #expect(third.output == "init: wrote 'Tests/ModelTests/ModelTests.swift'\n")
     }
 
     @Test(

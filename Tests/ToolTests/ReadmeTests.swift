@@ -22,7 +22,22 @@ extension PluginTests {
             let inspected = try await ToolRun.coding(["inspect", "Team/Team.archive"], in: folder)
             let console = try #require(try ReadmeExcerptTests.blocks("console").first)
             #expect(inspected.output == console.components(separatedBy: "\n").dropFirst().joined(separator: "\n"))
+            try await checkSecondVersion(in: folder)
             try await checkLibraries(in: folder)
+        }
+
+        /// Version 2 reads the file of version 1.
+        private func checkSecondVersion(in folder: TemporaryFolder) async throws {
+            let schemas = try ReadmeExcerptTests.blocks("coding")
+            let main = try #require(try ReadmeExcerptTests.blocks("swift").first)
+            let schema = schemas[1].replacingOccurrences(of: "    var fullName: String\n", with: schemas[2])
+            try #require(schema != schemas[1])
+            for (name, text) in [("Team.coding", schema), ("main.swift", main)] {
+                try folder.write(text, to: "Team/Sources/Team/\(name)")
+            }
+            let run = try await ToolRun.command(["bash", "-euc", "cd Team && swift run"], in: folder)
+            let errors = run.lines(containing: "error")
+            #expect(run.output.split(separator: "\n").last == "Cleo works for Anna", "\(errors)")
         }
 
         /// On Linux, the example links no more of Foundation if its classes have fields of Foundation's types.
@@ -31,7 +46,7 @@ extension PluginTests {
             let types = ["Date", "UUID", "URL", "Data", "Decimal", "TimeZone", "DateComponents", "IndexPath"]
             let fields = types.map { "    var optional\($0): \($0)?\n    var list\($0): [\($0)] = []\n" }.joined()
             let schema = try folder.text(of: "Team/Sources/Team/Team.coding")
-            let name = "    var name: String\n"
+            let name = "    weak var boss: Person?\n"
             try #require(schema.contains(name))
             try folder.write(
                 schema.replacingOccurrences(of: name, with: name + fields),

@@ -146,10 +146,13 @@ private struct SchemaStart {
     /// The first schema and its test; in a target that has a schema, what makes a folder a test target.
     private func newFiles() throws(ToolError) -> [(path: String, text: String)] {
         guard let first else {
-            if testTarget != nil || FilePath.isFolder(testFolder) != nil { return [] }
-            return [
-                (FilePath.joined(testFolder, "\(testName).swift"), FirstSchema.emptyTest(of: target.moduleName))
-            ]
+            // Without a source file, SwiftPM doesn't see the test target.
+            if FilePath.isFolder(testFolder) == true {
+                let sources = try SchemaFinder.files(below: testFolder) { $0.hasSuffix(".swift") }
+                if !sources.isEmpty { return [] }
+            }
+            let name = testTarget?.name ?? testName
+            return [(FilePath.joined(testFolder, "\(name).swift"), FirstSchema.emptyTest(of: target.moduleName))]
         }
         let testPath = FilePath.joined(testFolder, first.testFileName)
         if FilePath.isFolder(testPath) != nil { throw ToolError("cannot write '\(testPath)': it exists") }
