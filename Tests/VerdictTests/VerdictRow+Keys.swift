@@ -17,6 +17,10 @@ extension VerdictRow {
             new: { [After.KeyChangedOptional(name: "a", age: 3), After.KeyChangedOptional()] },
             newReadsOld: .lossy(["name", "age"]), oldReadsNew: .lossy(["name", "age"])),
         VerdictRow(
+            .keyChanged, .fieldAdded, pair: "NilUnderKey",
+            old: { [Before.NilUnderKey(list: [1])] }, new: { [After.NilUnderKey(list: [1])] },
+            newReadsOld: .lossy(["list"]), oldReadsNew: .breaking),
+        VerdictRow(
             .keyChanged, pair: "KeyChangedFallback",
             old: { [Before.KeyChangedFallback(name: "a")] }, new: { [After.KeyChangedFallback(name: "a")] },
             newReadsOld: .safe, oldReadsNew: .breaking),

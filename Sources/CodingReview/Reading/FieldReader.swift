@@ -49,7 +49,10 @@ struct FieldReader {
         var isNotFound = false
         for candidate in ReadStep(of: field).candidates {
             if !isInSequences { candidate.type.addValueNames(to: &result.met) }
-            guard let entry = written(candidate, partner), !isPassedOver(entry, candidate, field, partner) else {
+            guard let entry = written(candidate, partner) else { continue }
+            if isPassedOver(entry, candidate, field, partner) {
+                // Its values have other keys, but nil is under this one.
+                if ReadStep(of: field).refusesOtherKinds { result.findings += refusedNil(entry, candidate, field) }
                 continue
             }
             if let name = entry.field?.name { result.read.insert(name) }
@@ -174,14 +177,7 @@ struct FieldReader {
         of entry: WrittenEntry, as candidate: Candidate, _ field: SchemaField
     ) -> (findings: [Finding], isNotFound: Bool) {
         var findings: [Finding] = []
-        let key = candidate.key.schemaLiteral
-        if entry.isOptional, entry.writesNull, !candidate.isOptional, !field.treatsNilAsMissing {
-            findings.append(
-                Finding(
-                    .breaking,
-                    "a nil '\(entry.field?.name ?? field.name)' is written under \(key), "
-                        + "but '\(field.name)' can't be nil", aspect: .empty))
-        }
+        findings += refusedNil(entry, candidate, field)
         findings += conditional(entry, candidate, field)
         let finding = finding(entry, candidate)
         if finding.isNotFound {
@@ -200,6 +196,17 @@ struct FieldReader {
             findings.append(found)
         }
         return (findings, false)
+    }
+
+    /// The finding that nil is written where the field can't be nil.
+    private func refusedNil(_ entry: WrittenEntry, _ candidate: Candidate, _ field: SchemaField) -> [Finding] {
+        guard entry.isOptional, entry.writesNull, !candidate.isOptional, !field.treatsNilAsMissing else { return [] }
+        return [
+            Finding(
+                .breaking,
+                "a nil '\(entry.field?.name ?? field.name)' is written under \(candidate.key.schemaLiteral), "
+                    + "but '\(field.name)' can't be nil", aspect: .empty)
+        ]
     }
 
     /// Whether a value that the field can't read causes an error, so that the field doesn't look any further.

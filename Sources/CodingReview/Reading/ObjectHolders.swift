@@ -28,6 +28,7 @@ struct ObjectHolders {
     }
 
     private mutating func findLenient() {
+        guard holders.contains(where: { $0.failure == .isLeftOut }) else { return }
         var strict: Set<DeclarationName> = []
         var atOnce: [DeclarationName: Set<DeclarationName>] = [:]
         for holder in holders {
@@ -40,7 +41,6 @@ struct ObjectHolders {
             case .endsReading: strict.formUnion(created)
             }
         }
-        if lenient.isEmpty { return }
         lenient.formUnion(atOnce.values.joined())
         // What a root, or a declaration with a strict holder or without any, creates has a strict holder too.
         var pending = written.roots() + strict + atOnce.filter { !lenient.contains($0.key) }.flatMap(\.value)

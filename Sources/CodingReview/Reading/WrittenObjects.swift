@@ -135,7 +135,7 @@ struct WrittenObjects {
             }
             if taken.isEmpty, parts.isEmpty { return nil }
             let written = types(read: value).map { types in
-                types.reduce(into: Set()) { $0.formUnion(writer.declarations.created(by: $1)) }
+                types.map(writer.declarations.created).unionOfAll
             }
             return Holder(
                 owner: value.owner.declarationName, text: value.text, failure: value.failure, parts: parts,
@@ -148,15 +148,19 @@ struct WrittenObjects {
         guard let owner = value.owner as? SchemaClass, let field = value.field else { return nil }
         let candidates = ReadStep(of: field).candidates
         var types: [SchemaType] = []
+        // Subclasses have the same inherited fields.
+        var known: Set<ObjectIdentifier> = []
         for written in reader.subclasses(of: owner).flatMap({ classesRead[$0.declarationName] ?? [] }) {
             if written.hasSequence {
                 guard let partner = writer.field(named: field.name, of: written) else { return nil }
-                types.append(partner.type)
+                if known.insert(ObjectIdentifier(partner)).inserted { types.append(partner.type) }
             }
             let table = writer.table(of: written)
             for candidate in candidates {
                 if candidate.type.hasOwnKeys || candidate.key.isEmpty { return nil }
-                if let entry = table.value(forKey: candidate.key) { types.append(entry.type) }
+                guard let entry = table.value(forKey: candidate.key) else { continue }
+                if let field = entry.field, !known.insert(ObjectIdentifier(field)).inserted { continue }
+                types.append(entry.type)
             }
         }
         return types
@@ -213,16 +217,22 @@ extension SchemaSide {
 
     /// The classes, structs and enums with values that a value of a type is, or that its elements are.
     fileprivate func created(by type: SchemaType) -> Set<DeclarationName> {
-        var names: Set<DeclarationName> = []
+        var names: [Set<DeclarationName>] = []
         type.forEachPart { part in
             switch part {
-            case .object(let found): names.formUnion(subclasses(of: found).map(\.declarationName))
-            case .existential(let requirement):
-                let classes = classesInOrder.filter { requirement?.includes($0) ?? true }
-                names.formUnion(classes.map(\.declarationName))
-            default: if let name = part.declared?.declarationName { names.insert(name) }
+            case .object(let found): names.append(namesOfClasses(in: found))
+            case .existential(let requirement): names.append(namesOfClasses(conformingTo: requirement))
+            default: if let name = part.declared?.declarationName { names.append([name]) }
             }
         }
-        return names
+        return names.unionOfAll
+    }
+}
+
+extension [Set<DeclarationName>] {
+    /// The elements of all sets. A set alone isn't copied: those of all classes are large.
+    fileprivate var unionOfAll: Set<DeclarationName> {
+        guard let first else { return [] }
+        return dropFirst().reduce(into: first) { $0.formUnion($1) }
     }
 }

@@ -19,6 +19,9 @@ package final class SchemaSide {
     private var classesByArchivedName: [String: SchemaClass] = [:]
     private var classesByFormerName: [String: SchemaClass] = [:]
 
+    /// The names of classes by the class or protocol that they are below, as far as they were asked for.
+    private var namesBelow: [DeclarationName?: Set<DeclarationName>] = [:]
+
     /// The classes that the version no longer has.
     package private(set) var retiredClasses: [SchemaRetiredType] = []
 
@@ -65,6 +68,23 @@ package final class SchemaSide {
             position += 1
         }
         return result
+    }
+
+    /// The names of a class and all its subclasses.
+    func namesOfClasses(in schemaClass: SchemaClass) -> Set<DeclarationName> {
+        names(below: schemaClass.declarationName) { subclasses(of: schemaClass) }
+    }
+
+    /// The names of the classes that conform to a protocol, or of all.
+    func namesOfClasses(conformingTo requirement: SchemaProtocol?) -> Set<DeclarationName> {
+        names(below: requirement?.declarationName) { classesInOrder.filter { requirement?.includes($0) ?? true } }
+    }
+
+    private func names(below name: DeclarationName?, _ classes: () -> [SchemaClass]) -> Set<DeclarationName> {
+        if let known = namesBelow[name] { return known }
+        let found = Set(classes().map(\.declarationName))
+        namesBelow[name] = found
+        return found
     }
 
     /// The class as which a reader reads objects of a class that it doesn't have; `nil` if it doesn't read them.
