@@ -218,6 +218,58 @@ struct ClassReviewTests {
                 "classRemoved A!: breaking[reads unknown subclasses] safe",
             ]),
         ReviewRow(
+            "what a subclass inherits is created in its strict holder",
+            "class H { var a: A? lenient\nvar b: B? }\nclass A { let p: P }\nclass B: A {}\nclass P { let n: Int }",
+            "class H { var a: A? lenient\nvar b: B? }\nclass A { let p: P }\nclass B: A {}\nclass P { let n: Int8 }",
+            [
+                "typeChanged P.n!: breaking[key \"n2\" fallback \"n\": Int via nFromOld also \"n\": Int via nForOlderReaders] safe"
+            ]),
+        ReviewRow(
+            "a class that only holds itself is a root",
+            "class N { var n: N? lenient }",
+            "class N { var n: N? lenient }\nclass S: N {}",
+            [
+                "classAdded S: safe breaking"
+            ]),
+        ReviewRow(
+            "a weak reference makes no class a part of others",
+            "class D { let n: Int\nvar i: [I] = [] }\nclass I { weak var d: D? lenient }",
+            "class D { let n: Int8\nvar i: [I] = [] }\nclass I { weak var d: D? lenient }",
+            [
+                "typeChanged D.n!: breaking[key \"n2\" fallback \"n\": Int via nFromOld also \"n\": Int via nForOlderReaders] safe"
+            ]),
+        ReviewRow(
+            "earlier versions wrote what only a strict field read",
+            "class H, version 3 { var q: P? until 2\nvar p: P? lenient }\nclass P { let n: Int }",
+            "class H, version 3 { var q: P? until 2\nvar p: P? lenient }\nclass P { let n: Int8 }",
+            [
+                "typeChanged P.n!: breaking[key \"n2\" fallback \"n\": Int via nFromOld also \"n\": Int via nForOlderReaders] safe"
+            ]),
+        ReviewRow(
+            "a class that is written by hand can have written anything",
+            "class H { var p: P? lenient\nvar e: E? }\nexternal class E\nclass P { let n: Int }",
+            "class H { var p: P? lenient\nvar e: E? }\nclass E { var q: P? }\nclass P { let n: Int8 }",
+            [
+                "externalChanged E!: safe safe",
+                "typeChanged P.n!: breaking[key \"n2\" fallback \"n\": Int via nFromOld also \"n\": Int via nForOlderReaders] safe",
+            ]),
+        ReviewRow(
+            "two names are exchanged, and a lenient field takes both classes",
+            "class H { var s: S? lenient }\nclass S {}\nclass A: S {}\nclass B: S {}",
+            "class H { var s: S? lenient }\nclass S {}\nclass A: S, archived as \"B\" {}\nclass B: S, archived as \"A\" {}",
+            [
+                "archivedNameChanged A: breaking[archived as \"A\"] breaking[archived as \"A\"]",
+                "archivedNameChanged B: breaking[archived as \"B\"] breaking[archived as \"B\"]",
+            ]),
+        ReviewRow(
+            "a superclass has another reference that is read later",
+            "class H { var s: S? lenient }\nclass B { var r: Q? }\nclass S: B {}\nclass P {}\nclass Q {}",
+            "class H { var s: S? lenient }\nclass B { var r: Q? }\nclass O { var r: P? }\nclass S: O {}\nclass P {}\nclass Q {}",
+            [
+                "classAdded O: safe safe",
+                "superclassChanged S!: breaking breaking",
+            ]),
+        ReviewRow(
             "a superclass that is read is left out", "class S {}\nclass A: S {}\nclass H { var s: S? }",
             "class S {}\nclass A {}\nclass H { var s: S? }",
             [

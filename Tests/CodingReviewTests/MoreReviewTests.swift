@@ -187,8 +187,8 @@ struct MoreReviewTests {
                 "classRemoved C: breaking safe"
             ]),
         ReviewRow(
-            "a retired class is one again", "class A { var x: [A] = [] }\nretired class C: A",
-            "class A { var x: [A] = [] }\nclass C: A {}",
+            "a retired class is one again", "class H { var x: [A] = [] }\nclass A {}\nretired class C: A",
+            "class H { var x: [A] = [] }\nclass A {}\nclass C: A {}",
             [
                 "classAdded C: safe lossy"
             ]),

@@ -14,7 +14,7 @@ struct NameChanges {
         addSwiftName(oldDeclaration, newDeclaration, kind, guess)
         guard let old = oldDeclaration.owner, let new = newDeclaration.owner else { return }
         addArchivedName(old, new, kind, guess, contexts)
-        addFormerNames(old, new, kind)
+        addFormerNames(old, new, kind, contexts)
     }
 
     /// The name in Swift and its module, which archives don't contain.
@@ -61,11 +61,11 @@ struct NameChanges {
         let target = "to the \(kind) '\(new.name)'"
         if let mistake = forward.mistake {
             let clause = (forward.isTaken ? "archived as " : "formerly ") + old.archivedName.schemaLiteral
-            draft.add(.newReadsOld, forward.verdict, mistake, fix: SuggestedClause(clause, target))
+            draft.add(.newReadsOld, forward.finding(mistake).fixed(by: SuggestedClause(clause, target)))
         }
         if let mistake = backward.mistake {
             let clause = "archived as \(old.archivedName.schemaLiteral)"
-            draft.add(.oldReadsNew, backward.verdict, mistake, fix: SuggestedClause(clause, target))
+            draft.add(.oldReadsNew, backward.finding(mistake).fixed(by: SuggestedClause(clause, target)))
         }
         let (oldKnows, newKnows) = (new.archivedName.schemaLiteral, old.archivedName.schemaLiteral)
         let unnamed = "no archive contains the name of the \(kind)"
@@ -75,7 +75,9 @@ struct NameChanges {
     }
 
     /// Names of archives from before the old schema.
-    private mutating func addFormerNames(_ old: SchemaOwner, _ new: SchemaOwner, _ kind: String) {
+    private mutating func addFormerNames(
+        _ old: SchemaOwner, _ new: SchemaOwner, _ kind: String, _ contexts: ReviewContexts
+    ) {
         let known = [new.archivedName] + new.formerNames
         let gone = old.formerNames.filter { !known.contains($0) }
         guard !gone.isEmpty else { return }
@@ -85,11 +87,18 @@ struct NameChanges {
                 + (gone.count == 1 ? "was removed" : "were removed")
         )
         .located(old.location, new.location)
-        draft.add(
-            .newReadsOld, .breaking,
-            "archives from before the old schema name '\(new.name)' \(gone.quotedList), which the new schema "
-                + "does not accept",
+        let taker =
+            old is SchemaClass
+            ? gone.lazy.compactMap { contexts.new.declarations.schemaClass(archivedAs: $0, for: nil) }.first : nil
+        let effect = taker.map { "reads as its class '\($0.name)'" } ?? "does not accept"
+        var finding = Finding(
+            .breaking,
+            "archives from before the old schema name '\(new.name)' \(gone.quotedList), which the new schema \(effect)",
             fix: SuggestedClause("formerly \(gone.quotedList)", "to the \(kind) '\(new.name)'"))
+        if let taker, let old = old as? SchemaClass {
+            finding.isMisread = contexts.newReadsOld.holders.takes(old, as: taker)
+        }
+        draft.add(.newReadsOld, finding)
         drafts.append(draft)
     }
 }
@@ -102,8 +111,17 @@ private struct NameLookup {
     /// Whether another class has the name.
     private(set) var isTaken = false
 
+    /// Whether a field gets the other class's objects, without an error.
+    private(set) var isMisread = false
+
     /// What the failure results in.
     private(set) var verdict = Verdict.breaking
+
+    func finding(_ mistake: String) -> Finding {
+        var finding = Finding(verdict, mistake)
+        finding.isMisread = isMisread
+        return finding
+    }
 
     init(of written: SchemaOwner, by read: SchemaOwner, _ isNamed: Bool, _ direction: ReviewDirection) {
         let name = written.archivedName
@@ -130,6 +148,7 @@ private struct NameLookup {
         }
         guard found.declarationName != readClass.declarationName else { return }
         isTaken = true
+        isMisread = direction.holders.takes(writtenClass, as: found)
         mistake = "\(direction.words.reader) reads \(name.schemaLiteral) as its class '\(found.name)'"
     }
 }

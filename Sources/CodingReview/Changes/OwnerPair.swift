@@ -129,7 +129,7 @@ final class ReviewContexts {
     let oldReadsNew: ReviewDirection
 
     /// What later versions write in the fields of the new one, as far as it is known.
-    private(set) lazy var later = ObjectHolders(writer: new, reader: new) { $0 }
+    private(set) lazy var later = ObjectHolders(writer: new, reader: new, readsEarlier: true) { $0 }
 
     init(old: [Schema], new: [Schema]) {
         self.old = ReviewSide(old)
@@ -182,10 +182,11 @@ struct ReviewDirection {
     ) {
         self.words = words
         self.writer = writer
+        let isReaderNewer = words.direction == .newReadsOld
         context = .make(
             writer: writer.declarations, reader: reader.declarations, renamed: renamed,
-            isReaderNewer: words.direction == .newReadsOld)
-        holders = ObjectHolders(writer: writer, reader: reader) { renamed[$0] ?? $0 }
+            isReaderNewer: isReaderNewer)
+        holders = ObjectHolders(writer: writer, reader: reader, readsEarlier: isReaderNewer) { renamed[$0] ?? $0 }
     }
 
     /// Reads fields from the archives of a class or struct of the writer.

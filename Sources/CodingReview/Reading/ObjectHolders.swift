@@ -19,10 +19,15 @@ struct ObjectHolders {
     /// The lenient fields that hold each declaration, or what leads to it.
     private var fields: [DeclarationName: Set<String>] = [:]
 
-    /// - Parameter translated: gets the reader's name of one of the writer's declarations.
-    init(writer: ReviewSide, reader: ReviewSide, _ translated: @escaping (DeclarationName) -> DeclarationName) {
+    /// - Parameters:
+    ///   - readsEarlier: whether archives of the versions before the writer are read, too.
+    ///   - translated: gets the reader's name of one of the writer's declarations.
+    init(
+        writer: ReviewSide, reader: ReviewSide, readsEarlier: Bool,
+        _ translated: @escaping (DeclarationName) -> DeclarationName
+    ) {
         self.reader = reader.declarations
-        written = WrittenObjects(writer, reader.declarations, translated)
+        written = WrittenObjects(writer, reader.declarations, readsEarlier: readsEarlier, translated)
         holders = written.holders()
         findLenient()
     }
@@ -37,13 +42,14 @@ struct ObjectHolders {
             case .isLeftOut:
                 lenient.formUnion(created)
                 for name in created { fields[name, default: []].insert(holder.text) }
-            case .failsOwner: atOnce[holder.owner, default: []].formUnion(created)
+            case .failsOwner:
+                for owner in written.owners(of: holder.owner) { atOnce[owner, default: []].formUnion(created) }
             case .endsReading: strict.formUnion(created)
             }
         }
         lenient.formUnion(atOnce.values.joined())
         // What a root, or a declaration with a strict holder or without any, creates has a strict holder too.
-        var pending = written.roots() + strict + atOnce.filter { !lenient.contains($0.key) }.flatMap(\.value)
+        var pending = written.readersOfRoots + strict + atOnce.filter { !lenient.contains($0.key) }.flatMap(\.value)
         while let next = pending.popLast() {
             if lenient.remove(next) != nil { pending += atOnce[next] ?? [] }
         }
@@ -69,8 +75,7 @@ struct ObjectHolders {
     /// What lenient fields do with objects of a class of the reader and its subclasses that can't be created; `nil` if that
     /// is an error, as it is for the roots of archives.
     func effectOfFailure(of schemaClass: SchemaClass?) -> String? {
-        effect(
-            in: schemaClass.map { reader.subclasses(of: $0) }?.map(\.declarationName).map(fieldsLeavingOut) ?? [])
+        effect(in: schemaClass.map { written.owners(of: $0.declarationName) }?.map(fieldsLeavingOut) ?? [])
     }
 
     /// What fields do with objects that can be in each of several places; `nil` if it is an error in one, or if there are
@@ -106,7 +111,7 @@ struct ObjectHolders {
     /// What lenient fields do with objects of a class that the reader doesn't have; `nil` if that is an error in one of the
     /// fields that get them.
     func effectOfFailure(ofUnknown unknown: SchemaClass) -> String? {
-        effect(in: holders(of: unknown).map(fieldsLeavingOut))
+        written.isRoot(unknown) ? nil : effect(in: holders(of: unknown).map(fieldsLeavingOut))
     }
 
     /// Objects in fields that don't take the class that reads them.
@@ -140,9 +145,18 @@ struct ObjectHolders {
     private func fieldsLeavingOut(_ holder: Holder) -> Set<String>? {
         switch holder.failure {
         case .isLeftOut: [holder.text]
-        case .failsOwner: fieldsLeavingOut(holder.owner)
+        case .failsOwner:
+            written.owners(of: holder.owner).reduce(into: Optional([])) { result, owner in
+                guard let fields = fieldsLeavingOut(owner) else { return result = nil }
+                result?.formUnion(fields)
+            }
         case .endsReading: nil
         }
+    }
+
+    /// Whether a field that gets objects of a class of the writer takes them as another class.
+    func takes(_ found: SchemaClass, as other: SchemaClass) -> Bool {
+        holders(of: found).contains { $0.takes(other.declarationName) }
     }
 
     // MARK: Objects that are read as a superclass, or left out
@@ -176,7 +190,9 @@ struct ObjectHolders {
     func fieldsLeavingOut(retired unknown: SchemaClass) -> String? {
         guard let retired = reader.retiredClass(archivedAs: unknown.archivedName) else { return nil }
         let fields = holders(of: unknown)
-        guard !fields.isEmpty, fields.allSatisfy({ $0.parts.contains(where: retired.canBe) }) else { return nil }
+        guard !written.isRoot(unknown), !fields.isEmpty,
+            fields.allSatisfy({ $0.parts.contains(where: retired.canBe) })
+        else { return nil }
         return Set(fields.map(\.text)).listText
     }
 }

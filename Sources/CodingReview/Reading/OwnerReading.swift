@@ -36,8 +36,14 @@ struct OwnerReading {
         var read: Set<String> = []
         for field in fields {
             var result = reading.read(field, partner: partner(field), isForeign: isKept)
-            if ReadStep(of: field).phase == .initializer {
-                result.findings = result.findings.map { $0.leavingOut(effectOfFailure) }
+            let isAtOnce = ReadStep(of: field).phase == .initializer
+            for index in result.findings.indices {
+                if isAtOnce {
+                    result.findings[index] = result.findings[index].leavingOut(effectOfFailure)
+                } else if result.findings[index].verdict == .breaking {
+                    // The object exists already.
+                    result.findings[index].endsReading = true
+                }
             }
             if !result.findings.isEmpty { findings[field.name] = result.findings }
             read.formUnion(result.read)

@@ -83,6 +83,12 @@ final class ReviewSide {
         schemaClass.flatMap { chain(of: $0).lazy.compactMap { $0.fields[name] }.first }
     }
 
+    /// The fields of a class and its superclasses that look for values under a key without writing it: those of earlier
+    /// versions.
+    func fields(reading key: String, of schemaClass: SchemaClass) -> [SchemaField] {
+        chain(of: schemaClass).flatMap { $0.fieldsByReadKey[key] ?? [] }
+    }
+
     /// The superclass field that uses a key.
     func inheritedField(underKey key: String, of schemaClass: SchemaClass) -> SchemaField? {
         schemaClass.superclass.flatMap { chain(of: $0).lazy.compactMap { $0.fieldsByKey[key] }.first }
@@ -107,6 +113,9 @@ private struct DeclaredNames {
     let fields: [String: SchemaField]
     let fieldsByKey: [String: SchemaField]
 
+    /// The fields that read what only earlier versions wrote under a key.
+    let fieldsByReadKey: [String: [SchemaField]]
+
     /// What is written under each key.
     let entries: [String: WrittenEntry]
 
@@ -119,6 +128,10 @@ private struct DeclaredNames {
     init(_ schemaClass: SchemaClass) {
         let all = WrittenEntry.entries(of: schemaClass)
         fields = Dictionary(schemaClass.fields.map { ($0.name, $0) }) { first, _ in first }
+        let read = schemaClass.fields.filter(\.isArchived).flatMap { field in
+            (field.until == nil ? field.fallbacks.flatMap(\.keys) : field.readKeys).map { ($0, [field]) }
+        }
+        fieldsByReadKey = Dictionary(read, uniquingKeysWith: +)
         fieldsByKey = Dictionary(schemaClass.fields.filter(\.isArchived).map { ($0.key, $0) }) { first, _ in first }
         entries = Dictionary(all.map { ($0.key, $0) }) { first, _ in first }
         composed = all.filter(\.type.hasOwnKeys)

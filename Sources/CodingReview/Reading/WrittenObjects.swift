@@ -13,10 +13,13 @@ struct HeldValue {
 
     /// `nil` for an element of a case.
     let field: SchemaField?
-    let type: SchemaType
+
+    /// The types of its values, and of those that functions make them from.
+    let types: [SchemaType]
 
     /// The owner and the name: "'A.x'".
     var text: String { "'\(owner.name).\(name)'" }
+
     var failure: Holder.Failure {
         guard let field else { return .failsOwner }
         if field.isLenient { return .isLeftOut }
@@ -79,12 +82,21 @@ struct WrittenObjects {
     /// The reader's classes that read each of the writer's.
     private var readers: [DeclarationName: DeclarationName] = [:]
 
+    /// The writer's classes whose objects can be roots of archives.
+    private let roots: Set<DeclarationName>
+
+    /// Whether archives of the versions before the writer are read, too.
+    private let readsEarlier: Bool
+
     init(
-        _ writer: ReviewSide, _ reader: SchemaSide, _ translated: @escaping (DeclarationName) -> DeclarationName
+        _ writer: ReviewSide, _ reader: SchemaSide, readsEarlier: Bool,
+        _ translated: @escaping (DeclarationName) -> DeclarationName
     ) {
+        self.readsEarlier = readsEarlier
         self.writer = writer
         self.reader = reader
         self.translated = translated
+        roots = writer.declarations.roots
         for written in writer.declarations.classesInOrder where !written.refusesCoding {
             guard reader.retiredClass(archivedAs: written.archivedName) == nil,
                 let found = reader.schemaClass(archivedAs: written.archivedName, for: nil)
@@ -105,41 +117,34 @@ struct WrittenObjects {
         classes.map { translated($0.declarationName) }
     }
 
-    /// The classes of the reader that read roots of archives: objects that others hold only if they hold those others, too.
-    func roots() -> [DeclarationName] {
-        let values = writer.declarations.heldValues
-        let names = Array(Set(values.map(\.owner.declarationName)).union(writer.declarations.classes.keys))
-        let numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
-        var edges: [[Int]] = Array(repeating: [], count: names.count)
-        for value in values {
-            guard let owner = numbers[value.owner.declarationName] else { continue }
-            edges[owner] += writer.declarations.created(by: value.type).compactMap { numbers[$0] }
-        }
-        let components = StronglyConnectedComponents.find(in: edges) { $0 }
-        var held: Set<Int> = []
-        for (owner, targets) in edges.enumerated() {
-            held.formUnion(targets.lazy.map { components[$0] }.filter { $0 != components[owner] })
-        }
-        return names.indices.filter { !held.contains(components[$0]) }.compactMap { readers[names[$0]] }
+    /// Whether archives can have an object of a class as their root.
+    func isRoot(_ written: SchemaClass) -> Bool { roots.contains(written.declarationName) }
+
+    /// The classes of the reader that read roots of archives.
+    var readersOfRoots: [DeclarationName] { roots.compactMap { readers[$0] } }
+
+    /// The classes of the reader that read objects with the fields of an owner; the owner itself if it is none.
+    func owners(of owner: DeclarationName) -> [DeclarationName] {
+        guard let schemaClass = reader.classes[owner] else { return [owner] }
+        return reader.subclasses(of: schemaClass).map(\.declarationName).filter { classesRead[$0] != nil }
     }
 
     func holders() -> [Holder] {
         reader.heldValues.compactMap { value in
-            let taken = reader.created(by: value.type)
+            let taken = value.types.map(reader.created).unionOfAll
             var parts: [SchemaType] = []
-            value.type.forEachPart { part in
-                switch part {
-                case .object, .existential: parts.append(part)
-                default: break
+            for type in value.types {
+                type.forEachPart { part in
+                    switch part {
+                    case .object, .existential: parts.append(part)
+                    default: break
+                    }
                 }
             }
             if taken.isEmpty, parts.isEmpty { return nil }
-            let written = types(read: value).map { types in
-                types.map(writer.declarations.created).unionOfAll
-            }
             return Holder(
                 owner: value.owner.declarationName, text: value.text, failure: value.failure, parts: parts,
-                taken: taken, written: written)
+                taken: taken, written: types(read: value)?.map(writer.declarations.created).unionOfAll)
         }
     }
 
@@ -151,6 +156,8 @@ struct WrittenObjects {
         // Subclasses have the same inherited fields.
         var known: Set<ObjectIdentifier> = []
         for written in reader.subclasses(of: owner).flatMap({ classesRead[$0.declarationName] ?? [] }) {
+            // Only Swift knows what is written.
+            if written.external != nil { return nil }
             if written.hasSequence {
                 guard let partner = writer.field(named: field.name, of: written) else { return nil }
                 if known.insert(ObjectIdentifier(partner)).inserted { types.append(partner.type) }
@@ -158,6 +165,10 @@ struct WrittenObjects {
             let table = writer.table(of: written)
             for candidate in candidates {
                 if candidate.type.hasOwnKeys || candidate.key.isEmpty { return nil }
+                // What earlier versions wrote under the key, as far as the writer reads it.
+                for own in readsEarlier ? writer.fields(reading: candidate.key, of: written) : [] {
+                    if known.insert(ObjectIdentifier(own)).inserted { types += HeldValue(own, of: written).types }
+                }
                 guard let entry = table.value(forKey: candidate.key) else { continue }
                 if let field = entry.field, !known.insert(ObjectIdentifier(field)).inserted { continue }
                 types.append(entry.type)
@@ -189,30 +200,67 @@ struct WrittenObjects {
     }
 }
 
+extension HeldValue {
+    init(_ field: SchemaField, of owner: SchemaOwner) {
+        let types = [field.type] + ReadStep(of: field).candidates.map(\.valueType)
+        self.init(owner: owner, name: field.name, field: field, types: types)
+    }
+}
+
 extension SchemaSide {
     /// The fields and cases of a type that contains a declaration: "'A.x'".
     func fields(of declared: SchemaDeclared) -> Set<String> {
         let found = heldValues.filter { value in
             var isFound = false
-            value.type.forEachPart { if $0.declared === declared { isFound = true } }
+            for type in value.types { type.forEachPart { if $0.declared === declared { isFound = true } } }
             return isFound
         }
         return Set(found.map(\.text))
     }
 
-    /// The fields and the elements of cases that archives contain.
+    /// The fields and the elements of cases that archives contain, those of superclasses in other modules too.
     var heldValues: [HeldValue] {
-        let owners: [any SchemaFieldOwner] = classesInOrder.filter { !$0.refusesCoding } + Array(structures.values)
-        return owners.flatMap { owner in
-            owner.fields.filter(\.isArchived).map {
-                HeldValue(owner: owner, name: $0.name, field: $0, type: $0.type)
-            }
-        }
+        var known = Set(classes.keys)
+        let imported = classesInOrder.flatMap(\.ancestors).filter { known.insert($0.declarationName).inserted }
+        let coded = (classesInOrder + imported).filter { !$0.refusesCoding }
+        let owners = coded as [any SchemaFieldOwner] + Array(structures.values)
+        return owners.flatMap { owner in owner.fields.filter(\.isArchived).map { HeldValue($0, of: owner) } }
             + unions.values.flatMap { union in
                 union.cases.flatMap { found in
-                    found.elements.map { HeldValue(owner: union, name: found.name, field: nil, type: $0.type) }
+                    found.elements.map { HeldValue(owner: union, name: found.name, field: nil, types: [$0.type]) }
                 }
             }
+    }
+
+    /// The classes whose objects can be roots of archives: others don't hold them, or only if they hold those others, too.
+    /// A weak or conditional reference holds nothing.
+    //
+    // A node for the objects of each owner, and one for its fields, which subclasses have too.
+    var roots: Set<DeclarationName> {
+        let values = heldValues
+        var names: Set<DeclarationName> = Set(values.map(\.owner.declarationName)).union(classes.keys)
+        names.formUnion(classesInOrder.flatMap(\.ancestors).map(\.declarationName))
+        let order = Array(names)
+        let numbers = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
+        var edges = (0..<order.count).map { [$0 + order.count] } + order.map { _ in [] }
+        for schemaClass in classesInOrder {
+            guard let own = numbers[schemaClass.declarationName], let superclass = schemaClass.superclass,
+                let inherited = numbers[superclass.declarationName]
+            else { continue }
+            edges[own + order.count].append(inherited + order.count)
+        }
+        for value in values where !(value.field.map { $0.isConditional || $0.isWeak } ?? false) {
+            guard let owner = numbers[value.owner.declarationName] else { continue }
+            edges[owner + order.count] += value.types.map(created).unionOfAll.compactMap { numbers[$0] }
+        }
+        let components = StronglyConnectedComponents.find(in: edges) { $0 }
+        var held: Set<Int> = []
+        for fields in order.count..<edges.count {
+            for target in edges[fields] where target < order.count && components[target] != components[fields] {
+                held.insert(components[target])
+            }
+        }
+        return Set(order.indices.filter { !held.contains(components[$0]) }.map { order[$0] })
     }
 
     /// The classes, structs and enums with values that a value of a type is, or that its elements are.

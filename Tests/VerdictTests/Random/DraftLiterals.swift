@@ -192,7 +192,7 @@ struct DraftLiterals {
             return "\(module).\(name).\(enumeration.cases[choice(of: enumeration.cases.count)].name)"
         }
         if let union = schema.unions.first(where: { $0.name == name }) {
-            let element = union.cases[choice(of: union.cases.count)]
+            let element = union.cases[variant % union.cases.count]
             return "\(module).\(name).\(element.name)" + (element.type.map { "(\(plain($0)))" } ?? "")
         }
         if let bits = schema.bits.first(where: { $0.name == name }) {
