@@ -12,6 +12,9 @@ final class ReviewSide {
     /// The structs and enums that are collection elements, where each is an object with a class name.
     private(set) var elementNames: Set<DeclarationName> = []
 
+    /// The classes whose objects can be roots of archives.
+    private(set) lazy var roots = declarations.rootClasses
+
     init(_ schemas: [Schema]) {
         declarations = SchemaSide(schemas)
         for schemaClass in declarations.classesInOrder {

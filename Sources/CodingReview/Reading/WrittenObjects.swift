@@ -82,9 +82,6 @@ struct WrittenObjects {
     /// The reader's classes that read each of the writer's.
     private var readers: [DeclarationName: DeclarationName] = [:]
 
-    /// The writer's classes whose objects can be roots of archives.
-    private let roots: Set<DeclarationName>
-
     /// Whether archives of the versions before the writer are read, too.
     private let readsEarlier: Bool
 
@@ -96,7 +93,6 @@ struct WrittenObjects {
         self.writer = writer
         self.reader = reader
         self.translated = translated
-        roots = writer.declarations.roots
         for written in writer.declarations.classesInOrder where !written.refusesCoding {
             guard reader.retiredClass(archivedAs: written.archivedName) == nil,
                 let found = reader.schemaClass(archivedAs: written.archivedName, for: nil)
@@ -118,10 +114,10 @@ struct WrittenObjects {
     }
 
     /// Whether archives can have an object of a class as their root.
-    func isRoot(_ written: SchemaClass) -> Bool { roots.contains(written.declarationName) }
+    func isRoot(_ written: SchemaClass) -> Bool { writer.roots.contains(written.declarationName) }
 
     /// The classes of the reader that read roots of archives.
-    var readersOfRoots: [DeclarationName] { roots.compactMap { readers[$0] } }
+    var readersOfRoots: [DeclarationName] { writer.roots.compactMap { readers[$0] } }
 
     /// The classes of the reader that read objects with the fields of an owner; the owner itself if it is none.
     func owners(of owner: DeclarationName) -> [DeclarationName] {
@@ -160,7 +156,7 @@ struct WrittenObjects {
             if written.external != nil { return nil }
             if written.hasSequence {
                 guard let partner = writer.field(named: field.name, of: written) else { return nil }
-                if known.insert(ObjectIdentifier(partner)).inserted { types.append(partner.type) }
+                if known.insert(ObjectIdentifier(partner)).inserted { types += HeldValue(partner, of: written).types }
             }
             let table = writer.table(of: written)
             for candidate in candidates {
@@ -202,7 +198,7 @@ struct WrittenObjects {
 
 extension HeldValue {
     init(_ field: SchemaField, of owner: SchemaOwner) {
-        let types = [field.type] + ReadStep(of: field).candidates.map(\.valueType)
+        let types = [field.type] + ReadStep(of: field).fallbacks.map(\.valueType)
         self.init(owner: owner, name: field.name, field: field, types: types)
     }
 }
@@ -235,8 +231,8 @@ extension SchemaSide {
     /// The classes whose objects can be roots of archives: others don't hold them, or only if they hold those others, too.
     /// A weak or conditional reference holds nothing.
     //
-    // A node for the objects of each owner, and one for its fields, which subclasses have too.
-    var roots: Set<DeclarationName> {
+    // Each owner has a node for its objects and one for its fields, which subclasses have too.
+    var rootClasses: Set<DeclarationName> {
         let values = heldValues
         var names: Set<DeclarationName> = Set(values.map(\.owner.declarationName)).union(classes.keys)
         names.formUnion(classesInOrder.flatMap(\.ancestors).map(\.declarationName))
