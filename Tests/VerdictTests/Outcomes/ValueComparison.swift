@@ -176,6 +176,8 @@ struct ValueComparison {
         case .url(let value): return value
         case .uuid(let value): return value
         case .array(let elements): return elements
+        case .set(let elements): return elements
+        case .dictionary(let entries): return entries
         default: break
         }
         let mirror = Mirror(reflecting: value)
