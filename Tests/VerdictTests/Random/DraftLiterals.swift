@@ -20,8 +20,8 @@ struct DraftLiterals {
 
     static let variantCount = 8
 
-    /// The first variant where fields may be nil or missing.
-    private static let firstEmptyVariant = 5
+    /// The variants of greatest and least values, and those where fields may be nil or missing.
+    private static let extremes = [1, 2, 5, 6, 7]
 
     /// The module of classes as they were before a change.
     static let olderModule = "EarlierPairs"
@@ -60,14 +60,12 @@ struct DraftLiterals {
         return name
     }
 
-    /// The variants of an object of a class: all with one choice of the classes of other objects, and those where fields may
-    /// be nil or missing with every choice.
+    /// The variants of an object of a class: all with one choice of the classes of other objects, and the extremes with
+    /// every choice.
     func variants(of root: DraftClass) -> [(variant: Int, turn: Int)] {
         let choices = schema.allFields(of: root.name).map { classes(in: $0.type).count }.max() ?? 0
         return (0..<Self.variantCount).map { ($0, 0) }
-            + (0..<choices).flatMap { turn in
-                (Self.firstEmptyVariant..<Self.variantCount).map { ($0, turn + 1) }
-            }
+            + (0..<choices).flatMap { turn in Self.extremes.map { ($0, turn + 1) } }
     }
 
     /// The classes that objects of a type, or of its elements, can have.
