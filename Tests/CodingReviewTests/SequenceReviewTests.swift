@@ -55,6 +55,21 @@ struct SequenceReviewTests {
                 "sequenceChanged A: breaking[since 1] safe",
             ]),
         ReviewRow(
+            "a struct that no field holds any more gets another name",
+            "class A { var n: Int var x: [S] }\nstruct S, sequential { var x: Int }",
+            "class A { var n: Int }\nstruct S, archived as \"T\", sequential { var x: Int }",
+            [
+                "fieldRemoved A.x!: lossy[var x: [S]? until 0] breaking[retired \"x\": [S] = [], still written]",
+                "archivedNameChanged S: safe safe",
+            ]),
+        ReviewRow(
+            "a struct that a field still holds gets another name",
+            "class A { var n: Int var x: [S] }\nstruct S, sequential { var x: Int }",
+            "class A { var n: Int var x: [S] }\nstruct S, archived as \"T\", sequential { var x: Int }",
+            [
+                "archivedNameChanged S: breaking[formerly \"S\"] breaking[archived as \"S\"]"
+            ]),
+        ReviewRow(
             "a field of a class for keyed archives is added", "class A { var x: Int }",
             "class A { var x: Int\n var y: Int = 0 }",
             [

@@ -18,6 +18,9 @@ struct HeldValues {
 
     /// The structs and enums that sequential archives contain.
     private let sequential: Set<DeclarationName>
+
+    /// Whether no field of the reader gets values of a declaration, which has this name in the new version.
+    private let unread: [Direction: (DeclarationName) -> Bool]
     private static let rulesOfSequences: Set<ReviewRule> = [
         .archivedNameChanged, .formerNameRemoved, .sequenceChanged, .versionChanged,
     ]
@@ -27,6 +30,11 @@ struct HeldValues {
         let values: [SchemaOwner] =
             Array(contexts.new.declarations.structures.values) + Array(contexts.new.declarations.unions.values)
         sequential = Set(values.filter(\.hasSequence).map(\.declarationName))
+        let (newReadsOld, oldReadsNew, pairs) = (contexts.newReadsOld, contexts.oldReadsNew, contexts.pairs)
+        unread = [
+            .newReadsOld: { !newReadsOld.holders.gets($0) },
+            .oldReadsNew: { !oldReadsNew.holders.gets(pairs.oldByNew[$0] ?? $0) },
+        ]
         for declaration in declarations {
             for (direction, all) in declaration.holders {
                 for (name, found) in all {
@@ -76,9 +84,15 @@ struct HeldValues {
     /// Limits a change to the worst finding of the fields that hold the declaration.
     func limited(_ change: Change) -> Change {
         let name = DeclarationName(change.moduleName, change.declaration)
-        // In sequential archives, names, versions and positions don't depend on keys, by which holders are identified.
-        if sequential.contains(name), Self.rulesOfSequences.contains(change.rule) { return change }
         var result = change
+        // In sequential archives, names, versions and positions don't depend on keys, by which holders are identified.
+        if sequential.contains(name), Self.rulesOfSequences.contains(change.rule) {
+            for (direction, finding) in change.findings
+            where finding.verdict > .safe && unread[direction]?(name) == true {
+                result.findings[direction] = .notAffecting
+            }
+            return result
+        }
         for (direction, finding) in change.findings {
             guard let holders = holders[direction]?[name] else { continue }
             result.findings[direction] = limited(finding, direction, holders, name)
@@ -93,13 +107,17 @@ struct HeldValues {
         guard finding.verdict > .safe, direction.isFact || finding.verdict == .breaking else { return finding }
         var result = finding
         if finding.verdict == .breaking, holders.worst.verdict != .breaking {
-            guard holders.worst.verdict > .safe else { return Finding(.safe, "no field is affected") }
+            guard holders.worst.verdict > .safe else { return .notAffecting }
             result = holders.worst.fixed(by: finding.fix)
         }
         // The fields of a struct name themselves.
         if !structures.contains(name) { result.reason += holders.names.listText }
         return result
     }
+}
+
+extension Finding {
+    fileprivate static let notAffecting = Finding(.safe, "no field is affected")
 }
 
 /// How a field holds a value.
