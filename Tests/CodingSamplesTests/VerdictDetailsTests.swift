@@ -71,6 +71,25 @@ struct VerdictDetailsTests {
         #expect(try allowing("class Holder { var v: Note? }") == [])
     }
 
+    @Test(
+        "What a function takes has to be readable, too",
+        arguments: [
+            "var count: Int = 0 fallback \"v\": P via count(of:)",
+            "var counts: [Int] fallback \"w\", \"v\": P? via counts(of:) treats nil as missing",
+        ])
+    func converted(field: String) throws {
+        let document = try Self.document { $0.add("P", values: ["x": 1]) }
+        func result(_ fieldsOfPart: String) throws -> VerificationResult {
+            let schema = try SampleSchema("class Holder { \(field) }\nclass P { \(fieldsOfPart) }")
+            return ArchiveVerifier(schema.schema).result(for: document)
+        }
+        #expect(try result("var x: Int").verdict == .reads)
+        let failure = try result("var x: Int\n    var z: Int")
+        #expect(failure.verdict == .fails)
+        #expect(failure.path == "root.v.z")
+        #expect(failure.reason == "no key is present, and there is no default")
+    }
+
     @Test("An object whose class doesn't conform to the protocol of a field can't be read")
     func protocols() throws {
         let text = "external protocol Drawable\nclass Note { var size: Int }\nclass Disc: Drawable { var size: Int }\n"

@@ -121,9 +121,14 @@ final class ExpectedReader {
         default: break
         }
         if isCreating { try checkCreation(of: object, as: schemaClass, path: path) }
-        // Only Swift knows which object replaces it.
-        if events == nil, schemaClass.chain.contains(where: { $0.uniqueFunction != nil }) { return .unknown }
-        return .object(object, schemaClass)
+        let isReplaced = schemaClass.chain.contains { $0.uniqueFunction != nil }
+        return result(.object(object, schemaClass), ofFunction: isReplaced)
+    }
+
+    /// A value, or what a function makes of it: only Swift knows that. With events, it is the value that the function takes,
+    /// which must be readable too.
+    private func result(_ value: ReadValue, ofFunction isConverted: Bool) -> ReadValue {
+        isConverted && events == nil ? .unknown : value
     }
 
     // MARK: Fields
@@ -136,7 +141,7 @@ final class ExpectedReader {
         var result: [Part] = []
         for read in owner.plan.reads {
             let value = try field(read, under: prefix, path: path)
-            result.append((read.field.name, isRebuilt && events == nil ? .unknown : value))
+            result.append((read.field.name, self.result(value, ofFunction: isRebuilt)))
         }
         return result
     }
@@ -165,8 +170,7 @@ final class ExpectedReader {
             if candidate.isFallback { events?.addFallback(read.field, under: prefix, from: key, path: path) }
             let value = try value(of: candidate, forKey: key, path: path)
             if read.skipsNil, value.isNull { continue }
-            // The function is unknown, but not the value that it takes.
-            return candidate.isConverted ? .unknown : value
+            return result(value, ofFunction: candidate.isConverted)
         }
         let key = SchemaKey.composed(prefix, read.field.key)
         return try missingValue(
@@ -210,7 +214,7 @@ final class ExpectedReader {
         case .error: throw SampleError(at: path, "no key is present, and there is no default")
         case .noElements, .ownFields:
             let value = try value(of: field.type, false, forKey: key, path: path)
-            return field.valueType.isConverted ? .unknown : value
+            return result(value, ofFunction: field.valueType.isConverted)
         }
     }
 
@@ -310,7 +314,7 @@ final class ExpectedReader {
             let value: ReadValue =
                 try isMissing
                 ? .null : self.value(of: element.type, element.isOptional, forKey: key, path: path)
-            parts.append((element.label ?? "0", element.valueType.isConverted ? .unknown : value))
+            parts.append((element.label ?? "0", result(value, ofFunction: element.valueType.isConverted)))
         }
         return .parts(title: "\(union.lastName).\(found.name)", parts)
     }
