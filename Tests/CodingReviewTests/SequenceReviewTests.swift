@@ -55,6 +55,22 @@ struct SequenceReviewTests {
                 "sequenceChanged A: breaking[since 1] safe",
             ]),
         ReviewRow(
+            "an indexed array becomes an array of other elements",
+            "class A, sequential { var x: indexed [Int] fallback \"y\" }",
+            "class A, sequential { var x: [D] }\nclass D, sequential { var n: Int }",
+            [
+                "typeChanged A.x!: safe safe", "fallbackChanged A.x: breaking[fallback \"y\"] lossy",
+                "sequenceChanged A: breaking breaking", "classAdded D: safe safe",
+            ]),
+        ReviewRow(
+            "an indexed array becomes an array", "class A, sequential { var x: indexed [Int] fallback \"y\" }",
+            "class A, sequential { var x: [Int] fallback \"y\" }",
+            [
+                "typeChanged A.x: "
+                    + "breaking[key \"x2\" fallback \"x\": indexed [Int] via xFromOld also \"x\": indexed [Int] via xForOlderReaders] "
+                    + "lossy[key \"x2\" fallback \"x\": indexed [Int] via xFromOld also \"x\": indexed [Int] via xForOlderReaders]"
+            ]),
+        ReviewRow(
             "a struct that no field holds any more gets another name",
             "class A { var n: Int var x: [S] }\nstruct S, sequential { var x: Int }",
             "class A { var n: Int }\nstruct S, archived as \"T\", sequential { var x: Int }",

@@ -170,7 +170,8 @@ struct SequenceReading {
     }
 
     private func type(of field: SchemaField, _ own: SchemaField) -> Finding? {
-        let isObject = [field.type, own.type].contains { $0.form.nesting == .fields }
+        // Values with composed keys are objects without keys here.
+        let isObject = [field.type, own.type].contains(where: \.hasOwnKeys)
         // In a keyed archive, the value is under another key for older readers; the sequence doesn't contain it.
         let isReadElsewhere = field.key != own.key && !isObject
         let isSame =
