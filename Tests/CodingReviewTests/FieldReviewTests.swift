@@ -7,6 +7,15 @@ import Testing
 @Suite("The review of fields")
 struct FieldReviewTests {
     static let rows: [ReviewRow] = [
+        ReviewRow(
+            "a bit of bit fields that no field reads any more",
+            "class A { var x: E? }\nbits E: UInt16 { var a: Bool at 0 var b: Bool at 1 }",
+            "class A { var x: UInt32? }\nbits E: UInt16 { var a: Bool at 0 }",
+            [
+                "typeChanged A.x!: safe breaking[key \"x2\" fallback \"x\": E? via xFromOld also \"x\": "
+                    + "E? via xForOlderReaders]",
+                "bitFieldRemoved E.b!: safe safe",
+            ]),
         ReviewRow("nothing changed", "class A { var x: Int }", "class A { var x: Int }", []),
         ReviewRow(
             "a type is archived as the one before", "class A { var x: String }",

@@ -63,6 +63,13 @@ struct SequenceReviewTests {
                 "sequenceChanged A: breaking breaking", "classAdded D: safe safe",
             ]),
         ReviewRow(
+            "a lenient field leaves out an object in place of its number, and another value follows",
+            "class A, sequential { var x: [D] lenient }\nclass D, sequential { var n: Int? lenient }",
+            "class A, sequential { var x: [D] lenient }\nclass D, sequential { var s: String? var n: Int? lenient }",
+            [
+                "fieldAdded D.s: safe safe", "sequenceChanged D: lossy[since 1] breaking",
+            ]),
+        ReviewRow(
             "an indexed array becomes an array", "class A, sequential { var x: indexed [Int] fallback \"y\" }",
             "class A, sequential { var x: [Int] fallback \"y\" }",
             [

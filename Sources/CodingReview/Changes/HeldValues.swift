@@ -19,8 +19,9 @@ struct HeldValues {
     /// The structs and enums that sequential archives contain.
     private let sequential: Set<DeclarationName>
 
-    /// Whether no field of the reader gets values of a declaration, which has this name in the new version.
-    private let unread: [Direction: (DeclarationName) -> Bool]
+    /// The declarations that fields of one version hold and none of the other, by their names in the new one: no archive
+    /// has them, or nothing reads them.
+    private let unread: Set<DeclarationName>
     private static let rulesOfSequences: Set<ReviewRule> = [
         .archivedNameChanged, .formerNameRemoved, .sequenceChanged, .versionChanged,
     ]
@@ -30,11 +31,8 @@ struct HeldValues {
         let values: [SchemaOwner] =
             Array(contexts.new.declarations.structures.values) + Array(contexts.new.declarations.unions.values)
         sequential = Set(values.filter(\.hasSequence).map(\.declarationName))
-        let (newReadsOld, oldReadsNew, pairs) = (contexts.newReadsOld, contexts.oldReadsNew, contexts.pairs)
-        unread = [
-            .newReadsOld: { !newReadsOld.holders.gets($0) },
-            .oldReadsNew: { !oldReadsNew.holders.gets(pairs.oldByNew[$0] ?? $0) },
-        ]
+        unread = contexts.new.declarations.heldDeclarations
+            .symmetricDifference(contexts.old.declarations.heldDeclarations.map(contexts.pairs.new))
         for declaration in declarations {
             for (direction, all) in declaration.holders {
                 for (name, found) in all {
@@ -86,16 +84,13 @@ struct HeldValues {
         let name = DeclarationName(change.moduleName, change.declaration)
         var result = change
         // In sequential archives, names, versions and positions don't depend on keys, by which holders are identified.
-        if sequential.contains(name), Self.rulesOfSequences.contains(change.rule) {
-            for (direction, finding) in change.findings
-            where finding.verdict > .safe && unread[direction]?(name) == true {
-                result.findings[direction] = .notAffecting
-            }
-            return result
-        }
+        let isLimited = !sequential.contains(name) || !Self.rulesOfSequences.contains(change.rule)
         for (direction, finding) in change.findings {
-            guard let holders = holders[direction]?[name] else { continue }
-            result.findings[direction] = limited(finding, direction, holders, name)
+            if direction.isFact, unread.contains(name) {
+                if finding.verdict > .safe { result.findings[direction] = .notAffecting }
+            } else if isLimited, let holders = holders[direction]?[name] {
+                result.findings[direction] = limited(finding, direction, holders, name)
+            }
         }
         return result
     }

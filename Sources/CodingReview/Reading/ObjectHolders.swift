@@ -70,9 +70,6 @@ struct ObjectHolders {
         }
     }
 
-    /// Whether a field of the reader gets values of one of its classes, structs and enums with values.
-    func gets(_ name: DeclarationName) -> Bool { holders.contains { written.created(in: $0).contains(name) } }
-
     // MARK: Objects that can't be created
 
     /// What lenient fields do with objects of a class of the reader and its subclasses that can't be created; `nil` if that

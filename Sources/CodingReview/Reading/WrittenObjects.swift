@@ -214,6 +214,18 @@ extension SchemaSide {
         return Set(found.map(\.text))
     }
 
+    /// The structs, enums and bit fields in the types of fields and cases.
+    var heldDeclarations: Set<DeclarationName> {
+        heldValues.reduce(into: []) { names, value in
+            for type in value.types {
+                type.forEachPart { part in
+                    if case .object = part { return }
+                    if let found = part.declared { names.insert(found.declarationName) }
+                }
+            }
+        }
+    }
+
     /// The fields and the elements of cases that archives contain, those of superclasses in other modules too.
     var heldValues: [HeldValue] {
         var known = Set(classes.keys)

@@ -51,8 +51,9 @@ struct SequenceReading {
         for index in 0..<max(written.count, read.count) {
             guard index < written.count else { return missing(read[index]) }
             guard index < read.count else { return surplus(written[index]) }
-            if let found = misplaced(written[index], read[index], index) { return found }
-            guard let found = value(written[index], read[index]) else { continue }
+            let misplaced = misplaced(written[index], read[index], index)
+            if let misplaced, misplaced.verdict == .breaking { return misplaced }
+            guard let found = misplaced ?? value(written[index], read[index]) else { continue }
             if result.map({ $0.verdict < found.verdict }) ?? true { result = found }
         }
         return result
@@ -84,7 +85,8 @@ struct SequenceReading {
                 "in \(archives) \(value.phrase) is \(grouping), and \(words.reader) expects it elsewhere")
         }
         // A lenient field leaves out an object in place of a number.
-        if isSame, expected.field?.isLenient ?? false, expected.takesPosition(of: value) { return nil }
+        let isLeftOut = expected.field?.isLenient ?? false && expected.takesPosition(of: value)
+        if isSame, isLeftOut { return nil }
         // The value of a retired key is skipped, whatever its type.
         let isTaken = expected.takesEncoding(of: value) && value.isJoined == expected.isJoined
         if expected.field == nil, isTaken || expected.takesPosition(of: value) { return nil }
@@ -94,7 +96,8 @@ struct SequenceReading {
                 + expected.phrase,
             fix: (isSame ? retype(value, expected) : begin(expected) ?? keep(value)).flatMap(clause))
         found.isMisread = expected.takesEncoding(of: value)
-        return found
+        found.endsReading = endsReading(expected)
+        return isLeftOut ? found.leavingOut("leaves it out") : found
     }
 
     private func isSame(_ value: SequenceStep, _ expected: SequenceStep) -> Bool {
@@ -148,9 +151,13 @@ struct SequenceReading {
                 .lossy, "no field reads the values that \(words.writer) writes for '\(field.name)'")
         }
         guard var found = contents(field, own).map(own.leavingOut) else { return nil }
-        // Errors while an object is connected aren't caught.
-        found.endsReading = ReadStep(of: own).phase != .initializer
+        found.endsReading = endsReading(expected)
         return found
+    }
+
+    /// Whether a value is read while its object is connected, where errors aren't caught.
+    private func endsReading(_ value: SequenceStep) -> Bool {
+        value.field.map { ReadStep(of: $0).phase != .initializer } ?? false
     }
 
     private func contents(_ field: SchemaField, _ own: SchemaField) -> Finding? {

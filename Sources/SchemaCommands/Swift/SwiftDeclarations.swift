@@ -37,32 +37,31 @@ struct SwiftDeclarations {
         }
         var enclosing: [String?] = [typeName.map(Self.lastPart)]
         var next: String?
-        for (index, (token, _)) in tokens.enumerated() {
-            let rest = tokens[(index + 1)...].map(\.0).prefix(20)
+        let words = tokens.map(\.0)
+        for (index, token) in words.enumerated() {
+            let rest = words[(index + 1)...]
             switch token {
             case .mark("{"):
                 enclosing.append(next ?? enclosing.last ?? nil)
                 next = nil
             case .mark("}"): if enclosing.count > 1 { enclosing.removeLast() }
             case .word(let word) where Self.typeWords.contains(word) || word == "extension":
-                next = Self.name(in: rest) ?? next
-                let before = tokens[..<index].suffix(3).map(\.0)
+                next = Self.name(in: rest.prefix(20)) ?? next
+                let before = words[..<index].suffix(3)
                 if enclosing.count == 1, word != "extension", case .word(let name)? = rest.first,
                     !["private", "fileprivate", "import"].contains(where: { before.contains(.word($0)) })
                 {
                     types.append(located(index + 1, name))
                 }
             case .word("func"):
-                guard let function = Self.function(in: tokens[(index + 1)...].map(\.0), enclosing.last ?? nil) else {
-                    break
-                }
+                guard let function = Self.function(in: rest, enclosing.last ?? nil) else { break }
                 functions[function] = functions[function] ?? located(index + 1, function.name).range
             default: break
             }
         }
     }
 
-    private static func function(in tokens: [SwiftTokens.Token], _ typeName: String?) -> Function? {
+    private static func function(in tokens: ArraySlice<SwiftTokens.Token>, _ typeName: String?) -> Function? {
         guard case .word(let name)? = tokens.first, let opening = tokens.firstIndex(of: .mark("(")),
             opening + 1 < tokens.endIndex
         else { return nil }
