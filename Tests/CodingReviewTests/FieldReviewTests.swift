@@ -8,6 +8,43 @@ import Testing
 struct FieldReviewTests {
     static let rows: [ReviewRow] = [
         ReviewRow(
+            "a value of a case with a tag is no longer optional",
+            "class A { var s: C }\nenum C: Int, tag \"t\" { case a = 1 case b(Int?) = 2 key \"v\" unknown .a }",
+            "class A { var s: C }\nenum C: Int, tag \"t\" { case a = 1 case b(Int) = 2 key \"v\" unknown .a }",
+            ["caseChanged C.b!: breaking[case b(Int?) = 2 key \"v\"] safe"]),
+        ReviewRow(
+            "an enum no longer keeps unknown raw values",
+            "class A { var s: E }\nenum E: Int { case a = 1 unknown o(rawValue) }",
+            "class A { var s: E }\nenum E: Int { case a = 1 }",
+            ["unknownCaseChanged E!: breaking[unknown o(rawValue)] safe"]),
+        ReviewRow(
+            "unknown raw values become a case",
+            "class A { var s: E? }\nenum E: Int { case a = 1 unknown o(rawValue) }",
+            "class A { var s: E? }\nenum E: Int { case a = 1 unknown .a }",
+            ["unknownCaseChanged E!: lossy[unknown o(rawValue)] safe"]),
+        ReviewRow(
+            "the raw type of an enum that keeps raw values",
+            "class A { var s: E }\nenum E: Int { case a = 1 unknown o(rawValue) }",
+            "class A { var s: E }\nenum E: UInt8 { case a = 1 unknown o(rawValue) }",
+            ["rawTypeChanged E!: breaking[: Int] safe"]),
+        ReviewRow(
+            "a former raw value is that of a new case",
+            "class A { var s: E }\nenum E: Int { case a = 1 formerly 2 }",
+            "class A { var s: E }\nenum E: Int { case a = 1 case b = 2 }",
+            ["caseChanged E.a: breaking[formerly 2] safe", "caseAdded E.b!: safe lossy[since 1 else .a]"]),
+        ReviewRow(
+            "a former raw value goes",
+            "class A { var s: E }\nenum E: Int { case a = 1 formerly 2 }",
+            "class A { var s: E }\nenum E: Int { case a = 1 }", ["caseChanged E.a: breaking[formerly 2] safe"]),
+        ReviewRow(
+            "the former name of a struct in a collection goes",
+            "class A { var s: [S] }\nstruct S, formerly \"Q\" { var n: Int }",
+            "class A { var s: [S] }\nstruct S { var n: Int }", ["formerNameRemoved S: breaking[formerly \"Q\"] safe"]),
+        ReviewRow(
+            "the former name of a struct under a key goes",
+            "class A { var s: S }\nstruct S, formerly \"Q\" { var n: Int }",
+            "class A { var s: S }\nstruct S { var n: Int }", ["formerNameRemoved S: safe safe"]),
+        ReviewRow(
             "a bit of bit fields that no field reads any more",
             "class A { var x: E? }\nbits E: UInt16 { var a: Bool at 0 var b: Bool at 1 }",
             "class A { var x: UInt32? }\nbits E: UInt16 { var a: Bool at 0 }",

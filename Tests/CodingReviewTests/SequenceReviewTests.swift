@@ -8,6 +8,18 @@ import Testing
 struct SequenceReviewTests {
     static let fields: [ReviewRow] = [
         ReviewRow(
+            "a value can be nil, which functions hide in keyed archives", "class A, sequential { var x: String }",
+            "class A, sequential { var x: String? key \"y\" fallback \"x\" also \"x\": String via f }",
+            ["keyChanged A.x: safe safe", "optionalityChanged A.x!: safe safe", "sequenceChanged A: safe breaking"]),
+        ReviewRow(
+            "a value can no longer be nil, which functions hide in keyed archives",
+            "class A, sequential { var x: String? }",
+            "class A, sequential { var x: String key \"y\" fallback \"x\": String? via f }",
+            [
+                "keyChanged A.x: safe lossy[also \"x\"]", "optionalityChanged A.x!: breaking[= \"\"] safe",
+                "sequenceChanged A: breaking safe",
+            ]),
+        ReviewRow(
             "a field leaves sequential archives", "class A, sequential { var n: Int var x: Int? }",
             "class A, sequential { var n: Int var x: Int? keyed only }",
             [

@@ -22,6 +22,9 @@ struct HeldValues {
     /// The declarations that fields of one version hold and none of the other, by their names in the new one: no archive
     /// has them, or nothing reads them.
     private let unread: Set<DeclarationName>
+
+    /// The structs and enums that are objects with a class name in collections.
+    private let elements: Set<DeclarationName>
     private static let rulesOfSequences: Set<ReviewRule> = [
         .archivedNameChanged, .formerNameRemoved, .sequenceChanged, .versionChanged,
     ]
@@ -31,6 +34,7 @@ struct HeldValues {
         let values: [SchemaOwner] =
             Array(contexts.new.declarations.structures.values) + Array(contexts.new.declarations.unions.values)
         sequential = Set(values.filter(\.hasSequence).map(\.declarationName))
+        elements = contexts.new.elementNames
         unread = contexts.new.declarations.heldDeclarations
             .symmetricDifference(contexts.old.declarations.heldDeclarations.map(contexts.pairs.new))
         for declaration in declarations {
@@ -84,7 +88,10 @@ struct HeldValues {
         let name = DeclarationName(change.moduleName, change.declaration)
         var result = change
         // In sequential archives, names, versions and positions don't depend on keys, by which holders are identified.
-        let isLimited = !sequential.contains(name) || !Self.rulesOfSequences.contains(change.rule)
+        // Nor do holders show the names that only earlier archives have.
+        let isLimited =
+            !(sequential.contains(name) && Self.rulesOfSequences.contains(change.rule)
+            || elements.contains(name) && change.rule == .formerNameRemoved)
         for (direction, finding) in change.findings {
             if direction.isFact, unread.contains(name) {
                 if finding.verdict > .safe { result.findings[direction] = .notAffecting }

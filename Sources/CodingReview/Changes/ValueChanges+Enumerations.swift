@@ -181,11 +181,21 @@ struct EnumerationChanges: MemberChanges {
         var draft = draft(
             .unknownCaseChanged, nil, ChangeDraft.summary("the case for unknown raw values:", before, now),
             old.location,
-            new.location, Finding(.safe, "'unknown' doesn't affect the cases that both schemas have"),
+            new.location, keptValuesFinding,
             Finding(.safe, "'unknown' doesn't affect writing"),
             lasting: "'unknown' doesn't affect writing")
         draft.sourceEffect = unknownCaseEffect
         return draft
+    }
+
+    /// How the raw values that the old schema keeps are read.
+    private var keptValuesFinding: Finding {
+        let finding = old.unknown?.keptCase.map {
+            new.findingOfUnknown("a raw value that '\($0)' keeps is", error: "an error")
+        }
+        return (finding ?? .safe).described(
+            ifSafe: "'unknown' doesn't affect the cases that both schemas have",
+            fix: old.unknown.map { SuggestedClause($0.schemaText, "into the enum '\(new.name)'") })
     }
 
     /// Swift sources see a case that keeps raw values, and an initializer that doesn't fail.

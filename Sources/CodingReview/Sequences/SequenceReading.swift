@@ -161,7 +161,8 @@ struct SequenceReading {
     }
 
     private func contents(_ field: SchemaField, _ own: SchemaField) -> Finding? {
-        if field.isOptional, !own.isOptional, isOnlySequential || !own.isRequired {
+        // Under the same key, keyed archives have the same nil.
+        if field.isOptional, !own.isOptional, isOnlySequential || !own.isRequired || field.key != own.key {
             let isReplaced = own.treatsNilAsMissing && own.value != nil
             return Finding(
                 isReplaced ? .lossy : .breaking,

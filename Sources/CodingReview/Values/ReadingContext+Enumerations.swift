@@ -15,9 +15,8 @@ extension ReadingContext {
                     .lossy, "'\(writtenCase.name)' is written as '\(writtenCase.writtenName)'",
                     cause: written.declarationName))
         }
-        if written.unknown?.keptCase != nil, !isOne(written, read) {
-            // The writer keeps any raw value.
-            result = result.worse(finding(written: written.rawType, asOf: nil, read: read, isElement: true))
+        if let kept = written.unknown?.keptCase {
+            result = result.worse(finding(ofValuesKeptAs: kept, in: written, read: read))
         }
         switch read {
         case .enumeration(let enumeration):
@@ -41,10 +40,19 @@ extension ReadingContext {
         }
     }
 
-    /// Whether the types are versions of one enum, whose own changes are reported at its declaration.
-    private func isOne(_ written: SchemaEnumeration, _ read: SchemaType) -> Bool {
-        guard case .enumeration(let read) = read else { return false }
-        return isSameDeclaration(written.declarationName, read.declarationName)
+    /// The finding for the raw values that the writer keeps, which can be any.
+    private func finding(ofValuesKeptAs kept: String, in written: SchemaEnumeration, read: SchemaType) -> Finding {
+        guard case .enumeration(let enumeration) = read,
+            isSameDeclaration(written.declarationName, enumeration.declarationName)
+        else { return finding(written: written.rawType, asOf: nil, read: read, isElement: true) }
+        var result = finding(written: written.rawType, asOf: nil, read: enumeration.rawType, isElement: true)
+        // A newer writer has only the values that it read in archives of versions that are newer still.
+        if isReaderNewer {
+            result = result.worse(
+                enumeration.findingOfUnknown("a raw value that '\(kept)' keeps is", error: "an error"))
+        }
+        if result != .safe { result.cause = enumeration.declarationName }
+        return result
     }
 
     private func finding(
@@ -54,6 +62,13 @@ extension ReadingContext {
         let reading = EnumerationReading(written: written, read: read, isSameDeclaration: isSameDeclaration)
         var result = Finding.safe
         for writtenCase in cases { result = result.worse(reading.finding(of: writtenCase)) }
+        if isSameDeclaration, isReaderNewer {
+            // Archives of the versions before the writer have these.
+            for former in written.formerRawValues {
+                let readName = reading.name(of: former.rawValue)
+                result = result.worse(reading.finding(of: former.name, former.rawValue, readAs: readName))
+            }
+        }
         if isSameDeclaration, result != .safe { result.cause = read.declarationName }
         return result
     }

@@ -203,7 +203,9 @@ struct UnionReading {
                 "\(element.phrase(in: written)) is read as '\(namesake.label ?? namesake.key)'")
         }
         if element.isOptional, !present.contains(index) {
-            if read.isOptional || !element.writesNull { return .safe }
+            // The tag names the case, whatever values it has.
+            let isRead = self.read.tag == nil || read.type.readsWithoutKey
+            if read.isOptional || !element.writesNull && isRead { return .safe }
             return Finding(.breaking, "\(element.phrase(in: written)) is nil, which is an error")
         }
         var result = context.finding(written: element.type, read: read.type)
