@@ -79,7 +79,10 @@ extension CommandPlugin {
         DispatchQueue.global().asyncAfter(deadline: .now() + 3, execute: notice)
         defer { notice.cancel() }
         let result = try packageManager.build(.product("coding"), parameters: .init(configuration: .inherit))
-        if let tool = result.builtArtifacts.first(where: { $0.kind == .executable }) { return tool.url }
+        // A failed build lists the product, too.
+        if result.succeeded, let tool = result.builtArtifacts.first(where: { $0.kind == .executable }) {
+            return tool.url
+        }
         Diagnostics.error(result.logText)
         exit(1)
     }

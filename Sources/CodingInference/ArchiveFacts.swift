@@ -110,7 +110,7 @@ package struct ArchiveFacts {
         var order: [String] = []
         for entry in object.entries {
             if entry.key.hasPrefix("$"), entry.key.dropFirst().allSatisfy(\.isNumber) { facts.addBareValue() }
-            let key = entry.key.hasPrefix("$$") ? String(entry.key.dropFirst()) : entry.key
+            let key = entry.programKey
             if key == facts.versionKey, case .inline(.integer(let number)) = entry.value,
                 let version = number.signed.flatMap(Int.init), version >= 0
             {

@@ -94,7 +94,8 @@ private struct FirstCharacters {
             let value = isBigEndian ? unit : unit.byteSwapped >> UInt64(64 - 8 * unitByteCount)
             offset += unitByteCount
             let character = UInt8(exactly: value) ?? 0
-            if !XMLFormat.isWhiteSpace(character) { return character < 0x80 ? character : 0 }
+            // OpenStep's text has more kinds of white space than XML.
+            if character != 0x20, !(0x09...0x0D ~= character) { return character < 0x80 ? character : 0 }
         }
         return nil
     }

@@ -28,7 +28,7 @@ extension PropertyList {
     /// Reads a property list in one format only.
     ///
     /// - Throws: ``PropertyListError`` as for any format; with the code ``PropertyListError/Code/unknownFormat`` if the
-    ///   data begins like a different format.
+    ///   format is binary or XML and the data begins like a different one.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(data: Data, format: Format, limits: ReadLimits = ReadLimits()) throws(PropertyListError) {
         let bytes = ArchiveBytes(data)

@@ -64,8 +64,12 @@ private struct NextStepPropertyListReader {
     private let maximumDepth: Int
     private var open: [Container] = []
 
+    /// What hashing keys with combining characters may take, as a number of bytes that take as long.
+    private var remainingSortingCost: Int
+
     init(_ bytes: UnsafeRawBufferPointer, maximumDepth: Int) {
         source = TypedStreamBytes(bytes)
+        remainingSortingCost = bytes.count * 16
         self.maximumDepth = maximumDepth
     }
 
@@ -135,6 +139,12 @@ private struct NextStepPropertyListReader {
                 kind == .nextStepString || kind == .unicodeString
             else { throw failure("a string as a key", "the type \(number)", at: start) }
             let key = try string(kind, at: start)
+            remainingSortingCost -= key.sortingCost
+            guard remainingSortingCost >= 0 else {
+                throw TypedStreamError(
+                    .limitExceeded, expected: "keys without long runs of combining characters", found: "one",
+                    byteOffset: start)
+            }
             guard met.insert(key).inserted else { throw failure("keys that differ", "\"\(key)\" twice", at: start) }
             keys.append(key)
         }

@@ -157,9 +157,12 @@ extension TypedStreamReader {
             case .repeated(let count, let minimumByteCount):
                 step += 1
                 try checkCount(count, minimumByteCount: minimumByteCount)
-                frames.append(
-                    Frame(
-                        isArray: true, step: Int32(truncatingIfNeeded: step), count: UInt32(truncatingIfNeeded: count)))
+                guard let elementCount = UInt32(exactly: count) else {
+                    throw failure(
+                        .limitExceeded, expected: "an array of at most \(UInt32.max) elements", found: "\(count)",
+                        at: source.position)
+                }
+                frames.append(Frame(isArray: true, step: Int32(truncatingIfNeeded: step), count: elementCount))
             case .endRepeated:
                 step = endElement(next: step + 1)
             }

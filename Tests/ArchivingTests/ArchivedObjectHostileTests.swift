@@ -151,6 +151,19 @@ struct ArchivedObjectHostileTests {
     /// A million where DepthTests has as many.
     private static let chainCount = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == "1" ? 1_000_000 : 50_000
 
+    @Test("Many objects of a class with a long name are read and written in proportion to their bytes")
+    func longClassName() throws {
+        let isInProportion = try growsInProportion(from: 2_000, times: 10) { count in
+            let description = ArchivedObject.ClassDescription(String(repeating: "N", count: count * 20), chain: nil)
+            let objects = (0..<count).map { _ in ArchivedObject.Value.object(ArchivedObject(description)) }
+            let root = ArchivedObject(description, entries: [.init(key: "list", value: .array(objects))])
+            let data = try KeyedArchiver.archivedData(withRootObject: root)
+            let copy = try KeyedUnarchiver.archivedObject(from: data)
+            #expect(try KeyedArchiver.archivedData(withRootObject: copy) == data)
+        }
+        #expect(isInProportion)
+    }
+
     @Test("A chain of any length is read, written and released on a small stack")
     func longChain() throws {
         try withStack {

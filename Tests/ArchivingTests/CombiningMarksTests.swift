@@ -63,6 +63,20 @@ import Testing
         #expect(long?.code == .limitExceeded)
     }
 
+    @Test("in sequential archives are limited as class names and as keys of NeXT's property lists")
+    func sequential() throws {
+        let name = Self.marks(20_000)
+        let named = try SequentialArchiver.archivedData(
+            withRootObject: ArchivedObject(.init(name, chain: [name, "NSObject"])))
+        let nameError = archiveError { try SequentialUnarchiver.unarchivedObject(ofClass: Node.self, from: named) }
+        #expect(nameError?.code == .limitExceeded)
+        let archiver = SequentialArchiver()
+        try PropertyList.dictionary([name: "x"]).encode(to: archiver, forKey: nil)
+        let unarchiver = try SequentialUnarchiver(forReadingFrom: archiver.finishEncoding())
+        let keyError = archiveError { _ = try PropertyList.decodeIfPresent(from: unarchiver, forKey: nil) }
+        #expect(keyError?.code == .limitExceeded)
+    }
+
     @Test("that are only read are not limited")
     func values() throws {
         let text = Self.marks(40_000)

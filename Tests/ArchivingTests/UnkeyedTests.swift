@@ -26,6 +26,18 @@ import Testing
         #expect(contents.object(outer["$$0"]) == "not the first")
     }
 
+    @Test("After an entry with the greatest of all numbers, they have their own")
+    func greatestNumber() throws {
+        for number in [Int.max, Int.max - 1, 1 << 31] {
+            let archiver = KeyedArchiver()
+            let entry = ArchivedObject.Entry(key: "$\(number)", value: .inline(.integer(1)))
+            try archiver.encodeTopLevelEntries([entry])
+            for value in Int64(0)..<3 { try archiver.encodeLeaf(.integer(value), forKey: nil) }
+            let unarchiver = try KeyedUnarchiver(forReadingFrom: archiver.finishEncoding())
+            #expect(try (0..<3).map { _ in try Int.decodeIfPresent(from: unarchiver, forKey: nil) } == [0, 1, 2])
+        }
+    }
+
     @Test("At the top level too")
     func topLevel() throws {
         let archiver = KeyedArchiver()

@@ -23,4 +23,10 @@ struct DistantDateTests {
         #expect(String(decoding: data, as: UTF8.self).contains("<date>\(text)</date>"))
         #expect(try PropertyList(data: data) == date)
     }
+
+    @Test("Years that couldn't be read aren't written", arguments: [31_556_888_854_473_600, -40_000_000_000_000_000])
+    func tooDistant(_ seconds: Double) {
+        let date = PropertyList.date(Date(timeIntervalSinceReferenceDate: seconds))
+        #expect(throws: PropertyListError.self) { try date.data(format: .xml) }
+    }
 }

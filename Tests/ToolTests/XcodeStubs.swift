@@ -105,11 +105,12 @@ struct StubbedPlugins {
                 public let url: URL
             }
             public struct Result {
+                public let succeeded: Bool
                 public let logText: String
                 public let builtArtifacts: [Artifact]
             }
             public func build(_ subset: Subset, parameters: Parameters) throws -> Result {
-                Result(logText: "", builtArtifacts: [])
+                Result(succeeded: false, logText: "", builtArtifacts: [])
             }
         }
         public enum Diagnostics {

@@ -188,6 +188,7 @@ struct HostileTests {
             newString("[2000000000i]"), newString("[2000000000[2000000000[2000000000c]]]"),
             newString("[2000000000[0c]]"), newString("+") + [0x82, 0xFF, 0xFF, 0xFF, 0x7F],
             newString("[2000000000{?=[2000000000i]}]"),
+            newString("[4294967296[0c]]"), newString("[4294967297[0c]]"), newString("[9223372036854775807[0c]]"),
         ])
     func unfolding(body: [UInt8]) {
         #expect(throws: TypedStreamError.self) { try read(streamBytes(body + [1, 2, 3])) }

@@ -27,6 +27,7 @@ struct ClassResolver {
 
     /// The classes to which the caller mapped names in archives, which come first.
     private var mappings = ClassNames.shared.withLock { $0.classes }
+    private var mappedVersionKeys: [ObjectIdentifier: [String]] = [:]
 
     /// The classes of created objects, by their names in the archive.
     private var creatable: [String: CreatableClass] = [:]
@@ -142,11 +143,23 @@ struct ClassResolver {
     @inline(__always) func mapped(_ name: String) -> (any Coding.Type)? { mappings[name] }
 
     /// The names that the caller mapped to a class.
-    func names(mappedTo type: any Coding.Type) -> [String] { mappings.filter { $0.value == type }.keys.sorted() }
+    func names(mappedTo type: any Coding.Type) -> [String] {
+        mappings.isEmpty ? [] : mappings.filter { $0.value == type }.keys.sorted()
+    }
+
+    /// The version keys by these names, without the class's own. They are made once.
+    mutating func versionKeys(mappedTo type: any Coding.Type) -> [String] {
+        if mappings.isEmpty { return [] }
+        if let known = mappedVersionKeys[ObjectIdentifier(type)] { return known }
+        let own = type.archivedClass.name
+        let keys = names(mappedTo: type).filter { $0 != own }.map { $0 + ".version" }
+        mappedVersionKeys[ObjectIdentifier(type)] = keys
+        return keys
+    }
 
     mutating func map(_ name: String, to type: (any Coding.Type)?) {
         mappings[name] = type
-        (creatable, superclasses) = ([:], [:])
+        (creatable, superclasses, mappedVersionKeys) = ([:], [:], [:])
     }
 
     @inline(__always) func known(_ name: String) -> CreatableClass? { creatable[name] }

@@ -51,7 +51,7 @@ extension GraphUnarchiver {
         guard let object = error as? RetiredObject else { throw error }
         if isReporting {
             let (expected, found) = Self.phrases(aboutRetired: object.className)
-            let path = getsPath(.retiredClass) ? pathOfValue(forKey: key) : ""
+            let path = spendsPath() ? pathOfValue(forKey: key) : ""
             note(
                 .lost(
                     ArchiveError(

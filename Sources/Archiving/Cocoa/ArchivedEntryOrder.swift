@@ -48,7 +48,7 @@ struct ArchivedEntryOrder {
         let first = Self.first(references)
         let referring = Self.sequence(Array(entries.indices), references, first)
         let identity =
-            keys + [UInt32.max, UInt32(clamping: classPlace ?? -1), isSearched ? 1 : 0]
+            keys + [UInt32.max, classPlace.map { UInt32(clamping: $0) } ?? .max, isSearched ? 1 : 0]
             + referring.map { UInt32(truncatingIfNeeded: $0) }
         if let found = known[identity], Self.isNumbered(found.places, references, first) { return found }
         let archived = ArchivedOrder(entries.map(\.key), classPlace)

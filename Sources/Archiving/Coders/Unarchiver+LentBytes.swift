@@ -17,7 +17,8 @@ extension Unarchiver {
     /// - Throws: ``ArchiveError`` as for `decode(Data.self, forKey:)`, with code `unexpectedKind` if the key holds
     ///   something else; or any error that the closure throws. An error of the closure doesn't end the decoding: you
     ///   can continue to decode.
-    /// - Complexity: O(1) for keyed archives, plus the time that the closure takes.
+    /// - Complexity: O(1) in binary keyed archives for data that wasn't read before; O(*n*) in its bytes otherwise. Plus
+    ///   the time that the closure takes.
     public final func withUnsafeBytes<Result>(
         ofDataForKey key: String, _ body: (UnsafeRawBufferPointer) throws -> Result
     ) throws -> Result? {

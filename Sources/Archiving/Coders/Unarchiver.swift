@@ -52,6 +52,10 @@ open class Unarchiver {
     /// The complete keys of structures and elements, composed once each.
     @usableFromInline final lazy var completeKeys = KeyScope()
 
+    /// The version keys of classes and structures. They are made once each, because keys are recognized by their strings,
+    /// which are retained.
+    @exclusivity(unchecked) final var knownVersionKeys: [ObjectIdentifier: [String]] = [:]
+
     /// Creates an unarchiver that hasn't decoded anything. Subclasses call this initializer.
     public init() {}
 

@@ -60,7 +60,9 @@ final class AnyValueArchiver: Archiver {
     }
 
     override func endCollection() throws {
-        let frame = frames.removeLast()
+        guard let frame = frames.popLast() else {
+            throw fail(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
+        }
         switch frame.kind {
         case .array: try add(.array(frame.elements), forKey: frame.key)
         case .set: try add(.set(frame.elements), forKey: frame.key)

@@ -149,7 +149,7 @@ final class AnyValueUnarchiver: Unarchiver {
     }
 
     override func endCollection() throws {
-        frames.removeLast()
+        try require(frames.popLast() != nil, .notSupported, expected: "an open collection to end", found: "none")
     }
 }
 

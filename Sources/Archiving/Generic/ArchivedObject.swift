@@ -79,6 +79,9 @@ public struct ArchivedObject {
         /// `$price`.
         public var key: String
 
+        /// The key as the program has it, without the `$` that the archiver puts before its `$`.
+        package var programKey: String { KeyedArchiveFormat.unescaped(key) }
+
         /// The value that is stored under the key.
         public var value: Value
 

@@ -50,10 +50,13 @@ enum KeyedArchiveFormat {
     /// The number of a value without a key, from the key that the archiver assigned; `nil` for all other keys.
     static func number(ofUnkeyed key: String) -> Int? { number(in: key, after: unkeyedPrefix) }
 
+    /// No archive has so many values, and one more is still a number.
+    private static let greatestNumber = 1 << 30
+
     /// The number in a key that consists of a prefix and a number; `nil` for all other keys.
     static func number(in key: String, after prefix: String) -> Int? {
         guard key.utf8.starts(with: prefix.utf8), let number = Int(Substring(key.utf8.dropFirst(prefix.utf8.count))),
-            number >= 0,
+            0...greatestNumber ~= number,
             "\(prefix)\(number)" == key
         else { return nil }
         return number
@@ -61,6 +64,11 @@ enum KeyedArchiveFormat {
 
     /// The key as the caller specified it.
     static func unescaped(_ key: String) -> String {
-        key.hasPrefix("$$") ? String(key.dropFirst()) : key
+        key.utf8.starts(with: "$$".utf8) ? String(Substring(key.utf8.dropFirst())) : key
+    }
+
+    /// Whether a key is one of the archiver's own.
+    static func isReserved(_ key: String) -> Bool {
+        key.utf8.first == UInt8(ascii: "$") && !key.utf8.starts(with: "$$".utf8)
     }
 }

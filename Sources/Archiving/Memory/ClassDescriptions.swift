@@ -102,3 +102,36 @@ struct ClassDescriptions: ~Copyable {
         words[place] = UInt32(truncatingIfNeeded: words.count - place - 2)
     }
 }
+
+/// A class description of objects without classes, without looking at its texts: archives may have long ones. Objects of a
+/// class mostly share theirs. Equal descriptions may have several identities.
+struct DescriptionIdentity: Hashable {
+    /// Retained, so that the addresses stay valid.
+    private let description: ArchivedObject.ClassDescription
+    private let name: KeyBits
+    private let chain: UInt?
+    private let fallbacks: UInt?
+    private let versions: UInt?
+
+    init(_ description: ArchivedObject.ClassDescription) {
+        self.description = description
+        name = KeyBits(description.name)
+        func address<Element>(_ list: [Element]?) -> UInt? {
+            list?.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+        }
+        chain = address(description.chain)
+        fallbacks = address(description.fallbacks)
+        versions = address(description.versions)
+    }
+
+    static func == (left: DescriptionIdentity, right: DescriptionIdentity) -> Bool {
+        left.name == right.name && left.chain == right.chain && left.fallbacks == right.fallbacks
+            && left.versions == right.versions
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(name.first)
+        hasher.combine(name.second)
+        hasher.combine(chain)
+    }
+}

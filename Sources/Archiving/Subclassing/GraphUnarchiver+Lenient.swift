@@ -143,8 +143,13 @@ extension GraphUnarchiver {
 
     /// Whether an error of a kind gets a path: one that may be caught does only if not many were.
     final func getsPath(_ code: ArchiveError.Code) -> Bool {
-        if errorScope != .lenient || !code.isAboutCreation { return true }
-        if remainingPathCount > 0 { remainingPathCount -= 1 } else { return false }
+        errorScope != .lenient || !code.isAboutCreation || spendsPath()
+    }
+
+    /// Whether what reading goes on after gets a path: not if much did, because a path is searched in the whole archive.
+    final func spendsPath() -> Bool {
+        guard remainingPathCount > 0 else { return false }
+        remainingPathCount -= 1
         return true
     }
 

@@ -17,10 +17,7 @@ struct StoredObject {
 
     /// Strings, numbers and unreadable values have no keys.
     init?(_ object: ArchivedObject) {
-        // Archives store a key that starts with `$` with another `$`.
-        self.init(
-            object,
-            object.entries.map { ($0.key.hasPrefix("$$") ? String($0.key.dropFirst()) : $0.key, $0.value) })
+        self.init(object, object.entries.map { ($0.programKey, $0.value) })
     }
 
     /// The entries of a dictionary with strings as keys, of which the first of equal ones counts.

@@ -121,7 +121,7 @@ package final class ArchiveVerifier {
             events.addSubclass(description.name, readAs: item.schemaClass, isKept: isKept)
         }
         for entry in item.object.entries {
-            let key = entry.key.hasPrefix("$$") ? String(entry.key.dropFirst()) : entry.key
+            let key = entry.programKey
             if !known.contains(key) { events.addUnread(key) }
         }
     }

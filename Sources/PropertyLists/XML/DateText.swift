@@ -9,7 +9,7 @@ enum DateText {
     private static let daysPerEra: Int64 = 146_097
     // No writer uses more digits, and with this limit no sum can overflow.
     private static let maximumYearDigits = 9
-    private static let greatestYear: Int64 = 999_999_000
+    private static let greatestYear: Int64 = 999_999_999
 
     /// The date of a text in seconds since the start of 2001, or `nil` if the text is not a date.
     ///
@@ -58,6 +58,7 @@ enum DateText {
         let time = UInt64(whole - day * secondsPerDay)
         guard abs(day) < greatestYear * 366 else { return false }
         let date = date(ofDay: day)
+        guard date.year.magnitude <= greatestYear else { return false }
         // The four characters of a year before 0 include its sign.
         if date.year < 0 { text.append(UInt8(ascii: "-")) }
         text.append(decimal: UInt64(date.year.magnitude), digitCount: date.year < 0 ? 3 : 4)

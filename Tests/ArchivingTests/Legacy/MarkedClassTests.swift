@@ -30,6 +30,15 @@ struct MarkedClassTests {
         #expect(copy.height == -1, "version 0 wrote none")
     }
 
+    @Test("A number far from all others is no value's")
+    func farNumber() throws {
+        let archive = HandmadeArchive(
+            ["$class": .uid(2), "$0": .uid(3), "$9223372036854775807": 1], .describing("Legacy.Member"), "Ada")
+        #expect(throws: ArchiveError.self) {
+            try KeyedUnarchiver.unarchivedObject(ofClass: ClubMember.self, from: archive.data())
+        }
+    }
+
     @Test("The version under the version key says what the sequence holds")
     func versions() throws {
         let copy = try read(ClubMember.self, member("Ada") { ($0.version, $0.height) = (1, 1.75) })

@@ -30,7 +30,7 @@ final class ArchivedObjectReader {
     private var classesByRecord: [Int: ArchivedObject.ClassDescription] = [:]
 
     /// The keys of the last object of each class, which the next one usually has, too.
-    private var keysByClass: [String: ArchivedKeys] = [:]
+    private var keysByRecord: [Int: ArchivedKeys] = [:]
     private lazy var sharing = unarchiver.isTranscoded ? nil : ArchivedLeafSharing(unarchiver.table)
 
     /// The texts of keys by their numbers, and the last object in which each occurred.
@@ -184,10 +184,9 @@ final class ArchivedObjectReader {
         case .booleanFalse, .booleanTrue, .integer, .real, .date, .data, .asciiString, .utf16String:
             object.value = try leaf(found.object)
         case .dictionary:
-            let description = try classDescription(of: found)
+            let (record, description) = try classDescription(of: found)
             let entries = try entries(of: found.object)
-            object.fill(
-                description, entries, archivedKeys: keys(of: entries, description.name), classPlace: classPlace)
+            object.fill(description, entries, archivedKeys: keys(of: entries, record), classPlace: classPlace)
         default:
             throw corrupt("a value or an object", found: "\(found.object.kind) itself")
         }
@@ -233,14 +232,14 @@ final class ArchivedObjectReader {
     }
 
     /// The keys of entries: one list for successive objects of a class that have the same keys.
-    private func keys(of entries: [ArchivedObject.Entry], _ className: String) -> ArchivedKeys {
-        if let known = keysByClass[className], known.keys.count == entries.count,
+    private func keys(of entries: [ArchivedObject.Entry], _ record: Int) -> ArchivedKeys {
+        if let known = keysByRecord[record], known.keys.count == entries.count,
             zip(known.keys, entries).allSatisfy({ $0 == $1.key })
         {
             return known
         }
         let keys = ArchivedKeys(entries.map(\.key), sharing)
-        keysByClass[className] = keys
+        keysByRecord[record] = keys
         return keys
     }
 
@@ -262,17 +261,19 @@ final class ArchivedObjectReader {
 
     // MARK: Classes
 
-    private func classDescription(of instance: KeyedUnarchiver.Found) throws -> ArchivedObject.ClassDescription {
+    private func classDescription(
+        of instance: KeyedUnarchiver.Found
+    ) throws -> (record: Int, ArchivedObject.ClassDescription) {
         guard try unarchiver.innerValue(KeyedArchiveFormat.classKey, of: instance.object) != nil else {
             throw corrupt("an object with a class", found: "a dictionary without '$class'")
         }
         let record = try unarchiver.classRecord(of: instance, key: nil)
-        if let known = classesByRecord[record] { return known }
+        if let known = classesByRecord[record] { return (record, known) }
         let result = ArchivedObject.ClassDescription(
             unarchiver.classRecords[record].name, chain: try allNames(record, KeyedArchiveFormat.classChainKey),
             fallbacks: try allNames(record, KeyedArchiveFormat.classFallbacksKey))
         classesByRecord[record] = result
-        return result
+        return (record, result)
     }
 
     private func allNames(_ record: Int, _ key: String) throws -> [String]? {

@@ -8,6 +8,9 @@ final class DeclaredKeys {
     private var indexedKeys: Set<String> = []
     private var unionKeys: Set<String> = []
 
+    /// The most bytes of such a key. Archives may have much longer ones.
+    private let longestCount: Int
+
     /// Cached answers, by the number of the key: 1 for a declared key, otherwise 0.
     private var answers = NumberTable()
 
@@ -23,6 +26,7 @@ final class DeclaredKeys {
             for key in archived.indexedKeys { indexedKeys.insert(KeyedArchiveFormat.escaped(key)) }
             for key in archived.unionKeys { unionKeys.insert(KeyedArchiveFormat.escaped(key)) }
         }
+        longestCount = indexedKeys.union(unionKeys).lazy.map(\.utf8.count).max() ?? 0
     }
 
     /// Whether a key is declared.
@@ -39,7 +43,7 @@ final class DeclaredKeys {
     /// Whether a key is composed with the key of a union: `name.part`, for any case.
     private func isPartOfUnion(_ text: String) -> Bool {
         guard !unionKeys.isEmpty else { return false }
-        return text.utf8.indices.contains {
+        return text.utf8.prefix(longestCount + 1).indices.contains {
             text.utf8[$0] == UInt8(ascii: ".") && unionKeys.contains(String(text[..<$0]))
         }
     }
@@ -47,7 +51,7 @@ final class DeclaredKeys {
     /// Whether a key is that of an element of an indexed field, or of a part of an element: `name[3]`, `name[3].x`.
     private func isElement(_ text: String) -> Bool {
         guard !indexedKeys.isEmpty else { return false }
-        for open in text.utf8.indices where text.utf8[open] == UInt8(ascii: "[") {
+        for open in text.utf8.prefix(longestCount + 1).indices where text.utf8[open] == UInt8(ascii: "[") {
             let digits = text.utf8[text.utf8.index(after: open)...].prefix { (0x30...0x39).contains($0) }
             guard !digits.isEmpty, digits.endIndex < text.utf8.endIndex,
                 text.utf8[digits.endIndex] == UInt8(ascii: "]")

@@ -28,6 +28,9 @@ extension KeyedUnarchiver {
         /// The names of its superclasses, the class itself first; `nil` until they are needed.
         var chainNames: [String]?
 
+        /// The version key that the name leads to; `nil` until it is needed.
+        var versionKey: String?
+
         /// Whether the delegate was asked for a class.
         var isAsked = false
 
@@ -349,22 +352,19 @@ extension KeyedUnarchiver {
     /// The version of a class of the object that is being read: under the class's version key, one for a former name,
     /// or one for a name under which the class was found.
     func archivedVersion(ofClass type: any Coding.Type) throws -> Int {
-        let archived = type.archivedClass
-        if let version = try storedVersion(underKeys: archived.versionKeys) { return version }
-        let names = try otherNames(of: type).filter { $0 != archived.name }
-        return try storedVersion(underKeys: names.map { $0 + ".version" }) ?? 0
+        try storedVersion(underKeys: versionKeys(of: type)) ?? storedVersion(underKeys: otherVersionKeys(of: type)) ?? 0
     }
 
-    /// The names in the archive that lead to a class: that of the object's own class first, then those that the caller
-    /// mapped to it.
-    private func otherNames(of type: any Coding.Type) throws -> [String] {
-        var names: [String] = []
-        if let frame = frames.last(where: { !$0.isCollection }), let slot = frame.slot {
-            let record = try classRecord(of: Found(object: frame.container, slot: slot), key: nil)
-            if classRecords[record].type == type, !classRecords[record].isUnknownSubclass {
-                names.append(classRecords[record].name)
-            }
-        }
-        return names + classes.names(mappedTo: type)
+    /// The version keys by the names in the archive that lead to a class: that of the object's own class first, then those
+    /// that the caller mapped to it.
+    private func otherVersionKeys(of type: any Coding.Type) throws -> [String] {
+        let mapped = classes.versionKeys(mappedTo: type)
+        guard let frame = frames.last(where: { !$0.isCollection }), let slot = frame.slot else { return mapped }
+        let record = try classRecord(of: Found(object: frame.container, slot: slot), key: nil)
+        let found = classRecords[record]
+        guard found.type == type, !found.isUnknownSubclass, found.name != type.archivedClass.name else { return mapped }
+        let key = found.versionKey ?? found.name + ".version"
+        classRecords[record].versionKey = key
+        return [key] + mapped
     }
 }

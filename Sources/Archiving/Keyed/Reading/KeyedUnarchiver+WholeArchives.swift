@@ -63,7 +63,7 @@ extension KeyedUnarchiver: RootUnarchiver {
                     try charge(key.count)
                     let text = try table.string(key)
                     try chargeSorting(text)
-                    return text.hasPrefix("$") && !text.hasPrefix("$$") ? nil : KeyedArchiveFormat.unescaped(text)
+                    return KeyedArchiveFormat.isReserved(text) ? nil : KeyedArchiveFormat.unescaped(text)
                 }
             }
         }

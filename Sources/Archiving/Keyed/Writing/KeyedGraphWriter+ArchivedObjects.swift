@@ -37,7 +37,7 @@ extension KeyedGraphWriter {
             guard known.insert(key).inserted else { continue }
             appendEntry(key: key, value: try index(of: entry.value))
             // A value that is encoded without a key later must not replace the entry.
-            if let number = KeyedArchiveFormat.number(ofUnkeyed: entry.key), number < Int.max {
+            if let number = KeyedArchiveFormat.number(ofUnkeyed: entry.key) {
                 frames[0].unkeyedCount = max(frames[0].unkeyedCount, number + 1)
             }
         }
@@ -219,7 +219,8 @@ extension KeyedGraphWriter {
     }
 
     mutating func classSlot(describedBy description: ArchivedObject.ClassDescription) throws -> UInt32 {
-        if let slot = rare.archivedClassSlots[description] { return slot }
+        let identity = DescriptionIdentity(description)
+        if let slot = rare.archivedClassSlots[identity] { return slot }
         classEntries.removeAll()
         let isChainFirst = profile.generation?.writesChainFirst == true
         if !isChainFirst { try addClassName(description.name) }
@@ -236,7 +237,7 @@ extension KeyedGraphWriter {
         }
         if isChainFirst, description.chain == nil { try addClassName(description.name) }
         let slot = try classSlotOfEntries()
-        rare.archivedClassSlots[description] = slot
+        rare.archivedClassSlots[identity] = slot
         return slot
     }
 

@@ -255,7 +255,7 @@ struct KeyedGraphWriter: ~Copyable {
         var writtenArchivedCount = 0
         var unresolvedObjects: [ArchivedObject.Unresolved] = []
         var archivedEntryOrder = ArchivedEntryOrder()
-        var archivedClassSlots: [ArchivedObject.ClassDescription: UInt32] = [:]
+        var archivedClassSlots: [DescriptionIdentity: UInt32] = [:]
 
         /// For Cocoa's layout, the dictionaries whose keys have the order of the archive that they were read from, and
         /// the positions of the top-level values in the order of their visits if their keys do.

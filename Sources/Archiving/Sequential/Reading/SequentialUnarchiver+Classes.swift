@@ -83,6 +83,7 @@ extension SequentialUnarchiver {
         while next != TypedStreamEntry.none, names.count < 100 {
             let name = name(ofClass: next)
             try charge(name.utf8.count)
+            try chargeSorting(name)
             names.append(name)
             next = entries[Int(next)].reference
         }
@@ -134,21 +135,24 @@ extension SequentialUnarchiver {
         guard let frame, frame.kind == .object else { return 0 }
         let classEntry = entries[Int(frame.entry)].reference
         let archived = type.archivedClass
-        let found = firstClass(from: classEntry) { isClass($0, archived, isOwn: $0 == classEntry) }
+        let found = firstClass(from: classEntry) { isClass($0, archived, of: $0 == classEntry ? frame.entry : nil) }
         return found.map { Int(entries[Int($0)].version) } ?? 0
     }
 
     /// Whether an archived class is the one that `archived` describes: it has its name, a former name, or a name that
     /// the caller mapped to it.
     ///
-    /// - Parameter isOwn: whether it is the class of the object itself, which may have been found in another way.
-    func isClass(_ entry: UInt32, _ archived: ArchivedClass, isOwn: Bool) -> Bool {
-        if isClass(entry, named: archived.name) || archived.formerNames.contains(where: { isClass(entry, named: $0) }) {
+    /// - Parameter object: the object whose own class it is, which may have been found in another way.
+    func isClass(_ entry: UInt32, _ archived: ArchivedClass, of object: UInt32?) -> Bool {
+        // Compared as bytes, because a long chain of classes is searched for each object.
+        if isClass(entry, named: archived.name) || archived.formerNames.contains(where: { isClass(entry, named: $0) })
+            || classes.names(mappedTo: archived.type).contains(where: { isClass(entry, named: $0) })
+        {
             return true
         }
-        let name = name(ofClass: entry)
-        if classes.mapped(name) == archived.type { return true }
-        guard isOwn, let creatable = classes.known(name), creatable.unknownName == nil else { return false }
+        guard let record = object.flatMap({ try? classRecord(of: $0) }),
+            let creatable = classRecords[record].creatable, creatable.unknownName == nil
+        else { return false }
         return creatable.type == archived.type
     }
 

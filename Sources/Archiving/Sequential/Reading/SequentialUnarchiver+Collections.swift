@@ -215,8 +215,8 @@ extension SequentialUnarchiver {
         case .failure(let error):
             throw rememberedError(
                 ArchiveError(
-                    .corruptArchive, path: pathOfValue(forKey: key), expected: error.expected, found: error.found,
-                    byteOffset: error.byteOffset.map { $0 + range.offset }))
+                    error.code == .limitExceeded ? .limitExceeded : .corruptArchive, path: pathOfValue(forKey: key),
+                    expected: error.expected, found: error.found, byteOffset: error.byteOffset.map { $0 + range.offset }))
         }
     }
 

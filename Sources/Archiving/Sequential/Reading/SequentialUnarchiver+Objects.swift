@@ -34,7 +34,11 @@ extension SequentialUnarchiver {
         {
             return known
         }
-        let creatable = try creatableClass(named: className(of: entry), for: expected, key) {
+        let name = className(of: entry)
+        // It is looked up by its text for each class that references expect.
+        try charge(name.utf8.count)
+        try chargeSorting(name)
+        let creatable = try creatableClass(named: name, for: expected, key) {
             try knownSuperclass(record, for: expected, key) { try superclassNames(ofClassOf: entry) }
         }
         (classRecords[record].creatable, classRecords[record].expectedType) = (creatable, expectedType)
@@ -115,7 +119,7 @@ extension SequentialUnarchiver {
     private func version(of archived: ArchivedClass, _ entry: UInt32) throws -> Int {
         let classEntry = entries[Int(entry)].reference
         return try version(archived.name, archived.sequence, archived.version, entry) {
-            isClass($0, archived, isOwn: $0 == classEntry)
+            isClass($0, archived, of: $0 == classEntry ? entry : nil)
         }
     }
 

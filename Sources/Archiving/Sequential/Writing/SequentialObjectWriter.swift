@@ -29,34 +29,10 @@ struct SequentialObjectWriter {
     private var encodings: [KnownEncoding] = []
     private var encodingPlaces: StringNumbers?
 
-    private var classEntries: [ClassKey: UInt32] = [:]
+    private var classEntries: [DescriptionIdentity: UInt32] = [:]
 
     /// A class description, identified by the addresses of its names and versions. Objects of one class that were read
     /// share them, and comparing the names of a long chain for each object would be slow.
-    private struct ClassKey: Hashable {
-        /// Retained, so that the addresses stay valid.
-        let description: ArchivedObject.ClassDescription
-        private let chainAddress: UInt?
-        private let versionsAddress: UInt?
-
-        init(_ description: ArchivedObject.ClassDescription) {
-            self.description = description
-            chainAddress = description.chain?.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
-            versionsAddress = description.versions?.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
-        }
-
-        static func == (left: ClassKey, right: ClassKey) -> Bool {
-            left.chainAddress == right.chainAddress && left.versionsAddress == right.versionsAddress
-                && left.description.name == right.description.name
-        }
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(chainAddress)
-            hasher.combine(versionsAddress)
-            if chainAddress == nil { hasher.combine(description.name) }
-        }
-    }
-
     private struct KnownEncoding {
         let text: String
         let steps: [TypeEncodingStep]
@@ -119,7 +95,7 @@ struct SequentialObjectWriter {
     mutating func classEntry(
         _ description: ArchivedObject.ClassDescription, _ builder: inout TypedStreamBuilder
     ) -> UInt32 {
-        let key = ClassKey(description)
+        let key = DescriptionIdentity(description)
         if let known = classEntries[key] { return known }
         let superclasses = (description.chain ?? [description.name, KeyedArchiveFormat.rootClassName]).dropFirst()
         var entry = TypedStreamEntry.none
@@ -217,8 +193,6 @@ struct SequentialObjectWriter {
         encodings.append(known)
         return known
     }
-
-    // MARK: Values
 
     // MARK: Values
 
