@@ -207,14 +207,18 @@ extension Diagnostic {
     }
 
     /// - Parameters:
+    ///   - words: what precedes the first name and so has to precede the others, if that is more than the word.
     ///   - type: the type of all names, which is written after the last one.
-    static func severalNames(after word: String, at range: SourceRange, type: String? = nil) -> Self {
-        Diagnostic(
+    static func severalNames(
+        after word: String, at range: SourceRange, words: String? = nil, type: String? = nil
+    ) -> Self {
+        let gap = [" ", "\t", "\r", "\n"].contains(where: range.isBefore) ? "" : " "
+        return Diagnostic(
             .severalNames,
             "each \(word == "case" ? "case" : "field") needs its own '\(word)'", at: range,
             fix: Fix(
                 "declare each \(word == "case" ? "case" : "field") on a separate line", replacing: range,
-                with: "\(type.map { ": \($0)" } ?? "")\n\(word)"
+                with: "\(type.map { ": \($0)" } ?? "")\n\(words ?? word)\(gap)"
             ).automatic)
     }
 

@@ -84,7 +84,7 @@ extension Parser {
             return nil
         }
         if at(.comma), next.kind == .identifier {
-            refuseSeveralNames(words, type: typeOfNames)
+            refuseSeveralNames(words, after: name.range, type: typeOfNames)
             return nil
         }
         var field = FieldSyntax(name: name, type: fieldType())
@@ -103,8 +103,12 @@ extension Parser {
     }
 
     /// Reports a comma between fields, as in Swift, and skips the rest.
-    private mutating func refuseSeveralNames(_ words: FieldModifiers, type: String? = nil) {
-        reportMissing(.severalNames(after: words.isConstant ? "let" : "var", at: currentRange, type: type))
+    private mutating func refuseSeveralNames(
+        _ words: FieldModifiers, after name: SourceRange, type: String? = nil
+    ) {
+        reportMissing(
+            .severalNames(
+                after: words.word, at: currentRange, words: words.text(before: name), type: type))
         passOverOne()
         skipMember()
     }
@@ -183,7 +187,7 @@ extension Parser {
                     fix: "move it after the field's type")
                 readConversion(of: &field)
             } else if isBeforeNextName {
-                return refuseSeveralNames(words)
+                return refuseSeveralNames(words, after: field.name.range)
             } else if at(.swiftSource) {
                 return field.observers = observers()
             } else if recoverClause(after: FieldClause.firstWords, members: Self.fieldWords) {
@@ -245,4 +249,18 @@ struct FieldModifiers {
     /// The first of the words, which attributes precede.
     var first: SourceRange? { access?.range ?? setter?.range ?? transient ?? weak }
     var isEmpty: Bool { attributes.isEmpty && first == nil }
+
+    /// `let` or `var`, as the field should have it.
+    var word: String { isConstant ? "let" : "var" }
+
+    /// The source before the field's name, with ``word`` in place of what is there.
+    func text(before name: SourceRange) -> String {
+        let others = [attributes.first?.range, access?.range, setter?.range, transient, weak].compactMap(\.self)
+        guard let first = others.min(by: { $0.lowerBound < $1.lowerBound }) else { return word }
+        guard let introducer else { return first.upTo(name).text + word }
+        // A modifier in the wrong place may be between the word and the name.
+        let between = introducer.end.upTo(name).text
+        let end = between.lastIndex { !$0.isWhitespace }
+        return first.upTo(introducer).text + word + (end.map { between[...$0] } ?? "")
+    }
 }
