@@ -29,6 +29,36 @@ struct ClassClauseTests {
         return lines[(start + 1)...].prefix { !$0.hasPrefix("]") }.map(String.init)
     }
 
+    // MARK: Constants
+
+    @Test("Types whose names differ in dots and underscores alone have a constant each")
+    func constants() throws {
+        let table = try Self.generate(
+            """
+            class Chart {
+                struct Axis, archived as "A" { var a: Int }
+                struct _Axis, archived as "B" { var a: Int }
+            }
+            class Chart_ {
+                struct Axis, archived as "C" { var a: Int }
+            }
+            struct Chart_Axis, archived as "D" { var a: Int }
+            struct Chart__Axis, archived as "E" { var a: Int }
+            struct Chart_0Axis, archived as "F" { var a: Int }
+            """
+        ).table
+        let names = table.split(separator: "\n").compactMap { line in
+            let words = line.split(separator: " ")
+            return words.starts(with: ["static", "let"]) ? String(words[2].trimmingPrefix("archived")) : nil
+        }
+        #expect(
+            names.sorted()
+                == [
+                    "Chart", "Chart_", "Chart_Axis", "Chart__0Axis", "Chart_0_Axis", "Chart_0Axis", "Chart_0_0Axis",
+                    "Chart_00Axis",
+                ].sorted())
+    }
+
     // MARK: Unknown keys
 
     /// Declarations whose keys are composed with those of the fields of their types.
