@@ -164,12 +164,8 @@ extension SchemaUnionElement {
         return (label.map { SwiftIdentifier.label($0) + ": " } ?? "") + swiftType
     }
 
-    /// The variable that a pattern binds the value to; a label must not hide names that the generated lines use.
-    var local: String {
-        guard let label else { return "value" }
-        let isTaken = label == "archiver" || label == "self" || label == "Self" || label == "super"
-        return isTaken ? label + "Value" : SwiftIdentifier.use(label)
-    }
+    /// The variable that a pattern binds the value to.
+    var local: String { label.map(SwiftIdentifier.use) ?? "value" }
 
     /// The value as an argument that reads it from the archive.
     fileprivate var argument: String {

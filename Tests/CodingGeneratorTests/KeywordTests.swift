@@ -70,7 +70,7 @@ struct KeywordTests {
             "cases with values, and labels",
             "enum N {\n case W(Int)\n case other(W: String)\n case two(a: Int key \"y\", W: Int key \"z\")\n}\n"
                 + "class N2 {\n var u: N?\n}",
-            refused: ["Any", "Protocol", "Self", "Type", "archiver", "encode", "init", "none", "self", "some"]),
+            refused: ["Any", "Protocol", "Self", "Type", "archiver", "encode", "init", "none", "self", "some", "super"]),
         Position(
             "members of bit fields",
             "bits N: UInt32 {\n var W: Bool at 0\n var other: UInt8 at 1 width 4\n}\nclass N2 {\n var s: N = (N())\n}",

@@ -75,7 +75,7 @@ package enum ReservedNames {
     ]
 
     /// Words and names to which generated code can't bind the values of a case when it encodes them.
-    static let labels: Set<String> = ["archiver", "self"]
+    static let labels: Set<String> = ["Self", "archiver", "self", "super"]
 
     /// Members of generated structs, and words that mean something else after a dot.
     static let structureFields: Set<String> = [
