@@ -13,9 +13,6 @@ struct FieldMatching {
         /// Why the two are paired, if neither a name nor a key says so.
         let guess: Guess?
 
-        /// The field has the same name in both versions.
-        let isSameName: Bool
-
         /// Whether the field is in another class of the chain.
         var isInherited = false
     }
@@ -40,8 +37,8 @@ struct FieldMatching {
     }
 
     private mutating func pair(_ old: SchemaField, _ new: SchemaField, guess: Guess? = nil) {
-        oldOfNew[new.name] = Partner(field: old, guess: guess, isSameName: old.name == new.name)
-        newOfOld[old.name] = Partner(field: new, guess: guess, isSameName: old.name == new.name)
+        oldOfNew[new.name] = Partner(field: old, guess: guess)
+        newOfOld[old.name] = Partner(field: new, guess: guess)
     }
 
     private mutating func pairByName(
@@ -58,12 +55,12 @@ struct FieldMatching {
             {
                 pair(partner, field)
             } else if let partner = oldInherited(field.name) {
-                oldOfNew[field.name] = Partner(field: partner, guess: nil, isSameName: true, isInherited: true)
+                oldOfNew[field.name] = Partner(field: partner, guess: nil, isInherited: true)
             }
         }
         for field in old where newOfOld[field.name] == nil {
             guard let partner = newInherited(field.name) else { continue }
-            newOfOld[field.name] = Partner(field: partner, guess: nil, isSameName: true, isInherited: true)
+            newOfOld[field.name] = Partner(field: partner, guess: nil, isInherited: true)
         }
     }
 
