@@ -130,7 +130,7 @@ struct CheckerScaleTests {
                 "struct S0 {\n    var x: Int\n}\n"
                     + (1..<40).map { "struct S\($0) {\n    var a: S\($0 - 1)\n}\n" }.joined()
                     + "class A {\n    var a: S31?\n    var b: S39?\n    var c: [S39]\n}\n",
-                "97:8-10 error: values in 'S32' are nested more than 32 deep: no archive can contain it [deepValue]"
+                "97:8-10 error: values in 'S32' are nested more than 32 deep: no archive can contain them [deepValue]"
             ),
         ])
     func largeValues(_ text: String, message: String) {

@@ -75,7 +75,7 @@ extension Checker {
             report(
                 .deepValue,
                 "values in '\(value.declaredName)' are nested more than \(SchemaType.maximumNesting) deep: no "
-                    + "archive can contain it",
+                    + "archive can contain them",
                 at: value.declaredName,
                 fix: "make one of them a class")
         }
