@@ -2,6 +2,7 @@
 
 import CodingReview
 import CodingSchema
+import Foundation
 import TestSupport
 import Testing
 
@@ -15,6 +16,22 @@ struct ReviewTests {
             let schema = try schema(text)
             #expect(Review.compare(old: [schema], new: [schema]).lines == [])
         }
+    }
+
+    @Test(
+        "A schema that other tests archive with has no changes either",
+        arguments: [
+            "Constructs/Schemas", "Releases/Release1", "Releases/Release2", "Releases/Release3", "Sequences/Schemas",
+        ])
+    func same(folder: String) throws {
+        let folder = DocumentationFiles.package.appending(path: "Tests/\(folder)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+        let files = try names.filter { $0.hasSuffix(".coding") }.sorted().map { name in
+            SourceFile(path: name, bytes: [UInt8](try Data(contentsOf: folder.appending(path: name))))
+        }
+        let schema = try #require(SchemaCompiler.compile(moduleName: "Model", files: files, imports: []).schema)
+        let review = Review.compare(old: [schema], new: [schema])
+        #expect(review.lines == [], "\(review.told)")
     }
 
     @Test("Every archive change is judged in all directions, in their order, with a reason", arguments: rows)

@@ -40,7 +40,10 @@ struct EarlierArchives {
 
     /// The key is looked up for a value of another type.
     private func readOtherwise(_ key: String, _ written: SchemaType) -> Finding? {
-        guard let read = new.type(under: key), !contexts.isSameDeclaration(written, read) else { return nil }
+        let types = new.types(under: key)
+        // Values with composed keys and others can be under one key: the field then looks for each kind.
+        guard let read = types.first, !types.contains(where: { contexts.isSameDeclaration(written, $0) })
+        else { return nil }
         let context = contexts.newReadsOld.context
         let unseen = context.finding(written: written, asOf: nil, read: read, isElement: pair.new.isDictionary)
         let finding = new.leavingOut(context.finding(unseen: unseen, by: new))
@@ -58,8 +61,8 @@ extension SchemaField {
         ReadStep(of: self).candidates.filter { $0.isFallback || until != nil }.map { ($0.key, $0.type) }
     }
 
-    /// The type as which a key is read; `nil` if the field does not look it up.
-    fileprivate func type(under key: String) -> SchemaType? {
-        ReadStep(of: self).candidates.first { $0.key == key }?.type
+    /// The types as which a key is read, in order; none if the field does not look it up.
+    fileprivate func types(under key: String) -> [SchemaType] {
+        ReadStep(of: self).candidates.filter { $0.key == key }.map(\.type)
     }
 }

@@ -243,6 +243,7 @@ extension FieldReader {
     private func missing(_ field: SchemaField, _ partner: SchemaField?) -> Finding? {
         // Neither version writes it, so both versions lose the same values.
         if field.until != nil, partner?.until != nil { return nil }
+        if field.onlyArchives == .sequential, partner?.onlyArchives == .sequential { return nil }
         let key = field.key.schemaLiteral
         if field.requiresKey {
             return Finding(
@@ -271,7 +272,7 @@ extension FieldReader {
                     ? "a nil '\(field.name)' counts as missing, but a value is required"
                     : "a nil '\(field.name)' writes no key, but the key is required"
                 result.append(Finding(.breaking, reason, aspect: .empty))
-            } else if !field.isNilByDefault {
+            } else if !field.isNilByDefault, !field.readsNilAlike(entry) {
                 result.append(Finding(.lossy, "a nil '\(field.name)' \(field.becomesText)", aspect: .empty))
             }
         } else if !entry.isOptional, entry.type.mayLeaveNoKey {
@@ -301,6 +302,12 @@ extension SchemaField {
     /// Whether a nil of the writer is as good as a missing key.
     fileprivate func findsNothing(_ entry: WrittenEntry) -> Bool {
         entry.isOptional && (!entry.writesNull || treatsNilAsMissing)
+    }
+
+    /// Whether the writer's program reads the nil as the same default, so that nothing more is lost.
+    fileprivate func readsNilAlike(_ entry: WrittenEntry) -> Bool {
+        guard let value, let writer = entry.field else { return false }
+        return writer.findsNothing(entry) && writer.value?.schemaText == value.schemaText
     }
 
     /// What the field becomes without a key: "takes its default 0", "becomes nil".
