@@ -216,7 +216,8 @@ extension SequentialUnarchiver {
             throw rememberedError(
                 ArchiveError(
                     error.code == .limitExceeded ? .limitExceeded : .corruptArchive, path: pathOfValue(forKey: key),
-                    expected: error.expected, found: error.found, byteOffset: error.byteOffset.map { $0 + range.offset }))
+                    expected: error.expected, found: error.found, byteOffset: error.byteOffset.map { $0 + range.offset }
+                ))
         }
     }
 
