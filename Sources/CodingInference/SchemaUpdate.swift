@@ -39,7 +39,8 @@ package struct SchemaUpdate {
         let tree = Parser.parse(file).tree
         var insertions: [(offset: Int, lines: [String])] = []
         for node in nodes {
-            guard let schemaClass = known[node.name] else { continue }
+            // An external class has no body: its fields are Swift's.
+            guard let schemaClass = known[node.name], schemaClass.external == nil else { continue }
             let lines = Self.newFields(of: node, schemaClass, known, inferred)
             guard !lines.isEmpty,
                 let declaration = tree.declarations.first(where: { $0.name.value == schemaClass.name }),

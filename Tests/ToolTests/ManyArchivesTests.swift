@@ -68,6 +68,13 @@ struct ManyArchivesTests {
             other.errors.contains(
                 "the schema doesn't read 'in/a.archive': root.badge: expected a string, found an integer"),
             "\(other.errors)")
+
+        // A class that is written elsewhere gets no fields, and neither does its neighbour.
+        let external = "external class Employee, keys \"name\"\n\nclass Room {\n    var number: Int\n}\n"
+        try folder.write(external, to: "External.coding")
+        let none = try await Self.run("infer in/a.archive --update External.coding", in: folder)
+        #expect(none.exitCode == 0 && none.output == "", "\(none.output)\(none.errors)")
+        #expect(try folder.text(of: "External.coding") == external)
     }
 
     private static let lines = """
