@@ -17,12 +17,11 @@ package struct SchemaUpdate {
     package private(set) var additions: [String] = []
 
     /// - Parameters:
-    ///   - file: the file to extend, one of the schema's.
+    ///   - file: the file to extend, the only one of the schema.
     ///   - facts: what the archives hold.
     /// - Throws: ``InspectionError`` if the additions aren't valid in the schema.
     package init(
-        of file: SourceFile, schema: Schema, moduleName: String, otherFiles: [SourceFile], facts: ArchiveFacts,
-        _ options: InferenceOptions
+        of file: SourceFile, schema: Schema, moduleName: String, facts: ArchiveFacts, _ options: InferenceOptions
     ) throws(InspectionError) {
         text = String(decoding: file.bytes, as: UTF8.self)
         var inferred = InferredSchema(facts, options)
@@ -62,7 +61,7 @@ package struct SchemaUpdate {
         }
         if additions.isEmpty { return }
         let changed = SourceFile(path: file.path, text: text)
-        let errors = SchemaCompiler.diagnostics(moduleName: moduleName, files: [changed] + otherFiles, imports: [])
+        let errors = SchemaCompiler.diagnostics(moduleName: moduleName, files: [changed], imports: [])
             .filter { $0.severity == .error }
         if let error = errors.first { throw InspectionError("the additions are not valid: \(error.message)") }
         text = SchemaFormatter.format(changed) ?? text

@@ -54,7 +54,7 @@ extension Command {
     var targetCount: TargetCount? {
         switch name {
         case "check", "diff", "format", "freeze", "generate": .all
-        case "inspect", "rows", "infer": .oneIfNamed
+        case "inspect", "rows": .oneIfNamed
         default: takes(.module) ? .one : nil
         }
     }

@@ -150,7 +150,6 @@ extension Command {
     /// The words of a call that name schemas.
     fileprivate func schemaPaths(in arguments: Arguments) -> [String] {
         switch name {
-        case "infer": return arguments.values(of: .updatedSchema)
         // Of OLD and NEW, the second one names the module.
         case "diff" where !arguments.comparesWithHistory: return Array(arguments.operands.suffix(1))
         default: return takes(.schema) ? arguments.values(of: .schema) : arguments.operands

@@ -101,7 +101,7 @@ extension Command {
         let update: SchemaUpdate
         do throws(InspectionError) {
             update = try SchemaUpdate(
-                of: file, schema: schema, moduleName: modules.moduleName, otherFiles: [], facts: facts, options)
+                of: file, schema: schema, moduleName: modules.moduleName, facts: facts, options)
         } catch {
             throw ToolError(error.message)
         }
