@@ -69,6 +69,10 @@ struct RenameTests {
             "enum E: Int {\n    case new = 1\n    unknown .new\n}\n"
         ),
         (
+            "enum E: String, tag \"t\" {\n    case a(String) key \"u\"\n}\n", "case a|", nil,
+            "enum E: String, tag \"t\" {\n    case new(String) = \"a\" key \"u\"\n}\n"
+        ),
+        (
             "typealias T = Int\nclass A {\n    var a: T\n}\n", "a: T|", nil,
             "typealias new = Int\nclass A {\n    var a: new\n}\n"
         ),
@@ -130,6 +134,51 @@ struct RenameTests {
         #expect(
             driver.texts["A.coding"]
                 == "class A, version 1 {\n    var first: Int fallback \"a\"\n    var b: Int\n}\n")
+    }
+
+    private static let typedRows: [(text: String, old: String, results: [String])] = [
+        (
+            "class A, prefix \"p.\" {\n    var old: Int\n}\n", "old",
+            [
+                "class A, prefix \"p.\" {\n    var new: Int key \"p.old\"\n}\n",
+                "class A, version 1, prefix \"p.\" {\n    var new: Int fallback \"p.old\"\n}\n",
+            ]
+        ),
+        // Names of declarations have the prefix of the file, and not that of the class around them.
+        (
+            "class A, prefix \"p.\" {\n    struct Old {\n        var x: Int\n    }\n}\n", "Old",
+            [
+                "class A, prefix \"p.\" {\n    struct new, formerly \"Old\" {\n        var x: Int\n    }\n}\n",
+                "class A, prefix \"p.\" {\n    struct new, archived as \"Old\" {\n        var x: Int\n    }\n}\n",
+            ]
+        ),
+        (
+            "archived as prefix \"M.\"\n\nclass Old {}\n", "Old",
+            [
+                "archived as prefix \"M.\"\n\nclass new, formerly \"M.Old\" {}\n",
+                "archived as prefix \"M.\"\n\nclass new, archived as \"M.Old\" {}\n",
+            ]
+        ),
+        (
+            "enum E: String, tag \"t\" {\n    case old(String) key \"u\"\n}\n", "old",
+            ["enum E: String, tag \"t\" {\n    case new(String) = \"old\" key \"u\"\n}\n"]
+        ),
+    ]
+
+    @Test("The table of actions after a change by typing", arguments: typedRows.indices)
+    func typedTable(row: Int) throws {
+        let row = Self.typedRows[row]
+        var results: [String] = []
+        for number in row.results.indices {
+            let driver = try ServerDriver(["A.coding": row.text])
+            try driver.open("A.coding")
+            try driver.edit("A.coding", replacing: row.old, with: "new")
+            let actions = try driver.actions("A.coding", "n|ew").filter { $0.title.hasPrefix("renamed from") }
+            #expect(actions.count == row.results.count)
+            try driver.apply(actions[number].action["edit"])
+            results.append(driver.texts["A.coding"] ?? "")
+        }
+        #expect(results == row.results)
     }
 
     @Test("Random schemas stay readable, in both forms")

@@ -94,7 +94,7 @@ extension LanguageServer {
         case .enumerationCase(let syntax):
             let old = syntax.name.value.schemaLiteral
             let isRaw = owner?.declaration?.rawType != nil
-            let point = syntax.name.range.end
+            let point = syntax.head.end
             let edit = isRaw ? (range: point, text: " = \(old)") : editor.adding("key \(old)", to: symbol)
             return (edit.map { [$0] } ?? [], [])
         case .bitField, .alias: return ([], [])

@@ -56,7 +56,9 @@ extension LanguageServer {
         else { return nil }
         // A key that is written stays.
         if old.field?.clauses[.key] != nil || symbol.field?.clauses[.key] != nil { return nil }
-        let prefix = container?.declaration?.clauses[.prefix]?.strings.first?.value ?? symbol.prefix
+        // The prefix of a class is one of its fields' keys, and not of the names of the declarations in it.
+        let keyPrefix = isDeclaration ? nil : container?.declaration?.clauses[.prefix]?.strings.first?.value
+        let prefix = keyPrefix ?? symbol.prefix
         return TypedRename(symbol: symbol, oldName: old.name.value, oldKey: prefix + old.name.value)
     }
 
@@ -80,7 +82,7 @@ extension LanguageServer {
             let owner = rename.symbol.container.flatMap { document.symbols[$0].declaration }
             guard syntax.rawValue == nil, owner?.rawType?.value == "String" else { return [] }
             let title = "renamed from '\(rename.oldName)': keep the raw value, '= \(key)'"
-            return [action(title, "quickfix", [(syntax.name.range.end, " = \(key)")])]
+            return [action(title, "quickfix", [(syntax.head.end, " = \(key)")])]
         case .declaration(let declaration):
             guard declaration.clauses[.archivedAs] == nil, HeadClause.formerly.belongs(to: declaration.kind),
                 declaration.rawType == nil

@@ -121,7 +121,7 @@ extension SchemaEditor {
             return [(value.range, String(text.dropFirst(2)))]
         }
         if text.hasPrefix("formerly ") {
-            let end = (syntax.formerly.last?.range ?? syntax.rawValue?.range ?? syntax.name.range).upperBound
+            let end = (syntax.formerly.last?.range ?? syntax.rawValue?.range ?? syntax.head).upperBound
             let range = SourceRange(file: syntax.name.range.file, lowerBound: end, upperBound: end)
             return [(range, syntax.formerly.isEmpty ? " " + text : ", " + text.dropFirst("formerly ".count))]
         }

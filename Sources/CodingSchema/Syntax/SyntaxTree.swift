@@ -355,7 +355,7 @@ package struct CaseSyntax: Sendable {
     package var payload: [PayloadElementSyntax] = []
 
     /// The name through the payload.
-    var head: SourceRange
+    package var head: SourceRange
     package var key: Located<String>?
 
     /// The raw values that earlier versions wrote.
