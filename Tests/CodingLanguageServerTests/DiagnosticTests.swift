@@ -2,6 +2,7 @@
 
 import CodingLanguageServer
 import EditorClient
+import Foundation
 import JSONText
 import TestSupport
 import Testing
@@ -99,6 +100,19 @@ struct DiagnosticTests {
         #expect(try driver.diagnostics("A.coding").count == 1)
         driver.notify("textDocument/didClose", ["textDocument": ["uri": .string(driver.uri("A.coding"))]])
         driver.settle()
+    }
+
+    @Test("A folder that can't be read, which root can, hides no schemas of others")
+    func unreadableFolder() throws {
+        let driver = try ServerDriver([
+            "A.coding": "class A {\n    var b: B?\n}\n", "B.coding": "class B {}\n", "Locked/C.coding": "class C {}\n",
+        ])
+        try driver.open("A.coding")
+        let locked = driver.folder.path(of: "Locked")
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: locked)
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: locked) }
+        driver.notify("workspace/didChangeWorkspaceFolders", ["event": ["added": [], "removed": []]])
+        #expect(try driver.diagnostics("A.coding") == [])
     }
 
     @Test("A document without a file has messages, too")

@@ -12,13 +12,15 @@ package enum SchemaFinder {
     /// - Parameters:
     ///   - root: The module's folder. Without it a folder among the paths is that of the schemas in it.
     ///   - mayBeMissing: Paths that lead nowhere, or to no schema, are no error.
+    ///   - mayBeUnreadable: Folders that can't be read are left out.
     package static func schemas(
-        at paths: [String], root: String?, mayBeMissing: Bool = false
+        at paths: [String], root: String?, mayBeMissing: Bool = false, mayBeUnreadable: Bool = false
     ) throws(ToolError) -> [SchemaPath] {
         var found: [SchemaPath] = []
         var known: Set<String> = []
         for path in paths where !mayBeMissing || FileManager.default.fileExists(atPath: path) {
-            for schema in try schemas(at: path, root: root) where known.insert(schema.absolutePath).inserted {
+            for schema in try schemas(at: path, root: root, mayBeUnreadable)
+            where known.insert(schema.absolutePath).inserted {
                 found.append(schema)
             }
         }
@@ -34,12 +36,15 @@ package enum SchemaFinder {
         SourceFile(path: schema.path, bytes: [UInt8](try FilePath.content(of: schema.path)))
     }
 
-    private static func schemas(at path: String, root: String?) throws(ToolError) -> [SchemaPath] {
+    private static func schemas(
+        at path: String, root: String?, _ mayBeUnreadable: Bool
+    ) throws(ToolError) -> [SchemaPath] {
         guard let isFolder = FilePath.isFolder(path) else {
             throw ToolError.cannot("read", path, CocoaError(.fileReadNoSuchFile))
         }
         if isFolder {
-            return try files(below: path) { $0.hasSuffix(suffix) }.map { SchemaPath($0, root: root ?? path) }
+            return try files(below: path, mayBeUnreadable: mayBeUnreadable) { $0.hasSuffix(suffix) }
+                .map { SchemaPath($0, root: root ?? path) }
         }
         guard path.hasSuffix(suffix) || FilePath.isStream(path) else {
             throw ToolError("'\(path)' is not a schema: schema files end in '\(suffix)'")
@@ -49,12 +54,13 @@ package enum SchemaFinder {
 
     /// The files in a folder and in the folders in it whose names are wanted, hidden ones aside.
     package static func files(
-        below folder: String, where isWanted: (_ name: String) -> Bool
+        below folder: String, mayBeUnreadable: Bool = false, where isWanted: (_ name: String) -> Bool
     ) throws(ToolError) -> [String] {
         var found: [String] = []
         var folders = [folder]
         while let next = folders.popLast() {
-            for name in try names(in: next) where !name.hasPrefix(".") {
+            let names = mayBeUnreadable ? (try? names(in: next)) ?? [] : try names(in: next)
+            for name in names where !name.hasPrefix(".") {
                 let path = next.hasSuffix("/") ? next + name : "\(next)/\(name)"
                 // Check the link and not its target: a link to a folder may lead to a cycle.
                 let attributes = try? FileManager.default.attributesOfItem(atPath: path)

@@ -40,7 +40,8 @@ final class Workspace {
         modules = []
         moduleByPath = [:]
         documents = [:]
-        let found = (try? SchemaFinder.schemas(at: folders, root: nil, mayBeMissing: true)) ?? []
+        let found =
+            (try? SchemaFinder.schemas(at: folders, root: nil, mayBeMissing: true, mayBeUnreadable: true)) ?? []
         for path in found.map(\.path) + known.values.filter(\.isOpen).map(\.path) where documents[path] == nil {
             if let open = known[path], open.isOpen {
                 add(open)
