@@ -41,14 +41,6 @@ package enum UnifiedDifference {
     }
 
     private static func edits(from old: [Substring], to new: [Substring]) -> [Edit] {
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        for change in new.difference(from: old) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
-        }
         var edits: [Edit] = []
         var oldOffset = 0
         var newOffset = 0
@@ -57,17 +49,12 @@ package enum UnifiedDifference {
             if mark != "+" { oldOffset += 1 }
             if mark != "-" { newOffset += 1 }
         }
-        while oldOffset < old.count || newOffset < new.count {
-            if removed.contains(oldOffset) {
-                take("-", old[oldOffset])
-            } else if inserted.contains(newOffset) {
-                take("+", new[newOffset])
-            } else if oldOffset < old.count {
-                take(" ", old[oldOffset])
-            } else {
-                break
-            }
+        for change in LineDifference.changes(from: old, to: new) {
+            for line in old[oldOffset..<change.old.lowerBound] { take(" ", line) }
+            for line in old[change.old] { take("-", line) }
+            for line in new[change.new] { take("+", line) }
         }
+        for line in old[oldOffset...] { take(" ", line) }
         return edits
     }
 

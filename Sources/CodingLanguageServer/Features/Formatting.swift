@@ -1,5 +1,6 @@
 // Formatting: the whole file, some lines, or the declaration that a brace closes.
 
+import CodingCommandLine
 import CodingReview
 import CodingSchema
 import JSONText
@@ -38,48 +39,18 @@ extension LanguageServer {
     }
 }
 
-/// The difference between two texts, by lines.
-enum LineDifference {
+extension LineDifference {
     /// The groups of lines that differ, in order.
     static func edits(from file: SourceFile, to new: [UInt8]) -> [(range: SourceRange, text: String)] {
         let oldLines = lines(of: file.bytes)
         let newLines = lines(of: new)
-        var removed = Set<Int>()
-        var inserted = Set<Int>()
-        for change in newLines.difference(from: oldLines) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
+        return changes(from: oldLines, to: newLines).map { change in
+            let start =
+                change.old.lowerBound < oldLines.count ? oldLines[change.old.lowerBound].startIndex : file.bytes.count
+            let end = oldLines[change.old].last?.endIndex ?? start
+            let range = SourceRange(file: file, lowerBound: start, upperBound: end)
+            return (range, String(decoding: newLines[change.new].joined(), as: UTF8.self))
         }
-        var result: [(range: SourceRange, text: String)] = []
-        var (old, new, offset) = (0, 0, 0)
-        while old < oldLines.count || new < newLines.count {
-            let start = offset
-            var text: [UInt8] = []
-            var isChanged = false
-            while true {
-                if old < oldLines.count, removed.contains(old) {
-                    offset += oldLines[old].count
-                    old += 1
-                } else if new < newLines.count, inserted.contains(new) {
-                    text += newLines[new]
-                    new += 1
-                } else {
-                    break
-                }
-                isChanged = true
-            }
-            if isChanged {
-                let range = SourceRange(file: file, lowerBound: start, upperBound: offset)
-                result.append((range, String(decoding: text, as: UTF8.self)))
-            } else {
-                offset += oldLines[old].count
-                old += 1
-                new += 1
-            }
-        }
-        return result
     }
 
     /// The lines with their line breaks.
