@@ -117,7 +117,8 @@ struct NavigationTests {
             try driver.ask("hover", "Sources/Core/Core.coding", "var na|me")["contents"]?["value"]?.string)
         for part in [
             "var name: String = \"none\" since 1 fallback \"Title\"", "The name, as users see it.",
-            "Swift type: `String`", "key in the archive: `name`", "read as `\"none\"`", "then read from: `Title`",
+            "Swift type: `String`", "key in the archive: `name`", "read as `\"none\"`",
+            "if the key is missing: read from `Title`",
             "```swift\n",
         ] {
             #expect(text.contains(part), "\(part) is not in:\n\(text)")
@@ -129,6 +130,36 @@ struct NavigationTests {
             .string
         #expect(rule?.contains("**defaultChanged**") == true)
         #expect(try driver.ask("hover", "Sources/App/App.coding", "imp|ort") == .null)
+    }
+
+    @Test(
+        "A hover states where a value comes from, in the order of reading",
+        arguments: [
+            ("var c: Int = 0", ["key in the archive: `c`", "if the key is missing: read as `0`"]),
+            (
+                "var c: Int = 0 fallback \"old\", \"older\"",
+                [
+                    "key in the archive: `c`", "if the key is missing: read from `old`, `older`",
+                    "if these keys are missing: read as `0`",
+                ]
+            ),
+            (
+                "var c: Int = 0 fallback \"old\" since 1",
+                [
+                    "key in the archive: `c`", "if the key is missing: read from `old`",
+                    "since version 1: archives of earlier versions have no value; read as `0`",
+                ]
+            ),
+            ("var c: Int = 0 sequential only", ["in sequential archives only; from others: read as `0`"]),
+        ])
+    func origins(field: String, facts: [String]) throws {
+        let text = "class A, version 1, sequential {\n    var b: Int\n    \(field)\n}\n"
+        let driver = try ServerDriver(["A.coding": text])
+        try driver.open("A.coding")
+        #expect(try driver.diagnostics("A.coding") == [])
+        let hover = try driver.ask("hover", "A.coding", "var |c")["contents"]?["value"]?.string ?? ""
+        let lines = hover.split(separator: "\n").filter { $0.hasPrefix("- ") }.map { $0.dropFirst(2) }
+        #expect(lines == ["Swift type: `Int`"] + facts.map { $0[...] }, "\(hover)")
     }
 
     @Test("From a schema to committed Swift, and back")

@@ -52,18 +52,20 @@ enum HoverFacts {
         if field.connection == .transient { return ["Swift type: \(type)", "never in archives: `transient`"] }
         var facts = ["Swift type: \(type)"]
         if field.valueType.isConverted { facts.append("in archives: `\(field.type.schemaText)`") }
-        if (owner as? SchemaClass)?.archives != .sequential {
+        let hasKey = (owner as? SchemaClass)?.archives != .sequential && field.onlyArchives != .sequential
+        if hasKey {
             facts.append(field.key.isEmpty ? "without a key of its own" : "key in the archive: `\(field.key)`")
+        }
+        for (number, fallback) in field.fallbacks.enumerated() {
+            let conversion = fallback.conversion.map { ", as `\($0.valueType.schemaText)` via `\($0.function.name)`" }
+            let condition = number == 0 ? "if the key is missing: " : "then "
+            facts.append("\(condition)read from \(list(fallback.keys))\(conversion ?? "")")
         }
         let missing = missing(field)
         if let since = field.since {
             facts.append("since version \(since): archives of earlier versions have no value; \(missing)")
-        } else {
-            facts.append("if the key is missing: \(missing)")
-        }
-        for fallback in field.fallbacks {
-            let conversion = fallback.conversion.map { ", as `\($0.valueType.schemaText)` via `\($0.function.name)`" }
-            facts.append("then read from: \(list(fallback.keys))\(conversion ?? "")")
+        } else if hasKey {
+            facts.append("if \(field.fallbacks.isEmpty ? "the key is" : "these keys are") missing: \(missing)")
         }
         if let until = field.until { facts.append("until version \(until): read, and no longer written") }
         for also in field.also {
@@ -73,7 +75,7 @@ enum HoverFacts {
             facts.append("new objects have `\(initial)`")
         }
         if let only = field.onlyArchives {
-            facts.append("in \(only == .keyed ? "keyed" : "sequential") archives only")
+            facts.append("in \(only == .keyed ? "keyed" : "sequential") archives only; from others: \(missing)")
         }
         if field.isConditional { facts.append("archived only if something else refers to the object") }
         if field.writesNil { facts.append("nil is written") }
