@@ -8,7 +8,7 @@ extension Command {
     /// Draws the objects of an archive and the references between them.
     static let graph = Command(
         name: "graph",
-        operands: "ARCHIVE --html | --dot | --mermaid",
+        operands: "ARCHIVE --html | ARCHIVE --dot | ARCHIVE --mermaid",
         summary: "Draws the objects of an archive and their references, as a page or for Graphviz or Mermaid.",
         explanation: """
             The page is one HTML file that loads nothing: objects are unfolded and folded, searched
