@@ -123,6 +123,16 @@ struct PackageTargetsTests {
         try await check(["--target", "Model"])
     }
 
+    @Test("A name with a space is quoted in the call that a message suggests")
+    func quotedName() async throws {
+        let manifest = Self.manifest.replacing(
+            ".target(name: \"Extra\"),", with: ".target(name: \"Extra\"), .target(name: \"An Extra\"),")
+        let schema = "class Number {\n    var value: Int\n}\n"
+        let folder = try package(["Package.swift": manifest, "Sources/An Extra/Number.coding": schema])
+        let run = try await run("freeze", "--target", "An Extra", in: folder)
+        #expect(run.errors.contains("'coding init --target \"An Extra\" --write' adds one"), "\(run.errors)")
+    }
+
     @Test("A release is recorded for all targets, with the tests of each, or for none")
     func release() async throws {
         let folder = try package()

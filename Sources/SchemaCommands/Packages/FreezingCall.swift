@@ -38,7 +38,7 @@ package struct FreezingCall {
         throw ToolError(
             problem,
             help: tests.isEmpty
-                ? "'coding init --target \(target.name) --write' adds one; or name a folder with "
+                ? "'coding init --target \(FilePath.quoted(target.name)) --write' adds one; or name a folder with "
                     + "'\(Option.tests.name) DIR'"
                 : "name a folder with '\(Option.tests.name) DIR'")
     }
