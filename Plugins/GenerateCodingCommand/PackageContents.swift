@@ -6,7 +6,8 @@
 import Foundation
 import PackagePlugin
 
-/// The targets of a package and its dependencies, as Sources/coding/Packages/PackageDescription.swift reads them.
+/// The targets of a package and its dependencies, as the tool reads them in
+/// Sources/SchemaCommands/Packages/PackageDescription.swift.
 struct PackageContents {
     private var targets: [[String: Any]] = []
 

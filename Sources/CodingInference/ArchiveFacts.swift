@@ -233,12 +233,12 @@ package struct ArchiveFacts {
         guard let foundationClass else { return false }
         let isMutable = foundationClass.isMutable
         if let kind = Self.collectionKinds[foundationClass.immutable], let elements = object.elements {
-            let inner = facts.addCollection(kind, isMutable: isMutable, isEmpty: elements.isEmpty)
+            let inner = facts.addCollection(kind, isMutable: isMutable)
             for element in elements { try add(element, to: inner) }
             return true
         }
         if foundationClass.immutable == .dictionary, let entries = object.dictionaryEntries {
-            let inner = facts.addCollection(.dictionary, isMutable: isMutable, isEmpty: entries.isEmpty)
+            let inner = facts.addCollection(.dictionary, isMutable: isMutable)
             let keys = facts.keyFacts()
             for entry in entries {
                 try add(entry.key, to: keys)

@@ -19,9 +19,8 @@ final class ClassNode {
     /// Elements of sets and keys of dictionaries are compared.
     var isHashed = false
 
-    /// The name in Swift, and how often it was replaced by another one.
+    /// The name in Swift.
     var swiftName = ""
-    var renameCount = 0
 
     /// The keys that no field can read, with the reasons.
     var comments: [String] = []

@@ -41,9 +41,6 @@ final class ValueFacts {
     private(set) var element: ValueFacts?
     private(set) var key: ValueFacts?
 
-    /// The collections that are not empty.
-    private(set) var filledCount = 0
-
     /// An integer that `Int` can't represent, and a number below zero.
     private(set) var hasLargeInteger = false
     private(set) var hasNegative = false
@@ -72,7 +69,7 @@ final class ValueFacts {
             Amount(count: 1, inlineCount: isInline ? 1 : 0, mutableCount: isMutable ? 1 : 0))
     }
 
-    /// Adds a number, a string, data or a boolean; false if no type can read it.
+    /// Adds a number, a string, data or a boolean.
     func add(_ leaf: PropertyList, isInline: Bool, isMutable: Bool = false) {
         switch leaf {
         case .boolean: add(.boolean, isInline: isInline)
@@ -120,9 +117,8 @@ final class ValueFacts {
     }
 
     /// Adds a collection; its elements are added to the result.
-    func addCollection(_ kind: Kind, isMutable: Bool, isEmpty: Bool) -> ValueFacts {
+    func addCollection(_ kind: Kind, isMutable: Bool) -> ValueFacts {
         add(kind, isMutable: isMutable)
-        if !isEmpty { filledCount += 1 }
         let facts = element ?? ValueFacts()
         element = facts
         return facts
@@ -144,7 +140,6 @@ final class ValueFacts {
             sum.add(second)
             return sum
         }
-        filledCount += other.filledCount
         if let facts = other.element {
             if element == nil { element = ValueFacts() }
             element?.add(facts)

@@ -75,9 +75,6 @@ package struct DocumentPath: Hashable, Sendable {
 package struct PathError: Error {
     /// What is wrong, in one line.
     package let message: String
-
-    /// Whether the path leads to more than can be shown.
-    package var isLimit = false
 }
 
 extension DocumentPath: CustomStringConvertible {

@@ -53,7 +53,7 @@ struct PathFinder {
         do throws(InspectionError) {
             try document.chargeVisits(count)
         } catch {
-            throw PathError(message: "the path leads to too many values: \(error.message)", isLimit: true)
+            throw PathError(message: "the path leads to too many values: \(error.message)")
         }
     }
 

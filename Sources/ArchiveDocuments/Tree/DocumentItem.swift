@@ -16,9 +16,6 @@ package struct DocumentItem {
     package private(set) var label: String
     package let content: Content
 
-    /// The key of a dictionary's entry or the type encoding of a group, as it is shown.
-    package var entryName: String?
-
     /// The key of a value of an object.
     fileprivate let key: String?
 
@@ -37,7 +34,6 @@ package struct DocumentItem {
     fileprivate init(entry name: String, content: Content) {
         self.label = name + ": "
         self.content = content
-        self.entryName = name
         self.key = nil
     }
 

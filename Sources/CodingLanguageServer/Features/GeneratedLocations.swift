@@ -30,7 +30,7 @@ extension LanguageServer {
         guard let offset = positions(in: file).offset(of: position) else { return .null }
         for source in sources {
             guard let document = workspace.document(uri: FileURI.uri(ofPath: source.path)) else { continue }
-            // The first declaration of the name before the position, or else the first one.
+            // The name that touches the position.
             let found = document.symbols.compactMap { symbol in
                 GeneratedNames.range(of: symbol, in: file).map { (symbol, $0) }
             }.filter { $0.1.touches(offset..<offset) }

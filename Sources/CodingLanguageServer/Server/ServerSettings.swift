@@ -45,7 +45,6 @@ struct ClientCapabilities {
     var refreshesDiagnostics = false
     var hasSnippets = false
     var watchesFiles = false
-    var hasActionLiterals = false
 
     init() {}
 
@@ -63,7 +62,6 @@ struct ClientCapabilities {
         refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.boolean ?? false
         hasSnippets = document?["completion"]?["completionItem"]?["snippetSupport"]?.boolean ?? false
         watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean ?? false
-        hasActionLiterals = document?["codeAction"]?["codeActionLiteralSupport"] != nil
         let named = (parameters?["workspaceFolders"]?.elements ?? []).compactMap { $0["uri"]?.string }
         let root = parameters?["rootUri"]?.string.map { [$0] } ?? []
         folders = (named.isEmpty ? root : named).compactMap(Self.folder)
@@ -84,7 +82,7 @@ enum ServerCapabilities {
             "diagnosticProvider": [
                 "identifier": "coding", "interFileDependencies": true, "workspaceDiagnostics": true,
             ],
-            "codeActionProvider": ["codeActionKinds": ["quickfix", "refactor.rewrite", "source.fixAll.coding"]],
+            "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll.coding"]],
             "completionProvider": ["triggerCharacters": [".", ":", "\"", ",", " "]],
             "definitionProvider": true,
             "declarationProvider": true,
