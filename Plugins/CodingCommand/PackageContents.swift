@@ -75,7 +75,7 @@ extension CommandPlugin {
         }
         // Most calls find the tool built, and end before this is shown.
         let notice = DispatchWorkItem {
-            Diagnostics.progress("Building the tool (for the first time, this takes some minutes)")
+            Diagnostics.progress("Building the tool if it has changed (for the first time, this takes some minutes)")
         }
         DispatchQueue.global().asyncAfter(deadline: .now() + 3, execute: notice)
         defer { notice.cancel() }

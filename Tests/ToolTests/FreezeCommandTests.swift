@@ -59,6 +59,20 @@ struct FreezeCommandTests {
                 .hasSuffix("root.fullName = \"name 1\"\nroot.fax = \"fax 2\"\nroot.age = nil\n"))
     }
 
+    @Test("An archive that was lost is an error, until a new one is asked for")
+    func tellsLostArchives() async throws {
+        let folder = try await frozen()
+        try FileManager.default.removeItem(at: folder.url.appending(path: "Tests/Archives/Person.v0.archive"))
+        let run = try await freeze(in: folder)
+        #expect(run.exitCode == 1)
+        #expect(
+            run.errors.contains(
+                "'Tests/Archives/Person.v0.archive' is missing, and its expected values are there"), "\(run.errors)")
+        #expect(folder.names(in: "Tests/Archives") == ["Person.v0.expected"])
+        #expect(try await freeze(in: folder, ["--force"]).exitCode == 0)
+        #expect(folder.names(in: "Tests/Archives") == ["Person.v0.archive", "Person.v0.expected"])
+    }
+
     @Test("A value that is lost is an error, and nothing is written, until it is accepted")
     func tellsLosses() async throws {
         let folder = try await frozen()

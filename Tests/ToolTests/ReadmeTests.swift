@@ -35,7 +35,8 @@ extension PluginTests {
             for (name, text) in [("Team.coding", schema), ("main.swift", main)] {
                 try folder.write(text, to: "Team/Sources/Team/\(name)")
             }
-            let run = try await ToolRun.command(["bash", "-euc", "cd Team && swift run"], in: folder)
+            let run = try await ToolRun.command(
+                ["bash", "-euc", "cd Team && cp Team.archive Version1.archive && swift run"], in: folder)
             let errors = run.lines(containing: "error")
             #expect(run.output.split(separator: "\n").last == "Cleo works for Anna", "\(errors)")
         }

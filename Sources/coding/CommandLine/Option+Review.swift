@@ -21,7 +21,7 @@ extension Option {
         summary: "show changes to archives only, or to the generated Swift too (default: archive)")
     static let failOn = Option(
         "--fail-on", words: ["breaking", "lossy"],
-        summary: "exit with code 1 if a change has this verdict or a worse one and is not waived")
+        summary: "exit with code 1 if one of a change's first two verdicts is this or worse, and not waived")
     static let hidesSafe = Option("--quiet", summary: "show no warnings and no safe changes")
     static let generated = Option("--generated", summary: "show how the generated Swift changes, as a unified diff")
     static let markdown = Option("--markdown", summary: "print Markdown, for a comment on a pull request")

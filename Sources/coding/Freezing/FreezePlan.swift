@@ -43,6 +43,11 @@ struct FreezePlan {
                 planned.insert(name)
                 if !replaces, present.contains(name) {
                     try keep(name, of: schemaClass, version: version)
+                } else if !replaces, try folder.expectation(name) != nil {
+                    problems.append(
+                        ToolError(
+                            "'\(folder.archivePath(name))' is missing, and its expected values are there",
+                            help: "restore it, and check whether git ignores it; '--force' writes a new one"))
                 } else {
                     try freeze(schemaClass, version: version, name: name)
                 }
