@@ -414,9 +414,10 @@ private func links(from path: String, until isEnd: (String) -> Bool) throws(POSI
         var characters = [CChar](repeating: 0, count: 4_096)
         let count = readlink(path, &characters, characters.count)
         guard count > 0 else { return path }
-        // Another name would be that of another file.
-        guard let target = String(validating: characters[..<count].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        else { throw POSIXError(.EILSEQ) }
+        let bytes = characters[..<count].lazy.map { UInt8(bitPattern: $0) }
+        let target = String(decoding: bytes, as: UTF8.self)
+        // The repaired text would be the name of another file.
+        guard target.utf8.elementsEqual(bytes) else { throw POSIXError(.EILSEQ) }
         path = target.hasPrefix("/") ? target : folder(of: path) + target
     }
     throw POSIXError(.ELOOP)

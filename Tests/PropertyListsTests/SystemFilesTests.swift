@@ -7,6 +7,17 @@ import Testing
 
 @Suite("Files of the system")
 struct SystemFilesTests {
+    #if os(Linux)
+    @Test("A link whose target isn't UTF-8 is an error when its file is replaced")
+    func otherTarget() throws {
+        let folder = try TemporaryFolder()
+        let target: [CChar] = [102, -1, 0]
+        #expect(folder.path(of: "link").withCString { symlink(target, $0) } == 0)
+        #expect(throws: (any Error).self) { try Data("new".utf8).replaceFile(atPath: folder.path(of: "link")) }
+        #expect(folder.names(in: "") == ["link"])
+    }
+    #endif
+
     @Test("What a path leads to, with links followed and not")
     func kinds() throws {
         let folder = try TemporaryFolder()

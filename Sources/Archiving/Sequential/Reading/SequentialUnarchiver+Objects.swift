@@ -35,9 +35,11 @@ extension SequentialUnarchiver {
             return known
         }
         let name = className(of: entry)
-        // It is looked up by its text for each class that references expect.
-        try charge(name.utf8.count)
-        try chargeSorting(name)
+        // It is looked up by its text for each class that references expect. No program's classes have such long names.
+        if name.utf8.count >= 1_024 {
+            try charge(name.utf8.count)
+            try chargeSorting(name)
+        }
         let creatable = try creatableClass(named: name, for: expected, key) {
             try knownSuperclass(record, for: expected, key) { try superclassNames(ofClassOf: entry) }
         }
