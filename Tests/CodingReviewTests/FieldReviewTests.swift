@@ -45,6 +45,14 @@ struct FieldReviewTests {
             "class A { var s: S }\nstruct S, formerly \"Q\" { var n: Int }",
             "class A { var s: S }\nstruct S { var n: Int }", ["formerNameRemoved S: safe safe"]),
         ReviewRow(
+            "a struct that only functions write, and a field reads",
+            "class A { var x: Int = 0 also \"s\": S via g }\nstruct S { var n: Int var m: Int }",
+            "class A { var x: Int = 0 var y: S? fallback \"s\" }\nstruct S { var n: Int }",
+            [
+                "alsoChanged A.x: safe safe", "fieldAdded A.y: safe safe",
+                "fieldRemoved S.m!: lossy[var m: Int? until 0] safe",
+            ]),
+        ReviewRow(
             "a bit of bit fields that no field reads any more",
             "class A { var x: E? }\nbits E: UInt16 { var a: Bool at 0 var b: Bool at 1 }",
             "class A { var x: UInt32? }\nbits E: UInt16 { var a: Bool at 0 }",

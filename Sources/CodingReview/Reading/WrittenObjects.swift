@@ -214,14 +214,15 @@ extension SchemaSide {
         return Set(found.map(\.text))
     }
 
-    /// The structs, enums and bit fields in the types of fields and cases.
+    /// The structs, enums and bit fields in the types of fields and cases, and of what functions write for older readers.
     var heldDeclarations: Set<DeclarationName> {
-        heldValues.reduce(into: []) { names, value in
-            for type in value.types {
-                type.forEachPart { part in
-                    if case .object = part { return }
-                    if let found = part.declared { names.insert(found.declarationName) }
-                }
+        let held = heldValues.flatMap { $0.types + ($0.field?.also.compactMap(\.conversion?.valueType) ?? []) }
+        let owners = classesInOrder as [SchemaOwner] + Array(structures.values) + Array(unions.values)
+        let written = owners.flatMap(\.retired).compactMap(\.computed?.valueType)
+        return (held + written).reduce(into: []) { names, type in
+            type.forEachPart { part in
+                if case .object = part { return }
+                if let found = part.declared { names.insert(found.declarationName) }
             }
         }
     }
