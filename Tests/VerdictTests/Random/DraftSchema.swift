@@ -326,6 +326,7 @@ struct DraftEnumeration {
 
     /// A case, or `"other(rawValue)"`.
     var unknown: String?
+    var keepsRawValues: Bool { unknown == "other(rawValue)" }
 
     var text: String {
         var head = "enum \(name): \(rawType)"
