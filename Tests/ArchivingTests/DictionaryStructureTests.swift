@@ -50,6 +50,25 @@ import Testing
         }
     }
 
+    @Test("In a sequential archive, a value after the last entry is an error, whichever entry is read last")
+    func valueTooMany() throws {
+        for isReversed in [false, true] {
+            var stream = HandmadeStream()
+            let (x, y) = (stream.string("x"), stream.string("y"))
+            let number = stream.number("d", .real(1))
+            let entries = [x, number, y, number].map { ("@", [.object($0)]) as HandmadeStream.Group }
+            let dictionary = stream.object(
+                [("NSDictionary", 0), ("NSObject", 0)], [("i", [.integer(2)])] + entries + [("@", [.null])])
+            let data = try stream.data(root: dictionary)
+            PlaceValues.$isReversed.withValue(isReversed) {
+                let error = #expect(throws: ArchiveError.self) {
+                    _ = try SequentialUnarchiver(forReadingFrom: data).decode(PlaceValues.self)
+                }
+                #expect(error?.code == .corruptArchive && error?.expected == "2 elements")
+            }
+        }
+    }
+
     @Test("A dictionary that contains itself ends reading")
     func cycle() throws {
         let archiver = KeyedArchiver()

@@ -32,12 +32,16 @@ extension SequentialUnarchiver {
         try require(frame.isCollection, .notSupported, expected: "an open collection to end", found: "none")
         // A collection that was decoded before is shared: its elements were not read again.
         let isRead = frame.takenCount == (frame.kind == .dictionary ? frame.count * 2 : frame.count)
-        if isRead, frame.next < frame.end {
-            throw fail(
-                .corruptArchive, expected: "\(frame.count) elements",
-                found: "another value, of the type encoding '\(encodingText(of: frame.next))'")
-        }
+        if isRead { try checkElementsEnd() }
         removeFrame()
+    }
+
+    /// Checks that the collection contains nothing after its elements, which were all passed.
+    func checkElementsEnd() throws {
+        guard frame.next < frame.end else { return }
+        throw fail(
+            .corruptArchive, expected: "\(frame.count) elements",
+            found: "another value, of the type encoding '\(encodingText(of: frame.next))'")
     }
 
     // MARK: Kinds

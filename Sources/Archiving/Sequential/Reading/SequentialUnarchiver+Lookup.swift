@@ -120,6 +120,8 @@ extension SequentialUnarchiver {
         let group = try elementGroup()
         if isDictionary, !isValue { _ = try elementGroup() }
         frame.takenCount &+= 1
+        // The values may be read in any order, and not all.
+        if isDictionary, frame.takenCount == frame.count { try checkElementsEnd() }
         frame.lastItem = group + 1
         return group + 1
     }
