@@ -179,6 +179,59 @@ struct VerificationTests {
         #expect(try Self.result(whole, className: "Crate").verdict == .unknownClass)
     }
 
+    @Test("Keys that the structs of an object don't read are losses")
+    func unreadInStructs() throws {
+        let schema = try SampleSchema(
+            """
+            class Shelf {
+                var items: [Item] = []
+                var spot: Spot?
+                var parts: [any Coding] = []
+            }
+
+            struct Item {
+                var number: Int = 4
+                retired "old"
+            }
+
+            struct Spot {
+                var x: Int
+                var y: Int = 0
+            }
+            """)
+        func reference(_ number: UInt32) -> PropertyList { .uid(PropertyList.UID(number)) }
+        func result(_ shelf: [String: PropertyList], elements: [UInt32]) throws -> VerificationResult {
+            let archive: PropertyList = [
+                "$archiver": "NSKeyedArchiver", "$version": 100_000, "$top": ["root": reference(1)],
+                "$objects": [
+                    "$null", .dictionary(shelf.merging(["$class": reference(2)]) { $1 }),
+                    ["$classname": "Shelf", "$classes": ["Shelf", "NSObject"]],
+                    ["$class": reference(4), "NS.objects": .array(elements.map(reference))],
+                    ["$classname": "NSArray", "$classes": ["NSArray", "NSObject"]],
+                    ["$class": reference(6), "weight": 3, "old": 1],
+                    ["$classname": "Item", "$classes": ["Item", "NSObject"]],
+                    ["$class": reference(8)],
+                    ["$classname": "NSNull", "$classes": ["NSNull", "NSObject"]],
+                ],
+            ]
+            return ArchiveVerifier(schema.schema).result(for: try ArchiveDocument(archive.data()))
+        }
+        func losses(_ result: VerificationResult) -> [String] {
+            result.events.filter(\.isLoss).map { "\($0.kind) \($0.className).\($0.key) \($0.firstPath)" }
+        }
+        let items = try result(["items": reference(3)], elements: [5])
+        #expect(items.verdict == .lossy)
+        #expect(losses(items) == ["unread Item.weight root.items[0].weight"])
+        #expect(items.events.contains { $0.kind == "default" && $0.firstPath == "root.items[0].number" })
+        let spot = try result(["spot.y": 1], elements: [])
+        #expect(spot.verdict == .lossy)
+        #expect(losses(spot) == [#"unread Shelf.spot.y root["spot.y"]"#])
+        #expect(try losses(result(["spot.x": 1, "spot.y": 2], elements: [])) == [])
+        let parts = try result(["parts": reference(3)], elements: [7])
+        #expect(parts.verdict == .fails && parts.reason == "expected an object, found null")
+        #expect(parts.path == "root.parts[0]")
+    }
+
     @Test("Files that hold no objects of the schema are skipped, and damaged ones unreadable")
     func otherFiles() throws {
         let verifier = ArchiveVerifier(try SampleSchema(Self.schema).schema)

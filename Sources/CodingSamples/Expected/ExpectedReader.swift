@@ -101,8 +101,8 @@ final class ExpectedReader {
     func object(
         _ object: ArchivedObject?, as type: SchemaType, path: String
     ) throws(SampleError) -> ReadValue {
-        guard let object, let description = object.classDescription else {
-            throw SampleError(at: path, "there is no object")
+        guard let object, let description = object.classDescription, object.foundationClass != .null else {
+            throw SampleError(at: path, "expected an object, found \(object == nil ? "no object" : "null")")
         }
         if let retired = catalog.retiredClass(archivedAs: description.name), retired.isNil(in: type) {
             throw SampleError(at: path, "the class '\(description.name)' is retired", isRetired: true)
@@ -205,7 +205,8 @@ final class ExpectedReader {
         if read.refusesOtherKinds, values.contains(key) {
             throw SampleError(at: path, "a value of another kind is present")
         }
-        if !read.missing.isNull { events?.addDefault(field, under: prefix, read.missing) }
+        noteParts(of: field.type.plain, forKey: key)
+        if !read.missing.isNull { events?.addDefault(field, under: prefix, read.missing, path: path) }
         switch read.missing {
         case .null: return .null
         case .expression, .function: return .unknown
@@ -254,12 +255,18 @@ final class ExpectedReader {
         switch type {
         case .structure(let structure) where type.hasOwnKeys:
             if !presence.hasParts(of: structure.plan, under: key) {
-                if isOptional { return .null }
+                if isOptional {
+                    noteParts(of: type, forKey: key)
+                    return .null
+                }
                 if presence.hasNull(forKey: key) { throw Self.missing(path, isNull: true) }
             }
             return try self.structure(structure, under: key, path: path)
         case .union(let union):
-            if isOptional, !presence.hasParts(of: union.plan, under: key) { return .null }
+            if isOptional, !presence.hasParts(of: union.plan, under: key) {
+                noteParts(of: type, forKey: key)
+                return .null
+            }
             return try self.union(union, under: key, path: path)
         case .indexed(let element):
             if isOptional, presence.hasNull(forKey: key) { return .null }
@@ -276,6 +283,14 @@ final class ExpectedReader {
         case .optional(let wrapped) where wrapped.hasOwnKeys:
             return try composedValue(of: wrapped.plain, true, forKey: key, path: path)
         default: return nil
+        }
+    }
+
+    /// Notes the parts of a value that isn't read, because what identifies it is missing.
+    private func noteParts(of type: SchemaType, forKey key: String) {
+        guard let events, type.hasOwnKeys, !document.isSequential else { return }
+        for part in SchemaKey.written(type, forKey: key, isOptional: false) where values.contains(part) {
+            events.addUnread(part, path: openPath)
         }
     }
 
@@ -408,9 +423,13 @@ final class ExpectedReader {
     ) throws(SampleError) -> ReadValue {
         let reading = StructureReading(number: number, owner: ObjectIdentifier(owner), isCreating: isCreating)
         if let known = structures[reading] { return known }
-        let outer = openPath
+        let (outer, outerClass) = (openPath, events?.className)
         openPath = path
-        defer { openPath = outer }
+        events?.className = owner.archivedName
+        defer {
+            openPath = outer
+            outerClass.map { events?.className = $0 }
+        }
         let value = try values.withStructure(number, as: owner, path: path) { () throws(SampleError) -> ReadValue in
             switch owner {
             case let structure as SchemaStructure: try self.structure(structure, under: "", path: path)
@@ -419,6 +438,9 @@ final class ExpectedReader {
             }
         }
         structures[reading] = value
+        if !document.isSequential, !owner.isDictionary, let object = values.object(number) {
+            events?.addUnread(in: object, as: owner, path: path)
+        }
         return value
     }
 }

@@ -4,6 +4,43 @@ import ArchiveDocuments
 import Archiving
 import CodingSchema
 
+/// The keys that declarations know, each declaration's found once.
+final class KnownKeys {
+    private struct Keys {
+        let keys: Set<String>
+        let beginnings: [String]
+        let keepsOthers: Bool
+
+        init(_ owner: SchemaOwner) {
+            let chain = (owner as? SchemaClass)?.chain
+            let declared = DeclaredKeys(ofChain: chain ?? [owner])
+            keys = Set(declared.keys)
+            beginnings = declared.indexedKeys.map { $0 + "[" } + declared.unionKeys.map { $0 + "." }
+            keepsOthers =
+                chain?.contains { $0.keepsUnknown || $0.external != nil && $0.external?.keys == nil } ?? false
+        }
+
+        func contains(_ key: String) -> Bool {
+            keepsOthers || keys.contains(key) || beginnings.contains { key.hasPrefix($0) }
+        }
+    }
+
+    private var known: [ObjectIdentifier: Keys] = [:]
+
+    private func keys(of owner: SchemaOwner) -> Keys {
+        if let keys = known[ObjectIdentifier(owner)] { return keys }
+        let keys = Keys(owner)
+        known[ObjectIdentifier(owner)] = keys
+        return keys
+    }
+
+    /// The keys of an object that a declaration doesn't know.
+    func unknown(in object: ArchivedObject, by owner: SchemaOwner) -> [String] {
+        let keys = keys(of: owner)
+        return object.entries.map(\.programKey).filter { !keys.contains($0) }
+    }
+}
+
 /// Counts events.
 final class ReadingEvents {
     /// The events of one kind, class and key.
@@ -37,12 +74,17 @@ final class ReadingEvents {
 
     /// Whether a value is read whose events don't count.
     var isPaused = false
+    private let knownKeys: KnownKeys
+
+    init(_ knownKeys: KnownKeys) {
+        self.knownKeys = knownKeys
+    }
 
     func addFallback(_ field: SchemaField, under prefix: String, from key: String, path: String) {
         add(.fallback, SchemaKey.composed(prefix, field.key), detail: key, path: path)
     }
 
-    func addDefault(_ field: SchemaField, under prefix: String, _ missing: ReadStep.Missing) {
+    func addDefault(_ field: SchemaField, under prefix: String, _ missing: ReadStep.Missing, path: String) {
         let detail: String
         switch missing {
         case .literal(let text), .expression(let text): detail = text
@@ -50,7 +92,7 @@ final class ReadingEvents {
         // Not defaults of the schema: nil, no elements, or the defaults of a struct's own fields.
         case .null, .noElements, .ownFields, .error: return
         }
-        add(.default, SchemaKey.composed(prefix, field.key), detail: detail)
+        add(.default, SchemaKey.composed(prefix, field.key), detail: detail, path: path)
     }
 
     func addUnknown(_ value: String, readAs name: String, isKept: Bool, path: String) {
@@ -73,9 +115,17 @@ final class ReadingEvents {
         count(event, path: "")
     }
 
-    func addUnread(_ key: String) { add(.unread, key, detail: "") }
+    /// Adds a key of the object at a path that no field reads.
+    func addUnread(_ key: String, path: String) {
+        add(.unread, key, detail: "", path: path + DocumentPath.Step.key(key).text(isFirst: false))
+    }
 
-    private func add(_ kind: Event.Kind, _ key: String, detail: String, path: String? = nil) {
+    /// Adds the keys of the object at a path that its class, struct or enum doesn't know.
+    func addUnread(in object: ArchivedObject, as owner: SchemaOwner, path: String) {
+        for key in knownKeys.unknown(in: object, by: owner) { addUnread(key, path: path) }
+    }
+
+    private func add(_ kind: Event.Kind, _ key: String, detail: String, path: String?) {
         if isPaused { return }
         let event = Event(kind: kind, className: className, key: key, detail: detail)
         count(event, path: path ?? DocumentPath.Step.key(key).text(isFirst: false))

@@ -12,32 +12,13 @@ import PropertyLists
 /// Reads archives by a schema. Created once for many archives; not for several threads.
 package final class ArchiveVerifier {
     private let catalog: ClassCatalog
-    private var knownKeys: [ObjectIdentifier: KnownKeys] = [:]
+    let knownKeys = KnownKeys()
 
     /// Reads single objects of the document that was asked about last.
     private var lastReader: ExpectedReader?
 
     package init(_ schema: Schema) {
         catalog = ClassCatalog(schema)
-    }
-
-    /// The keys that a class declares.
-    private struct KnownKeys {
-        let keys: Set<String>
-        let beginnings: [String]
-        let keepsOthers: Bool
-
-        init(_ schemaClass: SchemaClass) {
-            let declared = DeclaredKeys(ofChain: schemaClass.chain)
-            keys = Set(declared.keys)
-            beginnings = declared.indexedKeys.map { $0 + "[" } + declared.unionKeys.map { $0 + "." }
-            keepsOthers =
-                schemaClass.chain.contains { $0.keepsUnknown || $0.external != nil && $0.external?.keys == nil }
-        }
-
-        func contains(_ key: String) -> Bool {
-            keepsOthers || keys.contains(key) || beginnings.contains { key.hasPrefix($0) }
-        }
     }
 
     /// The result for an archive.
@@ -51,7 +32,7 @@ package final class ArchiveVerifier {
         if document.slots.contains(where: { $0.object?.hasNoClass ?? false }) {
             return VerificationResult(.unreadable, "an object without a class")
         }
-        let events = ReadingEvents()
+        let events = ReadingEvents(knownKeys)
         let objects = RootObjects(document).objects
         let roots = objects.compactMap { root in
             (catalog.owner(of: root.description) as? SchemaClass).map {
@@ -115,22 +96,11 @@ package final class ArchiveVerifier {
         (events.object, events.className) = (item.object, item.schemaClass.archivedName)
         try ExpectedReader.checkHead(of: item.object, as: item.schemaClass)
         for field in try reader.fields(of: item.object, as: item.schemaClass, path: "") { walk.add(field.value) }
-        let known = keys(of: item.schemaClass)
         if let description = item.object.classDescription, catalog.isUnknownSubclass(description) {
             let isKept = reader.document.isKeyed && item.schemaClass.chain.contains(where: \.keepsUnknown)
             events.addSubclass(description.name, readAs: item.schemaClass, isKept: isKept)
         }
-        for entry in item.object.entries {
-            let key = entry.programKey
-            if !known.contains(key) { events.addUnread(key) }
-        }
-    }
-
-    private func keys(of schemaClass: SchemaClass) -> KnownKeys {
-        if let known = knownKeys[ObjectIdentifier(schemaClass)] { return known }
-        let keys = KnownKeys(schemaClass)
-        knownKeys[ObjectIdentifier(schemaClass)] = keys
-        return keys
+        events.addUnread(in: item.object, as: item.schemaClass, path: "")
     }
 }
 

@@ -19,12 +19,13 @@ extension ArchiveVerifier {
             (names[field.key], keys[field.name]) = (field.name, field.key)
             if field.key != field.name { notes.keys[field.key] = field.name }
         }
-        let events = ReadingEvents()
+        let events = ReadingEvents(knownKeys)
         if let error = read(object, as: schemaClass, in: document, events) {
             let path = String((error.path ?? "").drop { $0 == "." })
             notes.problem = path.isEmpty ? error.reason : "\(names[path] ?? path): \(error.reason)"
         }
-        for event in events.sorted {
+        // Those of separate structs are about other keys.
+        for event in events.sorted where event.className == schemaClass.archivedName {
             let name = names[event.key] ?? event.key
             switch event.kind {
             case .fallback:

@@ -22,7 +22,7 @@ package struct WhyReport {
     package init(_ archive: ArchiveDocument, schema: Schema) {
         self.archive = archive
         self.catalog = ClassCatalog(schema)
-        reader = try? ExpectedReader(archive, catalog, events: ReadingEvents())
+        reader = try? ExpectedReader(archive, catalog, events: ReadingEvents(KnownKeys()))
     }
 
     /// The answer in lines; `nil` if neither the archive nor the schema contains the key.

@@ -37,10 +37,11 @@ package struct DeclaredKeys {
         }
     }
 
-    /// All keys that objects of a class may have by its schema, including those of versions that wrote others.
-    package init(ofChain chain: [SchemaClass]) {
+    /// All keys that objects of a class, or of a struct or enum, may have by its schema, including those of versions that
+    /// wrote others.
+    package init(ofChain chain: [SchemaOwner]) {
         for owner in chain {
-            declared.add(owner.external?.keys ?? [])
+            declared.add((owner as? SchemaClass)?.external?.keys ?? [])
             declared.add([owner.versionKey])
             declared.add(owner.formerNames.lazy.map { $0 + ".version" })
             addParts(of: owner.plan, under: "")
