@@ -167,6 +167,13 @@ struct ClassReviewTests {
                 "equalityChanged A!"
             ]),
         ReviewRow(
+            "objects in sets are compared by their values",
+            "class A: Hashable by identity {}\nclass B: A {}\nclass C { var all: Set<B> }",
+            "class A: Hashable by value {}\nclass B: A {}\nclass C { var all: Set<B> }",
+            [
+                "equalityChanged A!: lossy safe"
+            ]),
+        ReviewRow(
             "objects are compared", "class A: Hashable {}", "class A: Equatable by value {}",
             [
                 "equalityChanged A"

@@ -8,6 +8,39 @@ import Testing
 struct MoreReviewTests {
     static let rows: [ReviewRow] = [
         ReviewRow(
+            "a struct with fewer fields takes the place of another",
+            "class A { var s: P }\nstruct P { var x: Int\n var y: Int }\nstruct Q { var x: Int }",
+            "class A { var s: Q }\nstruct P { var x: Int\n var y: Int }\nstruct Q { var x: Int }",
+            [
+                "typeChanged A.s!: "
+                    + "lossy[key \"s2\" fallback \"s\": P via sFromOld also \"s\": P via sForOlderReaders] "
+                    + "breaking[key \"s2\" fallback \"s\": P via sFromOld also \"s\": P via sForOlderReaders]"
+            ]),
+        ReviewRow(
+            "a field of a struct takes the key of a superclass's field",
+            "class B { var a: Int? key \"s.x\" }\nclass A: B { }",
+            "class B { var a: Int? }\nclass A: B { var s: P? }\nstruct P { var x: Int }",
+            [
+                "keyChanged B.a: lossy[fallback \"s.x\"] lossy[also \"s.x\"]",
+                "fieldAdded A.s: breaking[key \"s2\"] safe",
+                "classAdded P",
+            ]),
+        ReviewRow(
+            "a subclass uses a retired key", "class B { retired \"k\" }\nclass A: B { }",
+            "class B { }\nclass A: B { var k: Int? }",
+            [
+                "retiredKeyForgotten B.k: safe safe",
+                "fieldAdded A.k: breaking[key \"k2\"] safe",
+            ]),
+        ReviewRow(
+            "a field of a struct without a key uses a retired key", "class A { retired \"x\" }",
+            "class A { var p: P? key \"\" }\nstruct P { var x: Int }",
+            [
+                "fieldAdded A.p: safe safe",
+                "retiredKeyUsed A.p: breaking[key \"p\"] safe",
+                "classAdded P",
+            ]),
+        ReviewRow(
             "a value is split", "class A { var name: String }",
             "class A {\nvar first: String fallback \"name\": String via f"
                 + "\nvar last: String fallback \"name\": String via g\n}",

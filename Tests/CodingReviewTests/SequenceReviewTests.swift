@@ -194,6 +194,15 @@ struct SequenceReviewTests {
                 "sequenceChanged A: breaking[since 1] safe",
             ]),
         ReviewRow(
+            "ranges of wider integers", "class A, sequential { var x: [Range<Int8>] }",
+            "class A, sequential { var x: [Range<Int>] }",
+            [
+                "typeChanged A.x!: safe breaking"
+                    + "[key \"x2\" fallback \"x\": [Range<Int8>] via xFromOld "
+                    + "also \"x\": [Range<Int8>] via xForOlderReaders]",
+                "sequenceChanged A: breaking breaking",
+            ]),
+        ReviewRow(
             "a number that may be nil", "class A, sequential { var x: Int }", "class A, sequential { var x: Int? }",
             [
                 "optionalityChanged A.x!: safe "
@@ -308,6 +317,22 @@ struct SequenceReviewTests {
     ]
 
     static let unions: [ReviewRow] = [
+        ReviewRow(
+            "values of a case change their places",
+            "class A, sequential { var u: U }\nenum U, sequential { case b(x: Int, y: Int, z: Int) }",
+            "class A, sequential { var u: U }\nenum U, sequential { case b(x: Int, z: Int, y: Int) }",
+            [
+                "sequenceChanged U: breaking breaking",
+                "caseChanged U.b!: safe safe",
+            ]),
+        ReviewRow(
+            "a value of a case can be nil",
+            "class A, sequential { var u: U }\nenum U, sequential { case b(x: String, y: Int) }",
+            "class A, sequential { var u: U }\nenum U, sequential { case b(x: String?, y: Int) }",
+            [
+                "sequenceChanged U: safe breaking",
+                "caseChanged U.b!: safe breaking[case b(x: String key \"x\", y: Int key \"y\")]",
+            ]),
         ReviewRow(
             "cases get a tag, which sequential archives have in place of their keys",
             "class A, sequential { var x: E }\n"

@@ -61,13 +61,14 @@ extension VerdictRow {
             .equalityChanged, pair: "EqualityChanged",
             old: {
                 let next = Before.EqualityChanged(name: "b")
-                return [Before.EqualityChanged(name: "a", next: next, all: [next])]
+                let equal = Before.EqualityChanged(name: "b")
+                return [Before.EqualityChanged(name: "a", next: next, all: [next, equal])]
             },
             new: {
                 let next = After.EqualityChanged(name: "b")
                 return [After.EqualityChanged(name: "a", next: next, all: [next])]
             },
-            newReadsOld: .safe, oldReadsNew: .safe),
+            newReadsOld: .lossy(["all"]), oldReadsNew: .safe),
         VerdictRow(
             .readsUnknownChanged, pair: "ReadsUnknownChanged",
             old: { [Before.ReadsUnknownChanged(pet: Before.ReadsUnknownChangedAnimal(name: "a"))] },

@@ -148,12 +148,18 @@ struct ClassChanges {
         ) { _ in }
     }
 
-    /// Generated methods compare the objects, whatever archives contain.
+    /// Generated methods compare the objects, whatever archives contain. Members of sets and keys of dictionaries that
+    /// become equal are one when they are read.
     private var equality: ChangeDraft? {
         let (before, after) = (old.equality?.schemaText, new.equality?.schemaText)
         guard old.superclass == nil, new.superclass == nil, before != after else { return nil }
         return draft(.equalityChanged, ChangeDraft.summary("the conformance", before, after)) {
             $0.isArchived = false
+            let fields = contexts.new.declarations.fieldsHashing(new)
+            if old.equality?.isByValue == false, new.equality?.isByValue == true, !fields.isEmpty {
+                $0.isArchived = true
+                $0.add(.newReadsOld, .lossy, "objects that have become equal are read as one" + fields.listText)
+            }
             $0.sourceEffect = SourceEffect(
                 isBreaking: before != nil,
                 reason: "objects of '\(new.name)' "

@@ -277,7 +277,7 @@ struct Fixes {
     private func isTakenBelow(_ field: SchemaField) -> Bool { isTakenBelow(field.name, field.key) }
 
     private func isTakenBelow(_ name: String?, _ key: String) -> Bool {
-        (owner.new as? SchemaClass).map { contexts.new.isTaken(name, key: key, below: $0) } ?? false
+        contexts.new.isTaken(name, key: key, below: owner.new as? SchemaClass)
     }
 
     /// `retired "key"`.

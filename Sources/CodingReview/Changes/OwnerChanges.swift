@@ -61,6 +61,7 @@ struct OwnerChanges {
         if pair.isKeyed {
             forward += EarlierArchives(old: old, new: new, pair: pair, contexts: contexts, fixes: fixes).findings
         }
+        if old.key != new.key, let retired = retiredAbove(new) { forward.append(retired) }
         for finding in forward { hand(finding, .newReadsOld, to: &aspects, old, new) }
         for finding in pair.oldReadsNew.findings[old.name] ?? [] { hand(finding, .oldReadsNew, to: &aspects, old, new) }
         for position in aspects.indices { Advice.add(to: &aspects[position], old: old, new: new, fixes) }
@@ -106,6 +107,7 @@ struct OwnerChanges {
                 }
             draft.add(.newReadsOld, finding.fixed(by: fix))
         }
+        if let retired = retiredAbove(field) { draft.add(.newReadsOld, retired) }
         draft.reasons[.newReadsOld] =
             pair.newReadsOld.sources[field.name].map { "'\(field.name)' reads the value written for \($0.nameList)" }
             ?? "'\(field.name)' \(field.takesText): the old schema had no value for it"
@@ -220,23 +222,35 @@ struct OwnerChanges {
         return readers.map(\.name).quotedList + (readers.count == 1 ? " reads" : " read")
     }
 
+    /// The finding that a field has a key that a superclass had retired.
+    private func retiredAbove(_ field: SchemaField) -> Finding? {
+        let retired = (pair.old as? SchemaClass)?.ancestors.flatMap(\.retired).flatMap(\.keys) ?? []
+        guard pair.isKeyed, field.isArchived, retired.contains(field.key) else { return nil }
+        return otherValue(under: field.key, fix: fixes.fixOtherKey(field))
+    }
+
+    private func otherValue(under key: String, fix: SuggestedClause?) -> Finding {
+        Finding(
+            .breaking, "archives from before the old schema hold something else under \(key.schemaLiteral)",
+            aspect: .otherValue, fix: fix)
+    }
+
     private mutating func addUsed(_ key: String, _ retired: SchemaRetiredKey) {
-        let user = pair.new.fields.first { $0.isArchived && ($0.readKeys + $0.writtenKeys).contains(key) }
-        let inherited = (pair.new as? SchemaClass)?.ancestors.lazy.flatMap(\.fields)
-            .first { $0.isArchived && $0.key == key }
+        let inherited = (pair.new as? SchemaClass)?.ancestors.flatMap(\.fields) ?? []
+        let user = pair.new.fields.first { $0.isArchived && $0.uses(key) }
+        let field = user ?? inherited.first { $0.isArchived && $0.uses(key) }
         var draft = ChangeDraft(
             .retiredKeyUsed, member: user?.name ?? key,
             "the retired key \(key.schemaLiteral) is used" + (user.map { " by '\($0.name)'" } ?? "")
         )
         .located(retired.location, user?.location)
-        if pair.isKeyed, (user ?? inherited)?.key == key {
-            let fix = user.flatMap(fixes.fixOtherKey)
-            draft.add(
-                .newReadsOld, .breaking,
-                "archives from before the old schema hold something else under \(key.schemaLiteral)", fix: fix)
+        // A fallback, or what is only written for older readers, is meant to be what it was.
+        let isMeant = field.map { $0.key != key && ($0.readKeys + $0.writtenKeys).contains(key) } ?? false
+        if pair.isKeyed, !isMeant {
+            draft.add(.newReadsOld, otherValue(under: key, fix: user.flatMap(fixes.fixOtherKey)))
         } else {
             draft.reasons[.newReadsOld] =
-                (user ?? inherited)?.readKeys.contains(key) == false
+                field?.readKeys.contains(key) == false
                 ? "nothing looks up \(key.schemaLiteral)"
                 : "the value that older archives hold under \(key.schemaLiteral) is read again"
         }
@@ -248,6 +262,10 @@ struct OwnerChanges {
             .retiredKeyForgotten, member: key, "the key \(key.schemaLiteral) is no longer retired"
         )
         .located(retired.location, nil)
+        if contexts.new.isTaken(nil, key: key, below: pair.new as? SchemaClass) {
+            draft.reasons[.futureReadsThis] = "the key \(key.schemaLiteral) is in use"
+            return drafts.append(draft)
+        }
         draft.add(
             .futureReadsThis, .breaking,
             "a later version may reuse \(key.schemaLiteral) and misread the values in old archives",
@@ -299,6 +317,12 @@ extension Finding.Aspect {
 }
 
 extension SchemaField {
+    /// Whether the field reads or writes a key, as its own or as a part of its value.
+    fileprivate func uses(_ key: String) -> Bool {
+        (readKeys + writtenKeys).contains(key)
+            || SchemaKey.written(type, forKey: self.key, isOptional: isOptional).contains(key)
+    }
+
     /// `'name: Type'`, as summaries name a field that only one version has.
     fileprivate var declarationText: String { "'\(name): \(typeText)'" }
 }

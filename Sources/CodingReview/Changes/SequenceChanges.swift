@@ -67,20 +67,31 @@ struct SequenceChanges {
         of written: any SchemaFieldOwner, by read: any SchemaFieldOwner, _ version: Int, _ words: DirectionWords,
         _ pair: OwnerPair
     ) -> SequenceReading {
-        let isForward = words.direction == .newReadsOld
-        let partners = isForward ? pair.matching.oldOfNew : pair.matching.newOfOld
         let expected = read.plan.sequence(inVersion: version)
         let present = Set(expected.compactMap { $0.field?.name })
-        return SequenceReading(
-            written: written.plan.sequence(inVersion: version), read: expected, version: version,
-            context: (isForward ? contexts.newReadsOld : contexts.oldReadsNew).context, words: words,
-            partner: { partners[$0]?.field.name },
+        return reading(
+            of: written.plan.sequence(inVersion: version), by: expected,
+            in: "a sequential archive of version \(version)", words, pair.matching,
             absent: read.fields.filter { $0.isArchived && !present.contains($0.name) },
+            isNilReported: !isOnlySequential,
+            clause: { [self] in words.direction == .newReadsOld ? clause($0, version, pair) : nil })
+    }
+
+    private func reading(
+        of written: [SequenceStep], by read: [SequenceStep], in archives: String, _ words: DirectionWords,
+        _ matching: FieldMatching, absent: [SchemaField], isNilReported: Bool,
+        clause: @escaping (SequenceReading.Fix) -> SuggestedClause?
+    ) -> SequenceReading {
+        let isForward = words.direction == .newReadsOld
+        let partners = isForward ? matching.oldOfNew : matching.newOfOld
+        return SequenceReading(
+            written: written, read: read, archives: archives,
+            context: (isForward ? contexts.newReadsOld : contexts.oldReadsNew).context, words: words,
+            partner: { partners[$0]?.field.name }, absent: absent,
             isSameDeclaration: { [contexts] in
                 isForward ? contexts.isSameDeclaration($0, $1) : contexts.isSameDeclaration($1, $0)
             },
-            isOnlySequential: isOnlySequential,
-            clause: { [self] in isForward ? clause($0, version, pair) : nil })
+            isOnlySequential: isOnlySequential, isNilReported: isNilReported, clause: clause)
     }
 
     /// The clause that restores the sequence that the version wrote.
@@ -178,14 +189,24 @@ struct SequenceChanges {
                 result = Finding(.lossy, "\(reason), and reads as '\(unknown.name)'\(fields)")
                 continue
             }
-            let (values, expected) = (unionCase.elements.map(\.sequenceEncoding), own.elements.map(\.sequenceEncoding))
-            guard values != expected else { continue }
-            return Finding(
-                .breaking,
-                "in sequential archives '\(unionCase.name)' holds \(values.list), and \(words.reader) expects "
-                    + expected.list)
+            guard let found = values(of: unionCase, readAs: own, words).finding?.inside("'\(unionCase.name)'") else {
+                continue
+            }
+            result = result.map { $0.worse(found) } ?? found
         }
         return result
+    }
+
+    private func values(
+        of written: SchemaUnionCase, readAs read: SchemaUnionCase, _ words: DirectionWords
+    ) -> SequenceReading {
+        let isForward = words.direction == .newReadsOld
+        let (fields, own) = (written.valueFields, read.valueFields)
+        return reading(
+            of: SequenceStep.steps(of: fields, retired: []), by: SequenceStep.steps(of: own, retired: []),
+            in: "a sequential archive", words,
+            isForward ? FieldMatching(old: fields, new: own) : FieldMatching(old: own, new: fields), absent: [],
+            isNilReported: false, clause: { _ in nil })
     }
 
     /// Names the reader's fields that hold an enum: ": in 'A.x'".
@@ -198,10 +219,6 @@ struct SequenceChanges {
 extension SchemaUnionCase {
     /// The tag or the key that names the case, as a literal.
     fileprivate var nameInSequence: String { rawValues.first?.text ?? sequenceKey.schemaLiteral }
-}
-
-extension [String] {
-    fileprivate var list: String { isEmpty ? "no values" : joined(separator: " ") }
 }
 
 extension SchemaField {

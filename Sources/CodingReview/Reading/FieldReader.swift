@@ -57,7 +57,7 @@ struct FieldReader {
             }
             if let name = entry.field?.name { result.read.insert(name) }
             if entry.isScattered, case .structure(let structure) = candidate.type {
-                let found = values(ofScattered: structure, candidate.key)
+                let found = values(ofScattered: structure, candidate.key, isForeign)
                 result.read.formUnion(found.read)
                 result.findings += found.findings.map(field.leavingOut)
                 return result
@@ -129,11 +129,13 @@ struct FieldReader {
     }
 
     /// The findings for the fields of a struct that the writer has individually.
-    private func values(ofScattered structure: SchemaStructure, _ key: String) -> Result {
+    private func values(
+        ofScattered structure: SchemaStructure, _ key: String, _ isForeign: (SchemaField) -> Bool
+    ) -> Result {
         let reader = FieldReader(
             context: context, table: table.scope(ofKey: key), words: words, isInSequences: isInSequences)
         return structure.fields.reduce(into: Result()) { result, field in
-            let found = reader.read(field, partner: nil, isForeign: { _ in false })
+            let found = reader.read(field, partner: nil, isForeign: isForeign)
             result.findings += found.findings
             result.read.formUnion(found.read)
         }

@@ -97,9 +97,21 @@ extension ReadingContext {
                 context: context, table: WrittenTable(of: written), words: .neutral, isInSequences: written.hasSequence),
             fields: read.fields,
             written: written.fields, FieldMatching(old: written.fields, new: read.fields))
-        guard let worst = reading.worst else { return .safe }
+        guard let worst = reading.worst else { return lost(reading.lost, written, read, context) }
         let cause = worst.cause ?? read.declarationName
         if worst.isMisread, worst.verdict == .breaking { return .misread(worst.reason, cause: cause) }
         return Finding(worst.verdict, worst.reason, cause: cause)
+            .worse(lost(reading.lost, written, read, context))
+    }
+
+    /// The finding that another struct doesn't read a value. A version of the same struct reports the field that it lost.
+    private static func lost(
+        _ lost: [SchemaField], _ written: any SchemaFieldOwner, _ read: any SchemaFieldOwner,
+        _ context: ReadingContext
+    ) -> Finding {
+        guard context.isReaderNewer, let field = lost.first,
+            !context.isSameDeclaration(written.declarationName, read.declarationName)
+        else { return .safe }
+        return Finding(.lossy, "no field of '\(read.name)' reads the values of '\(field.name)'")
     }
 }

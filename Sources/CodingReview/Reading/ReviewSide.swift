@@ -103,8 +103,9 @@ final class ReviewSide {
     }
 
     /// Whether a subclass has a field of that name or uses its key.
-    func isTaken(_ name: String?, key: String, below schemaClass: SchemaClass) -> Bool {
-        declarations.subclasses(of: schemaClass).dropFirst().contains { subclass in
+    func isTaken(_ name: String?, key: String, below schemaClass: SchemaClass?) -> Bool {
+        guard let schemaClass else { return false }
+        return declarations.subclasses(of: schemaClass).dropFirst().contains { subclass in
             guard let names = declared[subclass.declarationName] else { return false }
             return names.keys.contains(key) || name.map { names.fields[$0] != nil } ?? false
         }

@@ -205,10 +205,24 @@ extension HeldValue {
 
 extension SchemaSide {
     /// The fields and cases of a type that contains a declaration: "'A.x'".
-    func fields(of declared: SchemaDeclared) -> Set<String> {
+    func fields(of declared: SchemaDeclared) -> Set<String> { fields { $0.declared === declared } }
+
+    /// The fields and cases that have objects of a class in sets, or as the keys of dictionaries.
+    func fieldsHashing(_ schemaClass: SchemaClass) -> Set<String> {
+        let names = namesOfClasses(in: schemaClass)
+        return fields { part in
+            switch part {
+            case .set(.object(let member), _), .dictionary(.object(let member), _):
+                names.contains(member.declarationName)
+            default: false
+            }
+        }
+    }
+
+    private func fields(with isMeant: (SchemaType) -> Bool) -> Set<String> {
         let found = heldValues.filter { value in
             var isFound = false
-            for type in value.types { type.forEachPart { if $0.declared === declared { isFound = true } } }
+            for type in value.types { type.forEachPart { if isMeant($0) { isFound = true } } }
             return isFound
         }
         return Set(found.map(\.text))

@@ -25,8 +25,8 @@ struct SequenceReading {
     let written: [SequenceStep]
     let read: [SequenceStep]
 
-    /// The version that wrote the sequence.
-    let version: Int
+    /// What holds the sequence, in reasons: "a sequential archive of version 1".
+    let archives: String
     let context: ReadingContext
     let words: DirectionWords
 
@@ -41,6 +41,9 @@ struct SequenceReading {
 
     /// Whether the class is in no keyed archives, so that only this comparison reports changes of the values' types.
     let isOnlySequential: Bool
+
+    /// Whether the same nil is under the same keys of keyed archives, where it is reported.
+    let isNilReported: Bool
 
     /// The clause for a fix; `nil` if there is none.
     let clause: (Fix) -> SuggestedClause?
@@ -58,8 +61,6 @@ struct SequenceReading {
         }
         return result
     }
-
-    private var archives: String { "a sequential archive of version \(version)" }
 
     // MARK: Positions
 
@@ -161,8 +162,7 @@ struct SequenceReading {
     }
 
     private func contents(_ field: SchemaField, _ own: SchemaField) -> Finding? {
-        // Under the same key, keyed archives have the same nil.
-        if field.isOptional, !own.isOptional, isOnlySequential || !own.isRequired || field.key != own.key {
+        if field.isOptional, !own.isOptional, !isNilReported || !own.isRequired || field.key != own.key {
             let isReplaced = own.treatsNilAsMissing && own.value != nil
             return Finding(
                 isReplaced ? .lossy : .breaking,
@@ -178,6 +178,13 @@ struct SequenceReading {
     }
 
     private func type(of field: SchemaField, _ own: SchemaField) -> Finding? {
+        let (written, read) = (field.type.bounds, own.type.bounds)
+        if written.count == read.count, let (bound, expected) = zip(written, read).first(where: { $0 != $1 }) {
+            return Finding(
+                .breaking,
+                "'\(own.name)': the bounds of a range are stored as \(bound), and \(words.reader) expects "
+                    + expected)
+        }
         // Values with composed keys are objects without keys here.
         let isObject = [field.type, own.type].contains(where: \.hasOwnKeys)
         // In a keyed archive, the value is under another key for older readers; the sequence doesn't contain it.
@@ -190,5 +197,16 @@ struct SequenceReading {
         var found = Finding(finding.isNotFound ? .breaking : finding.verdict, "'\(own.name)': \(finding.reason)")
         found.isMisread = finding.isMisread
         return found
+    }
+}
+
+extension SchemaType {
+    /// The type encodings of the ranges in a value, which are objects with two numbers in sequential archives.
+    fileprivate var bounds: [String] {
+        var result: [String] = []
+        forEachPart { part in
+            if case .structure(let found) = part, found.isBuiltIn { result += found.fields.map(\.type.form.encoding) }
+        }
+        return result
     }
 }

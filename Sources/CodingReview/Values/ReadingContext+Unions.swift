@@ -48,12 +48,16 @@ extension SchemaUnionCase {
             return [SchemaField(name: name, access: .internal, type: .bool, key: key)]
         }
         let tags = tag.map { [SchemaField(name: $0.key, access: .internal, type: $0.type, key: $0.key)] } ?? []
-        return tags
-            + elements.map { element in
-                SchemaField(
-                    name: element.label ?? name, access: .internal, type: element.type, isOptional: element.isOptional,
-                    key: element.key)
-            }
+        return tags + valueFields
+    }
+
+    /// The values of the case, as fields of a struct.
+    var valueFields: [SchemaField] {
+        elements.map { element in
+            SchemaField(
+                name: element.label ?? element.key, access: .internal, type: element.type,
+                isOptional: element.isOptional, key: element.key)
+        }
     }
 }
 

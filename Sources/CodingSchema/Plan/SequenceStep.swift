@@ -54,7 +54,7 @@ package struct SequenceStep {
 
 extension SequenceStep {
     /// The values in declared order, of the present version and of older ones.
-    static func steps(of fields: [SchemaField], retired: [SchemaRetiredKey]) -> [SequenceStep] {
+    package static func steps(of fields: [SchemaField], retired: [SchemaRetiredKey]) -> [SequenceStep] {
         let values = fields.filter { $0.isArchived && $0.onlyArchives != .keyed }
             .map { (location: $0.location, step: SequenceStep($0)) }
         let others = retired.flatMap { retired in
