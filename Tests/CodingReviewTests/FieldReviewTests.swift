@@ -294,13 +294,13 @@ struct FieldReviewTests {
             "writing ends", "class A { var x: Int = 0 }", "class A, version 1 { var x: Int = 0 until 0 }",
             [
                 "versionChanged A: safe safe",
-                "writingEnded A.x: safe lossy[var x: Int = 0]",
+                "writingEnded A.x: safe lossy",
             ]),
         ReviewRow(
             "writing a required field ends", "class A { var x: Int }", "class A, version 1 { var x: Int = 0 until 0 }",
             [
                 "versionChanged A: safe safe",
-                "writingEnded A.x: safe breaking[var x: Int = 0]",
+                "writingEnded A.x: safe breaking",
                 "defaultChanged A.x: safe safe",
             ]),
         ReviewRow(

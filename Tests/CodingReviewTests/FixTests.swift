@@ -81,6 +81,18 @@ struct FixTests {
         #expect(verdicts.allSatisfy { $0 == .safe }, "\(text)\n\(after.told)")
     }
 
+    @Test("What keeps reading a removed field doesn't go on to write it again", arguments: ["", " joined"])
+    func staysRemoved(joined: String) throws {
+        let new = "class A, sequential {\n    var x: Float\n}\n"
+        let review = try Self.review(new.replacing("x: Float", with: "x: Float\n    var y: Float\(joined)"), new)
+        #expect(
+            Self.fixes(review, of: "y") == [
+                joined.isEmpty
+                    ? "var y: Float = 0 until 0; version 1 [safe breaking]"
+                    : "retired \"y\": Float = 0.0, still written [lossy safe]"
+            ])
+    }
+
     @Test("A fix of keyed archives alone says so")
     func keyedAlone() throws {
         let old = "class A, sequential {\n    var h: Double = 0\n}\n"
@@ -127,8 +139,10 @@ struct FixTests {
     func everyMistakeHasOne(_ row: ReviewRow) throws {
         for change in try row.review().changes {
             for (direction, finding) in change.findings where finding.verdict == .breaking && direction.isFact {
-                let isWithout = [.classAdded, .classRemoved, .codingRefusedChanged, .superclassChanged, .caseAdded]
-                    .contains(change.rule)
+                let rules: [ReviewRule] = [
+                    .classAdded, .classRemoved, .codingRefusedChanged, .superclassChanged, .caseAdded, .writingEnded,
+                ]
+                let isWithout = rules.contains(change.rule)
                 // If the version's key collides, or a type was removed, a clause is not enough.
                 let isVersion =
                     finding.reason.contains("reads the version") || Self.isMore.contains(row.title)

@@ -137,7 +137,7 @@ struct SequenceReviewTests {
             "class A, version 1, sequential { var x: Int\n var y: Int = 0 until 0 }",
             [
                 "versionChanged A: safe breaking",
-                "writingEnded A.y: safe lossy[var y: Int = 0]",
+                "writingEnded A.y: safe lossy",
             ]),
         ReviewRow(
             "two fields change their places", "class A, sequential { var x: Int\n var y: Int }",

@@ -38,6 +38,9 @@ struct Fixes {
             return direction == .newReadsOld ? missingFallback(old, new) : nil
         case (.missing, .transientChanged) where direction == .newReadsOld && finding.verdict == .breaking:
             return fixAdded(new)
+        case (.missing, .writingEnded) where new.until != nil && old.until == nil:
+            // Only undoing the change would write it.
+            return nil
         case (.missing, .writingEnded), (.lost, .transientChanged), (.missing, .transientChanged):
             return direction == .oldReadsNew || rule == .transientChanged && !new.isArchived
                 ? asBefore(old, new) : nil

@@ -112,8 +112,10 @@ package final class FixFinder {
             // What an earlier fix contains is not an alternative to it.
             let isPart = found.contains { $0.steps[state.steps.count...].contains(proposal.allSteps[0]) }
             guard !isPart else { continue }
-            guard var next = trying(proposal, for: subject, in: state) else { continue }
-            next = reduced(bettered(next, for: subject), for: subject, in: state)
+            guard var next = trying(proposal, for: subject, in: state),
+                Self.leavesRemoved(subject, from: state, in: next)
+            else { continue }
+            next = reduced(bettered(next, for: subject, from: state), for: subject, in: state)
             let isKnown = found.contains { $0.sources.changes(since: next.sources).isEmpty }
             if !isKnown { found.append(next) }
         }
@@ -132,7 +134,7 @@ package final class FixFinder {
         guard let owner = member.owner, Self.changesSequences(of: owner, in: state) else { return [] }
         return fixes(for: owner, in: state)
             .filter { $0.verdicts(of: member).improves(state.verdicts(of: member)) }
-            .map { bettered($0, for: member) }
+            .map { bettered($0, for: member, from: state) }
     }
 
     private static func changesSequences(of owner: ReviewSubject, in state: State) -> Bool {
@@ -142,12 +144,20 @@ package final class FixFinder {
     }
 
     /// The state after all proposals for a subject that are better for it.
-    private func bettered(_ state: State, for subject: ReviewSubject) -> State {
+    private func bettered(_ state: State, for subject: ReviewSubject, from start: State) -> State {
         var result = state
         while let better = Self.proposals(for: subject, in: result).lazy.compactMap({ [result] in
             self.trying($0, for: subject, in: result)
-        }).first { result = better }
+        }).first(where: { Self.leavesRemoved(subject, from: start, in: $0) }) { result = better }
         return result
+    }
+
+    /// Whether a field that was removed is still removed, or at least no longer written.
+    private static func leavesRemoved(_ subject: ReviewSubject, from start: State, in next: State) -> Bool {
+        func has(_ rules: [ReviewRule], _ state: State) -> Bool {
+            state.review.changes.contains { $0.subject == subject && rules.contains($0.rule) }
+        }
+        return !has([.fieldRemoved], start) || has([.fieldRemoved, .writingEnded], next)
     }
 
     private static func proposals(for subject: ReviewSubject, in state: State) -> [SuggestedClause] {
