@@ -8,63 +8,71 @@
 package import ArchiveDocuments
 package import CodingSchema
 
-/// A schema with additions.
+/// The schemas of a module with additions.
 package struct SchemaUpdate {
-    /// The file's new text.
-    package private(set) var text: String
+    /// The files with their new texts.
+    package private(set) var files: [SourceFile]
 
     /// The additions, one line each: `Employee.office` or `class Room`.
     package private(set) var additions: [String] = []
 
     /// - Parameters:
-    ///   - file: the file to extend, the only one of the schema.
+    ///   - files: the files to extend, all of the module. New classes are added to the first one.
     ///   - facts: what the archives hold.
     /// - Throws: ``InspectionError`` if the additions aren't valid in the schema.
     package init(
-        of file: SourceFile, schema: Schema, moduleName: String, facts: ArchiveFacts, _ options: InferenceOptions
+        of files: [SourceFile], schema: Schema, imports: [ImportedSchemaFile], facts: ArchiveFacts,
+        _ options: InferenceOptions
     ) throws(InspectionError) {
-        text = String(decoding: file.bytes, as: UTF8.self)
+        self.files = files
         var inferred = InferredSchema(facts, options)
-        let classes = schema.files.flatMap(\.declarations).compactMap { $0.declared as? SchemaClass }
-        var known: [String: SchemaClass] = [:]
-        for schemaClass in classes {
-            for name in [schemaClass.archivedName] + schemaClass.formerNames where known[name] == nil {
-                known[name] = schemaClass
-            }
-        }
-        let retired = schema.retiredTypes.filter(\.isClass)
+        let known = Self.classesByArchivedName(schema)
         inferred.knownNames = known.mapValues(\.name)
         let nodes = try inferred.declaredNodes()
-        let tree = Parser.parse(file).tree
-        var insertions: [(offset: Int, lines: [String])] = []
+        var insertions = [[(offset: Int, lines: [String])]](repeating: [], count: files.count)
         for node in nodes {
             // An external class has no body: its fields are Swift's.
             guard let schemaClass = known[node.name], schemaClass.external == nil else { continue }
             let lines = Self.newFields(of: node, schemaClass, known, inferred)
             guard !lines.isEmpty,
-                let declaration = tree.declarations.first(where: { $0.name.value == schemaClass.name }),
-                let offset = Self.endOfBody(of: declaration, in: file)
+                let (file, offset) = Self.endOfBody(of: schemaClass, in: files)
             else { continue }
-            insertions.append((offset, lines.map(\.line)))
+            insertions[file].append((offset, lines.map(\.line)))
             additions += lines.map { "\(schemaClass.name).\($0.name)" }
         }
-        var bytes = file.bytes
-        for insertion in insertions.sorted(by: { $0.offset > $1.offset }) {
-            let text = "\n" + insertion.lines.joined(separator: "\n") + "\n"
-            bytes.insert(contentsOf: text.utf8, at: insertion.offset)
+        var texts = zip(files, insertions).map { file, insertions in
+            var bytes = file.bytes
+            for insertion in insertions.sorted(by: { $0.offset > $1.offset }) {
+                let text = "\n" + insertion.lines.joined(separator: "\n") + "\n"
+                bytes.insert(contentsOf: text.utf8, at: insertion.offset)
+            }
+            return String(decoding: bytes, as: UTF8.self)
         }
-        text = String(decoding: bytes, as: UTF8.self)
+        let retired = schema.retiredTypes.filter(\.isClass)
         for node in nodes where known[node.name] == nil && Self.isNeeded(node, known) {
             if retired.contains(where: { $0.isClass(named: node.name) }) { continue }
-            text += SchemaPrinter.lines(of: node, inferred).joined(separator: "\n") + "\n"
+            texts[0] += SchemaPrinter.lines(of: node, inferred).joined(separator: "\n") + "\n"
             additions.append("class \(node.swiftName)")
         }
         if additions.isEmpty { return }
-        let changed = SourceFile(path: file.path, text: text)
-        let errors = SchemaCompiler.diagnostics(moduleName: moduleName, files: [changed], imports: [])
+        let changed = zip(files, texts).map { SourceFile(path: $0.path, text: $1) }
+        let errors = SchemaCompiler.diagnostics(moduleName: schema.moduleName, files: changed, imports: imports)
             .filter { $0.severity == .error }
         if let error = errors.first { throw InspectionError("the additions are not valid: \(error.message)") }
-        text = SchemaFormatter.format(changed) ?? text
+        self.files = zip(files, changed).map { file, changed in
+            if file.bytes == changed.bytes { return file }
+            return SchemaFormatter.format(changed).map { SourceFile(path: file.path, text: $0) } ?? changed
+        }
+    }
+
+    private static func classesByArchivedName(_ schema: Schema) -> [String: SchemaClass] {
+        var known: [String: SchemaClass] = [:]
+        for schemaClass in schema.files.flatMap(\.declarations).compactMap({ $0.declared as? SchemaClass }) {
+            for name in [schemaClass.archivedName] + schemaClass.formerNames where known[name] == nil {
+                known[name] = schemaClass
+            }
+        }
+        return known
     }
 
     /// A superclass that has no objects matters only to classes that are new, too.
@@ -100,6 +108,17 @@ package struct SchemaUpdate {
             result.append((field.name, SchemaPrinter.line(of: field, inferred, node)))
         }
         return result
+    }
+
+    /// The file of a class, and the offset of the brace that ends its declaration there.
+    private static func endOfBody(of schemaClass: SchemaClass, in files: [SourceFile]) -> (file: Int, offset: Int)? {
+        for (number, file) in files.enumerated() {
+            let declarations = Parser.parse(file).tree.declarations
+            if let declaration = declarations.first(where: { $0.name.value == schemaClass.name }) {
+                return endOfBody(of: declaration, in: file).map { (number, $0) }
+            }
+        }
+        return nil
     }
 
     /// The offset of the brace that ends a declaration.

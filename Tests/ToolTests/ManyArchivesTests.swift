@@ -69,6 +69,18 @@ struct ManyArchivesTests {
                 "the schema doesn't read 'in/a.archive': root.badge: expected a string, found an integer"),
             "\(other.errors)")
 
+        // The schemas of a module refer to each other, and to those that they import.
+        let types = "import Base\n\nenum Number: Int {\n    case one = 1\n    unknown .one\n}\n"
+        try folder.write(types, to: "Types.coding")
+        try folder.write("public struct Desk {\n    var row: Int\n}\n", to: "Base.coding")
+        try folder.write(
+            "import Base\n\nclass Employee {\n    let badge: Number\n    var desk: Desk?\n}\n", to: "Staff2.coding")
+        let several = try await Self.run(
+            "infer in --recursive --update Types.coding --update Staff2.coding --import Base=Base.coding", in: folder)
+        #expect(several.output == "Employee.Badge\nEmployee.office\n", "\(several.errors)")
+        #expect(try folder.text(of: "Types.coding") == types)
+        #expect(try folder.text(of: "Staff2.coding").contains("    var office: Int?  // in 1 of 5\n"))
+
         // A class that is written elsewhere gets no fields, and neither does its neighbour.
         let external = "external class Employee, keys \"name\"\n\nclass Room {\n    var number: Int\n}\n"
         try folder.write(external, to: "External.coding")

@@ -31,9 +31,10 @@ extension Option {
     package static let lock = Option(
         "--lock", value: "FILE", summary: "the lock file that records the release (default: Baseline.coding-lock)")
 
-    /// The schema that `coding infer` completes.
+    /// The schemas that `coding infer` completes.
     package static let updatedSchema = Option(
-        "--update", value: "SCHEMA", summary: "add what the archives hold to this schema, and keep what is in it",
+        "--update", value: "SCHEMA", isRepeatable: true,
+        summary: "add what the archives hold to the schemas of a module, new classes to the first one",
         completion: .schemas)
 }
 

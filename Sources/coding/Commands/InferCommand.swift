@@ -20,15 +20,15 @@ extension Command {
             comments: how many objects have the key, and which values there are if they are few.
             Objects of other classes are fields of the type ArchivedObject. The schema passes
             'coding check', and all archives are read with it before it is printed. With --update,
-            only what was added to the schema is printed, with a warning for each archive that it
-            doesn't read: for instance, because it declares an array where the archive has a set.
+            only what was added to the schemas is printed, with a warning for each archive that they
+            don't read: for instance, because they declare an array where the archive has a set.
             """,
         operandRows: [("ARCHIVE", "a file, a folder with --recursive, or '-' for standard input")],
         completion: .files,
-        failure: "the schema of --update has an error",
+        failure: "a schema of --update has an error",
         readsArchives: true,
         example: ("infer *.archive > Sources/Payroll/Payroll.coding", "declares the classes of the archives"),
-        ownOptions: Option.batch + [.inferredClass, .minimumFileCount, .strippedPrefix, .enums, .updatedSchema],
+        ownOptions: Option.batch + [.inferredClass, .minimumFileCount, .strippedPrefix, .enums, .updatedSchema, .import],
         run: infer,
     )
 
@@ -62,8 +62,9 @@ extension Command {
         options.strippedPrefix = arguments.value(of: .strippedPrefix)
         options.minimumArchiveCount = try arguments.number(of: .minimumFileCount, atLeast: 1) ?? 1
         options.makesEnums = arguments.contains(.enums)
-        if let path = arguments.value(of: .updatedSchema) {
-            return try update(path, facts, options, arguments, limits, messages, canRepeat: inputs.isRepeatable)
+        let updated = arguments.values(of: .updatedSchema)
+        if !updated.isEmpty {
+            return try update(updated, facts, options, arguments, limits, messages, canRepeat: inputs.isRepeatable)
                 ?? exitCode
         }
         var schema = InferredSchema(facts, options)
@@ -84,35 +85,33 @@ extension Command {
         return exitCode
     }
 
-    /// Adds to a schema what it doesn't have; an exit code if it can't be compiled.
+    /// Adds to schemas what they don't have; an exit code if they can't be compiled.
     private static func update(
-        _ path: String, _ facts: ArchiveFacts, _ options: InferenceOptions, _ arguments: Arguments,
+        _ paths: [String], _ facts: ArchiveFacts, _ options: InferenceOptions, _ arguments: Arguments,
         _ limits: BatchLimits, _ messages: Messages, canRepeat: Bool
     ) throws(ToolError) -> ExitCode? {
         if options.makesEnums {
             throw ToolError("'\(Option.updatedSchema.name)' and '\(Option.enums.name)' can't be combined")
         }
-        let modules = try ModuleSchemas(arguments, paths: [path])
-        guard modules.schemas.count == 1, let schema = try modules.compile(messages: messages) else {
-            if modules.schemas.count == 1 { return .schemaError }
-            throw ToolError("'\(Option.updatedSchema.name)' needs one schema")
-        }
-        let file = try SchemaFinder.read(modules.schemas[0])
+        let modules = try ModuleSchemas(arguments, paths: paths)
+        guard let schema = try modules.compile(messages: messages) else { return .schemaError }
+        let imports = try modules.importedFiles()
+        // New classes belong to the schema that was named first.
+        let schemas = modules.schemas.filter { $0.path == paths[0] } + modules.schemas.filter { $0.path != paths[0] }
+        var files: [SourceFile] = []
+        for schema in schemas { files.append(try SchemaFinder.read(schema)) }
         let update: SchemaUpdate
         do throws(InspectionError) {
-            update = try SchemaUpdate(
-                of: file, schema: schema, moduleName: modules.moduleName, facts: facts, options)
+            update = try SchemaUpdate(of: files, schema: schema, imports: imports, facts: facts, options)
         } catch {
             throw ToolError(error.message)
         }
         for addition in update.additions { print(addition) }
-        if !update.additions.isEmpty {
-            try ArchiveFile.write(
-                Data(update.text.utf8), to: modules.schemas[0].path, from: (modules.schemas[0].path, Data(file.bytes)))
+        for (old, new) in zip(files, update.files) where old.bytes != new.bytes {
+            try ArchiveFile.write(Data(new.bytes), to: old.path, from: (old.path, Data(old.bytes)))
         }
         // What the schema declares otherwise than the archives have it is left to the user.
-        let files = [SourceFile(path: file.path, text: update.text)]
-        let updated = SchemaCompiler.compile(moduleName: modules.moduleName, files: files, imports: []).schema
+        let updated = SchemaCompiler.compile(moduleName: modules.moduleName, files: update.files, imports: imports).schema
         try verify(updated ?? schema, arguments, limits, messages, canRepeat: canRepeat)
         return nil
     }
