@@ -28,7 +28,8 @@ extension Command {
         failure: "a schema of --update has an error",
         readsArchives: true,
         example: ("infer *.archive > Sources/Payroll/Payroll.coding", "declares the classes of the archives"),
-        ownOptions: Option.batch + [.inferredClass, .minimumFileCount, .strippedPrefix, .enums, .updatedSchema, .import],
+        ownOptions: Option.batch
+            + [.inferredClass, .minimumFileCount, .strippedPrefix, .enums, .updatedSchema, .import],
         run: infer,
     )
 
@@ -111,7 +112,9 @@ extension Command {
             try ArchiveFile.write(Data(new.bytes), to: old.path, from: (old.path, Data(old.bytes)))
         }
         // What the schema declares otherwise than the archives have it is left to the user.
-        let updated = SchemaCompiler.compile(moduleName: modules.moduleName, files: update.files, imports: imports).schema
+        let updated = SchemaCompiler.compile(
+            moduleName: modules.moduleName, files: update.files, imports: imports
+        ).schema
         try verify(updated ?? schema, arguments, limits, messages, canRepeat: canRepeat)
         return nil
     }
