@@ -17,6 +17,39 @@ struct MoreReviewTests {
                     + "breaking[key \"s2\" fallback \"s\": P via sFromOld also \"s\": P via sForOlderReaders]"
             ]),
         ReviewRow(
+            "a field reads one part of a struct that is gone",
+            "class A { var s: P }\nstruct P { var x: Int\n var y: Int }",
+            "class A { var z: Int = 0 key \"s.x\" }\nstruct P { var x: Int\n var y: Int }",
+            [
+                "fieldRemoved A.s!: lossy[var s: P? until 0] breaking[var s: P]",
+                "fieldAdded A.z: safe safe",
+            ]),
+        ReviewRow(
+            "a field of a struct uses its retired key", "class A { var s: P }\nstruct P { var x: Int\n retired \"y\" }",
+            "class A { var s: P }\nstruct P { var x: Int\n var y: Int? }",
+            [
+                "fieldAdded P.y: safe safe",
+                "retiredKeyUsed P.y: breaking[key \"y2\"] safe",
+            ]),
+        ReviewRow(
+            "a field of a struct no longer looks up an earlier key",
+            "class A { var s: P }\nstruct P { var x: Int fallback \"y\" }",
+            "class A { var s: P }\nstruct P { var x: Int }",
+            ["fallbackChanged P.x: breaking[fallback \"y\"] safe"]),
+        ReviewRow(
+            "a field that earlier versions don't have requires a value",
+            "class A, version 1 { var x: Int\n var y: Int = 0 since 1 }",
+            "class A, version 1 { var x: Int\n var y: Int }",
+            ["defaultChanged A.y!: breaking[= 0] safe"]),
+        ReviewRow(
+            "a former tag is another case's",
+            "class A { var e: E }\nenum E: Int, tag \"t\" { case a = 1 formerly 2\n case b = 3 }",
+            "class A { var e: E }\nenum E: Int, tag \"t\" { case a = 1\n case b = 3 formerly 2 }",
+            [
+                "caseChanged E.a: breaking[case a = 1 formerly 2] safe",
+                "caseChanged E.b: safe safe",
+            ]),
+        ReviewRow(
             "a field of a struct takes the key of a superclass's field",
             "class B { var a: Int? key \"s.x\" }\nclass A: B { }",
             "class B { var a: Int? }\nclass A: B { var s: P? }\nstruct P { var x: Int }",

@@ -187,6 +187,11 @@ struct VerificationTests {
                 var items: [Item] = []
                 var spot: Spot?
                 var parts: [any Coding] = []
+                var places: [Place] = []
+            }
+
+            struct Place, as dictionary {
+                var x: Int = 0
             }
 
             struct Item {
@@ -212,6 +217,8 @@ struct VerificationTests {
                     ["$classname": "Item", "$classes": ["Item", "NSObject"]],
                     ["$class": reference(8)],
                     ["$classname": "NSNull", "$classes": ["NSNull", "NSObject"]],
+                    ["$class": reference(10), "NS.keys": [reference(11)], "NS.objects": [reference(11)]],
+                    ["$classname": "NSDictionary", "$classes": ["NSDictionary", "NSObject"]], "height",
                 ],
             ]
             return ArchiveVerifier(schema.schema).result(for: try ArchiveDocument(archive.data()))
@@ -227,6 +234,8 @@ struct VerificationTests {
         #expect(spot.verdict == .lossy)
         #expect(losses(spot) == [#"unread Shelf.spot.y root["spot.y"]"#])
         #expect(try losses(result(["spot.x": 1, "spot.y": 2], elements: [])) == [])
+        let places = try result(["places": reference(3)], elements: [9])
+        #expect(losses(places) == ["unread Place.height root.places[0].height"])
         let parts = try result(["parts": reference(3)], elements: [7])
         #expect(parts.verdict == .fails && parts.reason == "expected an object, found null")
         #expect(parts.path == "root.parts[0]")

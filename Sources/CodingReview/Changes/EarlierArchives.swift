@@ -25,7 +25,18 @@ struct EarlierArchives {
                     "archives from before the old schema hold '\(new.name)' under \(gone.quotedList), which is "
                         + "no longer looked up", aspect: .missing))
         }
-        return result + keys.compactMap(readOtherwise)
+        return (result + keys.compactMap(readOtherwise) + [missing].compactMap(\.self)).map(\.aboutEarlier)
+    }
+
+    /// The versions from before the field hold no value of it.
+    private var missing: Finding? {
+        guard let since = old.since, since > 0, new.requiresKey, !old.requiresKey, new.fallbacks.isEmpty else {
+            return nil
+        }
+        let fix = old.value.map { SuggestedClause("= \($0.schemaText)", "to the field '\(new.name)'") }
+        return Finding(
+            .breaking, "archives from before version \(since) hold no '\(new.name)', which requires a value",
+            aspect: .missing, fix: fix)
     }
 
     /// Another field uses the key now: older archives contain another value there.

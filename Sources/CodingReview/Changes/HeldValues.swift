@@ -95,7 +95,7 @@ struct HeldValues {
         for (direction, finding) in change.findings {
             if direction.isFact, unread.contains(name) {
                 if finding.verdict > .safe { result.findings[direction] = .notAffecting }
-            } else if isLimited, let holders = holders[direction]?[name] {
+            } else if isLimited, !finding.isAboutEarlier, let holders = holders[direction]?[name] {
                 result.findings[direction] = limited(finding, direction, holders, name)
             }
         }

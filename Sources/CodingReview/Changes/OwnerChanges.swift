@@ -232,7 +232,8 @@ struct OwnerChanges {
     private func otherValue(under key: String, fix: SuggestedClause?) -> Finding {
         Finding(
             .breaking, "archives from before the old schema hold something else under \(key.schemaLiteral)",
-            aspect: .otherValue, fix: fix)
+            aspect: .otherValue, fix: fix
+        ).aboutEarlier
     }
 
     private mutating func addUsed(_ key: String, _ retired: SchemaRetiredKey) {

@@ -28,7 +28,7 @@ struct UnionChanges: MemberChanges {
     func changes(from former: CasePlan, to found: CasePlan) -> [ChangeDraft] {
         let (former, found) = (former.unionCase, found.unionCase)
         let (oldName, name) = (former.name, found.name)
-        let forward = finding(of: oldName, newReadsOld)
+        let forward = finding(of: oldName, newReadsOld).worse(findingOfFormerTags(former, found))
         let backward = finding(of: name, oldReadsNew)
         let (before, now) = (former.schemaText(in: old), found.schemaText(in: new))
         let isSame = before == now
@@ -53,6 +53,23 @@ struct UnionChanges: MemberChanges {
                 forward,
                 backward, of: name, fix: fix, breaking: breaking)
         ]
+    }
+
+    /// How the new schema reads the tags that a case had before the old schema.
+    private func findingOfFormerTags(_ former: SchemaUnionCase, _ found: SchemaUnionCase) -> Finding {
+        guard old.tag == new.tag else { return .safe }
+        return former.rawValues.dropFirst().reduce(.safe) { result, rawValue in
+            let archives = "archives from before the old schema name '\(former.name)' by \(rawValue.text)"
+            let finding: Finding
+            switch (new.cases.first { $0.rawValues.contains(rawValue) }, new.unknownCase) {
+            case (let read?, _) where read.name == found.name: finding = .safe
+            case (let read?, _): finding = .misread("\(archives), which is read as '\(read.name)'")
+            case (nil, let unknown?) where unknown.name == found.name: finding = .safe
+            case (nil, let unknown?): finding = Finding(.lossy, "\(archives), which is read as '\(unknown.name)'")
+            case (nil, nil): finding = Finding(.breaking, "\(archives), which is an error")
+            }
+            return result.worse(finding.aboutEarlier)
+        }
     }
 
     func addition(of found: CasePlan) -> ChangeDraft {

@@ -28,6 +28,9 @@ struct FieldReader {
         /// The writer's fields whose values are read.
         var read: Set<String> = []
 
+        /// The keys of parts of values that are read, by the writer's fields that hold the values.
+        var readParts: [String: Set<String>] = [:]
+
         /// The structs, enums and bit fields that are under the keys that the field looks up, or that it looks for in vain.
         var met: Set<DeclarationName> = []
     }
@@ -55,10 +58,14 @@ struct FieldReader {
                 if ReadStep(of: field).refusesOtherKinds { result.findings += refusedNil(entry, candidate, field) }
                 continue
             }
-            if let name = entry.field?.name { result.read.insert(name) }
+            if let name = entry.field?.name {
+                result.read.insert(name)
+                if entry.isPart { result.readParts[name, default: []].insert(candidate.key) }
+            }
             if entry.isScattered, case .structure(let structure) = candidate.type {
                 let found = values(ofScattered: structure, candidate.key, isForeign)
                 result.read.formUnion(found.read)
+                result.readParts.merge(found.readParts) { $0.union($1) }
                 result.findings += found.findings.map(field.leavingOut)
                 return result
             }
@@ -138,6 +145,9 @@ struct FieldReader {
             let found = reader.read(field, partner: nil, isForeign: isForeign)
             result.findings += found.findings
             result.read.formUnion(found.read)
+            for (name, keys) in found.readParts {
+                result.readParts[name, default: []].formUnion(keys.map { SchemaKey.composed(key, $0) })
+            }
         }
     }
 

@@ -34,6 +34,7 @@ struct OwnerReading {
         effectOfFailure: String? = nil
     ) {
         var read: Set<String> = []
+        var readParts: [String: Set<String>] = [:]
         for field in fields {
             var result = reading.read(field, partner: partner(field), isForeign: isKept)
             let isAtOnce = ReadStep(of: field).phase == .initializer
@@ -46,12 +47,18 @@ struct OwnerReading {
                 }
             }
             if !result.findings.isEmpty { findings[field.name] = result.findings }
-            read.formUnion(result.read)
+            read.formUnion(result.read.subtracting(result.readParts.keys))
+            readParts.merge(result.readParts) { $0.union($1) }
             if !result.read.isEmpty { sources[field.name] = result.read }
             let worst = result.findings.max { $0.verdict < $1.verdict } ?? .safe
             for name in result.met { holders[name, default: []].append((field.name, worst)) }
         }
-        lost = written.filter { $0.isWritten && !read.contains($0.name) && !isKept($0) }
+        lost = written.filter { field in
+            guard field.isWritten, !read.contains(field.name), !isKept(field) else { return false }
+            // A value with composed keys is read if all its parts are.
+            guard let parts = readParts[field.name] else { return true }
+            return !parts.isSuperset(of: SchemaKey.written(field.type, forKey: field.key, isOptional: false))
+        }
         if reading.isInSequences { return }
         // What is inside a value that isn't read has no effect.
         for field in lost {

@@ -20,6 +20,9 @@ struct WrittenEntry {
     /// Whether the writer has no such value, but has fields under the keys that the value would be composed of.
     private(set) var isScattered = false
 
+    /// Whether it is a part of a value with composed keys.
+    private(set) var isPart = false
+
     /// Whether the key may be missing although no value is nil, because the value is another case.
     private(set) var mayBeMissing = false
 
@@ -58,6 +61,7 @@ struct WrittenEntry {
         key = part.key
         type = part.type
         source = whole.source
+        isPart = true
         mayBeMissing = part.mayBeMissing || whole.isOptional
     }
 

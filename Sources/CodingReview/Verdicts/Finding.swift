@@ -59,6 +59,9 @@ package struct Finding: Hashable, Sendable {
     /// Whether it is an error that no lenient field catches.
     var endsReading = false
 
+    /// Whether it is about archives from before the old schema, whose contents the old schema's fields don't show.
+    var isAboutEarlier = false
+
     /// Creates a finding with its reason.
     package init(
         _ verdict: Verdict, _ reason: String, fix: SuggestedClause? = nil, cause: DeclarationName? = nil
@@ -83,6 +86,13 @@ package struct Finding: Hashable, Sendable {
     static func endingReading(_ reason: String, fix: SuggestedClause? = nil) -> Finding {
         var result = Finding(.breaking, reason, fix: fix)
         result.endsReading = true
+        return result
+    }
+
+    /// The finding about archives from before the old schema.
+    var aboutEarlier: Finding {
+        var result = self
+        result.isAboutEarlier = true
         return result
     }
 

@@ -438,7 +438,7 @@ final class ExpectedReader {
             }
         }
         structures[reading] = value
-        if !document.isSequential, !owner.isDictionary, let object = values.object(number) {
+        if owner.isDictionary || !document.isSequential, let object = values.object(number) {
             events?.addUnread(in: object, as: owner, path: path)
         }
         return value

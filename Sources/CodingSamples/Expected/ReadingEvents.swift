@@ -37,7 +37,10 @@ final class KnownKeys {
     /// The keys of an object that a declaration doesn't know.
     func unknown(in object: ArchivedObject, by owner: SchemaOwner) -> [String] {
         let keys = keys(of: owner)
-        return object.entries.map(\.programKey).filter { !keys.contains($0) }
+        // A dictionary's keys are those of its entries.
+        let found =
+            owner.isDictionary ? object.dictionaryEntries?.compactMap(\.key.string) : object.entries.map(\.programKey)
+        return (found ?? []).filter { !keys.contains($0) }
     }
 }
 
