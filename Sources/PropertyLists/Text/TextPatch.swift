@@ -92,6 +92,7 @@ package struct TextPatch {
         case .ascii, .latin1: break
         default: style.isUnicode = true
         }
+        style.quotesKeys = outline.parts.first { $0.key != nil }.map { isQuoted($0.key?.range ?? $0.range) } ?? false
     }
 
     private let keyHashes: [Int?]
@@ -281,7 +282,6 @@ package struct TextPatch {
             return encodable(Self.trimmed(try writer.lines(ofObject: index)))
         }
         style.quotesValues = isQuoted(old)
-        style.quotesKeys = outline.parts.first { $0.key != nil }.map { isQuoted($0.key?.range ?? $0.range) } ?? false
         var writer = OpenStepWriter(new, style: style)
         return try writer.text(ofObject: index)
     }
