@@ -50,6 +50,27 @@ struct MoreReviewTests {
                 "caseChanged E.b: safe safe",
             ]),
         ReviewRow(
+            "a field is renamed, and the next one too",
+            "class A { var x: Int\n var name: String\n var phone: String?\n var y: Int }",
+            "class A { var x: Int\n var title: String\n var email: String?\n var y: Int }",
+            [
+                "keyChanged A.title?!: breaking[fallback \"name\"] breaking[also \"name\"]",
+                "keyChanged A.email?!: lossy[fallback \"phone\"] lossy[also \"phone\"]",
+            ]),
+        ReviewRow(
+            "a field is renamed, and the next one is new",
+            "class A { var x: Int\n var name: String }",
+            "class A { var x: Int\n var title: String\n var motto: String = \"\" }",
+            [
+                "keyChanged A.title?!: breaking[fallback \"name\"] breaking[also \"name\"]",
+                "fieldAdded A.motto: safe safe",
+            ]),
+        ReviewRow(
+            "one of several fields between the same ones is gone, and another of the type is new",
+            "class A { var x: Int?\n var a: String?\n var b: String?\n var c: String?\n var y: Int? }",
+            "class A { var x: Int?\n var a: String?\n var d: String?\n var c: String?\n var y: Int? }",
+            ["keyChanged A.d?!: lossy[fallback \"b\"] lossy[also \"b\"]"]),
+        ReviewRow(
             "a field of a struct takes the key of a superclass's field",
             "class B { var a: Int? key \"s.x\" }\nclass A: B { }",
             "class B { var a: Int? }\nclass A: B { var s: P? }\nstruct P { var x: Int }",

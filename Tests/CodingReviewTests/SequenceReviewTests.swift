@@ -334,6 +334,26 @@ struct SequenceReviewTests {
                 "caseChanged U.b!: safe breaking[case b(x: String key \"x\", y: Int key \"y\")]",
             ]),
         ReviewRow(
+            "a struct becomes a class with another sequence",
+            "class A, sequential { var q: [S] = [] }\nstruct S, sequential { var a: Int\n var b: Int }",
+            "class A, sequential { var q: [S] = [] }\nclass S, sequential { var b: Int\n var a: Int }",
+            [
+                "typeChanged A.q: safe safe",
+                "classRemoved S!",
+                "sequenceChanged S: breaking breaking",
+                "classAdded S: safe safe",
+            ]),
+        ReviewRow(
+            "a struct becomes an enum",
+            "class A, sequential { var q: S }\nstruct S, sequential { var a: Int }",
+            "class A, sequential { var q: S }\nenum S, sequential { case x(Int) key \"a\" }",
+            [
+                "typeChanged A.q: safe safe",
+                "classRemoved S!",
+                "sequenceChanged S: breaking breaking",
+                "classAdded S",
+            ]),
+        ReviewRow(
             "cases get a tag, which sequential archives have in place of their keys",
             "class A, sequential { var x: E }\n"
                 + "enum E, sequential { case a key \"a\"\ncase b(Int) key \"n\"\nunknown .a }",

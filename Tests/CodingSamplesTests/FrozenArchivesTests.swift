@@ -1648,6 +1648,15 @@ nonisolated extension FrozenArchive {
             "upperBound",
         ],
     ]
+
+    /// The classes of which Swift code declares properties, so that some may be computed.
+    static let handwritten: Set<String> = [
+        "Constructs.Settings",
+        "Constructs.Shape",
+        "Constructs.Square",
+        "Constructs.Postmark",
+        "Constructs.Circle",
+    ]
 }
 
 /// An archive as an older program would have written it, and the class that reads it.
@@ -1821,13 +1830,14 @@ nonisolated struct FrozenDescription {
             children += current.children.compactMap { child in child.label.map { ($0, child.value) } }
             mirror = current.superclassMirror
         }
-        for name in FrozenArchive.fields[String(reflecting: type(of: value))] ?? children.map(\.label) {
+        let typeName = String(reflecting: type(of: value))
+        for name in FrozenArchive.fields[typeName] ?? children.map(\.label) {
             // '@Observable' stores a property under its name with an underscore.
             let child = children.first { $0.label == name } ?? children.first { $0.label == "_" + name }
             if let child {
                 add(child.value, at: "\(path).\(name)")
-            } else {
-                // A computed property has no mirror.
+            } else if FrozenArchive.handwritten.contains(typeName) {
+                // A computed property has no mirror. Any other one that isn't found is gone.
                 lines.append("\(path).\(name) = ?")
             }
         }

@@ -145,12 +145,12 @@ struct PathFinder {
             return [finding.appending(step, .value(values[index]))]
         case (.element(let index), .elements(let elements, let isSet)):
             guard let index = Self.index(index, elements.count) else {
-                throw nowhere(step, finding, "\(elements.count) elements")
+                throw nowhere(step, finding, Self.count(elements))
             }
             return [finding.appending(isSet ? .entry(index) : .element(index), .value(elements[index]))]
         case (.entry(let index), .elements(let elements, let isSet)):
             guard let index = Self.index(index, elements.count) else {
-                throw nowhere(step, finding, "\(elements.count) elements")
+                throw nowhere(step, finding, Self.count(elements))
             }
             return [finding.appending(isSet ? .entry(index) : .element(index), .value(elements[index]))]
         case (.entry(let index), .entries(let entries)):
@@ -227,6 +227,10 @@ struct PathFinder {
         return PathError(message: "\(place) has no '\(step.text(isFirst: true))': it has \(found)")
     }
 
+    private static func count(_ elements: some Collection) -> String {
+        elements.count == 1 ? "1 element" : "\(elements.count) elements"
+    }
+
     private static func list(_ keys: [String]) -> String {
         let names = keys.prefix(12).map { ValueText.cut($0) ?? DocumentPath.Step.key($0).text(isFirst: true) }
         if names.isEmpty { return "no keys" }
@@ -235,7 +239,7 @@ struct PathFinder {
 
     private static func description(of content: PathContent) -> String {
         switch content {
-        case .elements(let elements, _): "\(elements.count) elements"
+        case .elements(let elements, _): Self.count(elements)
         case .entries(let entries): "\(entries.count) entries"
         case .keys(let entries): list(entries.map(\.key))
         case .groups: "values without keys: $0 …"

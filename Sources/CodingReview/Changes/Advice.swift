@@ -34,7 +34,10 @@ enum Advice {
         let key = reusable ?? keys.first ?? field.key
         draft.reasons[.thisReadsFuture] = "what later versions write under \(key.schemaLiteral) is ignored"
         if reusable == nil {
-            draft.reasons[.futureReadsThis] = "the key \(key.schemaLiteral) is in use"
+            let isRetired = pair.new.retired.contains { $0.keys.contains(key) }
+            draft.reasons[.futureReadsThis] =
+                "the key \(key.schemaLiteral) is "
+                + (isRetired ? "retired: no later field can have it" : "in use")
         } else {
             addReuse(to: &draft, key, fixes)
         }

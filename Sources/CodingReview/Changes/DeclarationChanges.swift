@@ -42,7 +42,11 @@ struct DeclarationChanges {
                 ).drafts(from: old, to: new)
             }
         case (nil, let new?): drafts = [AddedOrRemoved.added(new, contexts)]
-        case (let old?, nil): drafts = [AddedOrRemoved.removed(old, contexts)]
+        case (let old?, nil):
+            drafts = [AddedOrRemoved.removed(old, contexts)]
+            if let old = old.owner, let new = contexts.new.declarations.owner(archivedAs: old.archivedName) {
+                drafts += SequenceChanges.drafts(old, ofAnotherKind: new, contexts)
+            }
         case (nil, nil): break
         }
         if case (.class(let old), .class(let new)) = (pair.old, pair.new) {

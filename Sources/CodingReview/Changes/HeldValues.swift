@@ -31,12 +31,14 @@ struct HeldValues {
 
     init(_ declarations: [DeclarationChanges], _ contexts: ReviewContexts) {
         structures = Set(contexts.new.declarations.structures.keys)
-        let values: [SchemaOwner] =
-            Array(contexts.new.declarations.structures.values) + Array(contexts.new.declarations.unions.values)
-        sequential = Set(values.filter(\.hasSequence).map(\.declarationName))
+        sequential = contexts.new.declarations.valuesInSequences
+            .union(contexts.old.declarations.valuesInSequences.map(contexts.pairs.new))
         elements = contexts.new.elementNames
         unread = contexts.new.declarations.heldDeclarations
             .symmetricDifference(contexts.old.declarations.heldDeclarations.map(contexts.pairs.new))
+            // Fields refer to objects of a class: it is no held declaration.
+            .subtracting(contexts.new.declarations.classes.keys)
+            .subtracting(contexts.old.declarations.classes.keys)
         for declaration in declarations {
             for (direction, all) in declaration.holders {
                 for (name, found) in all {
@@ -115,6 +117,14 @@ struct HeldValues {
         // The fields of a struct name themselves.
         if !structures.contains(name) { result.reason += holders.names.listText }
         return result
+    }
+}
+
+extension SchemaSide {
+    /// The structs and enums that sequential archives contain.
+    fileprivate var valuesInSequences: Set<DeclarationName> {
+        let values = Array(structures.values) as [SchemaOwner] + Array(unions.values)
+        return Set(values.filter(\.hasSequence).map(\.declarationName))
     }
 }
 

@@ -34,6 +34,27 @@ struct SequenceChanges {
         return result.drafts
     }
 
+    /// The changes of a declaration that became one of another kind with the same name in archives.
+    static func drafts(
+        _ old: SchemaOwner, ofAnotherKind new: SchemaOwner, _ contexts: ReviewContexts
+    ) -> [ChangeDraft] {
+        if let old = old as? any SchemaFieldOwner, let new = new as? any SchemaFieldOwner {
+            return drafts(OwnerPair(old, new, contexts), contexts)
+        }
+        guard var result = SequenceChanges(old, new, contexts: contexts), !(old is SchemaUnion && new is SchemaUnion)
+        else { return [] }
+        let isUnion = old is SchemaUnion
+        func finding(_ words: DirectionWords, isUnion: Bool) -> Finding {
+            let (written, read) = isUnion ? ("a case", "fields") : ("fields", "a case")
+            return Finding(
+                .breaking,
+                "sequential archives of \(words.writer) hold the values of \(written) of '\(old.name)', and "
+                    + "\(words.reader) expects those of \(read)")
+        }
+        result.add(finding(.newReadsOld, isUnion: isUnion), finding(.oldReadsNew, isUnion: !isUnion))
+        return result.drafts
+    }
+
     private mutating func add(_ newReadsOld: Finding?, _ oldReadsNew: Finding?) {
         guard newReadsOld != nil || oldReadsNew != nil else { return }
         var draft = ChangeDraft(.sequenceChanged, "the values of '\(new.name)' in sequential archives changed")

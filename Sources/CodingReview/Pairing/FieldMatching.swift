@@ -81,39 +81,70 @@ struct FieldMatching {
         }
     }
 
-    /// Pairs a removed field with an added field of the same type if there is no other candidate: their spelling is
-    /// similar, or they are at the same position between the same neighbours.
+    /// Pairs a removed field with an added field of the same type: their spelling is similar, or they are at the same
+    /// position between the same fields that both versions have.
     private mutating func pairByResemblance(_ old: [SchemaField], _ new: [SchemaField], _ retired: Set<String>) {
-        let gone = old.enumerated().filter { _, field in
-            newOfOld[field.name] == nil && field.isArchived && !retired.contains(field.key)
+        let oldGaps = FieldGaps(old) { newOfOld[$0].flatMap { $0.isInherited ? nil : $0.field.name } }
+        let newGaps = FieldGaps(new) { oldOfNew[$0]?.isInherited ?? true ? nil : $0 }
+        let gone = old.indices.filter {
+            newOfOld[old[$0].name] == nil && old[$0].isArchived && !retired.contains(old[$0].key)
         }
-        let added = new.enumerated().filter { oldOfNew[$0.element.name] == nil && $0.element.isArchived }
+        let added = new.indices.filter { oldOfNew[new[$0].name] == nil && new[$0].isArchived }
         guard !gone.isEmpty, !added.isEmpty, gone.count * added.count <= 4_096 else { return }
-        for (position, field) in added {
-            let candidates = gone.filter {
-                newOfOld[$0.element.name] == nil && $0.element.typeText == field.typeText
+        for position in added {
+            let candidates = gone.filter { newOfOld[old[$0].name] == nil && old[$0].typeText == new[position].typeText }
+            let closest = EditDistance.closest(to: new[position].name, among: candidates.map { old[$0].name })
+            let similar = candidates.first { old[$0].name == closest }
+            let inGap = candidates.filter { oldGaps.gaps[$0] == newGaps.gaps[position] }
+            let rivals = added.filter {
+                oldOfNew[new[$0].name] == nil && newGaps.gaps[$0] == newGaps.gaps[position]
+                    && new[$0].typeText == new[position].typeText
             }
-            let names = candidates.map(\.element.name)
-            let closest = EditDistance.closest(to: field.name, among: names)
-            let neighbour = candidates.first {
-                isSamePosition(old, $0.offset, new, position)
-            }
-            let similar = candidates.first { $0.element.name == closest }
+            let neighbour =
+                inGap.count == rivals.count
+                ? rivals.firstIndex(of: position).map { inGap[$0] }
+                : inGap.first { oldGaps.isAlike($0, newGaps, position) }
             guard let found = similar ?? neighbour else { continue }
             let reason = "the type is the same, and the \(similar == nil ? "position too" : "names are similar")"
-            pair(found.element, field, guess: Guess(reason, refusal: "retired \(found.element.key.schemaLiteral)"))
+            let field = old[found]
+            pair(field, new[position], guess: Guess(reason, refusal: "retired \(field.key.schemaLiteral)"))
+        }
+    }
+}
+
+/// Where fields are among those that both versions have.
+///
+///     kept a │ b  c  d │ kept e        b is the first in its gap, d the last one
+private struct FieldGaps {
+    /// The names of the kept fields around a field, in the new version.
+    struct Gap: Equatable {
+        var before: String?
+        var after: String?
+    }
+
+    private(set) var gaps: [Gap] = []
+    private var isFirst: [Bool] = []
+    private var isLast: [Bool] = []
+
+    /// - Parameter kept: the new name of a field that both versions have.
+    init(_ fields: [SchemaField], kept: (String) -> String?) {
+        let names = fields.map { kept($0.name) }
+        var before: String?
+        for (index, name) in names.enumerated() {
+            gaps.append(Gap(before: before))
+            isFirst.append(index == 0 || names[index - 1] != nil)
+            isLast.append(index == names.count - 1 || names[index + 1] != nil)
+            before = name ?? before
+        }
+        var after: String?
+        for index in names.indices.reversed() {
+            gaps[index].after = after
+            after = names[index] ?? after
         }
     }
 
-    private func isSamePosition(_ old: [SchemaField], _ oldPosition: Int, _ new: [SchemaField], _ position: Int) -> Bool
-    {
-        func name(before position: Int, _ fields: [SchemaField]) -> String? {
-            position > 0 ? fields[position - 1].name : nil
-        }
-        func name(behind position: Int, _ fields: [SchemaField]) -> String? {
-            position + 1 < fields.count ? fields[position + 1].name : nil
-        }
-        return name(before: oldPosition, old) == name(before: position, new)
-            && name(behind: oldPosition, old) == name(behind: position, new)
+    /// Whether a field is at the end of its gap at which another one is.
+    func isAlike(_ position: Int, _ other: FieldGaps, _ otherPosition: Int) -> Bool {
+        isFirst[position] && other.isFirst[otherPosition] || isLast[position] && other.isLast[otherPosition]
     }
 }

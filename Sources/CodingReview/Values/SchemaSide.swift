@@ -104,6 +104,13 @@ package final class SchemaSide {
         }
     }
 
+    /// The class, struct or enum with values whose objects have a name in archives.
+    func owner(archivedAs name: String) -> SchemaOwner? {
+        if let found = schemaClass(archivedAs: name, for: nil) { return found }
+        let values = Array(structures.values) as [SchemaOwner] + Array(unions.values)
+        return values.filter { $0.archivedName == name || $0.formerNames.contains(name) }.min { $0.name < $1.name }
+    }
+
     /// The retired class of a name, unless a class has it.
     func retiredClass(archivedAs name: String) -> SchemaRetiredType? {
         guard schemaClass(archivedAs: name, for: nil) == nil else { return nil }

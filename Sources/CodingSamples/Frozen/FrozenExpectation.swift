@@ -23,6 +23,9 @@ package struct FrozenExpectation: Equatable {
     /// The file's text.
     package var text: String { (Self.comment + lines).map { $0 + "\n" }.joined() }
 
+    /// The number of values that only Swift code knows, and that no test has recorded yet.
+    package var unknownCount: Int { lines.count { $0.hasSuffix(" = \(ExpectedText.unknown)") } }
+
     /// Adopts what the tests recorded for values that only Swift code knows.
     package mutating func fillIn(_ recorded: FrozenExpectation) {
         lines = lines.flatMap { line -> [String] in

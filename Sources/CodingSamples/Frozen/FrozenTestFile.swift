@@ -56,7 +56,11 @@ package struct FrozenTestFile {
             return (text, archive.schemaClass.availabilityCondition)
         }
         let classes = schema.classes.filter(\.codes).map { ("\(swiftName(of: $0)).self", $0.availabilityCondition) }
-        let rows = ClassCatalog(schema).owners.compactMap { row(of: $0) }
+        let owners = ClassCatalog(schema).owners
+        let rows = owners.compactMap { row(of: $0) }
+        let handwritten = owners.filter { owner in
+            (owner as? SchemaClass)?.chain.contains { $0.isExtension || $0.external != nil } ?? false
+        }
         return """
             nonisolated extension FrozenArchive {
                 /// The path of the archives' folder, relative to this file.
@@ -70,6 +74,9 @@ package struct FrozenTestFile {
                 /// The archived fields of each type, including inherited ones.
                 static let fields: [String: [String]] = [
             \(rows.isEmpty ? "        :\n" : rows.joined())    ]
+
+                /// The classes of which Swift code declares properties, so that some may be computed.
+                static let handwritten: Set<String> = \(list(handwritten.map { (typeName(of: $0), nil) }, of: "String"))
             }
 
 

@@ -26,6 +26,9 @@ struct FreezePlan {
     private var archives: [(name: String, schemaClass: SchemaClass)] = []
     private var files: [(path: String, data: Data)] = []
 
+    /// The number of values that only Swift code knows.
+    private var unknownCount = 0
+
     init(schema: Schema, folder: FrozenFolder, format: PropertyList.Format) {
         self.schema = schema
         self.catalog = ClassCatalog(schema)
@@ -71,7 +74,10 @@ struct FreezePlan {
     /// A one-line summary of the written files.
     func summary(written: Int) -> String {
         let archive = written == 1 ? "archive" : "archives"
-        return "\(written) \(archive) written, \(archives.count - written) unchanged in '\(folder.path)'"
+        let summary = "\(written) \(archive) written, \(archives.count - written) unchanged in '\(folder.path)'"
+        guard unknownCount > 0 else { return summary }
+        let values = unknownCount == 1 ? "a value" : "\(unknownCount) values"
+        return summary + "; Swift code computes \(values): record with CODING_RECORD=1"
     }
 
     /// Writes the tests that read the archives.
@@ -175,6 +181,7 @@ struct FreezePlan {
             notes += changes.moved.map { "\(name): \($0)" }
             if !accepts, !changes.changed.isEmpty { problems.append(Self.problem(name, changes.changed)) }
         }
+        unknownCount += new.unknownCount
         files.append((folder.expectationPath(name), Data(new.text.utf8)))
         return added
     }

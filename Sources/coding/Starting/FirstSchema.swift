@@ -46,6 +46,7 @@ struct FirstSchema {
 
         @testable import \(moduleName)
 
+        // A test of the first schema: when you replace that, replace this too.
         @Test("A \(names.document) comes back from its archive, with its items")
         func archived\(names.document)() throws {
             let original = \(names.document)(title: "First")

@@ -108,7 +108,8 @@ extension DraftChange {
         case 2 where last > 1: enumeration.cases.remove(at: 1)
         case 3:
             let name = writer.fresh("renamed")
-            renamed[name] = renamed[enumeration.cases[1].name] ?? enumeration.cases[1].name
+            let former = enumeration.cases[1].name
+            renamed[name] = renamed.removeValue(forKey: former) ?? former
             enumeration.cases[1].name = name
         case 4: enumeration.cases[last].raw = 30
         case 5:

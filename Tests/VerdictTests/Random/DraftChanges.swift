@@ -104,7 +104,10 @@ struct DraftChange {
         case 1 where field.key == nil: break
         default: field.key = key
         }
-        if field.key == key || field.fallbacks.contains(key) { renamed[field.name] = renamed[name] ?? name }
+        if field.key == key || field.fallbacks.contains(key) {
+            // Of two renames, only the first name is in archives of the old version.
+            renamed[field.name] = renamed.removeValue(forKey: name) ?? name
+        }
         self[place] = field
         note("rename \(name) to \(field.text)")
     }
