@@ -80,6 +80,14 @@ struct MoreReviewTests {
                 "classAdded P",
             ]),
         ReviewRow(
+            "a superclass retires a key in place of a class",
+            "class B { }\nclass A: B { retired \"k\": Int = 1, still written }",
+            "class B { retired \"k\": Int = 1, still written }\nclass A: B { }",
+            [
+                "keyRetired B.k: safe safe",
+                "retiredKeyUsed A.k: safe safe",
+            ]),
+        ReviewRow(
             "a subclass uses a retired key", "class B { retired \"k\" }\nclass A: B { }",
             "class B { }\nclass A: B { var k: Int? }",
             [

@@ -245,9 +245,9 @@ struct OwnerChanges {
             "the retired key \(key.schemaLiteral) is used" + (user.map { " by '\($0.name)'" } ?? "")
         )
         .located(retired.location, user?.location)
-        // A fallback, or what is only written for older readers, is meant to be what it was.
-        let isMeant = field.map { $0.key != key && ($0.readKeys + $0.writtenKeys).contains(key) } ?? false
-        if pair.isKeyed, !isMeant {
+        // A fallback, or what is written for older readers alone, is meant to be what it was.
+        let isOther = field.map { $0.key == key || !($0.readKeys + $0.writtenKeys).contains(key) } ?? false
+        if pair.isKeyed, isOther {
             draft.add(.newReadsOld, otherValue(under: key, fix: user.flatMap(fixes.fixOtherKey)))
         } else {
             draft.reasons[.newReadsOld] =
