@@ -29,14 +29,13 @@ package struct SchemaUpdate {
         let known = Self.classesByArchivedName(schema)
         inferred.knownNames = known.mapValues(\.name)
         let nodes = try inferred.declaredNodes()
+        let bodies = DeclarationEnds(of: files)
         var insertions = [[(offset: Int, lines: [String])]](repeating: [], count: files.count)
         for node in nodes {
             // An external class has no body: its fields are Swift's.
             guard let schemaClass = known[node.name], schemaClass.external == nil else { continue }
             let lines = Self.newFields(of: node, schemaClass, known, inferred)
-            guard !lines.isEmpty,
-                let (file, offset) = Self.endOfBody(of: schemaClass, in: files)
-            else { continue }
+            guard !lines.isEmpty, let (file, offset) = bodies.byName[schemaClass.name] else { continue }
             insertions[file].append((offset, lines.map(\.line)))
             additions += lines.map { "\(schemaClass.name).\($0.name)" }
         }
@@ -109,22 +108,28 @@ package struct SchemaUpdate {
         }
         return result
     }
+}
 
-    /// The file of a class, and the offset of the brace that ends its declaration there.
-    private static func endOfBody(of schemaClass: SchemaClass, in files: [SourceFile]) -> (file: Int, offset: Int)? {
+/// Where the declarations of some files end.
+private struct DeclarationEnds {
+    /// The file of each declaration, and the offset of the brace that ends its body there.
+    private(set) var byName: [String: (file: Int, offset: Int)] = [:]
+
+    init(of files: [SourceFile]) {
         for (number, file) in files.enumerated() {
-            let declarations = Parser.parse(file).tree.declarations
-            if let declaration = declarations.first(where: { $0.name.value == schemaClass.name }) {
-                return endOfBody(of: declaration, in: file).map { (number, $0) }
+            let tokens = Lexer.tokenize(file).list.tokens
+            var start = 0
+            for declaration in Parser.parse(file).tree.declarations {
+                while start < tokens.count, tokens[start].start < declaration.name.range.lowerBound { start += 1 }
+                guard let end = Self.endOfBody(in: tokens[start...]) else { continue }
+                byName[declaration.name.value] = (number, end)
             }
         }
-        return nil
     }
 
-    /// The offset of the brace that ends a declaration.
-    private static func endOfBody(of declaration: DeclarationSyntax, in file: SourceFile) -> Int? {
+    private static func endOfBody(in tokens: ArraySlice<Token>) -> Int? {
         var depth = 0
-        for token in Lexer.tokenize(file).list.tokens where token.start >= declaration.name.range.lowerBound {
+        for token in tokens {
             if token.kind == .leftBrace { depth += 1 }
             if token.kind == .rightBrace {
                 depth -= 1

@@ -95,7 +95,7 @@ struct LanguageServerTests {
             sleep 60 > pipe & holder=$!
             timeout 30 "$0" lsp < <(printf 'Content-Length: %d\\r\\n\\r\\n%s' ${#message} "$message"; cat pipe) > out
             code=$?
-            kill $holder
+            kill -KILL $holder
             exit $code
             """
         let tool = try ToolRun.toolFolder + "/coding"

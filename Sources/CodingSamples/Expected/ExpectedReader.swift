@@ -205,17 +205,17 @@ final class ExpectedReader {
         if read.refusesOtherKinds, values.contains(key) {
             throw SampleError(at: path, "a value of another kind is present")
         }
-        noteParts(of: field.type.plain, forKey: key)
         if !read.missing.isNull { events?.addDefault(field, under: prefix, read.missing, path: path) }
         switch read.missing {
-        case .null: return .null
-        case .expression, .function: return .unknown
-        case .literal where field.valueType.isConverted: return .unknown
-        case .literal(let text): return LiteralText.value(text, type: field.type)?.readValue ?? .unknown
         case .error: throw SampleError(at: path, "no key is present, and there is no default")
         case .noElements, .ownFields:
             let value = try value(of: field.type, false, forKey: key, path: path)
             return result(value, ofFunction: field.valueType.isConverted)
+        case .null, .literal, .expression, .function:
+            noteParts(of: field.type.plain, forKey: key)
+            if read.missing.isNull { return .null }
+            guard case .literal(let text) = read.missing, !field.valueType.isConverted else { return .unknown }
+            return LiteralText.value(text, type: field.type)?.readValue ?? .unknown
         }
     }
 

@@ -21,7 +21,7 @@ enum Reading {
                 do {
                     let read = try archive.read(type, allowing: allowing, report: &report)
                     var comparison = ValueComparison(
-                        facts: facts, isNewReadingOld: isNewReadingOld, report: archive.isKeyed ? report : nil)
+                        facts: facts, isNewReadingOld: isNewReadingOld, report: report, isKeyed: archive.isKeyed)
                     comparison.compareObjects(read: read, written: root, field: "root")
                     outcome.add(comparison.outcome)
                 } catch {
@@ -52,14 +52,15 @@ enum Reading {
         func read<Reader: Coding>(
             _ type: Reader.Type, allowing: [any Coding.Type], report: inout ArchiveReport
         ) throws -> Reader {
-            switch self {
+            var ownReport = ArchiveReport()
+            defer { report = ownReport }
+            return switch self {
             case .keyed(let data):
-                var ownReport = ArchiveReport()
-                defer { report = ownReport }
-                return try KeyedUnarchiver.unarchivedObject(
+                try KeyedUnarchiver.unarchivedObject(
                     ofClass: type, from: data, allowing: allowing, reporting: { ownReport = $0 })
             case .sequential(let data):
-                return try SequentialUnarchiver.unarchivedObject(ofClass: type, from: data, allowing: allowing)
+                try SequentialUnarchiver.unarchivedObject(
+                    ofClass: type, from: data, allowing: allowing, reporting: { ownReport = $0 })
             }
         }
     }

@@ -13,17 +13,20 @@ struct ValueComparison {
     /// The reader is the newer version.
     let isNewReadingOld: Bool
 
-    /// The report about defaults; `nil` for a sequential archive, for which plain values count as defaults.
-    let report: ArchiveReport?
+    /// The report about defaults, of which a sequential archive has only those for nil: plain values count, too.
+    let report: ArchiveReport
+
+    let isKeyed: Bool
     var outcome = Outcome()
 
     /// The object as which each written object was read, which must be only one.
     private var partners: [ObjectIdentifier: ObjectIdentifier] = [:]
 
-    init(facts: PairFacts, isNewReadingOld: Bool, report: ArchiveReport?) {
+    init(facts: PairFacts, isNewReadingOld: Bool, report: ArchiveReport, isKeyed: Bool) {
         self.facts = facts
         self.isNewReadingOld = isNewReadingOld
         self.report = report
+        self.isKeyed = isKeyed
     }
 
     // MARK: Names
@@ -50,17 +53,17 @@ struct ValueComparison {
 
     /// Whether a default was used for a field; the last part of its composed keys is its own key.
     func tookDefault(_ field: String, _ value: Any) -> Bool {
-        guard let report else { return ["0", "0.0", "false", "", "[]", "[:]"].contains("\(value)") }
+        if !isKeyed, ["0", "0.0", "false", "", "[]", "[:]"].contains("\(value)") { return true }
         return report.defaults.contains { isKey($0.key, of: field) }
     }
 
     /// Whether the reader's field left out a part of its value.
     func leftOut(_ field: String) -> Bool {
-        report?.losses.contains { $0.key.map { isKey($0, of: field) } ?? false } ?? false
+        report.losses.contains { $0.key.map { isKey($0, of: field) } ?? false }
     }
 
     /// Whether the reader's field may have left out a part of its value, of which a sequential archive has no report.
-    func mayLeaveOut(_ field: String) -> Bool { report == nil && facts.lenient.contains(field) }
+    func mayLeaveOut(_ field: String) -> Bool { !isKeyed && facts.lenient.contains(field) }
 
     private func isKey(_ reported: String, of field: String) -> Bool {
         (facts.keys[field] ?? [field]).contains { key in
@@ -91,7 +94,7 @@ struct ValueComparison {
                 continue
             } else if let counterpart {
                 compare(read: value, written: counterpart, field: name)
-            } else if let present = Self.unwrapped(value), report != nil, !tookDefault(name, present),
+            } else if let present = Self.unwrapped(value), isKeyed, !tookDefault(name, present),
                 !isEmptyArray(present, name), !isUnsetBits(present, of: read)
             {
                 find(.breaking, name, "the writer has no such field, and \(present) was read")

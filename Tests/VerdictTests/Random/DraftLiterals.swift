@@ -32,7 +32,7 @@ struct DraftLiterals {
         func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
         func url(_ number: Int) -> URL { URL(filePath: "/\\(number)") }
         func uuid(_ byte: UInt8) -> UUID { UUID(uuid: (byte, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)) }
-        func decimal(_ number: Int) -> Decimal { Decimal(number) }
+        func decimal(_ tenths: Int) -> Decimal { Decimal(tenths) / 10 }
         func point(_ x: Double) -> CGPoint { CGPoint(x: x, y: -1) }
         func range(_ location: Int) -> NSRange { NSRange(location: location, length: 2) }
         """
@@ -241,7 +241,7 @@ struct DraftLiterals {
         case "Date": return "date(\(variant == 1 ? "-1e9" : "\(number).5"))"
         case "URL": return "url(\(number))"
         case "UUID": return "uuid(\(number % 256))"
-        case "Decimal": return "decimal(\(variant == 1 ? "-\(number)" : "\(number)"))"
+        case "Decimal": return "decimal(\(["\(number)0", "-\(number)0", "\(number)5"][variant % 3]))"
         case "CGPoint": return "point(\(number).5)"
         case "Character": return "Character(Unicode.Scalar(UInt8(\(number % 200 + 40))))"
         case "SIMD3<Float>": return "SIMD3<Float>(\(number % 1_000).5, 1, -1)"
