@@ -114,6 +114,11 @@ extension VerdictRow {
             new: { [After.SequentialOnlyConstant(name: "a")] },
             newReadsOld: .lossy(["fax"]), oldReadsNew: .safe),
         VerdictRow(
+            .fieldRemoved, .sequenceChanged, pair: "SequenceStructReplaced",
+            old: { [Before.SequenceStructReplaced(name: "a", place: Before.SequenceStructReplacedPlace(x: 1))] },
+            new: { [After.SequenceStructReplaced(name: "a")] },
+            newReadsOld: .lossy(["place"]), oldReadsNew: .breaking),
+        VerdictRow(
             .archivesChanged, pair: "ArchivesChanged",
             old: { [Before.ArchivesChanged(name: "a")] },
             new: { [After.ArchivesChanged(name: "a")] },

@@ -146,12 +146,12 @@ struct SequenceReading {
 
     /// The finding for a value at the right position, if no keys identify it.
     private func value(_ value: SequenceStep, _ expected: SequenceStep) -> Finding? {
-        guard let field = value.field, let own = expected.field else {
+        guard let own = expected.field else {
             guard isOnlySequential, let field = value.field else { return nil }
             return Finding(
                 .lossy, "no field reads the values that \(words.writer) writes for '\(field.name)'")
         }
-        guard var found = contents(field, own).map(own.leavingOut) else { return nil }
+        guard var found = contents(value, own).map(own.leavingOut) else { return nil }
         found.endsReading = endsReading(expected)
         return found
     }
@@ -161,24 +161,24 @@ struct SequenceReading {
         value.field.map { ReadStep(of: $0).phase != .initializer } ?? false
     }
 
-    private func contents(_ field: SchemaField, _ own: SchemaField) -> Finding? {
-        if field.isOptional, !own.isOptional, !isNilReported || !own.isRequired || field.key != own.key {
+    private func contents(_ value: SequenceStep, _ own: SchemaField) -> Finding? {
+        if value.isOptional, !own.isOptional, !isNilReported || !own.isRequired || value.key != own.key {
             let isReplaced = own.treatsNilAsMissing && own.value != nil
             return Finding(
                 isReplaced ? .lossy : .breaking,
-                "in \(archives) '\(field.name)' can be nil, but '\(own.name)' "
+                "in \(archives) \(value.title) can be nil, but '\(own.name)' "
                     + (isReplaced ? "becomes its default" : "can't"))
         }
-        if isOnlySequential, field.isConditional, !own.isConditional, !own.isWeak {
+        if isOnlySequential, value.field?.isConditional ?? false, !own.isConditional, !own.isWeak {
             return Finding(
                 own.isOptional ? .lossy : .breaking,
                 "'\(own.name)' is nil if nothing else in the archive references the object")
         }
-        return type(of: field, own)
+        return type(of: value, own)
     }
 
-    private func type(of field: SchemaField, _ own: SchemaField) -> Finding? {
-        let (written, read) = (field.type.bounds, own.type.bounds)
+    private func type(of value: SequenceStep, _ own: SchemaField) -> Finding? {
+        let (written, read) = (value.type.bounds, own.type.bounds)
         if written.count == read.count, let (bound, expected) = zip(written, read).first(where: { $0 != $1 }) {
             return Finding(
                 .breaking,
@@ -186,13 +186,13 @@ struct SequenceReading {
                     + expected)
         }
         // Values with composed keys are objects without keys here.
-        let isObject = [field.type, own.type].contains(where: \.hasOwnKeys)
+        let isObject = [value.type, own.type].contains(where: \.hasOwnKeys)
         // In a keyed archive, the value is under another key for older readers; the sequence doesn't contain it.
-        let isReadElsewhere = field.key != own.key && !isObject
+        let isReadElsewhere = value.key != own.key && !isObject
         let isSame =
-            isSameDeclaration(field.type, own.type) && field.type.dictionaryCount == own.type.dictionaryCount
+            isSameDeclaration(value.type, own.type) && value.type.dictionaryCount == own.type.dictionaryCount
         guard isReadElsewhere || (isOnlySequential || isObject) && !isSame else { return nil }
-        let finding = context.finding(written: field.type, asOf: nil, read: own.type, isElement: isObject)
+        let finding = context.finding(written: value.type, asOf: nil, read: own.type, isElement: isObject)
         guard finding.verdict > .safe else { return nil }
         var found = Finding(finding.isNotFound ? .breaking : finding.verdict, "'\(own.name)': \(finding.reason)")
         found.isMisread = finding.isMisread

@@ -16,11 +16,14 @@ extension SchemaFieldOwner {
 
 extension SequenceStep {
     /// The value in reasons: `'age' (q)`.
-    var phrase: String {
+    var phrase: String { "\(title) (\(encoding))" }
+
+    /// The same without its encoding.
+    var title: String {
         switch source {
-        case .field(let field): "'\(field.name)' (\(encoding))"
-        case .constant: "the constant \(key.schemaLiteral) (\(encoding))"
-        case .function: "the value under the retired \(key.schemaLiteral) (\(encoding))"
+        case .field(let field): "'\(field.name)'"
+        case .constant: "the constant \(key.schemaLiteral)"
+        case .function: "the value under the retired \(key.schemaLiteral)"
         }
     }
 

@@ -19,6 +19,14 @@ package struct SequenceStep {
             case .function(let computed): computed.type
             }
         }
+
+        fileprivate var isOptional: Bool {
+            switch self {
+            case .field(let field): field.isOptional
+            case .constant(_, let value): value == "nil"
+            case .function(let computed): computed.isOptional
+            }
+        }
     }
 
     package let source: Source
@@ -50,6 +58,9 @@ package struct SequenceStep {
     }
 
     package var type: SchemaType { source.type }
+
+    /// Whether it can be nil.
+    package var isOptional: Bool { source.isOptional }
 }
 
 extension SequenceStep {
@@ -78,16 +89,15 @@ extension SequenceStep {
     }
 
     private static func steps(of retired: SchemaRetiredKey) -> [SequenceStep] {
-        let (source, isOptional): (Source, Bool)
+        let source: Source
         if let computed = retired.computed {
-            (source, isOptional) = (.function(computed), computed.isOptional)
+            source = .function(computed)
         } else if let constant = retired.constant {
             source = .constant(type: constant.type, value: constant.value)
-            isOptional = constant.value == "nil"
         } else {
             return []
         }
-        let type = source.type
+        let (type, isOptional) = (source.type, source.isOptional)
         return retired.keys.map { key in
             SequenceStep(
                 source: source, key: key,
