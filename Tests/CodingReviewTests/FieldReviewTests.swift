@@ -53,6 +53,39 @@ struct FieldReviewTests {
                 "fieldRemoved S.m!: lossy[var m: Int? until 0] safe",
             ]),
         ReviewRow(
+            "a field moves out of a struct, under its key",
+            "class A { var s: S }\nstruct S { var x: Int var z: Int }",
+            "class A { var s: S var z: Int key \"s.z\" }\nstruct S { var x: Int }",
+            ["fieldAdded A.z!: safe safe", "fieldRemoved S.z!: safe safe"]),
+        ReviewRow(
+            "a field moves out of a struct, and is written for older readers",
+            "class A { var s: S }\nstruct S { var x: Int var z: Int }",
+            "class A { var s: S var z: Int fallback \"s.z\" also \"s.z\" }\nstruct S { var x: Int }",
+            ["fieldAdded A.z!: safe safe", "fieldRemoved S.z!: safe safe"]),
+        ReviewRow(
+            "a field moves out of a struct of which another field loses it",
+            "class A { var s: S var t: S }\nstruct S { var x: Int var z: Int = 0 }",
+            "class A { var s: S var t: S var z: Int = 0 key \"s.z\" }\nstruct S { var x: Int }",
+            ["fieldAdded A.z: safe safe", "fieldRemoved S.z!: lossy[var z: Int = 0 until 0] safe"]),
+        ReviewRow(
+            "a field moves into a struct, under its key",
+            "class A { var s: S var z: Int key \"s.z\" }\nstruct S { var x: Int }",
+            "class A { var s: S }\nstruct S { var x: Int var z: Int }",
+            ["fieldRemoved A.z!: safe safe", "fieldAdded S.z!: safe safe"]),
+        ReviewRow(
+            "a field moves into a struct as another type",
+            "class A { var s: S var z: Int key \"s.z\" }\nstruct S { var x: Int }",
+            "class A { var s: S }\nstruct S { var x: Int var z: String }",
+            ["fieldRemoved A.z!: safe breaking", "fieldAdded S.z!: breaking[= \"\"] safe"]),
+        ReviewRow(
+            "a case gets the key of another field's value",
+            "class A { var e: E retired \"e.c\": Int = 3, still written }\nenum E { case a(Int) key \"a\" }",
+            "class A { var e: E }\nenum E { case a(Int) key \"a\" case c(Int) key \"c\" }",
+            [
+                "retiredKeyUsed A.e: breaking[key \"e2\"] safe", "keyChanged A.e: breaking safe",
+                "caseAdded E.c!: safe breaking",
+            ]),
+        ReviewRow(
             "a bit of bit fields that no field reads any more",
             "class A { var x: E? }\nbits E: UInt16 { var a: Bool at 0 var b: Bool at 1 }",
             "class A { var x: UInt32? }\nbits E: UInt16 { var a: Bool at 0 }",

@@ -132,7 +132,8 @@ struct FixTests {
     static let isMore = [
         "a struct becomes a class", "a value is split", "a superclass's new field takes the key of a subclass's",
         "a subclass's new field takes the key that a superclass's had",
-        "fields of other types become a struct",
+        "fields of other types become a struct", "a field moves into a struct as another type",
+        "a case gets the key of another field's value",
     ]
 
     @Test("What is neither safe nor waived has a proposal, but for changes that no clause undoes", arguments: rows)

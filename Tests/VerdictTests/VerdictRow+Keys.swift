@@ -48,6 +48,15 @@ extension VerdictRow {
             new: { [After.StructKeyChanged(origin: After.StructKeyChangedPoint(x: 1))] },
             newReadsOld: .breaking, oldReadsNew: .breaking),
         VerdictRow(
+            .alsoChanged, .fieldAdded, .keyChanged, pair: "PartTaken",
+            old: { [Before.PartTaken(origin: Before.PartTakenPoint(x: 1), y: 2)] },
+            new: { [After.PartTaken(origin: After.PartTakenPoint(x: 1, y: "a"), y: 2)] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .fieldRemoved, .fieldAdded, pair: "ElementTaken",
+            old: { [Before.ElementTaken(weights: [1, 2])] }, new: { [After.ElementTaken(name: "a")] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
             .memberRenamed, pair: "MemberRenamed",
             old: { [Before.MemberRenamed(text: "a")] }, new: { [After.MemberRenamed(body: "a")] },
             newReadsOld: .safe, oldReadsNew: .safe, renamed: ["body": "text"]),

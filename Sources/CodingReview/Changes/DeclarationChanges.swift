@@ -14,6 +14,9 @@ struct DeclarationChanges {
     /// The fields of this declaration that hold other declarations, with their findings, by the held declaration.
     private(set) var holders: [Direction: [DeclarationName: OwnerReading.Holders]] = [:]
 
+    /// The keys of parts of old values that fields of the new version read, by the old fields that hold the values.
+    private(set) var readParts: [String: Set<String>] = [:]
+
     init(
         _ pair: DeclarationPair, _ contexts: ReviewContexts, _ released: ReleasedVersions, waivers: Waivers
     ) {
@@ -82,6 +85,7 @@ struct DeclarationChanges {
 
     private mutating func add(_ pair: OwnerPair, _ contexts: ReviewContexts, to drafts: inout [ChangeDraft]) {
         holders = [.newReadsOld: pair.newReadsOld.holders, .oldReadsNew: pair.oldReadsNew.holders]
+        readParts = pair.newReadsOld.readParts
         let members = OwnerChanges(pair, contexts)
         drafts += members.drafts
         let superclass = drafts.firstIndex { $0.rule == .superclassChanged }

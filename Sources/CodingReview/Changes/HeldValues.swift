@@ -25,6 +25,9 @@ struct HeldValues {
 
     /// The structs and enums that are objects with a class name in collections.
     private let elements: Set<DeclarationName>
+
+    /// The removed fields of structs whose values other fields read, wherever a struct is held.
+    private let moved: MovedFields
     private static let rulesOfSequences: Set<ReviewRule> = [
         .archivedNameChanged, .formerNameRemoved, .sequenceChanged, .versionChanged,
     ]
@@ -34,6 +37,7 @@ struct HeldValues {
         sequential = contexts.new.declarations.valuesInSequences
             .union(contexts.old.declarations.valuesInSequences.map(contexts.pairs.new))
         elements = contexts.new.elementNames
+        moved = MovedFields(declarations, contexts)
         unread = contexts.new.declarations.heldDeclarations
             .symmetricDifference(contexts.old.declarations.heldDeclarations.map(contexts.pairs.new))
             // Fields refer to objects of a class: it is no held declaration.
@@ -89,12 +93,16 @@ struct HeldValues {
     func limited(_ change: Change) -> Change {
         let name = DeclarationName(change.moduleName, change.declaration)
         var result = change
+        if change.rule == .fieldRemoved, moved.contains(change.member, of: name) {
+            result.findings[.newReadsOld] = Finding(.safe, "another field reads the value")
+            result.findings[.futureReadsThis] = Finding(.safe, "the key is in use")
+        }
         // In sequential archives, names, versions and positions don't depend on keys, by which holders are identified.
         // Nor do holders show the names that only earlier archives have.
         let isLimited =
             !(sequential.contains(name) && Self.rulesOfSequences.contains(change.rule)
             || elements.contains(name) && change.rule == .formerNameRemoved)
-        for (direction, finding) in change.findings {
+        for (direction, finding) in result.findings {
             if direction.isFact, unread.contains(name) {
                 if finding.verdict > .safe { result.findings[direction] = .notAffecting }
             } else if isLimited, !finding.isAboutEarlier, let holders = holders[direction]?[name] {
@@ -117,6 +125,44 @@ struct HeldValues {
         // The fields of a struct name themselves.
         if !structures.contains(name) { result.reason += holders.names.listText }
         return result
+    }
+}
+
+/// The fields of structs that are gone, but whose values are read: as those of fields beside the structs.
+///
+///     struct Place { x, y, name }                 struct Place { x, y }
+///     class Shop { place: Place }            ─▶   class Shop { place: Place, name key "place.name" }
+private struct MovedFields {
+    private var names: [DeclarationName: Set<String>] = [:]
+
+    init(_ declarations: [DeclarationChanges], _ contexts: ReviewContexts) {
+        // Without parts that are read, nothing moved.
+        let parts = Dictionary(declarations.map { ($0.name, $0.readParts) }) { first, _ in first }
+        guard parts.values.contains(where: { !$0.isEmpty }) else { return }
+        let sides = contexts.old.declarations
+        var readKeys: [DeclarationName: Set<String>] = [:]
+        for owner in sides.classesInOrder as [any SchemaFieldOwner] + Array(sides.structures.values) {
+            let parts = parts[contexts.pairs.new(of: owner.declarationName)] ?? [:]
+            for field in owner.fields where field.isWritten {
+                var held: Set<DeclarationName> = []
+                field.type.addValueNames(to: &held)
+                for name in held {
+                    let isWhole = field.type.plain.declared?.declarationName == name && field.type.hasOwnKeys
+                    let keys = isWhole ? (parts[field.name] ?? []).compactMap { $0.inner(of: field.key) } : []
+                    readKeys[name] = readKeys[name]?.intersection(keys) ?? Set(keys)
+                }
+            }
+        }
+        for (name, keys) in readKeys where !keys.isEmpty {
+            let fields = sides.structures[name]?.fields.filter { field in
+                keys.isSuperset(of: SchemaKey.written(field.type, forKey: field.key, isOptional: false))
+            }
+            names[contexts.pairs.new(of: name)] = Set((fields ?? []).map(\.name))
+        }
+    }
+
+    func contains(_ field: String?, of structure: DeclarationName) -> Bool {
+        field.map { names[structure]?.contains($0) ?? false } ?? false
     }
 }
 

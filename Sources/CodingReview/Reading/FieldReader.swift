@@ -21,6 +21,9 @@ struct FieldReader {
     /// Whether sequential archives hold the fields, too: there, their keys don't matter.
     let isInSequences: Bool
 
+    /// The key with which those of the table are composed.
+    var prefix = ""
+
     /// The findings for one field.
     struct Result {
         var findings: [Finding] = []
@@ -60,17 +63,27 @@ struct FieldReader {
             }
             if let name = entry.field?.name {
                 result.read.insert(name)
-                if entry.isPart { result.readParts[name, default: []].insert(candidate.key) }
+                if entry.isPart {
+                    // An array has more elements than this one.
+                    let keys =
+                        entry.isElement
+                        ? [] : SchemaKey.written(candidate.type, forKey: candidate.key, isOptional: false)
+                    result.readParts[name, default: []].formUnion(keys)
+                }
             }
-            if entry.isScattered, case .structure(let structure) = candidate.type {
+            entry.type.addValueNames(to: &result.met)
+            candidate.type.addValueNames(to: &result.met)
+            let outside = partOutside(entry, candidate)
+            if entry.isScattered || outside != nil && !entry.isOptional,
+                case .structure(let structure) = candidate.type
+            {
                 let found = values(ofScattered: structure, candidate.key, isForeign)
                 result.read.formUnion(found.read)
                 result.readParts.merge(found.readParts) { $0.union($1) }
                 result.findings += found.findings.map(field.leavingOut)
                 return result
             }
-            entry.type.addValueNames(to: &result.met)
-            candidate.type.addValueNames(to: &result.met)
+            if let outside { result.findings.append(takenIn(outside, field)) }
             if let wrong = otherValue(entry, candidate, field, partner, isForeign) {
                 let found = finding(entry, candidate)
                 result.findings.append(field.isLenient && found.isMismatch ? field.leavingOut(found) : wrong)
@@ -124,8 +137,11 @@ struct FieldReader {
             ?? entries.first { $0.type.schemaText == candidate.type.schemaText } ?? inner(candidate)
     }
 
-    /// The entry of a struct whose fields the writer has individually, under the same keys.
+    /// The entry of a struct or array whose parts the writer has individually, under the same keys.
     private func inner(_ candidate: Candidate) -> WrittenEntry? {
+        if case .indexed = candidate.type, let part = table.part(of: candidate.type, forKey: candidate.key) {
+            return WrittenEntry(scattered: candidate.type, forKey: candidate.key, of: part)
+        }
         guard case .structure(let structure) = candidate.type else { return nil }
         let scope = table.scope(ofKey: candidate.key)
         for key in structure.plan.presence.alternatives.joined() {
@@ -135,12 +151,30 @@ struct FieldReader {
         return nil
     }
 
+    /// What the writer has for another field under a key that a part of the reader's value has.
+    private func partOutside(_ entry: WrittenEntry, _ candidate: Candidate) -> WrittenEntry? {
+        guard entry.type.hasOwnKeys, candidate.type.hasOwnKeys else { return nil }
+        return switch (entry.type, candidate.type) {
+        case (.structure, .structure), (.union, .union), (.indexed, .indexed):
+            table.part(of: candidate.type, forKey: candidate.key)
+        default: nil
+        }
+    }
+
+    private func takenIn(_ other: WrittenEntry, _ field: SchemaField) -> Finding {
+        Finding(
+            .breaking,
+            "'\(field.name)' reads what \(words.writer) writes under \(other.key.schemaLiteral) as a part of its value",
+            aspect: .otherValue)
+    }
+
     /// The findings for the fields of a struct that the writer has individually.
     private func values(
         ofScattered structure: SchemaStructure, _ key: String, _ isForeign: (SchemaField) -> Bool
     ) -> Result {
         let reader = FieldReader(
-            context: context, table: table.scope(ofKey: key), words: words, isInSequences: isInSequences)
+            context: context, table: table.scope(ofKey: key), words: words, isInSequences: isInSequences,
+            prefix: SchemaKey.composed(prefix, key))
         return structure.fields.reduce(into: Result()) { result, field in
             let found = reader.read(field, partner: nil, isForeign: isForeign)
             result.findings += found.findings
@@ -156,7 +190,7 @@ struct FieldReader {
         _ entry: WrittenEntry, _ candidate: Candidate, _ field: SchemaField, _ partner: SchemaField?,
         _ isForeign: (SchemaField) -> Bool
     ) -> Finding? {
-        let key = candidate.key.schemaLiteral
+        let key = SchemaKey.composed(prefix, candidate.key).schemaLiteral
         switch entry.source {
         case .constant:
             guard partner != nil else { return nil }
@@ -173,8 +207,9 @@ struct FieldReader {
         case .element, .function, .tag: return nil
         case .field(let other):
             let isOwn = other.name == partner?.name
-            // A fallback to another field's key is intentional: the author split a value.
-            guard !isOwn, partner != nil || !candidate.isFallback && isForeign(other),
+            // A fallback to another field's key is intentional: the author split a value. So is a key of a part, which
+            // no schema has twice.
+            guard !isOwn, partner != nil || !candidate.isFallback && !entry.isPart && isForeign(other),
                 !(candidate.isFallback && candidate.conversion != nil)
             else { return nil }
             return Finding(

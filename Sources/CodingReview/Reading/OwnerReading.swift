@@ -13,6 +13,9 @@ struct OwnerReading {
     /// The writer's fields that each of the reader's own fields reads, by the reader's field.
     private(set) var sources: [String: Set<String>] = [:]
 
+    /// The keys of parts of values that are read, by the writer's fields that hold the values.
+    private(set) var readParts: [String: Set<String>] = [:]
+
     /// The fields that hold a struct, an enum or bit fields, and their worst findings. Those that are lost are safe.
     typealias Holders = [(field: String, finding: Finding)]
 
@@ -34,7 +37,6 @@ struct OwnerReading {
         effectOfFailure: String? = nil
     ) {
         var read: Set<String> = []
-        var readParts: [String: Set<String>] = [:]
         for field in fields {
             var result = reading.read(field, partner: partner(field), isForeign: isKept)
             let isAtOnce = ReadStep(of: field).phase == .initializer
@@ -53,10 +55,11 @@ struct OwnerReading {
             let worst = result.findings.max { $0.verdict < $1.verdict } ?? .safe
             for name in result.met { holders[name, default: []].append((field.name, worst)) }
         }
+        let parts = readParts
         lost = written.filter { field in
             guard field.isWritten, !read.contains(field.name), !isKept(field) else { return false }
             // A value with composed keys is read if all its parts are.
-            guard let parts = readParts[field.name] else { return true }
+            guard let parts = parts[field.name] else { return true }
             return !parts.isSuperset(of: SchemaKey.written(field.type, forKey: field.key, isOptional: false))
         }
         if reading.isInSequences { return }

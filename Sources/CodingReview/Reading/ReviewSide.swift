@@ -76,7 +76,9 @@ final class ReviewSide {
     func table(of owner: any SchemaFieldOwner) -> WrittenTable {
         guard let schemaClass = owner as? SchemaClass else { return WrittenTable(of: owner) }
         let chain = chain(of: schemaClass)
-        return WrittenTable(composed: chain.flatMap(\.composed)) { key in
+        return WrittenTable(
+            composed: chain.flatMap(\.composed), hasKeysOfParts: chain.contains(where: \.hasKeysOfParts)
+        ) { key in
             chain.lazy.compactMap { $0.entries[key] }.first
         }
     }
@@ -126,6 +128,9 @@ private struct DeclaredNames {
     /// The entries with composed keys.
     let composed: [WrittenEntry]
 
+    /// Whether a value without composed keys has a key like those.
+    let hasKeysOfParts: Bool
+
     /// All keys that are read or written, or retired.
     let keys: Set<String>
 
@@ -139,6 +144,7 @@ private struct DeclaredNames {
         fieldsByKey = Dictionary(schemaClass.fields.filter(\.isArchived).map { ($0.key, $0) }) { first, _ in first }
         entries = Dictionary(all.map { ($0.key, $0) }) { first, _ in first }
         composed = all.filter(\.type.hasOwnKeys)
+        hasKeysOfParts = all.contains(where: \.hasKeyOfPart)
         keys = Set(schemaClass.plan.usedKeys)
     }
 }

@@ -23,7 +23,10 @@ struct WrittenEntry {
     /// Whether it is a part of a value with composed keys.
     private(set) var isPart = false
 
-    /// Whether the key may be missing although no value is nil, because the value is another case.
+    /// Whether it is an element of an array whose elements have a key each.
+    private(set) var isElement = false
+
+    /// Whether the key may be missing although no value is nil, because the value is another case, or an array shorter.
     private(set) var mayBeMissing = false
 
     /// The stage at which an enum is written.
@@ -62,7 +65,22 @@ struct WrittenEntry {
         type = part.type
         source = whole.source
         isPart = true
+        isElement = part.isElement
         mayBeMissing = part.mayBeMissing || whole.isOptional
+    }
+
+    /// An element of an array whose elements have a key each.
+    private init(element: SchemaType, forKey key: String, of whole: WrittenEntry) {
+        step = whole.step
+        self.key = key
+        type = element
+        source = whole.source
+        (isPart, isElement, mayBeMissing) = (true, true, true)
+    }
+
+    /// Whether a value without composed keys has a key like those.
+    var hasKeyOfPart: Bool {
+        !type.hasOwnKeys && key.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }
     }
 
     /// The entries that an owner writes itself, in order: the version, the fields, the constants of retired keys.
@@ -71,17 +89,23 @@ struct WrittenEntry {
     }
 
     /// The entry under a key inside a value with composed keys.
-    fileprivate func value(forInnerKey key: String, depth: Int) -> WrittenEntry? {
+    fileprivate func value(forInnerKey key: String, isWhole: Bool, depth: Int) -> WrittenEntry? {
         var found: WrittenEntry?
         switch type {
         case .structure(let structure):
-            found = WrittenTable(of: structure).value(forKey: key, depth: depth + 1)
+            found = WrittenTable(of: structure).value(forKey: key, isWhole: isWhole, depth: depth + 1)
         case .union(let union):
             found = union.plan.cases.lazy.flatMap(\.writes).last { $0.key == key }.map(WrittenEntry.init)
             found?.mayBeMissing = union.cases.count > 1 && key != union.tag?.key
         default: break
         }
         return found.map { WrittenEntry($0, in: self) }
+    }
+
+    /// The element under a key of an array whose elements have a key each.
+    fileprivate func element(forKey key: String) -> WrittenEntry? {
+        guard case .indexed(let element) = type, !element.hasOwnKeys, key.isElement(of: self.key) else { return nil }
+        return WrittenEntry(element: element, forKey: key, of: self)
     }
 }
 
@@ -94,9 +118,13 @@ struct WrittenTable {
     /// Whether the values are elements of a collection: those of a dictionary.
     let holdsElements: Bool
 
+    /// Whether a value without composed keys has a key like those.
+    private let hasKeysOfParts: Bool
+
     /// The table of a class, including its superclasses.
-    init(composed: [WrittenEntry], find: @escaping (String) -> WrittenEntry?) {
+    init(composed: [WrittenEntry], hasKeysOfParts: Bool, find: @escaping (String) -> WrittenEntry?) {
         self.composed = composed
+        self.hasKeysOfParts = hasKeysOfParts
         self.find = find
         holdsElements = false
     }
@@ -106,13 +134,16 @@ struct WrittenTable {
         let entries = WrittenEntry.entries(of: owner)
         let byKey = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         composed = entries.filter(\.type.hasOwnKeys)
+        hasKeysOfParts = entries.contains(where: \.hasKeyOfPart)
         find = { byKey[$0] }
         holdsElements = owner.isDictionary
     }
 
     /// The table of the keys composed with a key.
     func scope(ofKey key: String) -> WrittenTable {
-        WrittenTable(composed: []) { [self] in value(forKey: SchemaKey.composed(key, $0)) }
+        WrittenTable(composed: [], hasKeysOfParts: hasKeysOfParts) { [self] in
+            value(forKey: SchemaKey.composed(key, $0), isWhole: true)
+        }
     }
 
     /// The entry under exactly this key.
@@ -122,14 +153,25 @@ struct WrittenTable {
     var entriesWithoutKey: [WrittenEntry] { composed.filter(\.key.isEmpty) }
 
     /// The entry under a key, including keys composed by other entries.
-    func value(forKey key: String, depth: Int = 0) -> WrittenEntry? {
-        if let entry = entry(forKey: key), !entry.type.hasOwnKeys { return entry }
+    ///
+    /// - Parameter isWhole: Whether a value with composed keys is found under the key that they begin with.
+    func value(forKey key: String, isWhole: Bool = false, depth: Int = 0) -> WrittenEntry? {
+        if let entry = entry(forKey: key), isWhole || !entry.type.hasOwnKeys { return entry }
         guard depth < SchemaType.maximumNesting else { return nil }
         for entry in composed {
+            if let found = entry.element(forKey: key) { return found }
             guard let rest = key.inner(of: entry.key) else { continue }
-            if let found = entry.value(forInnerKey: rest, depth: depth) { return found }
+            if let found = entry.value(forInnerKey: rest, isWhole: isWhole, depth: depth) { return found }
         }
         return nil
+    }
+
+    /// What another entry writes under one of the keys of which a reader's value is composed; `nil` if only the entry
+    /// for the value itself has such keys.
+    func part(of type: SchemaType, forKey key: String) -> WrittenEntry? {
+        guard key.isEmpty || hasKeysOfParts else { return nil }
+        return SchemaKey.written(type, forKey: key, isOptional: false).lazy.compactMap(entry)
+            .first { !$0.type.hasOwnKeys }
     }
 
     /// The nil that is written under the key of a value with composed keys.
@@ -143,10 +185,16 @@ struct WrittenTable {
 
 extension String {
     /// The part of a composed key after this key; the key itself if this is empty.
-    fileprivate func inner(of key: String) -> String? {
+    func inner(of key: String) -> String? {
         if key.isEmpty { return self }
         guard utf8.count > key.utf8.count + 1, hasPrefix(key), utf8.dropFirst(key.utf8.count).first == UInt8(ascii: ".")
         else { return nil }
         return String(dropFirst(key.count + 1))
+    }
+
+    /// Whether it is the key of an element, `"key[0]"`, of the array under a key.
+    fileprivate func isElement(of key: String) -> Bool {
+        guard hasPrefix(key + "["), hasSuffix("]") else { return false }
+        return Int(dropFirst(key.count + 1).dropLast()) != nil
     }
 }
