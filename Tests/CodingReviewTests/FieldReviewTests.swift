@@ -53,6 +53,14 @@ struct FieldReviewTests {
                 "fieldRemoved S.m!: lossy[var m: Int? until 0] safe",
             ]),
         ReviewRow(
+            "fields are merged by functions",
+            "class A { var x: Int var y: Int }",
+            """
+            class A { var z: Int = via both retired "x": Int = via x, still written
+            retired "y": Int = via y, still written }
+            """,
+            ["fieldRemoved A.x!: safe safe", "fieldRemoved A.y!: safe safe", "fieldAdded A.z!: safe safe"]),
+        ReviewRow(
             "a field moves out of a struct, under its key",
             "class A { var s: S }\nstruct S { var x: Int var z: Int }",
             "class A { var s: S var z: Int key \"s.z\" }\nstruct S { var x: Int }",

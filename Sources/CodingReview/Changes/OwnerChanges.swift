@@ -124,7 +124,9 @@ struct OwnerChanges {
         let isLost = pair.newReadsOld.lost.contains { $0.name == field.name }
         let isForgotten =
             pair.isKeyed && field.until != nil && !pair.new.fields.contains { $0.readKeys.contains(field.key) }
-        if isLost || isForgotten {
+        if isLost, let function = mergingFunction(field) {
+            draft.reasons[.newReadsOld] = "the review assumes that '\(function)' reads the value, too"
+        } else if isLost || isForgotten {
             let writer = isLost ? "the old schema wrote" : "archives from before the old schema hold"
             draft.add(
                 .newReadsOld, .lossy, "no field reads the values that \(writer) for '\(field.name)'",
@@ -133,13 +135,23 @@ struct OwnerChanges {
         for finding in pair.oldReadsNew.findings[field.name] ?? [] {
             draft.add(.oldReadsNew, finding.fixed(by: finding.fix ?? fixes.fixMissing(field)))
         }
-        draft.reasons[.newReadsOld] = "another field reads the value"
+        draft.reasons[.newReadsOld] = draft.reasons[.newReadsOld] ?? "another field reads the value"
         draft.reasons[.oldReadsNew] =
             pair.oldReadsNew.sources[field.name].map { "'\(field.name)' reads the value written for \($0.nameList)" }
             ?? stillWritten(for: field)
             ?? "'\(field.name)' \(field.takesText): the new schema has no value for it"
         Advice.addRemoved(to: &draft, field, fixes, pair)
         drafts.append(draft)
+    }
+
+    /// The function that makes a new field's value of a removed one: its key is still written by another function.
+    private func mergingFunction(_ field: SchemaField) -> String? {
+        let isComputed = pair.new.retired.contains { $0.computed != nil && $0.keys.contains(field.key) }
+        guard isComputed else { return nil }
+        return pair.new.fields.lazy.compactMap { new -> String? in
+            guard pair.matching.oldOfNew[new.name] == nil, case .function(let function) = new.value else { return nil }
+            return function.name
+        }.first
     }
 
     /// What a removed field reads if the new schema retired its key and still writes it.
