@@ -112,7 +112,8 @@ let package = Package(
         .testTarget(
             name: "PropertyListsTests", dependencies: ["PropertyLists", "SystemFiles", "TestSupport"],
             exclude: ["DamagedFiles.txt"]),
-        .testTarget(name: "TypedStreamsTests", dependencies: ["PropertyLists", "TestSupport", "TypedStreams"]),
+        .testTarget(
+            name: "TypedStreamsTests", dependencies: ["ArchiveBuilding", "PropertyLists", "TestSupport", "TypedStreams"]),
         .testTarget(name: "PrimitiveDataTests", dependencies: ["PrimitiveData"]),
         .testTarget(
             name: "ArchiveDocumentsTests",

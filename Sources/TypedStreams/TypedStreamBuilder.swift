@@ -156,15 +156,6 @@ extension TypedStreamBuilder {
         return entry
     }
 
-    /// Returns the entry of a class, given with all of its superclasses, the class itself first.
-    package mutating func classEntry(chain: [(name: String, version: Int32)]) -> UInt32 {
-        var superclass = TypedStreamEntry.none
-        for (name, version) in chain.reversed() {
-            superclass = classEntry(named: name, version: version, superclass: superclass)
-        }
-        return superclass
-    }
-
     /// Whether the stream has objects of exactly this class.
     ///
     /// - Complexity: Linear in the number of entries.
@@ -290,12 +281,6 @@ extension TypedStreamBuilder {
     /// Adds bytes, of the type `+` or as an array of single bytes `c`, `C` or `B`.
     package mutating func add(bytes: UnsafeRawBufferPointer, code: UInt8) {
         append(.bytes(add(bytes), code: code))
-    }
-
-    /// Adds text as bytes of the type `+`.
-    package mutating func add(text: String) {
-        var text = text
-        text.withUTF8 { add(bytes: UnsafeRawBufferPointer($0), code: UInt8(ascii: "+")) }
     }
 
     /// Adds a reference to an object. Returns true if the object was not held before and is held from now on: it needs

@@ -57,3 +57,18 @@ package enum SequentialBuilding {
         }
     }
 }
+
+extension TypedStreamBuilder {
+    /// Returns the entry of a class, given with all of its superclasses, the class itself first.
+    package mutating func classEntry(chain: [(name: String, version: Int32)]) -> UInt32 {
+        chain.reversed().reduce(TypedStreamEntry.none) { superclass, described in
+            classEntry(named: described.name, version: described.version, superclass: superclass)
+        }
+    }
+
+    /// Adds text as bytes of the type `+`.
+    package mutating func add(text: String) {
+        var text = text
+        text.withUTF8 { add(bytes: UnsafeRawBufferPointer($0), code: UInt8(ascii: "+")) }
+    }
+}

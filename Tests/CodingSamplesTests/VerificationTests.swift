@@ -188,6 +188,7 @@ struct VerificationTests {
                 var spot: Spot?
                 var parts: [any Coding] = []
                 var places: [Place] = []
+                var weights: indexed [Int]
             }
 
             struct Place, as dictionary {
@@ -234,6 +235,8 @@ struct VerificationTests {
         #expect(spot.verdict == .lossy)
         #expect(losses(spot) == [#"unread Shelf.spot.y root["spot.y"]"#])
         #expect(try losses(result(["spot.x": 1, "spot.y": 2], elements: [])) == [])
+        let weights = try result(["weights[0]": 1, "weights[1]": 2, "weights[3]": 4], elements: [])
+        #expect(losses(weights) == [#"unread Shelf.weights[3] root["weights[3]"]"#])
         let places = try result(["places": reference(3)], elements: [9])
         #expect(losses(places) == ["unread Place.height root.places[0].height"])
         let parts = try result(["parts": reference(3)], elements: [7])

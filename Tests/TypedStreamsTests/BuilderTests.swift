@@ -1,5 +1,6 @@
 // Streams that are put together: where objects stand, what is shared, what is not written, what can't be.
 
+import ArchiveBuilding
 import PropertyLists
 import TestSupport
 import Testing

@@ -75,6 +75,15 @@ package struct Arguments: Sendable {
     /// Gives an option that takes no value.
     package mutating func insert(_ option: Option) { values[option.name] = [] }
 
+    /// The value of an option that takes a whole number; `nil` if it isn't given.
+    package func number(of option: Option, atLeast minimum: Int = 0) throws(ToolError) -> Int? {
+        guard let text = value(of: option) else { return nil }
+        guard let number = Int(text), number >= minimum else {
+            throw ToolError("'\(option.name)' takes a number of at least \(minimum), not '\(text)'")
+        }
+        return number
+    }
+
     /// The value of an option that takes one of some words; `nil` if it isn't given.
     package func choice<Choice: RawRepresentable<String>>(
         of option: Option, among choices: [Choice]

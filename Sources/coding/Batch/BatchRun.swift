@@ -60,17 +60,6 @@ extension BatchLimits {
     }
 }
 
-extension Arguments {
-    /// The value of an option that takes an integer.
-    func number(of option: Option, atLeast minimum: Int) throws(ToolError) -> Int? {
-        guard let text = value(of: option) else { return nil }
-        guard let number = Int(text), number >= minimum else {
-            throw ToolError("'\(option.name)' needs a number, at least \(minimum)")
-        }
-        return number
-    }
-}
-
 /// One run over many archives.
 ///
 /// Threads share the numbers and the answers, which the condition protects.

@@ -33,8 +33,8 @@ extension Command {
         }
         // A page has folding and search; other pictures are seen as a whole.
         let bounds = DocumentGraph.Bounds(
-            depth: try arguments.count(of: .graphDepth),
-            count: try arguments.count(of: .graphLimit, atLeast: 1)
+            depth: try arguments.number(of: .graphDepth),
+            count: try arguments.number(of: .graphLimit, atLeast: 1)
                 ?? (arguments.contains(.graphPage) ? 5_000 : 200))
         let document = try ArchiveFile.open(path)
         let graph = try ArchiveFile.reading(path) { () throws(InspectionError) in
@@ -50,16 +50,5 @@ extension Command {
             messages.warn("\(places) in '\(path)' can't be read; see the picture")
         }
         return .success
-    }
-}
-
-extension Arguments {
-    /// The number that an option states; `nil` if it isn't given.
-    func count(of option: Option, atLeast minimum: Int = 0) throws(ToolError) -> Int? {
-        guard let text = value(of: option) else { return nil }
-        guard let number = Int(text), number >= minimum else {
-            throw ToolError("'\(option.name)' takes a number of at least \(minimum), not '\(text)'")
-        }
-        return number
     }
 }

@@ -98,7 +98,7 @@ extension Command {
 
     /// What the tree shows; `nil` if a schema has an error.
     private static func treeOptions(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> TreeOptions? {
-        let depth = try arguments.count(of: .treeDepth)
+        let depth = try arguments.number(of: .treeDepth)
         let others = [Option.json, .ndjson, .simple, .overview, .bytePlaces]
         let ofTree = [Option.treeDepth, .schema].first { arguments.value(of: $0) != nil }
         if let ofTree, let other = others.first(where: arguments.contains) {
