@@ -113,7 +113,8 @@ let package = Package(
             name: "PropertyListsTests", dependencies: ["PropertyLists", "SystemFiles", "TestSupport"],
             exclude: ["DamagedFiles.txt"]),
         .testTarget(
-            name: "TypedStreamsTests", dependencies: ["ArchiveBuilding", "PropertyLists", "TestSupport", "TypedStreams"]),
+            name: "TypedStreamsTests",
+            dependencies: ["ArchiveBuilding", "PropertyLists", "TestSupport", "TypedStreams"]),
         .testTarget(name: "PrimitiveDataTests", dependencies: ["PrimitiveData"]),
         .testTarget(
             name: "ArchiveDocumentsTests",
@@ -122,7 +123,8 @@ let package = Package(
                 "TypedStreams",
             ]),
         .testTarget(
-            name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport", "TypedStreams"],
+            name: "ArchivingTests",
+            dependencies: ["ArchiveBuilding", "Archiving", "PropertyLists", "TestSupport", "TypedStreams"],
             exclude: ["ErrorTexts", "PublicAPI/Golden", "RandomGraphs/Archives"]),
         .testTarget(
             name: "CodingSchemaTests", dependencies: ["CodingExplanations", "CodingSchema", "TestSupport"],

@@ -4,6 +4,7 @@
 
 package import ArchiveDocuments
 import Archiving
+import CodingSchema
 import Foundation
 import PropertyLists
 
@@ -117,7 +118,7 @@ package struct ArchiveFacts {
                 facts.addVersion(version)
                 continue
             }
-            if let (base, index) = Self.element(key) {
+            if let (base, index) = SchemaKey.element(key[...]) {
                 if indexed[base] == nil { order.append(base) }
                 indexed[base, default: [:]][index] = entry.value
                 continue
@@ -138,16 +139,6 @@ package struct ArchiveFacts {
                 }
             }
         }
-    }
-
-    /// The key and the index of `key[3]`.
-    private static func element(_ key: String) -> (base: String, index: Int)? {
-        guard key.utf8.last == UInt8(ascii: "]"), let bracket = key.lastIndex(of: "["), bracket > key.startIndex else {
-            return nil
-        }
-        let digits = key[key.index(after: bracket)...].dropLast()
-        guard let index = Int(digits), index >= 0, "\(index)" == digits else { return nil }
-        return (String(key[..<bracket]), index)
     }
 
     // MARK: Groups

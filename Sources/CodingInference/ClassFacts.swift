@@ -10,8 +10,9 @@ final class ClassFacts {
         fileprivate(set) var count = 0
         let values = ValueFacts()
 
-        /// The key is the start of `key[0]`, `key[1]` and so on.
+        /// Some objects have `key[0]`, `key[1]` and so on; some have the key itself.
         fileprivate(set) var isIndexed = false
+        fileprivate(set) var isPlain = false
     }
 
     /// The groups of one version, in objects of a sequential archive.
@@ -81,7 +82,7 @@ final class ClassFacts {
     ) throws(Failure) {
         let facts = facts(forKey: key)
         facts.count += 1
-        facts.isIndexed = isIndexed
+        if isIndexed { facts.isIndexed = true } else { facts.isPlain = true }
         try body(facts.values)
     }
 

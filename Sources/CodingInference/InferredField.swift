@@ -96,10 +96,9 @@ extension InferredField {
         let isText = type.text == "String"
         var used: Set<String> = ["other"]
         var cases: [(name: String, value: String)] = []
-        for (value, count) in values.sorted(by: {
+        for (value, _) in values.sorted(by: {
             isText ? $0.value < $1.value : (Int64($0.value) ?? 0) < (Int64($1.value) ?? 0)
         }) {
-            _ = count
             let word = isText ? SwiftNaming.caseName(value) : "value" + value.replacing("-", with: "Minus")
             var (name, number) = (word, 1)
             while !used.insert(name).inserted {

@@ -59,7 +59,7 @@ extension InferredSchema {
 
     /// The groups that belong to superclasses: as many as their own objects have.
     private func inheritedGroupCount(of node: ClassNode) -> Int {
-        guard let own = node.facts?.sequences.values.first else { return 0 }
+        guard let own = node.facts?.sequences.min(by: { $0.key < $1.key })?.value else { return 0 }
         for superclass in node.superclasses {
             guard let groups = superclass.facts?.sequences.values.max(by: { $0.encodings.count < $1.encodings.count })
             else { continue }

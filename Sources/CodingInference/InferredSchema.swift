@@ -227,7 +227,8 @@ package struct InferredSchema {
             guard let facts = member.facts?.keys[key] else { continue }
             values.add(facts.values)
             count += facts.count
-            if facts.isIndexed { isIndexed = true } else { isPlain = true }
+            if facts.isIndexed { isIndexed = true }
+            if facts.isPlain { isPlain = true }
         }
         let field = makeField(key, values, types, isIndexed: isIndexed, isMixed: isIndexed && isPlain)
         field.repairCount = fieldRepairs[FieldName(className: node.name, key: key)] ?? 0

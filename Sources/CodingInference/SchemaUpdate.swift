@@ -105,6 +105,8 @@ package struct SchemaUpdate {
             }
             if !field.isIndexed { field.isOptional = true }
             result.append((field.name, SchemaPrinter.line(of: field, inferred, node)))
+            // Other classes that inherit the field have other names.
+            field.name = name
         }
         return result
     }

@@ -5,7 +5,7 @@ struct SequenceField {
     /// The type; `nil` for an object, whose type depends on the object.
     let type: String?
 
-    /// The numbers of values that it consists of.
+    /// The number of values that it consists of.
     let valueCount: Int
 
     /// The type is a boolean if all of its values are 0 or 1.

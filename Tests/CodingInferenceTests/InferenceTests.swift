@@ -264,6 +264,16 @@ struct InferenceTests {
                 """)
     }
 
+    @Test("An array whose elements have keys, and a value, under one key: no archive decides alone")
+    func elementsAndValue() throws {
+        let array = try Self.archive { $0.add("Bill", values: ["sum": 1, "part[0]": 1, "part[1]": 2]) }
+        let value = try Self.archive { $0.add("Bill", values: ["sum": 1, "part": 1]) }
+        for archives in [[array, value], [value, array]] {
+            let (text, _) = try Self.schema(of: archives)
+            #expect(text.contains("\"part\" is not declared: an array and a value"), "\(text)")
+        }
+    }
+
     @Test("Classes of too few archives are not declared, and fields hold their objects nevertheless")
     func rareClasses() throws {
         let archives = try [true, false].map { hasNote in

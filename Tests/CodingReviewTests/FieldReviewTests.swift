@@ -94,6 +94,48 @@ struct FieldReviewTests {
                 "caseAdded E.c!: safe breaking",
             ]),
         ReviewRow(
+            "a field reads a key of cases with other types",
+            "class A { var u: U }\nenum U { case t(String) key \"v\" case n(Int) key \"v\" }",
+            "class A { var n: Int = 0 key \"u.v\" }\nenum U { case t(String) key \"v\" case n(Int) key \"v\" }",
+            ["fieldRemoved A.u!: safe breaking[var u: U]", "fieldAdded A.n: breaking safe"]),
+        ReviewRow(
+            "a field reads a key in a struct of a case",
+            "class A { var u: U }\nenum U { case a(P) key \"s\" }\nstruct P { var x: Int }",
+            "class A { var n: String = \"\" key \"u.s.x\" }\nenum U { case a(P) key \"s\" }\nstruct P { var x: Int }",
+            ["fieldRemoved A.u!: safe breaking[var u: U]", "fieldAdded A.n: breaking safe"]),
+        ReviewRow(
+            "a field reads a key in an element",
+            "class A { var s: indexed [P] }\nstruct P { var x: Int }",
+            "class A { var n: String = \"\" key \"s[0].x\" }\nstruct P { var x: Int }",
+            ["fieldRemoved A.s!: lossy[var s: indexed [P]? until 0] safe", "fieldAdded A.n: breaking safe"]),
+        ReviewRow(
+            "a superclass's new struct takes the composed key of a subclass's",
+            "class B { var n: Int }\nclass S: B { var x: Int key \"o.x\" }\nstruct P { var x: Int }",
+            "class B { var n: Int var o: P? }\nclass S: B { }\nstruct P { var x: String }",
+            [
+                "fieldAdded B.o: safe safe", "fieldRemoved S.x!: safe breaking", "typeChanged S.o: breaking safe",
+                "typeChanged P.x!: safe safe",
+            ]),
+        ReviewRow(
+            "one of two structs without a key gets a field",
+            "class A { var p: P key \"\" var q: Q key \"\" }\nstruct P { var x: Int }\nstruct Q { var y: Int }",
+            """
+            class A { var p: P key "" var q: Q key "" }
+            struct P { var x: Int }
+            struct Q { var y: Int var z: Int = 0 }
+            """,
+            ["fieldAdded Q.z: safe safe"]),
+        ReviewRow(
+            "a struct becomes a part of another one, under its key",
+            "class A { var p: P key \"a.b\" }\nstruct P { var x: Int }",
+            "class A { var w: W key \"a\" }\nstruct W { var q: P key \"b\" }\nstruct P { var x: Int }",
+            ["fieldRemoved A.p!: safe safe", "fieldAdded A.w!: safe safe", "classAdded W"]),
+        ReviewRow(
+            "a field moves out of an optional struct, under its key",
+            "class A { var s: S? }\nstruct S { var x: Int var z: Int? }",
+            "class A { var s: S? var z: Int? key \"s.z\" }\nstruct S { var x: Int }",
+            ["fieldAdded A.z: safe safe", "fieldRemoved S.z!: safe safe"]),
+        ReviewRow(
             "a bit of bit fields that no field reads any more",
             "class A { var x: E? }\nbits E: UInt16 { var a: Bool at 0 var b: Bool at 1 }",
             "class A { var x: UInt32? }\nbits E: UInt16 { var a: Bool at 0 }",

@@ -133,7 +133,9 @@ struct FixTests {
         "a struct becomes a class", "a value is split", "a superclass's new field takes the key of a subclass's",
         "a subclass's new field takes the key that a superclass's had",
         "fields of other types become a struct", "a field moves into a struct as another type",
-        "a case gets the key of another field's value",
+        "a case gets the key of another field's value", "a field of a struct takes the key of a superclass's field",
+        "a superclass's new struct takes the composed key of a subclass's", "a field reads a key in an element",
+        "a field reads a key of cases with other types", "a field reads a key in a struct of a case",
     ]
 
     @Test("What is neither safe nor waived has a proposal, but for changes that no clause undoes", arguments: rows)

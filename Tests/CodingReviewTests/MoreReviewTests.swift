@@ -77,6 +77,7 @@ struct MoreReviewTests {
             [
                 "keyChanged B.a: lossy[fallback \"s.x\"] lossy[also \"s.x\"]",
                 "fieldAdded A.s: breaking[key \"s2\"] safe",
+                "keyChanged A.a: safe breaking",
                 "classAdded P",
             ]),
         ReviewRow(

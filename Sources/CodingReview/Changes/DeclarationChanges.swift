@@ -171,7 +171,8 @@ private enum AddedOrRemoved {
                 }
             } else {
                 let effect = holders.effectOfFailure(ofUnknown: found)
-                draft.add(.oldReadsNew, Finding(.breaking, reason).leavingOut(effect))
+                draft.add(
+                    .oldReadsNew, Finding(.breaking, reason, fix: standIn(for: found, contexts)).leavingOut(effect))
             }
         }
         if let topmost = found.topmostSuperclass, !found.readsUnknownSubclassesInChain,
@@ -180,6 +181,15 @@ private enum AddedOrRemoved {
             draft.addLaterSubclasses(of: topmost, contexts.later)
         }
         return draft
+    }
+
+    /// `else`, with the nearest superclass that the old schema has.
+    private static func standIn(for found: SchemaClass, _ contexts: ReviewContexts) -> SuggestedClause? {
+        let known = found.ancestors.first {
+            contexts.old.declarations.classes[contexts.pairs.old(of: $0.declarationName)] != nil
+        }
+        guard let known, found.fallback == nil else { return nil }
+        return SuggestedClause("else \(known.name)", "to the class '\(found.name)'")
     }
 
     static func removed(_ old: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {

@@ -104,12 +104,14 @@ struct FieldPair {
     private mutating func addValue() {
         if !contexts.isSameDeclaration(old.type, new.type) {
             let (before, now) = (old.type.swiftText, new.type.swiftText)
+            let kinds = SchemaType.kinds(old.type, new.type)
             add(
-                .typeChanged, "\(old.type.schemaText) became \(new.type.schemaText)",
+                .typeChanged, kinds ?? "\(old.type.schemaText) became \(new.type.schemaText)",
                 before == now ? nil : "'\(new.name)' now has the type \(now)")
         } else if old.type.dictionaryCount != new.type.dictionaryCount, old.isArchived, new.isArchived {
             let word = new.type.dictionaryCount == 0 ? "no longer" : "now"
-            add(.typeChanged, "\(new.type.schemaText): a struct in it is \(word) a dictionary")
+            let part = new.type.plain.declared == nil ? "a struct in it" : "the struct"
+            add(.typeChanged, "\(new.type.schemaText): \(part) is \(word) a dictionary")
         }
         if old.isOptional != new.isOptional {
             add(
@@ -206,6 +208,17 @@ extension SchemaField {
 }
 
 extension SchemaType {
+    /// What a declaration in a type became, if the type has the same text: "the struct 'Point' became a class".
+    fileprivate static func kinds(_ old: SchemaType, _ new: SchemaType) -> String? {
+        guard old.schemaText == new.schemaText else { return nil }
+        func kind(_ type: SchemaType) -> (name: String, title: String)? {
+            if let declared = type.declared { return (declared.name, declared.kindTitle) }
+            return type.parts.lazy.compactMap(kind).first
+        }
+        guard let was = kind(old), let found = kind(new), was.title != found.title else { return nil }
+        return "the \(was.title) '\(was.name)' became \(found.title == "enum" ? "an" : "a") \(found.title)"
+    }
+
     /// The number of structs that are dictionaries, the type itself and its parts.
     var dictionaryCount: Int {
         var count = 0

@@ -1,8 +1,8 @@
-// Clauses that make a change safe. They can be pasted as they are.
+// The clauses that are proposed for changes. They can be pasted as they are; which of them help, the finder of fixes shows.
 
 import CodingSchema
 
-/// The clauses that fix the findings of one direction for one field.
+/// The clauses that may fix the findings of an owner's fields.
 struct Fixes {
     let owner: OwnerPair
     let contexts: ReviewContexts
@@ -33,7 +33,8 @@ struct Fixes {
         case (.otherValue, .fallbackChanged) where direction == .oldReadsNew:
             return owner.new.fields.first { $0.name != new.name && old.readKeys.contains($0.key) }.flatMap(fixOtherKey)
         case (.missing, .keyChanged), (.missing, .memberRenamed):
-            return direction == .newReadsOld ? fallback(to: old, for: new) : also(for: old, new) ?? fixSplit(old)
+            if direction == .oldReadsNew { return also(for: old, new) ?? fixSplit(old) }
+            return finding.isAboutEarlier ? missingFallback(old, new) : fallback(to: old, for: new)
         case (.missing, .fallbackChanged):
             return direction == .newReadsOld ? missingFallback(old, new) : nil
         case (.missing, .transientChanged) where direction == .newReadsOld && finding.verdict == .breaking:
@@ -41,6 +42,8 @@ struct Fixes {
         case (.missing, .writingEnded) where new.until != nil && old.until == nil:
             // Only undoing the change would write it.
             return nil
+        case (.missing, .writingEnded) where direction == .oldReadsNew && old.key != new.key:
+            return also(for: old, new)
         case (.missing, .writingEnded), (.lost, .transientChanged), (.missing, .transientChanged):
             return direction == .oldReadsNew || rule == .transientChanged && !new.isArchived
                 ? asBefore(old, new) : nil
@@ -109,12 +112,12 @@ struct Fixes {
     }
 
     /// A different key, because the present one already contains another value.
-    func fixOtherKey(_ field: SchemaField) -> SuggestedClause? {
+    func fixOtherKey(_ field: SchemaField) -> SuggestedClause {
         SuggestedClause(
             "key \(newKey(for: field).schemaLiteral)", "\(target(field)), in place of its key")
     }
 
-    /// A key that no field uses, derived from the present one.
+    /// A key that no field uses: the field's name, or one derived from the present key.
     private func newKey(for field: SchemaField) -> String {
         let base = field.key.isEmpty ? field.name : field.key
         if !owner.usesKey(field.name), !isTakenBelow(nil, field.name) { return field.name }

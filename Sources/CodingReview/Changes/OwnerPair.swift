@@ -30,7 +30,8 @@ struct OwnerPair {
         let matching = FieldMatching(
             old: old.fields, new: new.fields, retired: Set(new.retired.flatMap(\.keys)),
             oldInherited: { oldSide.field(named: $0, of: oldClass?.superclass) },
-            newInherited: { newSide.field(named: $0, of: newClass?.superclass) })
+            newInherited: { newSide.field(named: $0, of: newClass?.superclass) },
+            isSameType: contexts.isSameDeclaration)
         self.matching = matching
         let movedUp = old.fields.compactMap { field in
             matching.newOfOld[field.name].flatMap { $0.isInherited ? (old: field, new: $0.field) : nil }
@@ -103,7 +104,9 @@ private struct InheritedFields {
     /// class's values as their own.
     private mutating func addTakingKeys(of oldClass: SchemaClass, _ newClass: SchemaClass, _ contexts: ReviewContexts) {
         func takers(_ fields: [SchemaField], _ reader: SchemaClass, _ side: ReviewSide) -> [SchemaField] {
-            fields.flatMap(\.writtenKeys).compactMap { side.inheritedField(underKey: $0, of: reader) }
+            fields.flatMap { $0.writtenKeys + $0.keysOfParts }.compactMap {
+                side.inheritedField(underKey: $0, of: reader)
+            }
         }
         func add(_ found: [SchemaField], to fields: inout [SchemaField], unlessMovedFrom own: [SchemaField]) {
             for field in found where !fields.contains(where: { $0.name == field.name }) {

@@ -207,7 +207,8 @@ struct SequenceChanges {
                 let isReported = (written.tag == nil) == (read.tag == nil)
                 if isReported || unionCase.name == unknown.name && unionCase.elements.isEmpty { continue }
                 let fields = fields(holding: read, words)
-                result = Finding(.lossy, "\(reason), and reads as '\(unknown.name)'\(fields)")
+                let found = Finding(.lossy, "\(reason), and reads as '\(unknown.name)'\(fields)")
+                result = result.map { $0.worse(found) } ?? found
                 continue
             }
             guard let found = values(of: unionCase, readAs: own, words).finding?.inside("'\(unionCase.name)'") else {

@@ -59,13 +59,12 @@ struct UnattributedFindings {
     /// Whether a change of another declaration is as bad: that of the reported cause, or of a declaration that the
     /// value leads to.
     private func isExplained(_ found: UnattributedFinding) -> Bool {
-        var names: Set<DeclarationName> = []
-        if let cause = found.finding.cause { names.formUnion([cause, contexts.pairs.new(of: cause)]) }
-        if let old = found.old {
-            names.formUnion(contexts.old.declarations(in: old.type).map(contexts.pairs.new(of:)))
-            names.formUnion(contexts.old.declarations(in: old.type))
+        func isAsBad(_ name: DeclarationName) -> Bool {
+            worst[name]?[found.direction] ?? .safe >= found.finding.verdict
         }
-        if let new = found.new { names.formUnion(contexts.new.declarations(in: new.type)) }
-        return names.contains { worst[$0]?[found.direction] ?? .safe >= found.finding.verdict }
+        if let cause = found.finding.cause, isAsBad(cause) || isAsBad(contexts.pairs.new(of: cause)) { return true }
+        if let new = found.new, contexts.new.declarations(in: new.type).contains(where: isAsBad) { return true }
+        guard let old = found.old else { return false }
+        return contexts.old.declarations(in: old.type).contains { isAsBad($0) || isAsBad(contexts.pairs.new(of: $0)) }
     }
 }

@@ -15,7 +15,6 @@ extension SchemaDeclaration {
     /// Only declarations of the same kind are versions of each other.
     var kind: ObjectIdentifier { ObjectIdentifier(type(of: declared)) }
 
-    /// The kind's name in messages.
     /// The declaration that retires the type; `nil` if there is none.
     var retiringText: String? {
         switch self {
@@ -27,14 +26,8 @@ extension SchemaDeclaration {
         }
     }
 
-    var kindTitle: String {
-        switch self {
-        case .class: "class"
-        case .structure: "struct"
-        case .enumeration, .union: "enum"
-        case .bits: "bit fields"
-        }
-    }
+    /// The kind's name in messages.
+    var kindTitle: String { declared.kindTitle }
 
     /// The names of the members in order. They show how similar two declarations are.
     var memberNames: [String] {
@@ -44,6 +37,18 @@ extension SchemaDeclaration {
         case .enumeration(let found): found.cases.map(\.name)
         case .union(let found): found.cases.map(\.name)
         case .bits(let found): found.fields.map(\.name)
+        }
+    }
+}
+
+extension SchemaDeclared {
+    /// The kind's name in messages.
+    var kindTitle: String {
+        switch self {
+        case is SchemaClass: "class"
+        case is SchemaStructure: "struct"
+        case is SchemaBits: "bit fields"
+        default: "enum"
         }
     }
 }

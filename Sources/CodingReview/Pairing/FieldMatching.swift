@@ -27,13 +27,15 @@ struct FieldMatching {
     ///   - retired: the keys that the new version has retired, whose fields are no others now.
     ///   - oldInherited: finds a field of the old version's superclasses by its name.
     ///   - newInherited: finds a field of the new version's superclasses by its name.
+    ///   - isSameType: whether an old and a new type are the same, apart from renamed declarations.
     init(
         old: [SchemaField], new: [SchemaField], retired: Set<String> = [],
-        oldInherited: (String) -> SchemaField? = { _ in nil }, newInherited: (String) -> SchemaField? = { _ in nil }
+        oldInherited: (String) -> SchemaField? = { _ in nil }, newInherited: (String) -> SchemaField? = { _ in nil },
+        isSameType: (SchemaType, SchemaType) -> Bool = { $0.schemaText == $1.schemaText }
     ) {
         pairByName(old, new, oldInherited, newInherited)
         pairByKey(old, new)
-        pairByResemblance(old, new, retired)
+        pairByResemblance(old, new, retired, isSameType)
     }
 
     private mutating func pair(_ old: SchemaField, _ new: SchemaField, guess: Guess? = nil) {
@@ -81,9 +83,12 @@ struct FieldMatching {
         }
     }
 
-    /// Pairs a removed field with an added field of the same type: their spelling is similar, or they are at the same
+    /// Pairs removed fields with added fields of the same type: first those with similar names, then those at the same
     /// position between the same fields that both versions have.
-    private mutating func pairByResemblance(_ old: [SchemaField], _ new: [SchemaField], _ retired: Set<String>) {
+    private mutating func pairByResemblance(
+        _ old: [SchemaField], _ new: [SchemaField], _ retired: Set<String>,
+        _ isSameType: (SchemaType, SchemaType) -> Bool
+    ) {
         let oldGaps = FieldGaps(old) { newOfOld[$0].flatMap { $0.isInherited ? nil : $0.field.name } }
         let newGaps = FieldGaps(new) { oldOfNew[$0]?.isInherited ?? true ? nil : $0 }
         let gone = old.indices.filter {
@@ -91,11 +96,26 @@ struct FieldMatching {
         }
         let added = new.indices.filter { oldOfNew[new[$0].name] == nil && new[$0].isArchived }
         guard !gone.isEmpty, !added.isEmpty, gone.count * added.count <= 4_096 else { return }
+        func candidates(for position: Int) -> [Int] {
+            gone.filter { newOfOld[old[$0].name] == nil && old[$0].mayBecome(new[position], isSameType) }
+        }
+        func pair(_ oldPosition: Int?, with position: Int, because reason: String) {
+            guard let field = oldPosition.map({ old[$0] }) else { return }
+            let guess = Guess("the type is the same, and \(reason)", refusal: "retired \(field.key.schemaLiteral)")
+            self.pair(field, new[position], guess: guess)
+        }
         for position in added {
-            let candidates = gone.filter { newOfOld[old[$0].name] == nil && old[$0].typeText == new[position].typeText }
+            let candidates = candidates(for: position)
             let closest = EditDistance.closest(to: new[position].name, among: candidates.map { old[$0].name })
-            let similar = candidates.first { old[$0].name == closest }
-            let inGap = candidates.filter { oldGaps.gaps[$0] == newGaps.gaps[position] }
+            let similar =
+                candidates.first { old[$0].name == closest }
+                ?? candidates.first {
+                    oldGaps.gaps[$0] == newGaps.gaps[position] && old[$0].name.isShortForm(of: new[position].name)
+                }
+            pair(similar, with: position, because: "the names are similar")
+        }
+        for position in added where oldOfNew[new[position].name] == nil {
+            let inGap = candidates(for: position).filter { oldGaps.gaps[$0] == newGaps.gaps[position] }
             let rivals = added.filter {
                 oldOfNew[new[$0].name] == nil && newGaps.gaps[$0] == newGaps.gaps[position]
                     && new[$0].typeText == new[position].typeText
@@ -104,11 +124,25 @@ struct FieldMatching {
                 inGap.count == rivals.count
                 ? rivals.firstIndex(of: position).map { inGap[$0] }
                 : inGap.first { oldGaps.isAlike($0, newGaps, position) }
-            guard let found = similar ?? neighbour else { continue }
-            let reason = "the type is the same, and the \(similar == nil ? "position too" : "names are similar")"
-            let field = old[found]
-            pair(field, new[position], guess: Guess(reason, refusal: "retired \(field.key.schemaLiteral)"))
+            pair(neighbour, with: position, because: "the position too")
         }
+    }
+}
+
+extension SchemaField {
+    /// Whether a field can be this one under another name: the type is the same, and a boolean isn't inverted.
+    fileprivate func mayBecome(_ other: SchemaField, _ isSameType: (SchemaType, SchemaType) -> Bool) -> Bool {
+        guard isOptional == other.isOptional, isSameType(type, other.type) else { return false }
+        guard case .bool = type.plain, let value, let otherValue = other.value else { return true }
+        return value.schemaText == otherValue.schemaText
+    }
+}
+
+extension String {
+    /// Whether one of two names begins with the other one: `w` and `width`.
+    fileprivate func isShortForm(of other: String) -> Bool {
+        let (first, second) = (lowercased(), other.lowercased())
+        return first.hasPrefix(second) || second.hasPrefix(first)
     }
 }
 

@@ -74,10 +74,13 @@ struct FieldReader {
             entry.type.addValueNames(to: &result.met)
             candidate.type.addValueNames(to: &result.met)
             let outside = partOutside(entry, candidate)
-            if entry.isScattered || outside != nil && !entry.isOptional,
-                case .structure(let structure) = candidate.type
-            {
-                let found = values(ofScattered: structure, candidate.key, isForeign)
+            if entry.isScattered || outside != nil, case .structure(let structure) = candidate.type {
+                // Without the fields that show that there is a struct, the reader's is nil, too.
+                let isPresent = entry.isOptional && candidate.isOptional
+                if isPresent, let outside, shows(outside, structure, candidate.key) {
+                    result.findings.append(takenIn(outside, field))
+                }
+                let found = values(ofScattered: structure, candidate.key, isPresent: isPresent, isForeign)
                 result.read.formUnion(found.read)
                 result.readParts.merge(found.readParts) { $0.union($1) }
                 result.findings += found.findings.map(field.leavingOut)
@@ -122,8 +125,13 @@ struct FieldReader {
     }
 
     private func finding(_ entry: WrittenEntry, _ candidate: Candidate) -> Finding {
-        context.finding(
-            written: entry.type, asOf: entry.stage, read: candidate.type, isElement: table.holdsElements)
+        entry.otherTypes.reduce(finding(entry.type, entry, candidate)) {
+            $0.worse(finding($1, entry, candidate))
+        }
+    }
+
+    private func finding(_ type: SchemaType, _ entry: WrittenEntry, _ candidate: Candidate) -> Finding {
+        context.finding(written: type, asOf: entry.stage, read: candidate.type, isElement: table.holdsElements)
     }
 
     /// The writer's entry where a field looks.
@@ -145,7 +153,7 @@ struct FieldReader {
         guard case .structure(let structure) = candidate.type else { return nil }
         let scope = table.scope(ofKey: candidate.key)
         for key in structure.plan.presence.alternatives.joined() {
-            guard let part = scope.value(forKey: key.key), part.field != nil else { continue }
+            guard let part = scope.value(forKey: key.key, isWhole: true), part.field != nil else { continue }
             return WrittenEntry(scattered: candidate.type, forKey: candidate.key, of: part)
         }
         return nil
@@ -161,6 +169,11 @@ struct FieldReader {
         }
     }
 
+    /// Whether a value that isn't a part of the writer's struct makes the reader find one.
+    private func shows(_ outside: WrittenEntry, _ structure: SchemaStructure, _ key: String) -> Bool {
+        structure.plan.presence.alternatives.joined().contains { SchemaKey.composed(key, $0.key) == outside.key }
+    }
+
     private func takenIn(_ other: WrittenEntry, _ field: SchemaField) -> Finding {
         Finding(
             .breaking,
@@ -170,10 +183,11 @@ struct FieldReader {
 
     /// The findings for the fields of a struct that the writer has individually.
     private func values(
-        ofScattered structure: SchemaStructure, _ key: String, _ isForeign: (SchemaField) -> Bool
+        ofScattered structure: SchemaStructure, _ key: String, isPresent: Bool, _ isForeign: (SchemaField) -> Bool
     ) -> Result {
         let reader = FieldReader(
-            context: context, table: table.scope(ofKey: key), words: words, isInSequences: isInSequences,
+            context: context, table: table.scope(ofKey: key, isPresent: isPresent), words: words,
+            isInSequences: isInSequences,
             prefix: SchemaKey.composed(prefix, key))
         return structure.fields.reduce(into: Result()) { result, field in
             let found = reader.read(field, partner: nil, isForeign: isForeign)

@@ -94,7 +94,7 @@ final class ReviewSide {
         chain(of: schemaClass).flatMap { $0.fieldsByReadKey[key] ?? [] }
     }
 
-    /// The superclass field that uses a key.
+    /// The superclass field that uses a key, as its own or as that of a part of its value.
     func inheritedField(underKey key: String, of schemaClass: SchemaClass) -> SchemaField? {
         schemaClass.superclass.flatMap { chain(of: $0).lazy.compactMap { $0.fieldsByKey[key] }.first }
     }
@@ -141,11 +141,20 @@ private struct DeclaredNames {
             (field.until == nil ? field.fallbacks.flatMap(\.keys) : field.readKeys).map { ($0, [field]) }
         }
         fieldsByReadKey = Dictionary(read, uniquingKeysWith: +)
-        fieldsByKey = Dictionary(schemaClass.fields.filter(\.isArchived).map { ($0.key, $0) }) { first, _ in first }
+        let archived = schemaClass.fields.filter(\.isArchived)
+        let keyed = archived.flatMap { field in ([field.key] + field.keysOfParts).map { ($0, field) } }
+        fieldsByKey = Dictionary(keyed) { first, _ in first }
         entries = Dictionary(all.map { ($0.key, $0) }) { first, _ in first }
         composed = all.filter(\.type.hasOwnKeys)
         hasKeysOfParts = all.contains(where: \.hasKeyOfPart)
         keys = Set(schemaClass.plan.usedKeys)
+    }
+}
+
+extension SchemaField {
+    /// The composed keys under which the parts of the value are written.
+    var keysOfParts: [String] {
+        type.hasOwnKeys ? SchemaKey.written(type, forKey: key, isOptional: false) : []
     }
 }
 

@@ -17,6 +17,9 @@ struct WrittenEntry {
     let source: WriteStep.Source
     let type: SchemaType
 
+    /// The other types that the value can have: cases of an enum can share a key.
+    private(set) var otherTypes: [SchemaType] = []
+
     /// Whether the writer has no such value, but has fields under the keys that the value would be composed of.
     private(set) var isScattered = false
 
@@ -28,6 +31,9 @@ struct WrittenEntry {
 
     /// Whether the key may be missing although no value is nil, because the value is another case, or an array shorter.
     private(set) var mayBeMissing = false
+
+    /// The same, where the value that it is a part of isn't nil.
+    private var mayBeMissingInWhole = false
 
     /// The stage at which an enum is written.
     var stage: Int? { step.stage }
@@ -63,10 +69,11 @@ struct WrittenEntry {
         step = part.step
         key = part.key
         type = part.type
+        otherTypes = part.otherTypes
         source = whole.source
-        isPart = true
-        isElement = part.isElement
-        mayBeMissing = part.mayBeMissing || whole.isOptional
+        (isPart, isElement) = (true, part.isElement || whole.isElement)
+        mayBeMissingInWhole = part.mayBeMissing
+        mayBeMissing = part.mayBeMissing || whole.isOptional || whole.isElement
     }
 
     /// An element of an array whose elements have a key each.
@@ -76,6 +83,13 @@ struct WrittenEntry {
         type = element
         source = whole.source
         (isPart, isElement, mayBeMissing) = (true, true, true)
+    }
+
+    /// The entry where the value that it is a part of isn't nil.
+    fileprivate var inPresentWhole: WrittenEntry {
+        var result = self
+        if isPart, !isElement { result.mayBeMissing = mayBeMissingInWhole }
+        return result
     }
 
     /// Whether a value without composed keys has a key like those.
@@ -88,24 +102,47 @@ struct WrittenEntry {
         owner.plan.writes.lazy.filter(\.isPresent).map(WrittenEntry.init)
     }
 
-    /// The entry under a key inside a value with composed keys.
-    fileprivate func value(forInnerKey key: String, isWhole: Bool, depth: Int) -> WrittenEntry? {
-        var found: WrittenEntry?
-        switch type {
-        case .structure(let structure):
-            found = WrittenTable(of: structure).value(forKey: key, isWhole: isWhole, depth: depth + 1)
-        case .union(let union):
-            found = union.plan.cases.lazy.flatMap(\.writes).last { $0.key == key }.map(WrittenEntry.init)
-            found?.mayBeMissing = union.cases.count > 1 && key != union.tag?.key
-        default: break
-        }
-        return found.map { WrittenEntry($0, in: self) }
+    /// The entry under a key, which is this one's or that of a part of its value.
+    ///
+    /// - Parameter isWhole: Whether a value with composed keys is found under the key that they begin with.
+    private func value(forKey key: String, isWhole: Bool, depth: Int) -> WrittenEntry? {
+        key == self.key && (isWhole || !type.hasOwnKeys) ? self : part(forKey: key, isWhole: isWhole, depth: depth)
     }
 
-    /// The element under a key of an array whose elements have a key each.
-    fileprivate func element(forKey key: String) -> WrittenEntry? {
-        guard case .indexed(let element) = type, !element.hasOwnKeys, key.isElement(of: self.key) else { return nil }
-        return WrittenEntry(element: element, forKey: key, of: self)
+    /// The entry under a key that is composed of this one's and those in its value.
+    fileprivate func part(forKey key: String, isWhole: Bool, depth: Int) -> WrittenEntry? {
+        guard depth < SchemaType.maximumNesting else { return nil }
+        switch type {
+        case .structure(let structure):
+            let table = WrittenTable(of: structure)
+            return key.inner(of: self.key).flatMap { table.value(forKey: $0, isWhole: isWhole, depth: depth + 1) }
+                .map { WrittenEntry($0, in: self) }
+        case .union(let union):
+            return key.inner(of: self.key).flatMap { part(of: union, forKey: $0, isWhole: isWhole, depth: depth + 1) }
+                .map { WrittenEntry($0, in: self) }
+        case .indexed(let element):
+            guard key.hasPrefix(self.key), let end = key.dropFirst(self.key.count).firstIndex(of: "]"),
+                SchemaKey.element(key[...end])?.array == self.key
+            else { return nil }
+            return WrittenEntry(element: element, forKey: String(key[...end]), of: self)
+                .value(forKey: key, isWhole: isWhole, depth: depth + 1)
+        default: return nil
+        }
+    }
+
+    /// What the cases of an enum write under a key: each may write another type, or nothing.
+    private func part(of union: SchemaUnion, forKey key: String, isWhole: Bool, depth: Int) -> WrittenEntry? {
+        let found = union.plan.cases.map { unionCase in
+            unionCase.writes.lazy.compactMap {
+                WrittenEntry($0).value(forKey: key, isWhole: isWhole, depth: depth)
+            }.last
+        }
+        guard var result = found.lazy.compactMap(\.self).first else { return nil }
+        result.otherTypes += found.dropFirst().compactMap { $0?.type }.filter {
+            $0.schemaText != result.type.schemaText
+        }
+        if key != union.tag?.key, found.contains(where: { $0 == nil }) { result.mayBeMissing = true }
+        return result
     }
 }
 
@@ -140,9 +177,12 @@ struct WrittenTable {
     }
 
     /// The table of the keys composed with a key.
-    func scope(ofKey key: String) -> WrittenTable {
+    ///
+    /// - Parameter isPresent: Whether the value under the key isn't nil.
+    func scope(ofKey key: String, isPresent: Bool = false) -> WrittenTable {
         WrittenTable(composed: [], hasKeysOfParts: hasKeysOfParts) { [self] in
-            value(forKey: SchemaKey.composed(key, $0), isWhole: true)
+            let found = value(forKey: SchemaKey.composed(key, $0), isWhole: true)
+            return isPresent ? found?.inPresentWhole : found
         }
     }
 
@@ -159,9 +199,7 @@ struct WrittenTable {
         if let entry = entry(forKey: key), isWhole || !entry.type.hasOwnKeys { return entry }
         guard depth < SchemaType.maximumNesting else { return nil }
         for entry in composed {
-            if let found = entry.element(forKey: key) { return found }
-            guard let rest = key.inner(of: entry.key) else { continue }
-            if let found = entry.value(forInnerKey: rest, isWhole: isWhole, depth: depth) { return found }
+            if let found = entry.part(forKey: key, isWhole: isWhole, depth: depth) { return found }
         }
         return nil
     }
@@ -190,11 +228,5 @@ extension String {
         guard utf8.count > key.utf8.count + 1, hasPrefix(key), utf8.dropFirst(key.utf8.count).first == UInt8(ascii: ".")
         else { return nil }
         return String(dropFirst(key.count + 1))
-    }
-
-    /// Whether it is the key of an element, `"key[0]"`, of the array under a key.
-    fileprivate func isElement(of key: String) -> Bool {
-        guard hasPrefix(key + "["), hasSuffix("]") else { return false }
-        return Int(dropFirst(key.count + 1).dropLast()) != nil
     }
 }

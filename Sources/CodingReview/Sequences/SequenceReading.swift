@@ -81,9 +81,11 @@ struct SequenceReading {
         if isSame, expected.takesEncoding(of: value) {
             guard value.isJoined != expected.isJoined else { return nil }
             let grouping = value.isJoined ? "in the group of the value before it" : "in a separate group"
-            return Finding(
+            var found = Finding(
                 .breaking,
                 "in \(archives) \(value.phrase) is \(grouping), and \(words.reader) expects it elsewhere")
+            found.endsReading = endsReading(expected.field)
+            return found
         }
         // A lenient field leaves out an object in place of a number.
         let isLeftOut = expected.field?.isLenient ?? false && expected.takesPosition(of: value)
@@ -97,7 +99,7 @@ struct SequenceReading {
                 + expected.phrase,
             fix: (isSame ? retype(value, expected) : begin(expected) ?? keep(value)).flatMap(clause))
         found.isMisread = expected.takesEncoding(of: value)
-        found.endsReading = endsReading(expected)
+        found.endsReading = endsReading(expected.field)
         return isLeftOut ? found.leavingOut("leaves it out") : found
     }
 
@@ -137,11 +139,10 @@ struct SequenceReading {
 
     /// The finding for a required field without a value in the archive.
     private var absentFinding: Finding? {
-        guard let field = absent.first(where: \.requiresKey) else {
-            return nil
-        }
-        return Finding(
-            .breaking, "\(archives) holds no value of '\(field.name)', which requires one")
+        guard let field = absent.first(where: \.requiresKey) else { return nil }
+        var found = Finding(.breaking, "\(archives) holds no value of '\(field.name)', which requires one")
+        found.endsReading = endsReading(field)
+        return found
     }
 
     /// The finding for a value at the right position, if no keys identify it.
@@ -152,13 +153,13 @@ struct SequenceReading {
                 .lossy, "no field reads the values that \(words.writer) writes for '\(field.name)'")
         }
         guard var found = contents(value, own).map(own.leavingOut) else { return nil }
-        found.endsReading = endsReading(expected)
+        found.endsReading = endsReading(expected.field)
         return found
     }
 
     /// Whether a value is read while its object is connected, where errors aren't caught.
-    private func endsReading(_ value: SequenceStep) -> Bool {
-        value.field.map { ReadStep(of: $0).phase != .initializer } ?? false
+    private func endsReading(_ field: SchemaField?) -> Bool {
+        field.map { ReadStep(of: $0).phase != .initializer } ?? false
     }
 
     private func contents(_ value: SequenceStep, _ own: SchemaField) -> Finding? {

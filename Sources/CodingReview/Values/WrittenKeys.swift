@@ -25,6 +25,9 @@ struct WrittenKeys {
 
     private(set) var entries: [String: Entry] = [:]
 
+    /// The values without a key of their own, whose parts are in the scope: there can be several.
+    fileprivate private(set) var inline: [Entry] = []
+
     /// Creates an empty scope.
     init() {}
 
@@ -38,11 +41,13 @@ struct WrittenKeys {
     }
 
     mutating func add(_ steps: some Sequence<WriteStep>) {
-        for step in steps { entries[step.key] = Entry(type: step.type, isSure: step.isSure) }
+        for step in steps { add(step.type, isSure: step.isSure, forKey: step.key) }
     }
 
     mutating func add(_ type: SchemaType, isSure: Bool, rawValue: SchemaRawValue? = nil, forKey key: String) {
-        entries[key] = Entry(type: type, isSure: isSure, rawValue: rawValue)
+        let entry = Entry(type: type, isSure: isSure, rawValue: rawValue)
+        entries[key] = entry
+        if key.isEmpty { inline.append(entry) }
     }
 
     /// Whether a value of a type is found under a key.
@@ -89,7 +94,11 @@ private struct PresenceSearch {
     private var known: [Pair: Presence] = [:]
 
     mutating func presence(of type: SchemaType, forKey key: String, in keys: WrittenKeys, depth: Int) -> Presence {
-        guard let entry = keys.entries[key] else { return .never }
+        let entries = key.isEmpty ? keys.inline : keys.entries[key].map { [$0] } ?? []
+        return entries.map { presence(of: type, as: $0, depth: depth) }.max() ?? .never
+    }
+
+    private mutating func presence(of type: SchemaType, as entry: WrittenKeys.Entry, depth: Int) -> Presence {
         let ifSure: Presence = entry.isSure ? .always : .sometimes
         switch (entry.type, type) {
         case (.structure(let written), .structure(let read)) where entry.type.hasOwnKeys && type.hasOwnKeys:

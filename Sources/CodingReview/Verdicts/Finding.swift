@@ -123,7 +123,7 @@ package struct Finding: Hashable, Sendable {
         return reason.isEmpty && !isNotFound ? other : self
     }
 
-    /// The same finding in a collection, where an unseen value is a separate error.
+    /// The same finding about a part of a value, which the reason names.
     func inside(_ part: String) -> Finding {
         guard verdict != .safe else { return self }
         var result = self

@@ -80,7 +80,7 @@ package struct Fix: Sendable {
     /// The findings for the subject after the edits that aren't safe, the worst of each direction.
     package let remaining: [Direction: Finding]
 
-    /// Whether sequential archives of the member's class still read otherwise after the fix, so that it fixes keyed ones.
+    /// Whether sequential archives of the member's class are still read differently after the fix, so that it fixes keyed ones.
     package let leavesSequences: Bool
 
     /// Whether the fix undoes the change, so that it wasn't applied with the others.

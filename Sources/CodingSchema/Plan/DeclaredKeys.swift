@@ -101,6 +101,16 @@ package enum SchemaKey {
         return inner.isEmpty ? outer : outer + "." + inner
     }
 
+    /// The array and the number of an element by its key, `key[3]`; `nil` for another key.
+    package static func element(_ key: Substring) -> (array: String, number: Int)? {
+        guard key.utf8.last == UInt8(ascii: "]"), let bracket = key.lastIndex(of: "["), bracket > key.startIndex else {
+            return nil
+        }
+        let digits = key[key.index(after: bracket)...].dropLast()
+        guard let number = Int(digits), number >= 0, "\(number)" == digits else { return nil }
+        return (String(key[..<bracket]), number)
+    }
+
     /// The keys under which a value of a type is written; for an indexed array, the first one.
     ///
     /// - Parameter isOptional: whether nil may be written under the bare key of a value with composed keys.

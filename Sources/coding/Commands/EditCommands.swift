@@ -122,7 +122,7 @@ extension Command {
         default: break
         }
         throw ToolError(
-            "'\(text)' is no value of the type '\(type)'",
+            "'\(text)' isn't a valid \(type)",
             help: "types: string, integer, real, boolean, data (base 64), date, uuid, url")
     }
 }

@@ -12,8 +12,8 @@ extension Command {
         operands: "ARCHIVE… PATH",
         summary: "Prints one value of an archive: text as text, data as bytes, or JSON.",
         explanation: """
-            PATH starts at a key at the top: root.employees[3].name. A key that is no word is
-            written in brackets: root["Main.nib"]. '#12' is object 12 in the numbers of 'inspect --json'
+            PATH starts at a key at the top: root.employees[3].name. A key that isn't a
+            plain word is written in brackets: root["Main.nib"]. '#12' is object 12 in the numbers of 'inspect --json'
             and 'graph' (the tree of 'inspect' counts within a class), and '..Employee' are all
             objects of a class. A path continues into data that is an archive. Objects and
             collections are printed as JSON, and several values one on each line.
@@ -130,7 +130,7 @@ extension DocumentPath {
 }
 
 extension ArchiveDocument {
-    /// The parts at a path; an error with the exit code for the answer no if there are none.
+    /// The parts at a path; if there are none, an error with the exit code `negative`.
     func findings(at path: DocumentPath) throws(ToolError) -> [PathFinding] {
         do throws(PathError) {
             return try find(path)

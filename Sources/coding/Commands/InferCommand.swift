@@ -111,7 +111,7 @@ extension Command {
         for (old, new) in zip(files, update.files) where old.bytes != new.bytes {
             try ArchiveFile.write(Data(new.bytes), to: old.path, from: (old.path, Data(old.bytes)))
         }
-        // What the schema declares otherwise than the archives have it is left to the user.
+        // Declarations that disagree with the archives are left to the user.
         let updated = SchemaCompiler.compile(
             moduleName: modules.moduleName, files: update.files, imports: imports
         ).schema

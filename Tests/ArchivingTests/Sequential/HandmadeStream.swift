@@ -1,5 +1,6 @@
 // Sequential archives made by hand, group by group, for tests of what no archiver writes.
 
+import ArchiveBuilding
 import Foundation
 import TypedStreams
 
