@@ -132,6 +132,97 @@ import Testing
         }
     }
 
+    /// Describes one of `count` classes, in one of several ways. Some have the names of classes that the program has.
+    static func description(_ count: Int, using generator: inout SeededGenerator) -> ArchivedObject.ClassDescription {
+        let number = Int.random(in: 0..<count, using: &generator)
+        let prefix = number % 2 == 0 ? "Class " : "A class with a long name "
+        let name = ["Probe", "NSDate", "Corner", "é"].randomElement(using: &generator) ?? ""
+        var description = ArchivedObject.ClassDescription(number % 5 < 2 ? name : prefix + "\(number)")
+        switch Int.random(in: 0..<6, using: &generator) {
+        case 0: description.chain = nil
+        case 1: description.chain = []
+        case 2: description.chain = [description.name, "Class \(number / 2)", "NSObject"]
+        default: break
+        }
+        if number % 7 == 0 { description.fallbacks = number % 14 == 0 ? [] : ["Class \(number / 7)"] }
+        return description
+    }
+
+    /// A person with unknown values, which refer to an object of that class.
+    static func person(_ description: ArchivedObject.ClassDescription, odd: PropertyList?) throws -> Older.Person {
+        func list(_ names: [String]) -> PropertyList { .array(names.map { .string($0) }) }
+        var entries: [String: PropertyList] = ["$classname": .string(description.name), "odd": odd ?? "odd"]
+        if odd == nil { entries["odd"] = nil }
+        entries["$classes"] = description.chain.map(list)
+        entries["$classhints"] = description.fallbacks.map(list)
+        let data = try HandmadeArchive(
+            ["$class": .uid(2), "name": .uid(3), "extra": .uid(4), "day": .uid(6)], .describing("Person"), "text",
+            ["$class": .uid(5), "x": 3], .dictionary(entries), ["$class": .uid(7), "NS.time": 9.5],
+            .describing("NSDate")
+        ).data()
+        return try KeyedUnarchiver.unarchivedObject(ofClass: Older.Person.self, from: data)
+    }
+
+    /// Encodes objects whose classes are described in many ways, and keys that not every archive has.
+    static func described(_ count: Int, _ generator: SeededGenerator) -> (Archiver) throws -> Void {
+        { archiver in
+            var generator = generator
+            for step in 0..<Int.random(in: 1...8, using: &generator) {
+                let description = Self.description(count, using: &generator)
+                switch Int.random(in: 0..<6, using: &generator) {
+                case 0: try archiver.encode(Probe { _ in }, forKey: "probe \(step)")
+                case 1: try archiver.encode(Date(timeIntervalSinceReferenceDate: 7), forKey: description.name)
+                case 2:
+                    try archiver.beginStructure(ArchivedStructure(description.name), forKey: "structure \(step)")
+                    try archiver.endStructure()
+                case 3:
+                    let odd: PropertyList? = [nil, nil, nil, 7, ["a", 1.5]].randomElement(using: &generator) ?? nil
+                    try archiver.encode(Self.person(description, odd: odd), forKey: "person \(step)")
+                default: try archiver.encode(ArchivedObject(description), forKey: "object \(step)")
+                }
+            }
+        }
+    }
+
+    /// Archives of 3 classes, and of more than are kept.
+    @Test("What it knows about descriptions of classes from other archives changes nothing", arguments: [3, 20, 9_000])
+    func keptDescriptions(count: Int) throws {
+        let seed = RunSeed.first
+        var generator = SeededGenerator(seed: seed)
+        let archivers = [ArchiveProfile.compact, .cocoa].map { (KeyedArchiver(profile: $0), $0) }
+        for number in 0..<300 {
+            var encode = Self.described(count, SeededGenerator(seed: .random(in: 0 ... .max, using: &generator)))
+            // Enough names and keys in one archive that no more keys are learned.
+            if count > 4_096, number % 100 == 50 { encode = Self.manyNames(number, before: encode) }
+            let (archiver, profile) = archivers[number % 3 == 0 ? 1 : 0]
+            if Int.random(in: 0..<9, using: &generator) == 0 {
+                archiver.setClassName(["Probe", "Class 2", "Third"].randomElement(using: &generator), for: Probe.self)
+            }
+            let probe = Probe(encode)
+            let other = KeyedArchiver(profile: profile)
+            other.setClassName(archiver.className(for: Probe.self), for: Probe.self)
+            #expect(
+                try archiver.archivedData(withRootObject: probe) == other.archivedData(withRootObject: probe),
+                "archive \(number), seed \(seed)")
+            let fresh = KeyedArchiver(profile: profile)
+            #expect(
+                try KeyedArchiver.archivedData(withRootObject: probe, profile: profile)
+                    == fresh.archivedData(withRootObject: probe), "archive \(number) of one call, seed \(seed)")
+        }
+    }
+
+    private static func manyNames(
+        _ first: Int, before encode: @escaping (Archiver) throws -> Void
+    ) -> (Archiver) throws -> Void {
+        { archiver in
+            for number in first..<(first + 4_500) { try archiver.encode(number, forKey: "key \(number)") }
+            for number in first..<(first + 20) {
+                try archiver.encode(ArchivedObject(.init("Class \(number)")), forKey: "object \(number)")
+            }
+            try encode(archiver)
+        }
+    }
+
     /// Replaces every object by nil.
     final class Refusal: KeyedArchiverDelegate {
         func archiver(_ archiver: KeyedArchiver, willEncode object: any Coding) -> (any Coding)? { nil }

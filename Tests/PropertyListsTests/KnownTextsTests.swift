@@ -56,17 +56,34 @@ import Testing
         writer.reset()
         // Equal, but not the same text.
         #expect(try writer.learn("\u{E9}") != writer.learn("e\u{301}"))
-        #expect(writer.objectCount == 2)
+        #expect(writer.objectCount == 0)
     }
 
-    @Test("Texts after the greatest number of them are strings like others")
-    func tooMany() throws {
+    @Test("A text that is learned is not written, and a string that was written before is the same object")
+    func learning() throws {
         var writer = BinaryPropertyListWriter()
-        for number in 0..<Int(KnownTexts.maximumCount) { #expect(try writer.learn("\(number)") == number) }
-        #expect(try writer.learn("another") == nil)
+        for text in ["title", "日本語"] {
+            let index = try writer.string(text)
+            let place = try writer.learn(text)
+            #expect(try writer.index(ofText: place) == index)
+            #expect(try writer.learn(ofWritten: index) == place)
+        }
+        #expect(try writer.learn("another") == 2)
+        #expect(writer.objectCount == 2)
+        #expect(try writer.string("another") == writer.index(ofText: 2))
         writer.reset()
-        #expect(try writer.string("4095") == writer.index(ofText: 4_095))
-        #expect(try writer.string("another") == 1)
+        #expect(try writer.index(ofText: 1) == 0)
+        #expect(try writer.learn(ofWritten: writer.string("new")) == 3)
+    }
+
+    @Test("What is not a text has no place")
+    func noTexts() throws {
+        var writer = BinaryPropertyListWriter()
+        let unpaired: [UInt8] = [0x61, 0xD8, 0x00]
+        let leaves = try [writer.integer(7), writer.data([0x61]), writer.leaf(copying: unpaired[...])]
+        for index in leaves { #expect(try writer.learn(ofWritten: index) == nil) }
+        #expect(try writer.string("\u{FFFD}") == 3)
+        #expect(try writer.learn(ofWritten: 2) == nil)
     }
 
     private static func steps(count: Int, using generator: inout SeededGenerator) -> [Step] {

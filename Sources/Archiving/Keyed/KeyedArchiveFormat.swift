@@ -72,3 +72,27 @@ enum KeyedArchiveFormat {
         key.utf8.first == UInt8(ascii: "$") && !key.utf8.starts(with: "$$".utf8)
     }
 }
+
+/// The texts of nearly every archive. Their numbers are their places among the known texts. The keys of class descriptions
+/// are in the order in which they are written.
+enum OwnText: Int, CaseIterable {
+    case classNameKey, classChainKey, classFallbacksKey, classKey, null, time, elements
+    case versionKey, archiverKey, archiverName, topKey, objectsKey
+
+    var text: String {
+        switch self {
+        case .classNameKey: KeyedArchiveFormat.classNameKey
+        case .classChainKey: KeyedArchiveFormat.classChainKey
+        case .classFallbacksKey: KeyedArchiveFormat.classFallbacksKey
+        case .classKey: KeyedArchiveFormat.classKey
+        case .null: KeyedArchiveFormat.null
+        case .time: FoundationKey.time
+        case .elements: FoundationKey.elements
+        case .versionKey: KeyedArchiveFormat.versionKey
+        case .archiverKey: KeyedArchiveFormat.archiverKey
+        case .archiverName: KeyedArchiveFormat.archiverName
+        case .topKey: KeyedArchiveFormat.topKey
+        case .objectsKey: KeyedArchiveFormat.objectsKey
+        }
+    }
+}

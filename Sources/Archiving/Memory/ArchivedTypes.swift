@@ -17,8 +17,11 @@ struct ArchivedTypes: ~Copyable {
         /// The index of the reference to its description; 0 if there is no reference.
         var reference: UInt32 = 0
 
-        /// The index of the text by which the current archive names it; 0 if it doesn't, or the caller chose the name.
-        var name: UInt32 = 0
+        /// The place of its description, if the caller chose no names; 0 until it is made.
+        var description: UInt32 = 0
+
+        /// The name by which the current archive knows it, as in descriptions; `nil` if the caller chose the name.
+        var name: UInt32?
 
         /// Whether its objects are known not to describe their class themselves.
         var isPlain = false
@@ -63,6 +66,8 @@ struct ArchivedTypes: ~Copyable {
     }
 
     func reference(at place: Int) -> UInt32 { entries[place].reference }
+    func description(at place: Int) -> UInt32 { entries[place].description }
+    mutating func setDescription(_ description: UInt32, at place: Int) { entries[place].description = description }
     func isPlain(at place: Int) -> Bool { entries[place].isPlain }
     mutating func setPlain(at place: Int) { entries[place].isPlain = true }
 
@@ -87,7 +92,7 @@ struct ArchivedTypes: ~Copyable {
     }
 
     mutating func removeNames() {
-        for place in 0..<entries.count { entries[place].name = 0 }
+        for place in 0..<entries.count { entries[place].name = nil }
     }
 
     /// Removes all classes, and keeps the memory.

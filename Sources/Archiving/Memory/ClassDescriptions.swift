@@ -1,105 +1,119 @@
-// The slots of class descriptions by what they consist of: equal descriptions share a slot.
+// The class descriptions that an archiver has written, which it knows in its next archives too, and their slots in the
+// current one: equal descriptions share a slot.
 //
-//     entries  [ "$classname" ▸ value 0..<1 | "$classes" ▸ array 1..<3 ]       of the description that is being made
-//     values   [ "Note" | "Note" | "NSObject" ]
+//     words    [ slot 4, 2 entries, 7 words | $classname ▸ value | Note | $classes ▸ array of 2 | Note | NSObject |
+//                slot 0, … ]
+//     places   hash of a description's words ──▶ where it begins; after another one with the same hash, hash + 2
 //
-//     words    [ 8 words, slot 4 | "$classname" value 1 "Note" | "$classes" array 2 "Note" "NSObject" | 9 words, … ]
-//     places   hash of the words ──▶ where they begin; after another description with the same hash, hash + 2
+// Keys and values are the places of their texts among the known ones, and ascend by key. A value that is not a text, as
+// another program may have written it, is an index of the current archive: such descriptions are forgotten after it.
 
 import PropertyLists
 
-/// The entries of a class description, each with a value or an array of values.
-struct ClassEntries: ~Copyable {
-    struct Entry: BitwiseCopyable {
+struct ClassDescriptions: ~Copyable {
+    /// An entry with a value, or with an array of values.
+    struct Entry {
         let key: UInt32
         let isArray: Bool
-        fileprivate let first: Int
-        fileprivate let end: Int
+
+        /// The positions of its values.
+        let values: Range<Int>
     }
 
-    private var entries = GrowingBuffer<Entry>()
-    private var values = GrowingBuffer<UInt32>()
+    private static let headCount = 3
 
-    /// Whether the keys ascend, as those of most descriptions do.
-    private var isSorted = true
-
-    var count: Int { entries.count }
-    subscript(position: Int) -> Entry { entries[position] }
-
-    func values(of entry: Entry) -> UnsafeBufferPointer<UInt32> {
-        values.values(in: entry.first..<entry.end)
-    }
-
-    /// Begins another description.
-    mutating func removeAll() {
-        entries.removeAll()
-        values.removeAll()
-        isSorted = true
-    }
-
-    /// Adds a value to the entry that is added next.
-    mutating func append(_ value: UInt32) {
-        values.append(value)
-    }
-
-    /// Adds an entry with the values that were added since the last one.
-    mutating func addEntry(key: UInt32, isArray: Bool) {
-        if let last = entries.last, last.key >= key { isSorted = false }
-        entries.append(Entry(key: key, isArray: isArray, first: entries.last?.end ?? 0, end: values.count))
-    }
-
-    fileprivate func forEachSorted(_ body: (Entry) -> Void) {
-        let all = entries.values(in: 0..<entries.count)
-        if isSorted { all.forEach(body) } else { all.sorted { $0.key < $1.key }.forEach(body) }
-    }
-}
-
-struct ClassDescriptions: ~Copyable {
+    // The first word is not used: 0 is no place.
     private var words = GrowingBuffer<UInt32>()
     private var places = NumberTable()
 
-    /// The place of the description with the given entries, regardless of their order. It is added if it is new.
-    mutating func place(of entries: borrowing ClassEntries) -> Int {
-        let place = words.count
-        append(entries)
-        let signature = words.values(in: (place + 2)..<words.count)
+    /// The end of the last description, and where the one that is being made begins.
+    private var end = 0
+
+    /// Whether a value is an index.
+    private(set) var hasIndexes = false
+
+    /// What a value is that is not a text.
+    static func value(ofIndex index: UInt32) -> UInt32 { index | 1 << 31 }
+
+    // MARK: Making
+
+    /// Begins another description.
+    mutating func begin() {
+        words.remove(from: end)
+        words.append(0, upTo: max(end, 1) + Self.headCount)
+        end = words.count - Self.headCount
+    }
+
+    /// Adds an entry with a greater key than the last one. Its values are added next.
+    mutating func addEntry(key: UInt32, count: Int, isArray: Bool) {
+        words[end + 1] += 1
+        words.append(key)
+        words.append(UInt32(truncatingIfNeeded: count) << 1 | (isArray ? 1 : 0))
+    }
+
+    mutating func addValue(_ value: UInt32) {
+        if value >= Self.value(ofIndex: 0) { hasIndexes = true }
+        words.append(value)
+    }
+
+    /// The place of the description that was made last, or of one that is equal to it.
+    mutating func place() -> UInt32 {
+        let signature = words.values(in: (end + Self.headCount)..<words.count)
+        words[end + 2] = UInt32(truncatingIfNeeded: signature.count)
         let seed = hashTableSeed
         // Odd, because a key of the table is not 0.
         var hash = signature.reduce(seed) { foldedProduct($0 ^ UInt64($1), seed) } | 1
         while let known = places[hash] {
-            let first = Int(known) + 2
-            if words.values(in: first..<(first + Int(words[first - 2]))).elementsEqual(signature) {
-                words.remove(from: place)
-                return Int(known)
-            }
+            let first = Int(known) + Self.headCount
+            if words.values(in: first..<(first + Int(words[first - 1]))).elementsEqual(signature) { return known }
             hash &+= 2
         }
-        places.set(UInt32(truncatingIfNeeded: place), for: hash)
+        let place = UInt32(truncatingIfNeeded: end)
+        places.set(place, for: hash)
+        end = words.count
         return place
     }
 
-    /// The slot of a description; 0 until it is written.
-    func slot(at place: Int) -> UInt32 { words[place + 1] }
+    // MARK: Reading
 
-    mutating func setSlot(_ slot: UInt32, at place: Int) { words[place + 1] = slot }
+    /// The number of words, which limits how many descriptions are kept.
+    var wordCount: Int { words.count }
+
+    /// The slot of a description; 0 until it is written.
+    func slot(at place: UInt32) -> UInt32 { words[Int(place)] }
+    mutating func setSlot(_ slot: UInt32, at place: UInt32) { words[Int(place)] = slot }
+
+    func entryCount(at place: UInt32) -> Int { Int(words[Int(place) + 1]) }
+
+    func entry(_ number: Int, at place: UInt32) -> Entry {
+        var position = Int(place) + Self.headCount
+        for _ in 0..<number { position += 2 + Int(words[position + 1] >> 1) }
+        let (first, form) = (position + 2, words[position + 1])
+        return Entry(key: words[position], isArray: form & 1 == 1, values: first..<(first + Int(form >> 1)))
+    }
+
+    func value(at position: Int) -> UInt32 { words[position] }
+
+    /// The name of a class, which is the value of the first entry.
+    func name(at place: UInt32) -> UInt32 { words[Int(place) + Self.headCount + 2] }
+
+    // MARK: Reset
+
+    /// Forgets the slots, which differ in the next archive, and what has not become a description.
+    mutating func removeSlots() {
+        words.remove(from: end)
+        var place = 1
+        while place < end {
+            words[place] = 0
+            place += Self.headCount + Int(words[place + 2])
+        }
+    }
 
     /// Removes all descriptions, and keeps the memory.
     mutating func removeAll() {
         words.removeAll()
         places.removeAll()
-    }
-
-    private mutating func append(_ entries: borrowing ClassEntries) {
-        let place = words.count
-        words.append(0)
-        words.append(0)
-        entries.forEachSorted { entry in
-            let values = entries.values(of: entry)
-            words.append(entry.key)
-            words.append(UInt32(truncatingIfNeeded: values.count) << 1 | (entry.isArray ? 1 : 0))
-            for value in values { words.append(value) }
-        }
-        words[place] = UInt32(truncatingIfNeeded: words.count - place - 2)
+        (end, hasIndexes) = (0, false)
     }
 }
 

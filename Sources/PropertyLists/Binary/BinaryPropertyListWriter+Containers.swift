@@ -177,7 +177,6 @@ extension BinaryPropertyListWriter {
         topObject: UInt32, keepingMemory: Bool = false,
     ) throws(PropertyListError) -> Data {
         try complete(topObject: topObject)
-        known.keep(bytes.written, offsets)
         let data: Data
         let greatest = Self.greatestCopiedCount
         if bytes.count <= (keepingMemory ? greatest.keepingMemory : greatest.alone) {

@@ -124,18 +124,9 @@ extension BinaryPropertyListWriter {
     /// Writes a string, given as UTF-8. The bytes must be valid UTF-8, or else a different text is written.
     @inline(__always)
     package mutating func string(utf8: UnsafeBufferPointer<UInt8>) throws(PropertyListError) -> UInt32 {
-        try hashedString(utf8: utf8).index
-    }
-
-    /// Writes a string, and returns its hash, too.
-    @inline(__always)
-    mutating func hashedString(
-        utf8: UnsafeBufferPointer<UInt8>
-    ) throws(PropertyListError) -> (index: UInt32, hash: UInt32) {
         let payload = UnsafeRawBufferPointer(utf8)
         let (hash, isASCII) = table.makeRoom().hash(payload)
-        let index = try isASCII ? block(BinaryMarker.asciiString, payload, hash) : wideString(utf8, hash)
-        return (index, hash)
+        return try isASCII ? block(BinaryMarker.asciiString, payload, hash) : wideString(utf8, hash)
     }
 
     package mutating func data(_ value: UnsafeRawBufferPointer) throws(PropertyListError) -> UInt32 {
@@ -169,8 +160,7 @@ extension BinaryPropertyListWriter {
         return try leaf(hash) {
             $0.isText(at: $1, units, count: count)
         } append: {
-            $0.append(BinaryMarker.utf16String, count: count)
-            $0.append(units, count: count)
+            $0.append(text: utf8, isASCII: false)
         }
     }
 

@@ -64,7 +64,6 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     /// Discards everything that was written, but keeps the memory and the known texts.
     package mutating func reset() {
         if offsets.count == 0 { return }
-        known.keep(bytes.written, offsets)
         bytes.truncate(to: BinaryFormat.header.count)
         offsets.removeAll()
         known.beginList(&table)
@@ -81,7 +80,6 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
 
     /// Discards everything, including the memory, but keeps the known texts.
     mutating func releaseMemory() {
-        known.keep(bytes.written, offsets)
         // The hashes of the known texts stay valid.
         var fresh = BinaryPropertyListWriter(maximumObjectCount: maximumObjectCount, hash: table.hash)
         swap(&fresh.known, &known)

@@ -54,6 +54,15 @@ extension GrowingBytes {
         return true
     }
 
+    /// Appends a text, as ASCII if it is and otherwise as UTF-16.
+    mutating func append(text: UnsafeBufferPointer<UInt8>, isASCII: Bool) {
+        if isASCII { return append(BinaryMarker.asciiString, UnsafeRawBufferPointer(text)) }
+        let units = CodeUnits(utf8: text)
+        let count = units.count
+        append(BinaryMarker.utf16String, count: count)
+        append(units, count: count)
+    }
+
     /// Appends text that isn't ASCII.
     mutating func append(_ units: CodeUnits, count: Int) {
         let room = reserve(count &* 2)

@@ -4,57 +4,35 @@
 //     entries    [ title: offset 8 | root: offset 14 | … ]   and, in the current list, the index of the object
 //     table      the hash of "title" ──▶ UInt32.max - 1      counted down from there, by place
 //
-// A text is learned when a list contains it for the first time. From the next list on, its table entry is there before
-// anything is written, so that it is written without a search, and a string that is equal to it finds it.
+// A text is learned before it is written. From then on, its table entry is there before anything is written, so that it
+// is written without a search, and a string that is equal to it finds it.
 
 struct KnownTexts: ~Copyable, Sendable {
     struct Entry: BitwiseCopyable, Sendable {
         let hash: UInt32
 
-        /// The last list that contains the text, and the index of its object there.
-        var list: Int
-        var index: UInt32
+        /// The index of the object in the last list that contains the text, and the number of that list.
+        var index: UInt32 = 0
+        var list = -1
 
-        /// The object in `bytes`; 0 until the list is finished in which the text was learned.
-        var offset = 0
-        var count = 0
+        /// The object in `bytes`.
+        let offset: Int
+        let count: Int
     }
 
     // A written object never begins at 0.
     var bytes = GrowingBytes(count: BinaryFormat.header.count)
     var entries = GrowingBuffer<Entry>()
 
-    /// How many texts have an offset.
-    private var keptCount = 0
-
     /// The number of the current list.
     var list = 0
 
     /// Indices from here on are places of known texts, the last place first.
     static let leastIndex = UInt32.max - maximumCount
-    static let maximumCount: UInt32 = 4_096
+    static let maximumCount: UInt32 = 1 << 24
 
     static func place(ofIndex index: UInt32) -> Int { Int(UInt32.max - 1 - index) }
-    private static func index(ofPlace place: Int) -> UInt32 { UInt32.max - 1 - UInt32(truncatingIfNeeded: place) }
-
-    /// The place of a text that is equal to a string of the current list, if it is known.
-    func place(ofWritten index: UInt32) -> Int? {
-        entries.values(in: 0..<entries.count).firstIndex { $0.list == list && $0.index == index }
-    }
-
-    /// Copies the texts that were learned in the current list.
-    mutating func keep(_ written: UnsafeRawBufferPointer, _ offsets: borrowing OffsetTable) {
-        for place in keptCount..<entries.count {
-            let offset = offsets[Int(entries[place].index)]
-            let (count, payload) = BinaryPropertyListWriter.writtenCount(at: offset, in: written)
-            let isWide = written[offset] & BinaryMarker.kindMask == BinaryMarker.utf16String
-            let object = written[offset..<(payload + (isWide ? 2 : 1) * count)]
-            entries[place].offset = bytes.count
-            entries[place].count = object.count
-            bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: object))
-        }
-        keptCount = entries.count
-    }
+    static func index(ofPlace place: Int) -> UInt32 { UInt32.max - 1 - UInt32(truncatingIfNeeded: place) }
 
     /// Begins the next list, whose table is empty except for known texts.
     mutating func beginList(_ table: inout UniquingTable) {
@@ -72,18 +50,44 @@ struct KnownTexts: ~Copyable, Sendable {
 }
 
 extension BinaryPropertyListWriter {
-    /// Writes a text, and returns its place among the known texts; `nil` if there are too many of them.
-    package mutating func learn(_ text: String) throws(PropertyListError) -> Int? {
-        guard known.entries.count < Int(KnownTexts.maximumCount) else { return nil }
-        let leafCount = table.count
+    package var knownTextCount: Int { mutating get { known.entries.count } }
+
+    /// The place of a text among the known texts, to which it is added if it is new.
+    package mutating func learn(_ text: String) throws(PropertyListError) -> Int {
+        guard known.entries.count < KnownTexts.maximumCount else {
+            throw PropertyListError(.tooLarge, "too many texts", expected: "at most \(KnownTexts.maximumCount)")
+        }
+        let offset = known.bytes.count
         var text = text
-        let (index, hash) = try text.withUTF8 { utf8 in
-            Result { () throws(PropertyListError) in try hashedString(utf8: utf8) }
-        }.get()
-        // If no leaf was added, the text is equal to a string or a known text.
-        if table.count == leafCount, let place = known.place(ofWritten: index) { return place }
-        known.entries.append(KnownTexts.Entry(hash: hash, list: known.list, index: index))
+        let hash = text.withUTF8 { utf8 in
+            let (hash, isASCII) = table.makeRoom().hash(UnsafeRawBufferPointer(utf8))
+            known.bytes.append(text: utf8, isASCII: isASCII)
+            return hash
+        }
+        var entry = KnownTexts.Entry(hash: hash, offset: offset, count: known.bytes.count - offset)
+        let object = UnsafeRawBufferPointer(rebasing: known.bytes.written[offset...])
+        var search = table.search(hash)
+        while let index = table.next(&search) {
+            if index < KnownTexts.leastIndex {
+                if bytes.isPresent(object, at: offsets[Int(index)]) { (entry.index, entry.list) = (index, known.list) }
+                continue
+            }
+            let place = KnownTexts.place(ofIndex: index)
+            guard known.bytes.isPresent(object, at: known.entries[place].offset) else { continue }
+            known.bytes.truncate(to: offset)
+            return place
+        }
+        table.insert(KnownTexts.index(ofPlace: known.entries.count), search)
+        known.entries.append(entry)
         return known.entries.count - 1
+    }
+
+    /// The place of the text of a string of the current list; `nil` for another object, and for a string that is not a
+    /// text because of an unpaired surrogate.
+    package mutating func learn(ofWritten index: UInt32) throws(PropertyListError) -> Int? {
+        guard let text = text(ofString: index) else { return nil }
+        let place = try learn(text)
+        return known.entries[place].list == known.list && known.entries[place].index == index ? place : nil
     }
 
     /// The index of a known text, which is written if the list doesn't contain it.

@@ -108,7 +108,7 @@ extension KeyedGraphWriter {
         guard index == nullIndex else { return index }
         return try writeContents { graph in
             graph.appendEntry(key: try graph.index(ofText: FoundationKey.string), value: index)
-            return try graph.classSlot(named: FoundationClass.string.chain)
+            return try graph.classSlot(of: .string)
         }
     }
 
@@ -221,22 +221,9 @@ extension KeyedGraphWriter {
     mutating func classSlot(describedBy description: ArchivedObject.ClassDescription) throws -> UInt32 {
         let identity = DescriptionIdentity(description)
         if let slot = rare.archivedClassSlots[identity] { return slot }
-        classEntries.removeAll()
-        let isChainFirst = profile.generation?.writesChainFirst == true
-        if !isChainFirst { try addClassName(description.name) }
-        let lists = [
-            (KeyedArchiveFormat.classChainKey, description.chain),
-            (KeyedArchiveFormat.classFallbacksKey, description.fallbacks),
-        ]
-        for (key, names) in lists {
-            guard let names else { continue }
-            // Here the key comes before the names.
-            _ = try writer.string(key)
-            try addClassList(names, forKey: key)
-            if isChainFirst, key == KeyedArchiveFormat.classChainKey { try addClassName(description.name) }
-        }
-        if isChainFirst, description.chain == nil { try addClassName(description.name) }
-        let slot = try classSlotOfEntries()
+        let place = try classDescription(
+            named: description.name, chain: description.chain, fallbacks: description.fallbacks)
+        let slot = try classSlot(at: place, isKeyFirst: true)
         rare.archivedClassSlots[identity] = slot
         return slot
     }

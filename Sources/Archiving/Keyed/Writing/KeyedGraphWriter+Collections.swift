@@ -66,7 +66,7 @@ extension KeyedGraphWriter {
 
     /// Writes an array or set that consists of an array of references to its elements.
     mutating func writeListObject(of foundationClass: FoundationClass, _ elements: UInt32) throws -> UInt32 {
-        if elementsKeyIndex == 0 { elementsKeyIndex = try index(ofText: FoundationKey.elements) }
+        if elementsKeyIndex == 0 { elementsKeyIndex = try index(of: .elements) }
         return try writeInstance(of: foundationClass, key: elementsKeyIndex, value: elements)
     }
 
@@ -167,10 +167,10 @@ extension KeyedGraphWriter {
 
     /// The slot of the description of a structure's class, which is written after the contents of the first structure.
     mutating func classSlot(ofStructure record: Int) throws -> UInt32 {
-        if structures.slot(at: record) == 0 {
-            structures.setSlot(try classSlot(named: structures.names(at: record)), at: record)
+        if structures.description(at: record) == 0 {
+            structures.setDescription(try classDescription(named: structures.names(at: record)), at: record)
         }
-        return structures.slot(at: record)
+        return try classSlot(at: structures.description(at: record))
     }
 
     // MARK: Decimal numbers

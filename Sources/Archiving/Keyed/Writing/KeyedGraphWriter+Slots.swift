@@ -146,22 +146,31 @@ extension KeyedGraphWriter {
 
     // MARK: Keys
 
-    /// The index of one of the archiver's own keys, which are not escaped, or of the name of a class.
-    mutating func index(ofText text: String) throws -> UInt32 {
-        guard let place = try place(ofText: text) else { return try writer.string(text) }
-        return try writer.index(ofText: place)
+    @inline(__always) mutating func index(of own: OwnText) throws -> UInt32 {
+        try writer.index(ofText: own.rawValue)
     }
 
-    /// The place of a text among the known ones. A new text is written; `nil` if there are too many.
-    private mutating func place(ofText text: String) throws -> Int? {
-        if let place = texts[text] { return Int(place) }
-        guard let place = try writer.learn(text) else { return nil }
-        texts.set(UInt32(truncatingIfNeeded: place), for: text)
+    /// The index of a key of Foundation's classes, which is not escaped.
+    mutating func index(ofText text: String) throws -> UInt32 {
+        guard let place = try place(ofKey: text) else { return try writer.string(text) }
+        return try writer.index(ofText: Int(place))
+    }
+
+    /// The place of a key among the known texts; `nil` for a new one if there are too many.
+    private mutating func place(ofKey key: String) throws -> UInt32? {
+        texts.count < 4_096 ? try place(ofText: key) : texts[key]
+    }
+
+    /// The place of a text among the known ones.
+    private mutating func place(ofText text: String) throws -> UInt32 {
+        if let place = texts[text] { return place }
+        let place = UInt32(truncatingIfNeeded: try writer.learn(text))
+        texts.set(place, for: text)
         return place
     }
 
     mutating func indexOfClassKey() throws -> UInt32 {
-        if classKeyIndex == 0 { classKeyIndex = try index(ofText: KeyedArchiveFormat.classKey) }
+        if classKeyIndex == 0 { classKeyIndex = try index(of: .classKey) }
         return classKeyIndex
     }
 
@@ -189,12 +198,12 @@ extension KeyedGraphWriter {
             lane.pointee.cursor.mayRepeat = true
             return try writer.string(KeyedArchiveFormat.escaped(key))
         }
-        guard let text = try place(ofText: key) else {
+        guard let text = try place(ofKey: key) else {
             lane.pointee.cursor.mayRepeat = true
             return try writer.string(key)
         }
-        let index = try writer.index(ofText: text)
-        keyLayouts.learn(UInt32(truncatingIfNeeded: text), bits, index, &lane.pointee.cursor)
+        let index = try writer.index(ofText: Int(text))
+        keyLayouts.learn(text, bits, index, &lane.pointee.cursor)
         return index
     }
 
@@ -290,13 +299,15 @@ extension KeyedGraphWriter {
     mutating func classReference(of type: any Coding.Type) throws -> UInt32 {
         let place = types.place(of: ObjectIdentifier(type), &keyLayouts)
         if types.reference(at: place) != 0 { return types.reference(at: place) }
-        let facts = types.facts(of: type, at: place)
-        let names = try archivedNames(of: type, facts)
-        let isNamedByCaller = names.count == 1
-        let slot = try classSlot(named: names, fallbacks: isNamedByCaller ? [] : facts.fallbacks)
-        if !isNamedByCaller, let other = try types.setName(index(ofText: names[0]), at: place) {
+        var description = classNames.names.isEmpty ? types.description(at: place) : 0
+        if description == 0 { description = try classDescription(of: type, at: place) }
+        let slot = try classSlot(at: description)
+        if classNames.names[ObjectIdentifier(type)] == nil,
+            let other = types.setName(classDescriptions.name(at: description), at: place)
+        {
+            let facts = types.facts(of: type, at: place)
             throw failure(
-                .classNotArchivable, expected: ClassFacts.uniqueName(names[0]),
+                .classNotArchivable, expected: ClassFacts.uniqueName(facts.names[0]),
                 found: ClassFacts.phrase(other.describedType, type))
         }
         let reference = try writer.uid(slot)
@@ -311,64 +322,100 @@ extension KeyedGraphWriter {
 
     @inline(never)
     private mutating func newClassReference(_ foundationClass: FoundationClass) throws -> UInt32 {
-        let reference = try writer.uid(classSlot(named: foundationClass.keyedChain))
+        let reference = try writer.uid(classSlot(of: foundationClass))
         foundationClassReferences.setNumber(reference, at: foundationClass.rawValue)
         return reference
     }
 
-    /// The names of a class and its superclasses, or the one name that the caller set for it.
-    private mutating func archivedNames(of type: any Coding.Type, _ facts: ClassFacts) throws -> [String] {
-        if let name = classNames.names[ObjectIdentifier(type)] { return [name] }
+    mutating func classSlot(of foundationClass: FoundationClass) throws -> UInt32 {
+        var description = foundationDescriptions.number(at: foundationClass.rawValue)
+        if description == 0 {
+            description = try classDescription(named: foundationClass.keyedChain)
+            foundationDescriptions.setNumber(description, at: foundationClass.rawValue)
+        }
+        return try classSlot(at: description)
+    }
+
+    // MARK: Class descriptions
+
+    /// The place of the description of a class, with the names that the caller set.
+    private mutating func classDescription(of type: any Coding.Type, at place: Int) throws -> UInt32 {
+        let facts = types.facts(of: type, at: place)
+        if let name = classNames.names[ObjectIdentifier(type)] { return try classDescription(named: [name]) }
         try require(
             facts.describedType == type, .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
             found: "that of '\(facts.describedType)', which it inherits")
-        if classNames.names.isEmpty { return facts.names }
-        return facts.chain.map { classNames.names[$0.type] ?? $0.name } + [KeyedArchiveFormat.rootClassName]
-    }
-
-    /// The slot of a class's description, which is written after the contents of its first object.
-    mutating func classSlot(named names: [String], fallbacks: [String] = []) throws -> UInt32 {
-        classEntries.removeAll()
-        let isChainFirst = profile.generation?.writesChainFirst == true
-        if !isChainFirst { try addClassName(names[0]) }
-        if names.count > 1 { try addClassList(names, forKey: KeyedArchiveFormat.classChainKey) }
-        if isChainFirst { try addClassName(names[0]) }
-        if !fallbacks.isEmpty { try addClassList(fallbacks, forKey: KeyedArchiveFormat.classFallbacksKey) }
-        return try classSlotOfEntries()
-    }
-
-    mutating func addClassName(_ name: String) throws {
-        let key = try index(ofText: KeyedArchiveFormat.classNameKey)
-        classEntries.append(try index(ofText: name))
-        classEntries.addEntry(key: key, isArray: false)
-    }
-
-    mutating func addClassList(_ names: [String], forKey key: String) throws {
-        for name in names { classEntries.append(try index(ofText: name)) }
-        classEntries.addEntry(key: try index(ofText: key), isArray: true)
-    }
-
-    mutating func classSlotOfEntries() throws -> UInt32 {
-        try classSlotOfEntries { graph in
-            let first = graph.entries.count
-            for position in 0..<graph.classEntries.count {
-                let entry = graph.classEntries[position]
-                let values = graph.classEntries.values(of: entry)
-                graph.appendEntry(key: entry.key, value: try entry.isArray ? graph.writer.array(values) : values[0])
-            }
-            return try graph.writeEntries(from: first)
+        guard classNames.names.isEmpty else {
+            let names = facts.chain.map { classNames.names[$0.type] ?? $0.name } + [KeyedArchiveFormat.rootClassName]
+            return try classDescription(named: names, fallbacks: facts.fallbacks)
         }
+        let description = try classDescription(named: facts.names, fallbacks: facts.fallbacks)
+        types.setDescription(description, at: place)
+        return description
     }
 
-    /// The slot of the class description that consists of the current entries. Equal descriptions share a slot.
+    /// The place of the description of a class by the names of it and its superclasses, if it has any.
+    mutating func classDescription(named names: [String], fallbacks: [String] = []) throws -> UInt32 {
+        try classDescription(
+            named: names[0], chain: names.count > 1 ? names : nil, fallbacks: fallbacks.isEmpty ? nil : fallbacks)
+    }
+
+    mutating func classDescription(named name: String, chain: [String]?, fallbacks: [String]?) throws -> UInt32 {
+        classDescriptions.begin()
+        try addDescriptionEntry(.classNameKey, [name], isArray: false)
+        if let chain { try addDescriptionEntry(.classChainKey, chain, isArray: true) }
+        if let fallbacks { try addDescriptionEntry(.classFallbacksKey, fallbacks, isArray: true) }
+        return classDescriptions.place()
+    }
+
+    private mutating func addDescriptionEntry(_ key: OwnText, _ names: [String], isArray: Bool) throws {
+        classDescriptions.addEntry(
+            key: UInt32(truncatingIfNeeded: key.rawValue), count: names.count, isArray: isArray)
+        for name in names { classDescriptions.addValue(try place(ofText: name)) }
+    }
+
+    /// The slot of the description at a place, which comes after the contents of the class's first object.
     ///
-    /// - Parameter write: Writes the description if it is new.
-    mutating func classSlotOfEntries(_ write: (inout KeyedGraphWriter) throws -> UInt32) throws -> UInt32 {
-        let place = classDescriptions.place(of: classEntries)
+    /// - Parameter isKeyFirst: Whether the key of a list is written before its names.
+    mutating func classSlot(at place: UInt32, isKeyFirst: Bool = false) throws -> UInt32 {
+        try classSlot(at: place) { try $0.writeDescription(at: place, isKeyFirst: isKeyFirst) }
+    }
+
+    /// - Parameter write: Writes the description if the archive doesn't contain it.
+    @inline(__always)
+    mutating func classSlot(
+        at place: UInt32, _ write: (inout KeyedGraphWriter) throws -> UInt32
+    ) throws -> UInt32 {
         let known = classDescriptions.slot(at: place)
         if known != 0 { return known }
         let slot = try appendSlot(write(&self))
         classDescriptions.setSlot(slot, at: place)
         return slot
+    }
+
+    /// Writes the texts of a description, then its lists, and then the dictionary.
+    private mutating func writeDescription(at place: UInt32, isKeyFirst: Bool) throws -> UInt32 {
+        let count = classDescriptions.entryCount(at: place)
+        // Cocoa begins with the second entry.
+        let isSwapped = count > 1 && profile.generation?.writesChainFirst == true
+        let (firstEntry, firstElement) = (entries.count, elements.count)
+        for number in 0..<count {
+            let entry = classDescriptions.entry(isSwapped && number < 2 ? 1 - number : number, at: place)
+            if isKeyFirst || !entry.isArray { _ = try writer.index(ofText: Int(entry.key)) }
+            for position in entry.values {
+                elements.append(try writer.index(ofText: Int(classDescriptions.value(at: position))))
+            }
+            appendEntry(key: try writer.index(ofText: Int(entry.key)), value: 0)
+        }
+        var first = firstElement
+        for number in 0..<count {
+            let entry = classDescriptions.entry(isSwapped && number < 2 ? 1 - number : number, at: place)
+            let values = first..<(first + entry.values.count)
+            first = values.upperBound
+            entries[firstEntry + number].value =
+                try entry.isArray ? writer.array(elements.values(in: values)) : elements[values.lowerBound]
+        }
+        elements.remove(from: firstElement)
+        return try writeEntries(from: firstEntry)
     }
 }

@@ -122,8 +122,8 @@ extension KeyedGraphWriter {
             let object = graph.objects[Int(number)]
             if object.kind == .leaf {
                 newSlot = try keptLeafSlot(graph.leaf(object))
-            } else if try collectClassEntries(of: object, reference.state) {
-                newSlot = try classSlotOfEntries { try $0.index(ofKept: number, reference.state) }
+            } else if let place = try classDescription(of: object, reference.state) {
+                newSlot = try classSlot(at: place) { try $0.index(ofKept: number, reference.state) }
             } else {
                 newSlot = try reserveSlot()
                 let entry = KeptEntry(state: reference.state, number: number, key: reference.key)
@@ -219,24 +219,36 @@ extension KeyedGraphWriter {
 
     // MARK: Classes
 
-    /// Makes the entries of a class description the current ones, and returns true. Returns false if the object is not a
-    /// class description: its entries are leaves or arrays of leaves, and one of them is a name.
-    private mutating func collectClassEntries(of object: KeptGraph.Object, _ state: Int) throws -> Bool {
+    /// The place of the description of a class. Returns `nil` if the object is not a class description: its entries are
+    /// leaves or arrays of leaves, and one of them is a name.
+    private mutating func classDescription(of object: KeptGraph.Object, _ state: Int) throws -> UInt32? {
         let graph = rare.keptStates[state].graph
-        guard let name = graph.value(forKey: Self.classNameKey, of: object), graph.isString(name) else { return false }
+        guard let name = graph.value(forKey: Self.classNameKey, of: object), graph.isString(name) else { return nil }
         let elements = Array(graph.elements(of: object))
         let count = Int(object.count)
-        classEntries.removeAll()
+        var entries: [(key: UInt32, isArray: Bool, values: [UInt32])] = []
         for place in 0..<count {
             let value = graph.objects[Int(elements[count + place])]
             let leaves = value.kind == .array ? Array(graph.elements(of: value)) : [elements[count + place]]
             guard value.kind == .array || value.kind == .leaf,
                 leaves.allSatisfy({ graph.objects[Int($0)].kind == .leaf })
-            else { return false }
-            let key = try index(ofKept: elements[place], state)
-            for leaf in leaves { classEntries.append(try index(ofKept: leaf, state)) }
-            classEntries.addEntry(key: key, isArray: value.kind == .array)
+            else { return nil }
+            let key = try descriptionValue(ofKept: elements[place], state)
+            let values = try leaves.map { try descriptionValue(ofKept: $0, state) }
+            entries.append((key, value.kind == .array, values))
         }
-        return true
+        classDescriptions.begin()
+        for entry in entries.sorted(by: { $0.key < $1.key }) {
+            classDescriptions.addEntry(key: entry.key, count: entry.values.count, isArray: entry.isArray)
+            for value in entry.values { classDescriptions.addValue(value) }
+        }
+        return classDescriptions.place()
+    }
+
+    /// What represents a leaf in class descriptions. The leaf is written.
+    private mutating func descriptionValue(ofKept number: UInt32, _ state: Int) throws -> UInt32 {
+        let index = try index(ofKept: number, state)
+        guard let place = try writer.learn(ofWritten: index) else { return ClassDescriptions.value(ofIndex: index) }
+        return UInt32(truncatingIfNeeded: place)
     }
 }

@@ -95,7 +95,7 @@ extension KeyedGraphWriter {
         let time = try writer.double(value.timeIntervalSinceReferenceDate)
         let known = slotsByTime.number(at: Int(time))
         if known != 0 { return known }
-        if timeKeyIndex == 0 { timeKeyIndex = try index(ofText: FoundationKey.time) }
+        if timeKeyIndex == 0 { timeKeyIndex = try index(of: .time) }
         let slot = try writeInstance(of: .date, key: timeKeyIndex, value: time)
         slotsByTime.setNumber(slot, at: Int(time))
         return slot

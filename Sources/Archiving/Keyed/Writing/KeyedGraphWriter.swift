@@ -54,8 +54,9 @@ struct KeyedGraphWriter: ~Copyable {
     var types = ArchivedTypes()
     var structures = KnownStructures()
     var foundationClassReferences = GrowingBuffer<UInt32>()
+    /// The places of the descriptions of Foundation's classes.
+    var foundationDescriptions = GrowingBuffer<UInt32>()
     var classDescriptions = ClassDescriptions()
-    var classEntries = ClassEntries()
     var classNames = ClassNames()
 
     /// The parts that only few archives use, and whether this one does.
@@ -109,8 +110,9 @@ struct KeyedGraphWriter: ~Copyable {
         // Cocoa's layout depends on which numbers are equal, and on which references are conditional.
         writer.boundNumbers(profile.generation == nil)
         lane.pointee.isConditionalPlain = profile.generation == nil
+        if writer.knownTextCount == 0 { for own in OwnText.allCases { _ = try writer.learn(own.text) } }
         topIndex = try writer.reserveObject()
-        nullIndex = try index(ofText: KeyedArchiveFormat.null)
+        nullIndex = try index(of: .null)
         slots.append(nullIndex)
         frames.append(Frame(.topLevel, firstEntry: 0, firstElement: 0))
     }
@@ -160,12 +162,12 @@ struct KeyedGraphWriter: ~Copyable {
         }
         let objects = try writer.array(slots.values(in: 0..<slots.count))
         let first = entries.count
-        let versionKey = try index(ofText: KeyedArchiveFormat.versionKey)
-        let archiverKey = try index(ofText: KeyedArchiveFormat.archiverKey)
-        let topKey = try index(ofText: KeyedArchiveFormat.topKey)
-        let objectsKey = try index(ofText: KeyedArchiveFormat.objectsKey)
+        let versionKey = try index(of: .versionKey)
+        let archiverKey = try index(of: .archiverKey)
+        let topKey = try index(of: .topKey)
+        let objectsKey = try index(of: .objectsKey)
         appendEntry(key: versionKey, value: try writer.integer(KeyedArchiveFormat.version))
-        appendEntry(key: archiverKey, value: try index(ofText: KeyedArchiveFormat.archiverName))
+        appendEntry(key: archiverKey, value: try index(of: .archiverName))
         appendEntry(key: topKey, value: top)
         appendEntry(key: objectsKey, value: objects)
         try writer.dictionary(entries.values(from: first), at: topIndex)
@@ -360,7 +362,6 @@ struct KeyedGraphWriter: ~Copyable {
         (lane.pointee.falseNumber, lane.pointee.trueNumber, lane.pointee.emptyArray) = (0, 0, 0)
         resetClasses()
         foundationClassReferences.remove(from: 0)
-        classDescriptions.removeAll()
         resetSlots()
         resetWork()
         resetRareParts()
@@ -368,9 +369,13 @@ struct KeyedGraphWriter: ~Copyable {
 
     // Classes and their keys are kept, as long as they are few: to learn them takes a third of a small archive's time.
     private mutating func resetClasses() {
-        guard texts.count <= 2_048, types.count + structures.count <= 512 else {
+        guard max(texts.count, writer.knownTextCount, classDescriptions.wordCount / 16) <= 2_048,
+            types.count + structures.count <= 512, !classDescriptions.hasIndexes
+        else {
             texts.removeAll()
             writer.forgetTexts()
+            classDescriptions.removeAll()
+            foundationDescriptions.removeAll()
             keyLayouts.removeAll()
             types.removeAll()
             structures.removeAll()
@@ -379,7 +384,7 @@ struct KeyedGraphWriter: ~Copyable {
         keyLayouts.removeNumbers()
         types.removeReferences()
         types.removeNames()
-        structures.removeSlots()
+        classDescriptions.removeSlots()
     }
 
     private mutating func resetSlots() {

@@ -1,6 +1,6 @@
 // The structures that are written as objects: what their class descriptions consist of.
 //
-//     name ──▶ records  [ NSDateComponents, layout 3, slot 7 | Address, layout 5, no slot yet | … ]
+//     name ──▶ records  [ NSDateComponents, layout 3, description 20 | Address, layout 5, none yet | … ]
 
 import PropertyLists
 
@@ -11,8 +11,8 @@ struct KnownStructures: ~Copyable {
         let isFoundationClass: Bool
         let layout: Int32
 
-        /// The slot of the class description; 0 until it is written.
-        var slot: UInt32 = 0
+        /// The place of the class description; 0 until it is made.
+        var description: UInt32 = 0
     }
 
     private var records: [Record] = []
@@ -48,13 +48,8 @@ struct KnownStructures: ~Copyable {
 
     func names(at record: Int) -> [String] { records[record].names }
     func layout(at record: Int) -> Int32 { records[record].layout }
-    func slot(at record: Int) -> UInt32 { records[record].slot }
-    mutating func setSlot(_ slot: UInt32, at record: Int) { records[record].slot = slot }
-
-    /// Forgets the slots, which differ in the next archive.
-    mutating func removeSlots() {
-        for record in records.indices { records[record].slot = 0 }
-    }
+    func description(at record: Int) -> UInt32 { records[record].description }
+    mutating func setDescription(_ place: UInt32, at record: Int) { records[record].description = place }
 
     mutating func removeAll() {
         records = []
