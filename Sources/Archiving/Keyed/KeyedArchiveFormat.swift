@@ -73,8 +73,8 @@ enum KeyedArchiveFormat {
     }
 }
 
-/// The texts of nearly every archive. Their numbers are their places among the known texts. The keys of class descriptions
-/// are in the order in which they are written.
+/// The texts of nearly every archive. Their numbers are their places among the known texts, which are the same in every
+/// archive. The keys of class descriptions are in the order in which they are written.
 enum OwnText: Int, CaseIterable {
     case classNameKey, classChainKey, classFallbacksKey, classKey, null, time, elements
     case versionKey, archiverKey, archiverName, topKey, objectsKey

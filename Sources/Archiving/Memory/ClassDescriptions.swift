@@ -85,9 +85,11 @@ struct ClassDescriptions: ~Copyable {
 
     func entryCount(at place: UInt32) -> Int { Int(words[Int(place) + 1]) }
 
-    func entry(_ number: Int, at place: UInt32) -> Entry {
+    /// - Parameter isChainFirst: Whether the second entry comes before the first one.
+    func entry(_ number: Int, at place: UInt32, isChainFirst: Bool) -> Entry {
+        let isSwapped = isChainFirst && number < 2 && entryCount(at: place) > 1
         var position = Int(place) + Self.headCount
-        for _ in 0..<number { position += 2 + Int(words[position + 1] >> 1) }
+        for _ in 0..<(isSwapped ? 1 - number : number) { position += 2 + Int(words[position + 1] >> 1) }
         let (first, form) = (position + 2, words[position + 1])
         return Entry(key: words[position], isArray: form & 1 == 1, values: first..<(first + Int(form >> 1)))
     }

@@ -396,11 +396,10 @@ extension KeyedGraphWriter {
     /// Writes the texts of a description, then its lists, and then the dictionary.
     private mutating func writeDescription(at place: UInt32, isKeyFirst: Bool) throws -> UInt32 {
         let count = classDescriptions.entryCount(at: place)
-        // Cocoa begins with the second entry.
-        let isSwapped = count > 1 && profile.generation?.writesChainFirst == true
+        let isChainFirst = profile.generation?.writesChainFirst == true
         let (firstEntry, firstElement) = (entries.count, elements.count)
         for number in 0..<count {
-            let entry = classDescriptions.entry(isSwapped && number < 2 ? 1 - number : number, at: place)
+            let entry = classDescriptions.entry(number, at: place, isChainFirst: isChainFirst)
             if isKeyFirst || !entry.isArray { _ = try writer.index(ofText: Int(entry.key)) }
             for position in entry.values {
                 elements.append(try writer.index(ofText: Int(classDescriptions.value(at: position))))
@@ -409,7 +408,7 @@ extension KeyedGraphWriter {
         }
         var first = firstElement
         for number in 0..<count {
-            let entry = classDescriptions.entry(isSwapped && number < 2 ? 1 - number : number, at: place)
+            let entry = classDescriptions.entry(number, at: place, isChainFirst: isChainFirst)
             let values = first..<(first + entry.values.count)
             first = values.upperBound
             entries[firstEntry + number].value =

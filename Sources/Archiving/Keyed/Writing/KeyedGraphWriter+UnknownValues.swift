@@ -245,10 +245,14 @@ extension KeyedGraphWriter {
         return classDescriptions.place()
     }
 
-    /// What represents a leaf in class descriptions. The leaf is written.
+    /// What represents a leaf in class descriptions. The leaf is written. Many descriptions may have one long text, so it
+    /// is looked at once.
     private mutating func descriptionValue(ofKept number: UInt32, _ state: Int) throws -> UInt32 {
         let index = try index(ofKept: number, state)
-        guard let place = try writer.learn(ofWritten: index) else { return ClassDescriptions.value(ofIndex: index) }
-        return UInt32(truncatingIfNeeded: place)
+        if let known = rare.descriptionValues[UInt64(index) + 1] { return known }
+        let place = try writer.learn(ofWritten: index).map { UInt32(truncatingIfNeeded: $0) }
+        let value = place ?? ClassDescriptions.value(ofIndex: index)
+        rare.descriptionValues.set(value, for: UInt64(index) + 1)
+        return value
     }
 }

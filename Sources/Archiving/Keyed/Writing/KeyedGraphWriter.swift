@@ -251,6 +251,9 @@ struct KeyedGraphWriter: ~Copyable {
         var keptStatesByGraph: [ObjectIdentifier: Int] = [:]
         var keptContents: [KeptContents] = []
 
+        /// What represents leaves in class descriptions, by one more than the leaf's index.
+        var descriptionValues = NumberTable()
+
         /// Objects without classes, which are retained as long as their addresses are stored; written up to
         /// `writtenArchivedCount`.
         var archivedObjects: [(object: ArchivedObject, slot: UInt32)] = []
