@@ -20,11 +20,12 @@
 // integer object: `5f 10 14` starts a string of 20 bytes.
 
 enum BinaryFormat {
-    /// The first bytes of a file that we write.
-    static let header: [UInt8] = Array("bplist00".utf8)
+    /// The first bytes of a file that we write, as a number: "bplist00".
+    static let header: UInt64 = 0x62_70_6C_69_73_74_30_30
+    static let headerByteCount = 8
 
     /// The header bytes that a reader compares. Like Cocoa, we accept any last digit.
-    static let comparedHeader: UInt64 = 0x62_70_6C_69_73_74_30
+    static let comparedHeader = header >> 8
 
     static let trailerByteCount = 32
 

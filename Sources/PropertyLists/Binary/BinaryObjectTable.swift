@@ -144,7 +144,7 @@ extension BinaryObjectTable {
                 .invalidOffset,
                 "object begins outside the object table",
                 at: entry,
-                expected: "an offset of \(BinaryFormat.header.count) to \(offsetTableOffset - 1)",
+                expected: "an offset of \(BinaryFormat.headerByteCount) to \(offsetTableOffset - 1)",
                 found: "\(try bytes.unsignedInteger(at: entry, width: offsetWidth))",
             )
         } catch {

@@ -204,7 +204,7 @@ extension BinaryPropertyListWriter {
             let index = (0..<offsets.count).first { offsets[$0] == 0 } ?? 0
             throw PropertyListError(.unwrittenObject, "object \(index) was reserved and never written")
         }
-        bytes.write(BinaryFormat.header, at: 0)
+        bytes.mutableWritten.storeBytes(of: BinaryFormat.header.bigEndian, as: UInt64.self)
         appendOffsetTable(topObject: topObject)
     }
 
@@ -212,11 +212,14 @@ extension BinaryPropertyListWriter {
         let tableOffset = bytes.count
         let offsetWidth = BinaryFormat.width(holding: UInt64(tableOffset))
         bytes.append(offsets, width: offsetWidth)
-        bytes.append(repeating: 0, count: BinaryFormat.TrailerField.offsetWidth)
-        bytes.append(UInt8(truncatingIfNeeded: offsetWidth))
-        bytes.append(UInt8(truncatingIfNeeded: referenceWidth))
-        bytes.append(UInt64(offsets.count), width: 8)
-        bytes.append(UInt64(topObject), width: 8)
-        bytes.append(UInt64(tableOffset), width: 8)
+        typealias Field = BinaryFormat.TrailerField
+        let trailer = bytes.reserve(BinaryFormat.trailerByteCount)
+        // The widths are the last two of the first eight bytes.
+        let widths = UInt64(offsetWidth << 8 | referenceWidth)
+        trailer.storeBytes(of: widths.bigEndian, as: UInt64.self)
+        trailer.storeBytes(of: UInt64(offsets.count).bigEndian, toByteOffset: Field.objectCount, as: UInt64.self)
+        trailer.storeBytes(of: UInt64(topObject).bigEndian, toByteOffset: Field.topObject, as: UInt64.self)
+        trailer.storeBytes(of: UInt64(tableOffset).bigEndian, toByteOffset: Field.offsetTableOffset, as: UInt64.self)
+        bytes.commit(BinaryFormat.trailerByteCount)
     }
 }

@@ -19,7 +19,7 @@
 
 /// Writes a binary property list object by object. Equal strings, numbers, dates, data and UIDs are written once.
 package struct BinaryPropertyListWriter: ~Copyable, Sendable {
-    var bytes = GrowingBytes(count: BinaryFormat.header.count)
+    var bytes = GrowingBytes(count: BinaryFormat.headerByteCount)
     var offsets: OffsetTable
     var table: UniquingTable
     var numbers: UniquingTable
@@ -64,7 +64,7 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     /// Discards everything that was written, but keeps the memory and the known texts.
     package mutating func reset() {
         if offsets.count == 0 { return }
-        bytes.truncate(to: BinaryFormat.header.count)
+        bytes.truncate(to: BinaryFormat.headerByteCount)
         offsets.removeAll()
         known.beginList(&table)
         numbers.removeAll()

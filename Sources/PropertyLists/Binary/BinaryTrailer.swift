@@ -76,7 +76,7 @@ struct BinaryTrailer {
         let field = trailerStart + BinaryFormat.TrailerField.offsetTableOffset
         // The offset table starts after the header and at least one byte of an object, and ends at the start of the
         // trailer.
-        guard offsetTableOffset > BinaryFormat.header.count else {
+        guard offsetTableOffset > BinaryFormat.headerByteCount else {
             throw Self.invalid("offset table begins in the header", at: field)
         }
         guard offsetTableOffset < trailerStart else {

@@ -21,7 +21,7 @@ struct KnownTexts: ~Copyable, Sendable {
     }
 
     // A written object never begins at 0.
-    var bytes = GrowingBytes(count: BinaryFormat.header.count)
+    var bytes = GrowingBytes(count: BinaryFormat.headerByteCount)
     var entries = GrowingBuffer<Entry>()
 
     /// The number of the current list.

@@ -197,9 +197,9 @@ extension GrowingBuffer where Element == UInt32 {
         self[index] = number
     }
 
-    // By more numbers than necessary, so that most calls for rising indices only store.
+    // By more numbers than necessary, but few at first, so that most calls for rising indices only store.
     @inlinable @inline(never) mutating func extend(to index: Int) {
         reserve(index &+ 1)
-        append(0, upTo: max(index &+ 1, min(memory.count, index &+ 256)))
+        append(0, upTo: min(memory.count, index &+ min(index &+ 16, 256)))
     }
 }

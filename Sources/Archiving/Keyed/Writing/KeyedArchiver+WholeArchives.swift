@@ -109,11 +109,12 @@ extension KeyedArchiver {
     /// Keeps an archiver that has finished, without its objects and what was set for it. Whoever has a weak reference to
     /// it can't begin an archive.
     private static func keepSpare(_ archiver: KeyedArchiver) {
-        archiver.delegate = nil
+        if archiver.usesDelegate { archiver.delegate = nil }
         archiver.onProgress = nil
-        archiver.userInfo = [:]
-        archiver.reset()
+        if !archiver.userInfo.isEmpty { archiver.userInfo = [:] }
         archiver.refuseCalls()
+        archiver.graph.reset()
+        archiver.ownSubstitutes.removeAnswers()
         spare.keep(archiver)
     }
 

@@ -323,7 +323,7 @@ public final class KeyedArchiver: Archiver {
         ownSubstitutes.removeAnswers()
         firstError = nil
         (isWriting, isFinished, hasBegun) = (false, false, false)
-        usesDelegate = delegate != nil
+        if usesDelegate { usesDelegate = delegate != nil }
         orderingBudget = Self.firstOrderingBudget
         if !completeKeys.isEmpty { completeKeys = KeyScope() }
     }
