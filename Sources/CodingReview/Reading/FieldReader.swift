@@ -36,9 +36,29 @@ struct FieldReader {
 
         /// The structs, enums and bit fields that are under the keys that the field looks up, or that it looks for in vain.
         var met: Set<DeclarationName> = []
+
+        /// Notes that the value of an entry is read.
+        fileprivate mutating func note(_ entry: WrittenEntry, readAs candidate: Candidate) {
+            entry.type.addValueNames(to: &met)
+            candidate.type.addValueNames(to: &met)
+            guard let name = entry.field?.name else { return }
+            read.insert(name)
+            guard entry.isPart else { return }
+            // An array has more elements than this one.
+            let keys =
+                entry.isElement ? [] : SchemaKey.written(candidate.type, forKey: candidate.key, isOptional: false)
+            readParts[name, default: []].formUnion(keys)
+        }
+
+        /// Adds the results for the parts of the field's value.
+        fileprivate mutating func add(_ parts: Result) {
+            findings += parts.findings
+            read.formUnion(parts.read)
+            readParts.merge(parts.readParts) { $0.union($1) }
+        }
     }
 
-    private typealias Candidate = ReadStep.Candidate
+    fileprivate typealias Candidate = ReadStep.Candidate
 
     /// Evaluates a field.
     ///
@@ -61,29 +81,10 @@ struct FieldReader {
                 if ReadStep(of: field).refusesOtherKinds { result.findings += refusedNil(entry, candidate, field) }
                 continue
             }
-            if let name = entry.field?.name {
-                result.read.insert(name)
-                if entry.isPart {
-                    // An array has more elements than this one.
-                    let keys =
-                        entry.isElement
-                        ? [] : SchemaKey.written(candidate.type, forKey: candidate.key, isOptional: false)
-                    result.readParts[name, default: []].formUnion(keys)
-                }
-            }
-            entry.type.addValueNames(to: &result.met)
-            candidate.type.addValueNames(to: &result.met)
+            result.note(entry, readAs: candidate)
             let outside = partOutside(entry, candidate)
             if entry.isScattered || outside != nil, case .structure(let structure) = candidate.type {
-                // Without the fields that show that there is a struct, the reader's is nil, too.
-                let isPresent = entry.isOptional && candidate.isOptional
-                if isPresent, let outside, shows(outside, structure, candidate.key) {
-                    result.findings.append(takenIn(outside, field))
-                }
-                let found = values(ofScattered: structure, candidate.key, isPresent: isPresent, isForeign)
-                result.read.formUnion(found.read)
-                result.readParts.merge(found.readParts) { $0.union($1) }
-                result.findings += found.findings.map(field.leavingOut)
+                result.add(parts(of: structure, entry, candidate, outside, field, isForeign))
                 return result
             }
             if let outside { result.findings.append(takenIn(outside, field)) }
@@ -179,6 +180,21 @@ struct FieldReader {
             .breaking,
             "'\(field.name)' reads what \(words.writer) writes under \(other.key.schemaLiteral) as a part of its value",
             aspect: .otherValue)
+    }
+
+    /// The findings for a struct of which the writer has at least one field elsewhere, under the same key.
+    private func parts(
+        of structure: SchemaStructure, _ entry: WrittenEntry, _ candidate: Candidate, _ outside: WrittenEntry?,
+        _ field: SchemaField, _ isForeign: (SchemaField) -> Bool
+    ) -> Result {
+        // Without the fields that show that there is a struct, the reader's is nil, too.
+        let isPresent = entry.isOptional && candidate.isOptional
+        var result = values(ofScattered: structure, candidate.key, isPresent: isPresent, isForeign)
+        result.findings = result.findings.map(field.leavingOut)
+        if isPresent, let outside, shows(outside, structure, candidate.key) {
+            result.findings.append(takenIn(outside, field))
+        }
+        return result
     }
 
     /// The findings for the fields of a struct that the writer has individually.
