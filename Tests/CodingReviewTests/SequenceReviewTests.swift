@@ -75,6 +75,16 @@ struct SequenceReviewTests {
                 "sequenceChanged A: breaking breaking", "classAdded D: safe safe",
             ]),
         ReviewRow(
+            "a new number takes the object of the value after it, which is then missing: no lenient field goes on",
+            "class A, sequential { let x: D? lenient }\nclass D, sequential { var n: Decimal? }",
+            "class A, sequential { let x: D? lenient }\nclass D, sequential { var m: Int32 = 0 var n: Decimal? }",
+            ["fieldAdded D.m: safe safe", "sequenceChanged D: breaking[since 1] lossy"]),
+        ReviewRow(
+            "a new number can't take the text of the value after it: the lenient field goes on",
+            "class A, sequential { let x: D? lenient }\nclass D, sequential { var n: String? }",
+            "class A, sequential { let x: D? lenient }\nclass D, sequential { var m: Int32 = 0 var n: String? }",
+            ["fieldAdded D.m: safe safe", "sequenceChanged D: lossy[since 1] lossy"]),
+        ReviewRow(
             "a lenient field leaves out an object in place of its number, and another value follows",
             "class A, sequential { var x: [D] lenient }\nclass D, sequential { var n: Int? lenient }",
             "class A, sequential { var x: [D] lenient }\nclass D, sequential { var s: String? var n: Int? lenient }",

@@ -93,7 +93,7 @@ struct ObjectHolders {
     // MARK: Objects that don't fit
 
     /// The fields that get objects of a class of the writer, whether or not they take them.
-    private func holders(of found: SchemaClass) -> [Holder] { holders.filter { written.canHold(found, in: $0) } }
+    private func holders(of found: SchemaClass) -> [Holder] { written.holders(of: found, among: holders) }
 
     /// Describes a field that gets objects of a class that the reader doesn't have; `nil` if there is none.
     func holder(ofUnknown unknown: SchemaClass) -> String? {

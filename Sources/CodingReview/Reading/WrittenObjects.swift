@@ -180,17 +180,19 @@ struct WrittenObjects {
         return holder.taken.filter { reader.classes[$0] == nil ? !written.isEmpty : found.contains($0) }
     }
 
-    /// Whether the archives have objects of a class where a holder reads, whose type allows such a class.
-    func canHold(_ found: SchemaClass, in holder: Holder) -> Bool {
-        guard holder.written?.contains(found.declarationName) ?? true else { return false }
+    /// The holders where the archives have objects of a class, and whose type allows such a class.
+    func holders(of found: SchemaClass, among holders: [Holder]) -> [Holder] {
         let names = Set(names(of: found.chain))
-        return holder.parts.contains { part in
-            switch part {
-            case .object(let expected): names.contains(expected.declarationName)
-            case .existential(let requirement?):
-                requirement.classes.contains { names.contains($0.declarationName) }
-                    || found.chain.contains { $0.conformances.contains(requirement.name) }
-            default: true
+        return holders.filter { holder in
+            guard holder.written?.contains(found.declarationName) ?? true else { return false }
+            return holder.parts.contains { part in
+                switch part {
+                case .object(let expected): names.contains(expected.declarationName)
+                case .existential(let requirement?):
+                    requirement.classes.contains { names.contains($0.declarationName) }
+                        || found.chain.contains { $0.conformances.contains(requirement.name) }
+                default: true
+                }
             }
         }
     }

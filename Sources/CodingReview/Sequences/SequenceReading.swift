@@ -99,8 +99,14 @@ struct SequenceReading {
                 + expected.phrase,
             fix: (isSame ? retype(value, expected) : begin(expected) ?? keep(value)).flatMap(clause))
         found.isMisread = expected.takesEncoding(of: value)
-        found.endsReading = endsReading(expected.field)
+        found.endsReading = endsReading(expected.field) || mayTake(value, expected) && written.count != read.count
         return isLeftOut ? found.leavingOut("leaves it out") : found
+    }
+
+    /// Whether a number can be read from an object in its position, so that the values after it are read, too.
+    private func mayTake(_ value: SequenceStep, _ expected: SequenceStep) -> Bool {
+        expected.takesPosition(of: value)
+            && !context.finding(written: value.type, asOf: nil, read: expected.type, isElement: false).isMismatch
     }
 
     private func isSame(_ value: SequenceStep, _ expected: SequenceStep) -> Bool {
