@@ -114,6 +114,31 @@ struct FixTests {
         #expect(shown.contains("not applied, because it undoes the change"), "\(shown)")
     }
 
+    @Test("Fields that become a struct keep their keys")
+    func groups() throws {
+        let old = "class A {\n    var street: String\n    var city: String\n}\n"
+        let structure = "\nstruct S {\n    var street: String\n    var city: String\n}\n"
+        let (after, text) = try Self.fixed(old, "class A {\n    var s: S\n}\n" + structure)
+        #expect(text == "class A {\n    var s: S key \"\"\n}\n" + structure)
+        #expect(after.verdict == .safe, "\(after.told)")
+    }
+
+    @Test("The fields of a struct that becomes fields keep their keys")
+    func ungroups() throws {
+        let old = "class A {\n    var s: S key \"t\"\n}\n\nstruct S {\n    var street: String\n    var n: Int?\n}\n"
+        let (after, text) = try Self.fixed(old, "class A {\n    var street: String = \"\"\n    var n: Int?\n}\n")
+        #expect(
+            text == """
+                class A {
+                    var street: String = "" key "t.street"
+                    var n: Int? key "t.n"
+                    retired "t"
+                }
+
+                """)
+        #expect(after.verdict == .safe, "\(after.told)")
+    }
+
     @Test("A removed subclass can be retired, or read as its superclass")
     func retiresClasses() throws {
         let new = "class A {\n    var x: [B] = []\n}\n\nclass B {\n    var n: Int\n}\n"

@@ -212,8 +212,56 @@ struct Fixes {
 
     // MARK: A field that one version has
 
+    /// The fields of a struct, each with the field of the same key and type among others that only one version has.
+    ///
+    ///     var street: String                         var address: Address key ""
+    ///     var city: String             ◀──▶          struct Address { street, city }
+    private func members(
+        of structure: SchemaStructure, among fields: [SchemaField], isSame: (SchemaType, SchemaType) -> Bool
+    ) -> [(part: SchemaField, field: SchemaField)] {
+        structure.fields.compactMap { part in
+            fields.first { $0.isArchived && $0.key == part.key && isSame($0.type, part.type) }.map { (part, $0) }
+        }
+    }
+
+    /// The empty key, with which a new struct reads the fields that it groups.
+    ///
+    /// - Parameter field: the struct, or a field that is gone.
+    private func grouped(_ field: SchemaField) -> SuggestedClause? {
+        if owner.old.hasSequence || owner.new.hasSequence { return nil }
+        let gone = owner.old.fields.filter { owner.matching.newOfOld[$0.name] == nil }
+        let added = owner.new.fields.filter { owner.matching.oldOfNew[$0.name] == nil && !$0.key.isEmpty }
+        let structure = added.first { added in
+            guard case .structure(let structure) = added.type, added.type.hasOwnKeys else { return false }
+            let members = members(of: structure, among: gone) { contexts.isSameDeclaration($0, $1) }
+            return added === field && !members.isEmpty || members.contains { $0.field === field }
+        }
+        return structure.map { SuggestedClause("key \"\"", "\(target($0)), in place of its key") }
+    }
+
+    /// The composed keys, with which new fields read the parts of a struct that is gone.
+    ///
+    /// - Parameter field: one of the new fields, or the struct.
+    private func ungrouped(_ field: SchemaField) -> SuggestedClause? {
+        if owner.old.hasSequence || owner.new.hasSequence { return nil }
+        let added = owner.new.fields.filter { owner.matching.oldOfNew[$0.name] == nil }
+        for gone in owner.old.fields where owner.matching.newOfOld[gone.name] == nil && !gone.key.isEmpty {
+            guard case .structure(let structure) = gone.type, gone.type.hasOwnKeys else { continue }
+            var members = members(of: structure, among: added) { contexts.isSameDeclaration($1, $0) }
+            if gone !== field { members = members.filter { $0.field === field } }
+            let steps = members.map { part, field in
+                let key = SchemaKey.composed(gone.key, part.key).schemaLiteral
+                return SuggestedClause.Step(text: "key \(key)", target: "\(target(field)), in place of its key")
+            }
+            guard let first = steps.first else { continue }
+            return SuggestedClause(first.text, first.target, steps: Array(steps.dropFirst()))
+        }
+        return nil
+    }
+
     /// A clause that lets a new field be read from older archives, which don't contain it.
     func fixAdded(_ field: SchemaField) -> SuggestedClause? {
+        if let clause = grouped(field) ?? ungrouped(field) { return clause }
         // Optional values of a struct need a required field in it.
         if owner.new is SchemaStructure, !owner.new.fields.contains(where: { $0.isRequired && $0.name != field.name }) {
             return nil
@@ -230,6 +278,7 @@ struct Fixes {
 
     /// A clause that continues to read a removed field.
     func fixLost(_ field: SchemaField) -> SuggestedClause? {
+        if let clause = grouped(field) ?? ungrouped(field) { return clause }
         guard !owner.usesKey(field.key), !isTakenBelow(field) else { return nil }
         let isOptional = field.isOptional || field.value == nil
         let last = field.until ?? (owner.new.version > owner.old.version ? owner.old.version : lastVersion)
@@ -255,6 +304,7 @@ struct Fixes {
 
     /// A clause that continues to write the key of a field that older readers require.
     func fixMissing(_ field: SchemaField) -> SuggestedClause? {
+        if let clause = grouped(field) ?? ungrouped(field) { return clause }
         let retired = owner.new.retired.first { $0.keys.contains(field.key) }
         if retired == nil, let clause = fixSplit(field) { return clause }
         guard retired != nil || !owner.usesKey(field.key), !isTakenBelow(field) else { return nil }
