@@ -76,6 +76,15 @@ struct FieldReviewTests {
             "class A { var s: S var t: S var z: Int = 0 key \"s.z\" }\nstruct S { var x: Int }",
             ["fieldAdded A.z: safe safe", "fieldRemoved S.z!: lossy[var z: Int = 0 until 0] safe"]),
         ReviewRow(
+            "a field moves out of a struct that a case holds, too",
+            "class A { var s: S var e: E }\nenum E { case c(S) key \"c\" }\nstruct S { var x: Int var z: Int = 0 }",
+            """
+            class A { var s: S var e: E var z: Int = 0 key "s.z" }
+            enum E { case c(S) key "c" }
+            struct S { var x: Int }
+            """,
+            ["fieldAdded A.z: safe safe", "fieldRemoved S.z!: lossy[var z: Int = 0 until 0] safe"]),
+        ReviewRow(
             "a field moves into a struct, under its key",
             "class A { var s: S var z: Int key \"s.z\" }\nstruct S { var x: Int }",
             "class A { var s: S }\nstruct S { var x: Int var z: Int }",

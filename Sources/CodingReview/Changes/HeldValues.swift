@@ -139,22 +139,22 @@ private struct MovedFields {
         // Without parts that are read, nothing moved.
         let parts = Dictionary(declarations.map { ($0.name, $0.readParts) }) { first, _ in first }
         guard parts.values.contains(where: { !$0.isEmpty }) else { return }
-        let sides = contexts.old.declarations
+        let old = contexts.old.declarations
         var readKeys: [DeclarationName: Set<String>] = [:]
-        for owner in sides.classesInOrder as [any SchemaFieldOwner] + Array(sides.structures.values) {
-            let parts = parts[contexts.pairs.new(of: owner.declarationName)] ?? [:]
-            for field in owner.fields where field.isWritten {
-                var held: Set<DeclarationName> = []
-                field.type.addValueNames(to: &held)
-                for name in held {
-                    let isWhole = field.type.plain.declared?.declarationName == name && field.type.hasOwnKeys
-                    let keys = isWhole ? (parts[field.name] ?? []).compactMap { $0.inner(of: field.key) } : []
-                    readKeys[name] = readKeys[name]?.intersection(keys) ?? Set(keys)
+        for value in old.heldValues where value.field?.isWritten ?? true {
+            let parts = parts[contexts.pairs.new(of: value.owner.declarationName)]?[value.name] ?? []
+            var held: Set<DeclarationName> = []
+            for type in value.types { type.addValueNames(to: &held) }
+            for name in held {
+                let field = value.field.flatMap { field in
+                    field.type.plain.declared?.declarationName == name && field.type.hasOwnKeys ? field : nil
                 }
+                let keys = field.map { field in parts.compactMap { $0.inner(of: field.key) } } ?? []
+                readKeys[name] = readKeys[name]?.intersection(keys) ?? Set(keys)
             }
         }
         for (name, keys) in readKeys where !keys.isEmpty {
-            let fields = sides.structures[name]?.fields.filter { field in
+            let fields = old.structures[name]?.fields.filter { field in
                 keys.isSuperset(of: SchemaKey.written(field.type, forKey: field.key, isOptional: false))
             }
             names[contexts.pairs.new(of: name)] = Set((fields ?? []).map(\.name))
