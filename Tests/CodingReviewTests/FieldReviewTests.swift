@@ -76,6 +76,11 @@ struct FieldReviewTests {
             "class A { var s: S var t: S var z: Int = 0 key \"s.z\" }\nstruct S { var x: Int }",
             ["fieldAdded A.z: safe safe", "fieldRemoved S.z!: lossy[var z: Int = 0 until 0] safe"]),
         ReviewRow(
+            "a new field takes the key under which a struct's field is written for older readers",
+            "class A { var s: S }\nstruct S { var x: Int also \"y\" }",
+            "class A { var s: S var y: Int = 0 key \"s.y\" }\nstruct S { var x: Int }",
+            ["fieldAdded A.y: breaking[key \"y\"] safe", "alsoChanged S.x: safe safe"]),
+        ReviewRow(
             "a field moves out of a struct that a case holds, too",
             "class A { var s: S var e: E }\nenum E { case c(S) key \"c\" }\nstruct S { var x: Int var z: Int = 0 }",
             """

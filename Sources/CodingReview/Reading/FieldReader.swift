@@ -237,9 +237,9 @@ struct FieldReader {
         case .element, .function, .tag: return nil
         case .field(let other):
             let isOwn = other.name == partner?.name
-            // A fallback to another field's key is intentional: the author split a value. So is a key of a part, which
-            // no schema has twice.
-            guard !isOwn, partner != nil || !candidate.isFallback && !entry.isPart && isForeign(other),
+            // A fallback to another field's key is intentional: the author split a value. So is the key of a part, which
+            // moved: no schema has it twice.
+            guard !isOwn, partner != nil || !candidate.isFallback && !entry.isOwnPart && isForeign(other),
                 !(candidate.isFallback && candidate.conversion != nil)
             else { return nil }
             return Finding(

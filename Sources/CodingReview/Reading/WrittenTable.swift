@@ -26,6 +26,9 @@ struct WrittenEntry {
     /// Whether it is a part of a value with composed keys.
     private(set) var isPart = false
 
+    /// Whether the value that it is a part of is under its own key.
+    private var isInOwnValue = true
+
     /// Whether it is an element of an array whose elements have a key each.
     private(set) var isElement = false
 
@@ -46,6 +49,17 @@ struct WrittenEntry {
 
     var field: SchemaField? {
         if case .field(let field) = source { field } else { nil }
+    }
+
+    /// Whether it is a part of a value under its own key: not a constant, a version, or a copy for older readers.
+    var isOwnPart: Bool { isPart && isInOwnValue && isOwnValue }
+
+    private var isOwnValue: Bool {
+        switch step.source {
+        case .field(let field): step.key == field.key
+        case .element: true
+        case .constant, .function, .marker, .tag, .version: false
+        }
     }
 
     init(_ step: WriteStep) {
@@ -72,6 +86,7 @@ struct WrittenEntry {
         otherTypes = part.otherTypes
         source = whole.source
         (isPart, isElement) = (true, part.isElement || whole.isElement)
+        isInOwnValue = part.isInOwnValue && whole.isInOwnValue && whole.isOwnValue
         mayBeMissingInWhole = part.mayBeMissing
         mayBeMissing = part.mayBeMissing || whole.isOptional || whole.isElement
     }
@@ -83,6 +98,7 @@ struct WrittenEntry {
         type = element
         source = whole.source
         (isPart, isElement, mayBeMissing) = (true, true, true)
+        isInOwnValue = whole.isInOwnValue
     }
 
     /// The entry where the value that it is a part of isn't nil.
