@@ -1,6 +1,8 @@
 // The actual outcome of reading values with another version of their schema, independent of the review and its terms:
 // the driver of the random pairs is compiled with these files and without the compiler half.
 
+import Foundation
+
 /// The outcome for a reader's fields.
 enum OutcomeVerdict: Int, Comparable, Sendable {
     case safe
@@ -23,6 +25,9 @@ struct Outcome: Sendable, CustomStringConvertible {
 
     private(set) var findings: [Finding] = []
 
+    /// The archives, and why each can't be read.
+    private(set) var archives: [(data: Data, error: String?)] = []
+
     var verdict: OutcomeVerdict { findings.map(\.verdict).max() ?? .safe }
 
     /// The fields that lost a value.
@@ -42,7 +47,11 @@ struct Outcome: Sendable, CustomStringConvertible {
     /// Adds the findings of other archives.
     mutating func add(_ other: Outcome) {
         for finding in other.findings { add(finding) }
+        archives += other.archives
     }
+
+    /// Adds an archive and the error of reading it.
+    mutating func add(_ archive: Data, error: String?) { archives.append((archive, error)) }
 }
 
 /// The facts about a pair of schemas that a comparison needs because values don't show them.

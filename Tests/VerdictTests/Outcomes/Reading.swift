@@ -24,8 +24,10 @@ enum Reading {
                         facts: facts, isNewReadingOld: isNewReadingOld, report: report, isKeyed: archive.isKeyed)
                     comparison.compareObjects(read: read, written: root, field: "root")
                     outcome.add(comparison.outcome)
+                    outcome.add(archive.data, error: nil)
                 } catch {
                     outcome.add(Outcome.Finding(verdict: .breaking, field: nil, text: "\(error)"))
+                    outcome.add(archive.data, error: "\(error)")
                 }
             }
         }
@@ -43,6 +45,12 @@ enum Reading {
             let isSequential = type(of: root).archivedClass.sequence != nil
             let sequential = isSequential ? try? SequentialArchiver.archivedData(withRootObject: root) : nil
             return [keyed.map { .keyed($0) }, sequential.map { .sequential($0) }].compactMap(\.self)
+        }
+
+        var data: Data {
+            switch self {
+            case .keyed(let data), .sequential(let data): data
+            }
         }
 
         var isKeyed: Bool {

@@ -16,6 +16,9 @@ struct PairDriver {
         let verdict: String
         let lossyFields: [String]
         let text: String
+
+        /// The archives, and why each can't be read.
+        var archives: [(data: Data, error: String?)] = []
     }
 
     /// Compiles and runs the driver, and returns its results by the pair's number and direction.
@@ -30,6 +33,9 @@ struct PairDriver {
         var result: [String: Told] = [:]
         for line in text.split(separator: "\n") {
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            if parts.count == 4, let data = Data(base64Encoded: parts[2]) {
+                result[parts[0] + parts[1]]?.archives.append((data, parts[3].isEmpty ? nil : parts[3]))
+            }
             guard parts.count == 5 else { continue }
             result[parts[0] + parts[1]] = Told(
                 verdict: parts[2], lossyFields: parts[3].split(separator: ",").map(String.init), text: parts[4])
@@ -88,6 +94,10 @@ struct PairDriver {
             let text = outcome.description.replacing("\\n", with: " ").replacing("\\t", with: " ")
             let fields = outcome.lossyFields.sorted().joined(separator: ",")
             print("\\(number)\\t\\(direction)\\t\\(outcome.verdict)\\t\\(fields)\\t\\(text)")
+            for archive in outcome.archives {
+                let error = (archive.error ?? "").replacing("\\n", with: " ").replacing("\\t", with: " ")
+                print("\\(number)\\t\\(direction)\\t\\(archive.data.base64EncodedString())\\t\\(error)")
+            }
         }
 
         \(DraftLiterals.functions)

@@ -95,7 +95,7 @@ struct RandomPair: Sendable {
         self.driverSource = Self.driver(number: number, old: old, new: new, facts: facts, added: added)
     }
 
-    private static func compile(_ text: String) -> Schema? {
+    static func compile(_ text: String) -> Schema? {
         let file = SourceFile(path: "Pair.coding", text: text)
         return SchemaCompiler.compile(moduleName: "Pairs", files: [file], imports: []).schema
     }

@@ -1,5 +1,7 @@
 // Random schemas with random changes: what the review says is what happens.
 
+import ArchiveDocuments
+import CodingSamples
 import Foundation
 import TestSupport
 import Testing
@@ -52,6 +54,29 @@ struct RandomVerdictTests {
         }
     }
 
+    /// Expects that the verifier says of each archive whether the program could read it.
+    private func expectAgreement(
+        ofVerifierWith outcome: PairDriver.Told, _ pair: RandomPair, _ direction: String
+    ) throws {
+        let text = direction == "newReadsOld" ? pair.newText : pair.oldText
+        let verifier = ArchiveVerifier(try #require(RandomPair.compile(text)))
+        for (data, error) in outcome.archives {
+            let result = verifier.result(for: try ArchiveDocument(data))
+            let isRead = result.verdict == .reads || result.verdict == .lossy
+            #expect(
+                isRead == (error == nil),
+                """
+                seed \(pair.seed), \(direction): 'coding verify' says \(result.verdict) \(result.path) \(result.reason), the \
+                program \(error ?? "reads it")
+                \(pair.log.joined(separator: "\n"))
+                --- before
+                \(pair.oldText)
+                --- after
+                \(pair.newText)
+                """)
+        }
+    }
+
     private func expectAgreement(_ pair: RandomPair, told: [String: PairDriver.Told]) throws {
         for (direction, verdict) in [("newReadsOld", pair.newReadsOld), ("oldReadsNew", pair.oldReadsNew)] {
             let outcome = try #require(told["\(pair.number)\(direction)"])
@@ -67,6 +92,7 @@ struct RandomVerdictTests {
                 --- review
                 \(pair.reasons.joined(separator: "\n"))
                 """)
+            try expectAgreement(ofVerifierWith: outcome, pair, direction)
             guard outcome.verdict == "lossy", verdict == "lossy" else { continue }
             let unnamed = outcome.lossyFields.filter { !pair.lossyNames.contains($0) }
             #expect(unnamed.count <= pair.unnamedCount, "seed \(pair.seed): \(unnamed) are lost: \(pair.lossyNames)")
