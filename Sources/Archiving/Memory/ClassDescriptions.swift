@@ -65,7 +65,9 @@ struct ClassDescriptions: ~Copyable {
         var hash = signature.reduce(seed) { foldedProduct($0 ^ UInt64($1), seed) } | 1
         while let known = places[hash] {
             let first = Int(known) + Self.headCount
-            if words.values(in: first..<(first + Int(words[first - 1]))).elementsEqual(signature) { return known }
+            if words.values(in: first..<(first + Int(truncatingIfNeeded: words[first - 1]))).elementsEqual(signature) {
+                return known
+            }
             hash &+= 2
         }
         let place = UInt32(truncatingIfNeeded: end)
@@ -89,9 +91,12 @@ struct ClassDescriptions: ~Copyable {
     func entry(_ number: Int, at place: UInt32, isChainFirst: Bool) -> Entry {
         let isSwapped = isChainFirst && number < 2 && entryCount(at: place) > 1
         var position = Int(place) + Self.headCount
-        for _ in 0..<(isSwapped ? 1 - number : number) { position += 2 + Int(words[position + 1] >> 1) }
+        for _ in 0..<(isSwapped ? 1 - number : number) {
+            position += 2 + Int(truncatingIfNeeded: words[position + 1] >> 1)
+        }
         let (first, form) = (position + 2, words[position + 1])
-        return Entry(key: words[position], isArray: form & 1 == 1, values: first..<(first + Int(form >> 1)))
+        return Entry(
+            key: words[position], isArray: form & 1 == 1, values: first..<(first + Int(truncatingIfNeeded: form >> 1)))
     }
 
     func value(at position: Int) -> UInt32 { words[position] }
@@ -107,7 +112,7 @@ struct ClassDescriptions: ~Copyable {
         var place = 1
         while place < end {
             words[place] = 0
-            place += Self.headCount + Int(words[place + 2])
+            place += Self.headCount + Int(truncatingIfNeeded: words[place + 2])
         }
     }
 

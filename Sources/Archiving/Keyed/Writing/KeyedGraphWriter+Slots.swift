@@ -402,7 +402,8 @@ extension KeyedGraphWriter {
             let entry = classDescriptions.entry(number, at: place, isChainFirst: isChainFirst)
             if isKeyFirst || !entry.isArray { _ = try writer.index(ofText: Int(entry.key)) }
             for position in entry.values {
-                elements.append(try writer.index(ofText: Int(classDescriptions.value(at: position))))
+                elements.append(
+                    try writer.index(ofText: Int(truncatingIfNeeded: classDescriptions.value(at: position))))
             }
             appendEntry(key: try writer.index(ofText: Int(entry.key)), value: 0)
         }
