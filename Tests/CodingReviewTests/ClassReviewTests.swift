@@ -125,6 +125,34 @@ struct ClassReviewTests {
                 "versionKeyChanged A: safe safe"
             ]),
         ReviewRow(
+            "a class and its superclass exchange their version keys",
+            "class A, version 2 key \"v\", refuses newer {}\nclass B: A, version 3 key \"w\" {}",
+            "class A, version 2 key \"w\", refuses newer {}\nclass B: A, version 3 key \"v\" {}",
+            [
+                "versionKeyChanged A: safe safe",
+                "versionKeyChanged B: breaking breaking",
+            ]),
+        ReviewRow(
+            "a subclass gets a superclass that finds its version",
+            "class A, version 1 key \"v\", refuses newer {}\nclass B, version 2 key \"v\" {}",
+            "class A, version 1 key \"v\", refuses newer {}\nclass B: A, version 2 key \"w\" {}",
+            [
+                "superclassChanged B: safe safe", "versionKeyChanged B: breaking safe",
+            ]),
+        ReviewRow(
+            "a field gets the key of a version", "class A, version 2 key \"v\", refuses newer {}",
+            "class A, version 2, refuses newer {\n  var v: Int = 0 since 1\n}",
+            [
+                "versionKeyChanged A: safe breaking", "fieldAdded A.v: breaking[key \"v2\"] safe",
+            ]),
+        ReviewRow(
+            "a struct becomes a class that refuses its version",
+            "class H {\n  var a: [S]\n}\nstruct S, version 2 {}",
+            "class H {\n  var a: [S]\n}\nclass S, version 1, refuses newer {}",
+            [
+                "typeChanged H.a: breaking safe", "classRemoved S!", "classAdded S: safe safe",
+            ]),
+        ReviewRow(
             "unknown keys are kept no more", "class A, keeps unknown {}", "class A {}",
             [
                 "keepsUnknownChanged A: safe safe"

@@ -161,6 +161,9 @@ struct FixTests {
         "a case gets the key of another field's value", "a field of a struct takes the key of a superclass's field",
         "a superclass's new struct takes the composed key of a subclass's", "a field reads a key in an element",
         "a field reads a key of cases with other types", "a field reads a key in a struct of a case",
+        "a class and its superclass exchange their version keys", "a subclass gets a superclass that finds its version",
+        "a field gets the key of a version", "a struct becomes a class that refuses its version",
+        "structs with the name and the keys of a range become ranges",
     ]
 
     @Test("What is neither safe nor waived has a proposal, but for changes that no clause undoes", arguments: rows)

@@ -203,6 +203,13 @@ struct MoreReviewTests {
                 "fieldAdded A.x: breaking[key \"x\"] safe",
             ]),
         ReviewRow(
+            "structs with the name and the keys of a range become ranges",
+            "class A { var x: [R] }\nstruct R, archived as \"Range\" {\n  var lower: Int\n  var upper: Int\n}",
+            "class A { var x: [Range<Int>] }",
+            [
+                "typeChanged A.x!: breaking safe", "classRemoved R!",
+            ]),
+        ReviewRow(
             "an array gets keys of its own", "class A { var x: [Int] }", "class A { var x: indexed [Int] }",
             [
                 "typeChanged A.x: breaking[key \"x2\" fallback \"x\": [Int] via xFromOld"

@@ -49,6 +49,9 @@ struct ClassChanges {
             if let lost = lostSuperclass(of: new, by: old, contexts.oldReadsNew, contexts.pairs.old(of:)) {
                 draft.add(.oldReadsNew, lost.finding)
             }
+            if old.version == new.version, old.versionKey == new.versionKey {
+                draft.addRefusedVersions(old, new, contexts)
+            }
         }
     }
 
@@ -73,18 +76,7 @@ struct ClassChanges {
         guard old.version != new.version else { return nil }
         let fix = SuggestedClause("version \(old.version)", "\(target), in place of its version")
         return draft(.versionChanged, "version \(old.version) became \(new.version)") { draft in
-            if new.refusesNewer, new.version < old.version, new.findsVersion(of: old) {
-                draft.add(
-                    .newReadsOld, .breaking,
-                    "the new schema refuses versions above \(new.version), and the old one writes \(old.version)",
-                    fix: fix)
-            }
-            if old.refusesNewer, new.version > old.version, old.findsVersion(of: new) {
-                draft.add(
-                    .oldReadsNew, .breaking,
-                    "the old schema refuses versions above \(old.version), and the new one writes \(new.version)",
-                    fix: fix)
-            }
+            draft.addRefusedVersions(old, new, contexts, fix: fix)
             draft.reasons[.oldReadsNew] = "the old schema ignores unknown keys"
             draft.addSequenceVersions(old, new, fix: fix)
         }
@@ -117,7 +109,10 @@ struct ClassChanges {
         return draft(
             .versionKeyChanged,
             "the version key \(old.versionKey.schemaLiteral) became \(new.versionKey.schemaLiteral)"
-        ) { $0.setFactReasons("the version is read as 0, which no field depends on") }
+        ) {
+            $0.setFactReasons("the version is read as 0, which no field depends on")
+            if old.version == new.version { $0.addRefusedVersions(old, new, contexts) }
+        }
     }
 
     // MARK: Coding
@@ -251,6 +246,16 @@ extension SchemaExternalClass {
 }
 
 extension ChangeDraft {
+    /// Adds that a class of the reader's chain refuses the version that it finds, or what it takes for one.
+    mutating func addRefusedVersions(
+        _ old: SchemaClass, _ new: SchemaClass, _ contexts: ReviewContexts, fix: SuggestedClause? = nil
+    ) {
+        for (direction, written, reader) in [(contexts.newReadsOld, old, new), (contexts.oldReadsNew, new, old)] {
+            guard let reason = direction.reader(of: written).refusal(of: written, by: reader) else { continue }
+            add(direction.words.direction, .breaking, reason, fix: fix)
+        }
+    }
+
     /// Adds what happens to objects of subclasses that a later version adds, if no class of the chain reads them.
     mutating func addLaterSubclasses(of schemaClass: SchemaClass, _ holders: ObjectHolders) {
         let fix = SuggestedClause("reads unknown subclasses", "to the class '\(schemaClass.name)'")
@@ -258,14 +263,5 @@ extension ChangeDraft {
             .breaking, "an object of a subclass of '\(schemaClass.name)' that a later version adds can't be read",
             fix: fix)
         add(.thisReadsFuture, found.leavingOut(holders.effectOfFailure(of: schemaClass)))
-    }
-}
-
-extension SchemaClass {
-    /// Whether the reader looks up the version under the key that the other version of the class writes.
-    fileprivate func findsVersion(of writer: SchemaClass) -> Bool {
-        if writer.isVersionUnwritten { return false }
-        let names = formerNames + (writer.archivedName == archivedName ? [] : [writer.archivedName])
-        return ([versionKey] + names.map { $0 + ".version" }).contains(writer.versionKey)
     }
 }

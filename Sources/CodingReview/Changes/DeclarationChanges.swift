@@ -69,7 +69,7 @@ struct DeclarationChanges {
     /// The rules whose errors are those of creating an object.
     private static let rulesOfObjects: Set<ReviewRule> = [
         .archivedNameChanged, .codingRefusedChanged, .formerNameRemoved, .sequenceChanged, .superclassChanged,
-        .versionChanged,
+        .versionChanged, .versionKeyChanged,
     ]
 
     /// Lenient fields leave out the objects that can't be created because of their class.

@@ -102,11 +102,14 @@ extension ReadingContext {
     private static func fieldsFinding(
         written: any SchemaFieldOwner, read: any SchemaFieldOwner, _ context: ReadingContext
     ) -> Finding {
+        let reader = FieldReader(
+            context: context, table: WrittenTable(of: written), words: .neutral, isInSequences: written.hasSequence)
+        if let read = read as? SchemaClass, let reason = reader.refusal(of: written, by: read) {
+            return Finding(.breaking, reason)
+        }
         let reading = OwnerReading(
-            FieldReader(
-                context: context, table: WrittenTable(of: written), words: .neutral, isInSequences: written.hasSequence),
-            fields: read.fields,
-            written: written.fields, FieldMatching(old: written.fields, new: read.fields))
+            reader, fields: read.fields, written: written.fields,
+            FieldMatching(old: written.fields, new: read.fields))
         guard let worst = reading.worst else { return lost(reading.lost, written, read, context) }
         let cause = worst.cause ?? read.declarationName
         if worst.isMisread, worst.verdict == .breaking { return .misread(worst.reason, cause: cause) }
@@ -123,5 +126,27 @@ extension ReadingContext {
             !context.isSameDeclaration(written.declarationName, read.declarationName)
         else { return .safe }
         return Finding(.lossy, "no field of '\(read.name)' reads the values of '\(field.name)'")
+    }
+}
+
+extension FieldReader {
+    /// Why a class of the reader's chain refuses an object for its version; `nil` if none does. Where the class looks for
+    /// its own version, the object may have that of another class, or another value.
+    func refusal(of written: any SchemaFieldOwner, by reader: SchemaClass) -> String? {
+        for refusing in reader.chain where refusing.refusesNewer {
+            let isOwn = refusing === reader
+            var version = isOwn && written.hasSequence && reader.hasSequence ? written.version : 0
+            switch refusing.versionKeys.lazy.compactMap(table.entry).first?.source {
+            case .version(let number)?: version = max(version, number)
+            case nil: break
+            default:
+                return "\(words.reader) takes what is under \(refusing.versionKey.schemaLiteral) for the version of "
+                    + "'\(refusing.name)', and refuses newer ones"
+            }
+            guard version > refusing.version else { continue }
+            let subject = isOwn ? "versions" : "versions of '\(refusing.name)'"
+            return "\(words.reader) refuses \(subject) above \(refusing.version), and \(words.writer) writes \(version)"
+        }
+        return nil
     }
 }

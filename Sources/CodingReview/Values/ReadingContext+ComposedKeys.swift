@@ -41,9 +41,10 @@ extension ReadingContext {
     }
 
     /// What fields don't show: the reader's type has other values than the writer's.
-    private func finding(ofOtherType written: SchemaStructure, readAs read: SchemaStructure) -> Finding {
-        guard read.isBuiltIn, written.archivedName != read.archivedName || !written.isBuiltIn else { return .safe }
-        if written.isBuiltIn {
+    func finding(ofOtherType written: SchemaOwner, readAs read: SchemaStructure) -> Finding {
+        let isBuiltIn = written.declarationName.isBuiltIn
+        guard read.isBuiltIn, written.archivedName != read.archivedName || !isBuiltIn else { return .safe }
+        if isBuiltIn {
             return Finding.misread(
                 "the upper bound of a '\(written.name)' is read as that of a '\(read.name)'")
         }

@@ -59,7 +59,7 @@ extension ReadingContext {
             return finding(ofObjectOf: owner, as: nil, allowed)
         case .structure(let structure):
             guard structure.isNamed(owner.archivedName) else { return .otherName(owner, structure) }
-            return finding(ofFieldsOf: owner, readAs: structure)
+            return finding(ofFieldsOf: owner, readAs: structure).worse(finding(ofOtherType: owner, readAs: structure))
         case .union(let union):
             guard union.isNamed(owner.archivedName) else { return .otherName(owner, union) }
             return finding(ofCasesOf: owner, readAs: union, isElement: true)

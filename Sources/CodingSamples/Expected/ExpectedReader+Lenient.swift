@@ -104,8 +104,7 @@ extension ExpectedReader {
         of object: ArchivedObject, as schemaClass: SchemaClass
     ) throws(SampleError) {
         for owner in schemaClass.chain where owner.refusesNewer {
-            let keys = [owner.versionKey] + owner.formerNames.map { $0 + ".version" }
-            guard let value = keys.compactMap({ object[$0] }).first, !value.isNull else { continue }
+            guard let value = owner.versionKeys.compactMap({ object[$0] }).first, !value.isNull else { continue }
             guard case .integer(let number)? = value.propertyList else {
                 throw SampleError(at: "", "the version of '\(owner.name)' is not an integer")
             }

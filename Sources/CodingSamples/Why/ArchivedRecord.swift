@@ -60,8 +60,8 @@ struct ArchivedRecord {
 
     /// A sentence about the version of a class that wrote its part of the object; `nil` if it has no versions.
     func versionText(of owner: any SchemaFieldOwner) -> String? {
-        let keys = [owner.versionKey] + owner.formerNames.map { $0 + ".version" }
-        guard let key = keys.first(where: { object.values[$0] != nil }), let value = object.values[key] else {
+        guard let key = owner.versionKeys.first(where: { object.values[$0] != nil }), let value = object.values[key]
+        else {
             if owner.version == 0 || owner.isVersionUnwritten { return nil }
             return "written by version 0 of '\(owner.name)': \(ValueText.quoted(owner.versionKey)) is missing"
         }

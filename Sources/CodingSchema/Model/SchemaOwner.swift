@@ -50,6 +50,9 @@ extension SchemaOwner {
     /// The key of the version in a keyed archive: `"<archived name>.version"` unless the schema declares another.
     package var versionKey: String { syntax.clauses[.version]?.strings.first?.value ?? archivedName + ".version" }
 
+    /// The keys under which a reader looks for the version: that of the owner, and those of its former names.
+    package var versionKeys: [String] { [versionKey] + formerNames.map { $0 + ".version" } }
+
     /// Whether the version is an object under its key.
     package var isVersionBoxed: Bool { syntax.clauses[.version]?.isBoxed ?? false }
 

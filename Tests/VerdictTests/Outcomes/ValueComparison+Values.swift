@@ -22,7 +22,7 @@ extension ValueComparison {
             return find(.lossy, field, "empty instead of \(written)")
         }
         if let text = Self.leafText(read), let other = Self.leafText(written) {
-            if text == other { return }
+            if text == other || Self.areEqual(read, written) || Self.areEqual(written, read) { return }
             // As an object, a boolean is a number.
             if read is Bool || written is Bool, Self.archivedText(read) == Self.archivedText(written) { return }
             if let single = read as? Float, let double = written as? Double, Float(double) == single {
@@ -74,6 +74,14 @@ extension ValueComparison {
         default: differ(read, written, field)
         }
     }
+
+    /// Whether a number without a fraction is an integer.
+    private static func areEqual(_ number: Any, _ integer: Any) -> Bool {
+        guard let integer = integer as? any BinaryInteger, let value = exactly(integer) else { return false }
+        return (number as? Double) == value || (number as? Float).map { Double($0) == value } ?? false
+    }
+
+    private static func exactly(_ integer: some BinaryInteger) -> Double? { Double(exactly: integer) }
 
     /// Whether data are the bytes of some numbers, in one of the two orders.
     private static func isPacked(_ data: Any, _ numbers: Any) -> Bool {
