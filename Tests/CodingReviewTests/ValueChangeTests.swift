@@ -95,7 +95,13 @@ import Testing
             "memberRenamed c ssls"),
         Row(
             "enum E: String { case a case b unknown .a }", "enum E: String { case a case c unknown .a }",
+            "rawValueChanged c llls"),
+        Row(
+            "enum E: String { case a case b unknown .a }", "enum E: String { case a case c = \"x\" unknown .a }",
             "caseAdded c slls", "caseRemoved b lsls"),
+        Row(
+            "enum E: String { case a case b case red }", "enum E: String { case a case reed case b case c }",
+            "rawValueChanged reed bbbs", "caseAdded c sbbs"),
         Row(
             "enum E: String { case a = \"\\u{e9}\" unknown .a }",
             "enum E: String { case a = \"\\u{65}\\u{301}\" unknown .a }"),
@@ -176,6 +182,11 @@ import Testing
         Row(
             "enum E { case a(Int) key \"k\" case b key \"b\" }", "enum E { case c(Int) key \"k\" case b key \"b\" }",
             "memberRenamed c ssbs"),
+        Row(
+            "enum E { case a(Int) case b key \"b\" }", "enum E { case c(Int) case b key \"b\" }", "caseChanged c bbbs"),
+        Row(
+            "enum E { case a(Int) case b key \"b\" }", "enum E { case c(Int8) case b key \"b\" }",
+            "caseAdded c sbbs", "caseRemoved a bsbs"),
         Row("enum E { case a(x: Int) }", "enum E { case a(x: Int, y: Int?) }", "caseChanged a ssbs"),
         Row("enum E { case a(x: Int, y: Int?) }", "enum E { case a(x: Int) }", "caseChanged a lsbs"),
         Row("enum E { case a(x: Int) }", "enum E { case a(x: Int, y: Int) }", "caseChanged a bsbs"),

@@ -68,8 +68,7 @@ struct BitsChanges: MemberChanges {
     }
 
     func removal(of field: SchemaBitField) -> ChangeDraft {
-        let fix = SuggestedClause(
-            "var \(field.name): \(field.type.schemaText) \(field.positionText)", "into the bit fields '\(new.name)'")
+        let fix = SuggestedClause(text(of: field), "into the bit fields '\(new.name)'")
         return draft(
             .bitFieldRemoved, field.name, "'\(field.name)' \(field.positionText) was removed", field.location, nil,
             Finding(.lossy, "no field reads '\(field.name)' any longer", fix: fix),
@@ -77,6 +76,10 @@ struct BitsChanges: MemberChanges {
                 ifSafe: "'\(field.name)' is 0, since the new schema has no value for it", fix: fix),
             lasting: "the bits of '\(field.name)' are 0 in archives of this schema",
             breaking: "'\(field.name)' was removed")
+    }
+
+    func text(of field: SchemaBitField) -> String {
+        "var \(field.name): \(field.type.schemaText) \(field.positionText)"
     }
 
     /// Bits that no field ever used, enough for the field.

@@ -22,7 +22,9 @@ struct EnumerationChanges: MemberChanges {
         self.all = all
         oldCases = WrittenCase.cases(of: old, asOf: nil)
         newCases = WrittenCase.cases(of: new, asOf: nil)
-        members = MemberPairs(oldCases, newCases, name: \.name, identity: \.rawValue)
+        members = MemberPairs(oldCases, newCases, name: \.name, identity: \.rawValue) {
+            $0.rawValue.text == $0.name.schemaLiteral ? [] : [$0.rawValue.text]
+        }
         newReadsOld = EnumerationReading(written: old, read: new, isSameDeclaration: true)
         oldReadsNew = EnumerationReading(written: new, read: old, isSameDeclaration: true)
     }
@@ -47,7 +49,14 @@ struct EnumerationChanges: MemberChanges {
             draft.sourceEffect = source
             result.append(draft)
         }
-        if oldName != name {
+        let fix = SuggestedClause("= \(former.rawValue.text)", "to the case '\(name)'")
+        if oldName != name, former.rawValue != found.rawValue {
+            add(
+                .rawValueChanged,
+                "case '\(oldName)' became '\(name)', and its raw value \(former.rawValue.text) became "
+                    + found.rawValue.text, fix,
+                SourceEffect(isBreaking: true, reason: "'.\(oldName)' was renamed '.\(name)'"))
+        } else if oldName != name {
             add(
                 .memberRenamed,
                 "case '\(oldName)' was renamed '\(name)', with the same raw value \(found.rawValue.text)", nil,
@@ -55,8 +64,7 @@ struct EnumerationChanges: MemberChanges {
         } else if former.rawValue != found.rawValue {
             add(
                 .rawValueChanged,
-                "raw value of '\(name)' changed from \(former.rawValue.text) to \(found.rawValue.text)",
-                SuggestedClause("= \(former.rawValue.text)", "to the case '\(name)'"),
+                "raw value of '\(name)' changed from \(former.rawValue.text) to \(found.rawValue.text)", fix,
                 SourceEffect(isBreaking: false, reason: "'.\(name).rawValue' has another value"))
         }
         return result + stageChange(from: former, to: found) + formerRawValuesChange(from: former, to: found)
@@ -91,13 +99,15 @@ struct EnumerationChanges: MemberChanges {
     }
 
     func removal(of gone: WrittenCase) -> ChangeDraft {
-        let (name, value) = (gone.name, gone.rawValue.text)
+        let name = gone.name
         return removed(
-            case: name, "case '\(name)' = \(value)", gone.location,
+            case: name, "case '\(name)' = \(gone.rawValue.text)", gone.location,
             newReadsOld.finding(of: gone).described(
                 ifSafe: newReadsOld.keptReason(of: gone.rawValue) ?? "the raw value of '\(name)' is read",
-                fix: SuggestedClause("case \(name) = \(value)", "into the enum '\(new.name)'")))
+                fix: SuggestedClause(text(of: gone), "into the enum '\(new.name)'")))
     }
+
+    func text(of found: WrittenCase) -> String { "case \(found.name) = \(found.rawValue.text)" }
 
     private func stageChange(from former: WrittenCase, to found: WrittenCase) -> [ChangeDraft] {
         let (before, now) = (former.stageText, found.stageText)

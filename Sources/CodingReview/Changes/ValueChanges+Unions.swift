@@ -20,12 +20,14 @@ struct UnionChanges: MemberChanges {
         newReadsOld = UnionReading(written: old, read: new, isSameDeclaration: true, context: all.newReadsOld)
         oldReadsNew = UnionReading(written: new, read: old, isSameDeclaration: true, context: all.oldReadsNew)
         members = MemberPairs(
-            old.plan.cases, new.plan.cases, name: \.name, identity: { $0.conditions.map(\.identity) })
+            old.plan.cases, new.plan.cases, name: \.name, identity: { $0.conditions.map(\.identity) },
+            apartFromName: \.unionCase.textsApartFromName)
     }
 
     // MARK: Cases
 
     func changes(from former: CasePlan, to found: CasePlan) -> [ChangeDraft] {
+        let isArchivedAlike = former.conditions.map(\.identity) == found.conditions.map(\.identity)
         let (former, found) = (former.unionCase, found.unionCase)
         let (oldName, name) = (former.name, found.name)
         let forward = finding(of: oldName, newReadsOld).worse(findingOfFormerTags(former, found))
@@ -40,7 +42,14 @@ struct UnionChanges: MemberChanges {
         var fix: SuggestedClause?
         var breaking: String?
         if oldName != name {
-            summary = "case '\(oldName)' was renamed '\(name)', with the same \(new.tag == nil ? "keys" : "tag")"
+            let isTag = new.tag != nil
+            summary =
+                isArchivedAlike
+                ? "case '\(oldName)' was renamed '\(name)', with the same \(isTag ? "tag" : "keys")"
+                : "case '\(oldName)' became '\(name)', with \(isTag ? "another tag" : "other keys")"
+            if !isArchivedAlike {
+                fix = SuggestedClause(former.schemaText(in: old, named: name), "in place of the case '\(name)'")
+            }
             breaking = "'.\(oldName)' was renamed '.\(name)'"
         } else {
             summary = isSame ? "'\(name)' is read differently" : "'\(before)' became '\(now)'"
@@ -49,7 +58,8 @@ struct UnionChanges: MemberChanges {
         }
         return [
             draft(
-                oldName != name ? .memberRenamed : .caseChanged, name, summary, former.location, found.location,
+                oldName != name && isArchivedAlike ? .memberRenamed : .caseChanged, name, summary, former.location,
+                found.location,
                 forward,
                 backward, of: name, fix: fix, breaking: breaking)
         ]
@@ -87,12 +97,14 @@ struct UnionChanges: MemberChanges {
     }
 
     func removal(of gone: CasePlan) -> ChangeDraft {
-        let (name, text) = (gone.name, gone.unionCase.schemaText(in: old))
+        let (name, text) = (gone.name, text(of: gone))
         return removed(
             case: name, "'\(text)'", gone.unionCase.location,
             finding(of: name, newReadsOld).described(
                 ifSafe: "'\(name)' is read", fix: SuggestedClause(text, "into the enum '\(new.name)'")))
     }
+
+    func text(of found: CasePlan) -> String { found.unionCase.schemaText(in: old) }
 
     /// The finding for a case; a value that is not found counts as an error.
     private func finding(of name: String, _ reading: UnionReading) -> Finding {
@@ -165,9 +177,9 @@ struct UnionChanges: MemberChanges {
 }
 
 extension SchemaUnionCase {
-    /// The case in schema syntax with all its keys.
-    fileprivate func schemaText(in union: SchemaUnion) -> String {
-        var text = (isFallback ? "fallback case " : "case ") + name
+    /// The case in schema syntax with all its keys, under its name or another one.
+    fileprivate func schemaText(in union: SchemaUnion, named newName: String? = nil) -> String {
+        var text = (isFallback ? "fallback case " : "case ") + (newName ?? name)
         if let key { text += " key \(key.schemaLiteral)" }
         if !elements.isEmpty {
             let values = elements.map { element in
@@ -184,6 +196,12 @@ extension SchemaUnionCase {
             text += " also \(fallback.name) via \(alsoFunction.name)\(label)"
         }
         return text
+    }
+
+    /// What the case is made of, without what it is only because of its name.
+    fileprivate var textsApartFromName: [String] {
+        let values = elements.flatMap { [$0.label ?? "", $0.typeText, $0.key] }
+        return (values + [key ?? ""] + rawValues.map(\.text)).map { $0 == name || $0 == name.schemaLiteral ? "" : $0 }
     }
 
     /// The case as Swift code sees it.

@@ -19,23 +19,48 @@ struct ValueChanges {
     }
 }
 
-/// Members of two versions, paired by name and, of the rest, by what represents them in archives.
+/// Members of two versions, paired by name and, of the rest, by what represents them in archives, or by resemblance.
 struct MemberPairs<Member> {
+    struct Pair {
+        let old: Member?
+        let new: Member
+
+        /// Why the two are paired, if neither a name nor what archives contain says so.
+        var resemblance: String?
+    }
+
     /// The members of the new version in order, each with that of the old version.
-    let pairs: [(old: Member?, new: Member)]
+    private(set) var pairs: [Pair]
 
     /// The members of the old version without a counterpart.
-    let removed: [Member]
+    private(set) var removed: [Member]
 
+    /// - Parameter apartFromName: What a member is besides its name, and without what archives contain because of the
+    ///   name: members that only one version has can be one if this is the same.
     init<Identity: Hashable>(
-        _ old: [Member], _ new: [Member], name: (Member) -> String, identity: (Member) -> Identity
+        _ old: [Member], _ new: [Member], name: (Member) -> String, identity: (Member) -> Identity,
+        apartFromName: ((Member) -> [String])? = nil
     ) {
         let newNames = Set(new.map(name))
         let oldByName = Dictionary(old.map { (name($0), $0) }, uniquingKeysWith: { first, _ in first })
         let gone = old.filter { !newNames.contains(name($0)) }
         var unpaired = Dictionary(gone.map { (identity($0), $0) }, uniquingKeysWith: { first, _ in first })
-        pairs = new.map { (oldByName[name($0)] ?? unpaired.removeValue(forKey: identity($0)), $0) }
+        pairs = new.map { Pair(old: oldByName[name($0)] ?? unpaired.removeValue(forKey: identity($0)), new: $0) }
         removed = gone.filter { unpaired[identity($0)] != nil }
+        guard let apartFromName else { return }
+        let kept = pairs.compactMap { pair in pair.old.map { (name($0), name(pair.new)) } }
+        let found = Resemblance(
+            old: old.map(name), new: new.map(name), kept: Dictionary(kept, uniquingKeysWith: { first, _ in first })
+        ).pairs(
+            of: old.indices.filter { position in removed.contains { name($0) == name(old[position]) } },
+            with: new.indices.filter { pairs[$0].old == nil },
+            where: { apartFromName(old[$0]) == apartFromName(new[$1]) },
+            areAlike: { _, _ in true })
+        for (position, newPosition, isSimilar) in found {
+            let reason = isSimilar ? "the names are similar" : "the position is the same"
+            pairs[newPosition] = Pair(old: old[position], new: new[newPosition], resemblance: reason)
+            removed.removeAll { name($0) == name(old[position]) }
+        }
     }
 }
 
@@ -57,13 +82,21 @@ protocol MemberChanges {
     func changes(from former: Member, to found: Member) -> [ChangeDraft]
     func addition(of found: Member) -> ChangeDraft
     func removal(of gone: Member) -> ChangeDraft
+
+    /// A member in schema syntax, with all that archives contain for it.
+    func text(of member: Member) -> String
 }
 
 extension MemberChanges {
     /// The changes of all members in the order of the new version, then those that were removed.
     var memberDrafts: [ChangeDraft] {
-        members.pairs.flatMap { former, found in
-            former.map { changes(from: $0, to: found) } ?? [addition(of: found)]
+        members.pairs.flatMap { pair -> [ChangeDraft] in
+            guard let former = pair.old else { return [addition(of: pair.new)] }
+            var drafts = changes(from: former, to: pair.new)
+            if let reason = pair.resemblance, !drafts.isEmpty {
+                drafts[0].guess = Guess(reason, refusal: text(of: former))
+            }
+            return drafts
         } + members.removed.map(removal)
     }
 

@@ -83,48 +83,25 @@ struct FieldMatching {
         }
     }
 
-    /// Pairs removed fields with added fields of the same type: first those with similar names, then those at the same
-    /// position between the same fields that both versions have.
+    /// Pairs removed fields with added fields of the same type that resemble them.
     private mutating func pairByResemblance(
         _ old: [SchemaField], _ new: [SchemaField], _ retired: Set<String>,
         _ isSameType: (SchemaType, SchemaType) -> Bool
     ) {
-        let oldGaps = FieldGaps(old) { newOfOld[$0].flatMap { $0.isInherited ? nil : $0.field.name } }
-        let newGaps = FieldGaps(new) { oldOfNew[$0]?.isInherited ?? true ? nil : $0 }
         let gone = old.indices.filter {
             newOfOld[old[$0].name] == nil && old[$0].isArchived && !retired.contains(old[$0].key)
         }
         let added = new.indices.filter { oldOfNew[new[$0].name] == nil && new[$0].isArchived }
-        guard !gone.isEmpty, !added.isEmpty, gone.count * added.count <= 4_096 else { return }
-        func candidates(for position: Int) -> [Int] {
-            gone.filter { newOfOld[old[$0].name] == nil && old[$0].mayBecome(new[position], isSameType) }
-        }
-        func pair(_ oldPosition: Int?, with position: Int, because reason: String) {
-            guard let field = oldPosition.map({ old[$0] }) else { return }
-            let guess = Guess("the type is the same, and \(reason)", refusal: "retired \(field.key.schemaLiteral)")
-            self.pair(field, new[position], guess: guess)
-        }
-        for position in added {
-            let candidates = candidates(for: position)
-            let closest = EditDistance.closest(to: new[position].name, among: candidates.map { old[$0].name })
-            let similar =
-                candidates.first { old[$0].name == closest }
-                ?? candidates.first {
-                    oldGaps.gaps[$0] == newGaps.gaps[position] && old[$0].name.isShortForm(of: new[position].name)
-                }
-            pair(similar, with: position, because: "the names are similar")
-        }
-        for position in added where oldOfNew[new[position].name] == nil {
-            let inGap = candidates(for: position).filter { oldGaps.gaps[$0] == newGaps.gaps[position] }
-            let rivals = added.filter {
-                oldOfNew[new[$0].name] == nil && newGaps.gaps[$0] == newGaps.gaps[position]
-                    && new[$0].typeText == new[position].typeText
-            }
-            let neighbour =
-                inGap.count == rivals.count
-                ? rivals.firstIndex(of: position).map { inGap[$0] }
-                : inGap.first { oldGaps.isAlike($0, newGaps, position) }
-            pair(neighbour, with: position, because: "the position too")
+        let kept = newOfOld.compactMapValues { $0.isInherited ? nil : $0.field.name }
+        let found = Resemblance(old: old.map(\.name), new: new.map(\.name), kept: kept).pairs(
+            of: gone, with: added, where: { old[$0].mayBecome(new[$1], isSameType) },
+            areAlike: { new[$0].typeText == new[$1].typeText })
+        for (position, newPosition, isSimilar) in found {
+            let field = old[position]
+            let reason = isSimilar ? "the names are similar" : "the position too"
+            pair(
+                field, new[newPosition],
+                guess: Guess("the type is the same, and \(reason)", refusal: "retired \(field.key.schemaLiteral)"))
         }
     }
 }
@@ -135,50 +112,5 @@ extension SchemaField {
         guard isOptional == other.isOptional, isSameType(type, other.type) else { return false }
         guard case .bool = type.plain, let value, let otherValue = other.value else { return true }
         return value.schemaText == otherValue.schemaText
-    }
-}
-
-extension String {
-    /// Whether one of two names begins with the other one: `w` and `width`.
-    fileprivate func isShortForm(of other: String) -> Bool {
-        let (first, second) = (lowercased(), other.lowercased())
-        return first.hasPrefix(second) || second.hasPrefix(first)
-    }
-}
-
-/// Where fields are among those that both versions have.
-///
-///     kept a │ b  c  d │ kept e        b is the first in its gap, d the last one
-private struct FieldGaps {
-    /// The names of the kept fields around a field, in the new version.
-    struct Gap: Equatable {
-        var before: String?
-        var after: String?
-    }
-
-    private(set) var gaps: [Gap] = []
-    private var isFirst: [Bool] = []
-    private var isLast: [Bool] = []
-
-    /// - Parameter kept: the new name of a field that both versions have.
-    init(_ fields: [SchemaField], kept: (String) -> String?) {
-        let names = fields.map { kept($0.name) }
-        var before: String?
-        for (index, name) in names.enumerated() {
-            gaps.append(Gap(before: before))
-            isFirst.append(index == 0 || names[index - 1] != nil)
-            isLast.append(index == names.count - 1 || names[index + 1] != nil)
-            before = name ?? before
-        }
-        var after: String?
-        for index in names.indices.reversed() {
-            gaps[index].after = after
-            after = names[index] ?? after
-        }
-    }
-
-    /// Whether a field is at the end of its gap at which another one is.
-    func isAlike(_ position: Int, _ other: FieldGaps, _ otherPosition: Int) -> Bool {
-        isFirst[position] && other.isFirst[otherPosition] || isLast[position] && other.isLast[otherPosition]
     }
 }

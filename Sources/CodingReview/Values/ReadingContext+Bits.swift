@@ -29,8 +29,8 @@ extension ReadingContext {
         }
         let fields = written.fieldPairs(readBy: read)
         var result = Finding.safe
-        for (writtenField, readField) in fields.pairs {
-            result = result.worse(finding(of: readField, from: writtenField, in: written, isRenamed: isSameDeclaration))
+        for pair in fields.pairs {
+            result = result.worse(finding(of: pair.new, from: pair.old, in: written, isRenamed: isSameDeclaration))
         }
         for field in fields.removed where isReaderNewer {
             result = result.worse(Finding(.lossy, "no field reads '\(field.name)' any longer"))
