@@ -20,43 +20,49 @@ struct DeclarationChanges {
     init(
         _ pair: DeclarationPair, _ contexts: ReviewContexts, _ released: ReleasedVersions, waivers: Waivers
     ) {
-        var drafts: [ChangeDraft] = []
-        oldLocation = pair.old?.location
-        newLocation = pair.new?.location
-        name = (pair.new ?? pair.old)?.declarationName ?? DeclarationName("", "")
-        switch (pair.old, pair.new) {
-        case (let old?, let new?):
-            drafts = Self.head(old, new, guess: pair.guess, contexts)
-            if old.isExternal || new.isExternal {
-                // Only Swift knows what is written and read.
-            } else if let old = old.owner as? any SchemaFieldOwner, let new = new.owner as? any SchemaFieldOwner {
-                let pair = OwnerPair(old, new, contexts)
-                add(pair, contexts, to: &drafts)
-                drafts += SequenceChanges.drafts(pair, contexts)
-                if let old = pair.old as? SchemaClass, let new = pair.new as? SchemaClass {
-                    drafts += released.drafts(old, new)
-                }
-            } else {
-                if case (.union(let old), .union(let new)) = (old, new) {
-                    drafts += SequenceChanges.drafts(old, new, contexts)
-                }
-                drafts += ValueChanges(
-                    newReadsOld: contexts.newReadsOld.context, oldReadsNew: contexts.oldReadsNew.context
-                ).drafts(from: old, to: new)
-            }
-        case (nil, let new?): drafts = [AddedOrRemoved.added(new, contexts)]
-        case (let old?, nil):
+        var drafts: [ChangeDraft]
+        switch pair {
+        case .kept(let old, let new, let guess):
+            (oldLocation, newLocation, name) = (old.location, new.location, new.declarationName)
+            drafts = Self.head(old, new, guess: guess, contexts)
+            add(old, new, contexts, released, to: &drafts)
+        case .added(let new):
+            (oldLocation, newLocation, name) = (nil, new.location, new.declarationName)
+            drafts = [AddedOrRemoved.added(new, contexts)]
+        case .removed(let old):
+            (oldLocation, newLocation, name) = (old.location, nil, old.declarationName)
             drafts = [AddedOrRemoved.removed(old, contexts)]
             if let old = old.owner, let new = contexts.new.declarations.owner(archivedAs: old.archivedName) {
                 drafts += SequenceChanges.drafts(old, ofAnotherKind: new, contexts)
             }
-        case (nil, nil): break
         }
-        if case (.class(let old), .class(let new)) = (pair.old, pair.new) {
+        changes = drafts.map { $0.change(in: name, waivers: waivers) }
+    }
+
+    /// Adds the changes of what two versions contain.
+    private mutating func add(
+        _ old: SchemaDeclaration, _ new: SchemaDeclaration, _ contexts: ReviewContexts, _ released: ReleasedVersions,
+        to drafts: inout [ChangeDraft]
+    ) {
+        if old.isExternal || new.isExternal {
+            // Only Swift knows what is written and read.
+        } else if let old = old.owner as? any SchemaFieldOwner, let new = new.owner as? any SchemaFieldOwner {
+            let pair = OwnerPair(old, new, contexts)
+            add(pair, contexts, to: &drafts)
+            drafts += SequenceChanges.drafts(pair, contexts)
+            if let old = old as? SchemaClass, let new = new as? SchemaClass { drafts += released.drafts(old, new) }
+        } else {
+            if case (.union(let old), .union(let new)) = (old, new) {
+                drafts += SequenceChanges.drafts(old, new, contexts)
+            }
+            drafts += ValueChanges(
+                newReadsOld: contexts.newReadsOld.context, oldReadsNew: contexts.oldReadsNew.context
+            ).drafts(from: old, to: new)
+        }
+        if case (.class(let old), .class(let new)) = (old, new) {
             Self.leaveOutObjects(contexts.newReadsOld, new, &drafts)
             Self.leaveOutObjects(contexts.oldReadsNew, old, &drafts)
         }
-        changes = drafts.map { $0.change(in: name, waivers: waivers) }
     }
 
     /// The change that a retired class is not in the new schema; `nil` if it is.
@@ -151,7 +157,7 @@ private enum AddedOrRemoved {
             let reason =
                 "an object of class '\(found.name)' can be where the old schema reads \(holder), but it has no class "
                 + found.archivedName.schemaLiteral
-            if let fields = holders.fieldsLeavingOut(retired: found) {
+            if let fields = holders.retiredLoss(of: found) {
                 draft.add(
                     .oldReadsNew, .lossy, "\(reason), because it retired the class, and leaves the object out\(fields)")
             } else if let taker = holders.superclass(reading: found) {
@@ -211,7 +217,7 @@ private enum AddedOrRemoved {
         let reason =
             "archives contain objects of class '\(found.name)', but no class of the new schema is archived as or "
             + "formerly " + found.archivedName.schemaLiteral
-        if let fields = holders.fieldsLeavingOut(retired: found) {
+        if let fields = holders.retiredLoss(of: found) {
             draft.add(.newReadsOld, .lossy, "the class '\(found.name)' is retired: its objects are left out\(fields)")
             return draft
         }

@@ -7,12 +7,11 @@
 import CodingSchema
 
 /// A declaration in both versions, or in only one of them.
-struct DeclarationPair {
-    let old: SchemaDeclaration?
-    let new: SchemaDeclaration?
-
-    /// Why the two are paired, if only by resemblance.
-    var guess: Guess?
+enum DeclarationPair {
+    /// The guess says why the two are paired, if only by resemblance.
+    case kept(old: SchemaDeclaration, new: SchemaDeclaration, guess: Guess?)
+    case added(SchemaDeclaration)
+    case removed(SchemaDeclaration)
 }
 
 /// All declarations of both versions, paired.
@@ -57,14 +56,14 @@ struct DeclarationPairs {
             }
         }
         func addGone(behind position: Int) {
-            for old in gone[position] ?? [] { pairs.append(DeclarationPair(old: olds[old], new: nil)) }
+            for old in gone[position] ?? [] { pairs.append(.removed(olds[old])) }
         }
         addGone(behind: -1)
         for position in news.indices {
-            let partner = partners.oldOfNew[position]
+            let new = news[position]
             pairs.append(
-                DeclarationPair(
-                    old: partner.map { olds[$0.position] }, new: news[position], guess: partner?.guess))
+                partners.oldOfNew[position].map { .kept(old: olds[$0.position], new: new, guess: $0.guess) }
+                    ?? .added(new))
             addGone(behind: position)
         }
     }

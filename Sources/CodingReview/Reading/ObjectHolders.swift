@@ -75,7 +75,7 @@ struct ObjectHolders {
     /// What lenient fields do with objects of a class of the reader and its subclasses that can't be created; `nil` if that
     /// is an error, as it is for the roots of archives.
     func effectOfFailure(of schemaClass: SchemaClass?) -> String? {
-        effect(in: schemaClass.map { written.owners(of: $0.declarationName) }?.map(fieldsLeavingOut) ?? [])
+        effect(in: schemaClass.map { written.owners(of: $0.declarationName) }?.map(fieldsHolding) ?? [])
     }
 
     /// What fields do with objects that can be in each of several places; `nil` if it is an error in one, or if there are
@@ -86,7 +86,7 @@ struct ObjectHolders {
     }
 
     /// The fields that leave out what a declaration is a part of; `nil` if not all its holders are lenient.
-    private func fieldsLeavingOut(_ name: DeclarationName) -> Set<String>? {
+    private func fieldsHolding(_ name: DeclarationName) -> Set<String>? {
         lenient.contains(name) ? fields[name] ?? [] : nil
     }
 
@@ -111,7 +111,7 @@ struct ObjectHolders {
     /// What lenient fields do with objects of a class that the reader doesn't have; `nil` if that is an error in one of the
     /// fields that get them.
     func effectOfFailure(ofUnknown unknown: SchemaClass) -> String? {
-        written.isRoot(unknown) ? nil : effect(in: holders(of: unknown).map(fieldsLeavingOut))
+        written.isRoot(unknown) ? nil : effect(in: holders(of: unknown).map(fieldsLeavingOutValues))
     }
 
     /// Objects in fields that don't take the class that reads them.
@@ -133,7 +133,7 @@ struct ObjectHolders {
             for holder in holders(of: found) where !holder.takes(written.reader(of: found)) {
                 let classes = holder.expectedClasses.intersection(superclasses)
                 expected.formUnion(classes)
-                if !classes.isEmpty { effects.append(fieldsLeavingOut(holder)) }
+                if !classes.isEmpty { effects.append(fieldsLeavingOutValues(of: holder)) }
             }
         }
         return superclasses.first(where: expected.contains).map { expected in
@@ -142,12 +142,12 @@ struct ObjectHolders {
     }
 
     /// The lenient fields that leave out what a field can't read; `nil` if it is an error.
-    private func fieldsLeavingOut(_ holder: Holder) -> Set<String>? {
+    private func fieldsLeavingOutValues(of holder: Holder) -> Set<String>? {
         switch holder.failure {
         case .isLeftOut: [holder.text]
         case .failsOwner:
             written.owners(of: holder.owner).reduce(into: Optional([])) { result, owner in
-                guard let fields = fieldsLeavingOut(owner) else { return result = nil }
+                guard let fields = fieldsHolding(owner) else { return result = nil }
                 result?.formUnion(fields)
             }
         case .endsReading: nil
@@ -187,7 +187,7 @@ struct ObjectHolders {
 
     /// Where the reader leaves out objects of a class that it has retired: ": in 'A.x'"; `nil` if it hasn't, or can't
     /// wherever such an object can be. Objects that no field holds are roots, which can't be left out.
-    func fieldsLeavingOut(retired unknown: SchemaClass) -> String? {
+    func retiredLoss(of unknown: SchemaClass) -> String? {
         guard let retired = reader.retiredClass(archivedAs: unknown.archivedName) else { return nil }
         let fields = holders(of: unknown)
         guard !written.isRoot(unknown), !fields.isEmpty,
