@@ -19,7 +19,13 @@ extension ReadingContext {
             return finding(ofCasesOf: written, readAsFieldsOf: read, isElement: false)
         default: break
         }
-        let reason = "\(written.form.phrase) is stored under other keys than \(read.form.phrase)"
+        let (phrase, readPhrase) = (written.form.phrase, read.form.phrase)
+        let (one, parts) = ("under one key", "under the keys of its parts")
+        let reason =
+            written.hasOwnKeys == read.hasOwnKeys
+            ? "\(phrase) is stored under other keys than \(readPhrase)"
+            : "\(phrase) is stored \(written.hasOwnKeys ? parts : one), and \(readPhrase) is read "
+                + (read.hasOwnKeys ? parts : one)
         return .unseen(reason, occupiesKey: !written.hasOwnKeys)
     }
 
