@@ -86,63 +86,7 @@ package struct PackageManifest: Sendable {
     }
 }
 
-// MARK: - Tokens
-
-/// The words, strings and marks of Swift text, without comments.
-package struct SwiftTokens {
-    package enum Token: Equatable {
-        case word(String)
-        case string(String)
-        case mark(Character)
-    }
-
-    package private(set) var all: [Token] = []
-
-    /// Where each token starts and ends in the text.
-    package private(set) var ranges: [Range<String.Index>] = []
-
-    package init(_ text: String) {
-        var rest = text[...]
-        while let first = rest.first {
-            let start = rest.startIndex
-            var token: Token?
-            if rest.hasPrefix("//") {
-                rest = rest.drop { !$0.isNewline }
-            } else if rest.hasPrefix("/*") {
-                rest = rest.firstRange(of: "*/").map { rest[$0.upperBound...] } ?? rest[rest.endIndex...]
-            } else if first == "\"" {
-                let content = rest.dropFirst().prefix { $0 != "\"" && !$0.isNewline }
-                token = .string(String(content))
-                rest = rest[content.endIndex...].dropFirst()
-            } else if first.isLetter || first == "_" {
-                let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-                token = .word(String(word))
-                rest = rest[word.endIndex...]
-            } else {
-                token = first.isWhitespace ? nil : .mark(first)
-                rest = rest.dropFirst()
-            }
-            guard let token else { continue }
-            all.append(token)
-            ranges.append(start..<rest.startIndex)
-        }
-    }
-
-    /// The index of the parenthesis or bracket that closes one, or the end.
-    package func end(from start: Int) -> Int {
-        var depth = 0
-        for index in start..<all.count {
-            switch all[index] {
-            case .mark("("), .mark("["): depth += 1
-            case .mark(")"), .mark("]"):
-                depth -= 1
-                if depth == 0 { return index }
-            default: break
-            }
-        }
-        return all.count
-    }
-}
+// MARK: - Arguments
 
 /// The labeled arguments of a call, by their first tokens.
 package struct ManifestArguments {

@@ -136,4 +136,29 @@ struct StubsTests {
         let again = try await ToolRun.coding(["stubs", "Staff"], in: folder)
         #expect(again.exitCode == 0 && again.output == "" && again.errors == "note: 'Staff' has every function\n")
     }
+
+    @Test("Text in literals and nested comments declares nothing, and its braces don't count")
+    func literals() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "class Contact {\n    var text: String? fallback \"t\": UUID via text\n    var name: String "
+                + "fallback \"n\": Int via name\n}\n", to: "Staff/Staff.coding")
+        try folder.write(
+            #"""
+            extension Contact {
+                /* } /* } */ static func name(_ value: Int) {} } */
+                static let json = "\"}\" \(render("}", of: ("}")) + "\"}") }"
+                static let raw = #"\"}"# + ##"}"#}"##
+                static let lines = """
+                    }}} static func name(_ value: Int) -> String { "" } ""\"
+                    """
+                static let unfinished = "}
+                static func text(_ value: UUID) -> String { value.uuidString }
+            }
+            """#, to: "Staff/Staff.swift")
+        let run = try await ToolRun.coding(["stubs", "Staff"], in: folder)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        #expect(run.output.contains("func name"))
+        #expect(!run.output.contains("func text"))
+    }
 }
