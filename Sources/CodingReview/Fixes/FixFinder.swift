@@ -25,7 +25,7 @@ package final class FixFinder {
     }
 
     /// How many declarations may be reviewed in search of fixes.
-    private static let mostReviewed = 40_000
+    private static let mostReviewed = 60_000
 
     private let old: [Schema]
     private let released: ReleasedVersions
@@ -116,7 +116,7 @@ package final class FixFinder {
                 Self.leavesRemoved(subject, from: state, in: next)
             else { continue }
             next = reduced(bettered(next, for: subject, from: state), for: subject, in: state)
-            let isKnown = found.contains { $0.sources.changes(since: next.sources).isEmpty }
+            let isKnown = found.contains { $0.sources.isSame(as: next.sources) }
             if !isKnown { found.append(next) }
         }
         found = found.filter { one in
@@ -174,18 +174,23 @@ package final class FixFinder {
 
     /// The state after a proposal; `nil` if it is not better for the subject, or worse for another one.
     private func trying(_ proposal: SuggestedClause, for subject: ReviewSubject, in state: State) -> State? {
-        guard let sources = state.sources.adding(proposal, for: subject) else { return nil }
-        reviewed += state.analyses.reduce(1) { $0 + ($1.schema?.files.reduce(0) { $0 + $1.declarations.count } ?? 0) }
-        guard reviewed <= Self.mostReviewed else {
-            isExhausted = true
-            return nil
-        }
-        guard var next = Self.state(of: sources, old, released),
+        guard let sources = state.sources.adding(proposal, for: subject),
+            var next = searched(sources, near: state),
             next.verdicts(of: subject).improves(state.verdicts(of: subject)),
             next.verdicts.allSatisfy({ $0.key == subject || $0.value.keepsFacts(of: state.verdicts(of: $0.key)) })
         else { return nil }
         next.clauses = state.clauses + [proposal]
         return next
+    }
+
+    /// A state that is met in the search; `nil` if its schemas have errors, or if the search was long enough.
+    private func searched(_ sources: SchemaSources, near state: State) -> State? {
+        reviewed += state.analyses.reduce(1) { $0 + ($1.schema?.files.reduce(0) { $0 + $1.declarations.count } ?? 0) }
+        guard reviewed <= Self.mostReviewed else {
+            isExhausted = true
+            return nil
+        }
+        return Self.state(of: sources, old, released)
     }
 
     /// The state without the clauses that add nothing to its verdicts: a later one may do what an earlier one did.
@@ -195,7 +200,7 @@ package final class FixFinder {
             let others = result.clauses[start.clauses.count...].filter { $0 != clause }
             var sources: SchemaSources? = start.sources
             for other in others { sources = sources?.adding(other, for: subject) }
-            guard var state = sources.flatMap({ Self.state(of: $0, old, released) }),
+            guard var state = sources.flatMap({ searched($0, near: start) }),
                 state.verdicts(of: subject) == result.verdicts(of: subject),
                 state.verdicts.allSatisfy({ $0.key == subject || $0.value.keepsFacts(of: start.verdicts(of: $0.key)) })
             else { continue }

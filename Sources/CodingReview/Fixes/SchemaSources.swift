@@ -32,8 +32,6 @@ package struct SchemaSources {
     }
 
     /// The sources with a clause and its additional edits; `nil` if a target that they name is missing.
-    ///
-    /// A file in the canonical layout stays in it.
     func adding(_ clause: SuggestedClause, for subject: ReviewSubject) -> SchemaSources? {
         var result = self
         for step in clause.allSteps {
@@ -57,22 +55,32 @@ package struct SchemaSources {
             guard let edits = target.edits(adding: text, with: editor, symbols, in: owner), !edits.isEmpty else {
                 return false
             }
-            let file = parsed.file
-            let edited = SourceFile(path: file.path, bytes: SchemaEditor.applying(edits, to: file))
-            let isCanonical = SchemaFormatter.format(file).map { Array($0.utf8) == file.bytes } ?? false
-            let formatted = isCanonical ? SchemaFormatter.format(edited) : nil
-            modules[module].files[index] = ParsedSchemaFile(
-                formatted.map { SourceFile(path: file.path, text: $0) } ?? edited)
+            let edited = SchemaEditor.applying(edits, to: parsed.file)
+            modules[module].files[index] = ParsedSchemaFile(SourceFile(path: parsed.file.path, bytes: edited))
             return true
         }
         return false
     }
 
-    /// The files that differ from those of other sources, with both versions.
+    /// The files that differ from those of other sources, with both versions. A file in the canonical layout stays in it.
     func changes(since other: SchemaSources) -> [Fix.FileChange] {
         zip(other.modules, modules).flatMap { old, new in
             zip(old.files, new.files).compactMap { old, new in
-                old.file.bytes == new.file.bytes ? nil : Fix.FileChange(old: old.file, new: new.file)
+                let (old, new) = (old.file, new.file)
+                if old.bytes == new.bytes { return nil }
+                let isCanonical = SchemaFormatter.format(old).map { Array($0.utf8) == old.bytes } ?? false
+                let formatted = isCanonical ? SchemaFormatter.format(new) : nil
+                return Fix.FileChange(old: old, new: formatted.map { SourceFile(path: new.path, text: $0) } ?? new)
+            }
+        }
+    }
+
+    /// Whether the files are those of other sources, but for their layout.
+    func isSame(as other: SchemaSources) -> Bool {
+        zip(other.modules, modules).allSatisfy { other, own in
+            zip(other.files, own.files).allSatisfy { other, own in
+                let (other, own) = (other.file, own.file)
+                return other.bytes == own.bytes || SchemaFormatter.format(other) == SchemaFormatter.format(own)
             }
         }
     }
