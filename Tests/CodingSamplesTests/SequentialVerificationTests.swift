@@ -62,6 +62,17 @@ struct SequentialVerificationTests {
         },
     ]
 
+    @Test("An indexed array that a later version added is empty", arguments: ["", " lenient"])
+    func addedIndexedArray(clause: String) throws {
+        let old = try SampleSchema("class A, sequential { var x: Int16 }")
+        let data = try SampleArchive.data(
+            of: try #require(old.schema.classes.first), version: 0, in: old.catalog, format: nil)
+        let new = try SampleSchema(
+            "class A, version 1, sequential {\n  var f: indexed [Float] since 1\(clause)\n  var x: Int16\n}")
+        let result = ArchiveVerifier(new.schema).result(for: try ArchiveDocument(data))
+        #expect(result.verdict == .reads, "\(result)")
+    }
+
     @Test("What is read after groups were changed is what verify says")
     func changedGroups() throws {
         let schema = try SampleSchema(folder: "Sequences/Schemas", module: "Sequences")

@@ -149,7 +149,7 @@ final class ExpectedReader {
     /// The version that the function of `rebuilt via` gets must be a number.
     private func checkVersion(of owner: SchemaOwner, under prefix: String, path: String) throws(SampleError) {
         let type = SchemaType.integer(.int64)
-        for name in [owner.versionKey] + owner.formerNames.map({ $0 + ".version" }) {
+        for name in owner.versionKeys {
             let key = SchemaKey.composed(prefix, name)
             guard values.presence.hasValue(of: type, forKey: key), !values.presence.hasNull(forKey: key) else {
                 continue
@@ -208,7 +208,8 @@ final class ExpectedReader {
         if !read.missing.isNull { events?.addDefault(field, under: prefix, read.missing, path: path) }
         switch read.missing {
         case .error: throw SampleError(at: path, "no key is present, and there is no default")
-        case .noElements, .ownFields:
+        case .noElements: return result(field.type.emptyValue, ofFunction: field.valueType.isConverted)
+        case .ownFields:
             let value = try value(of: field.type, false, forKey: key, path: path)
             return result(value, ofFunction: field.valueType.isConverted)
         case .null, .literal, .expression, .function:
