@@ -99,10 +99,8 @@ struct DictionaryLayout: ~Copyable {
     /// Whether this was a layout of an earlier archive, with keys that have the same texts as those of a dictionary. From
     /// now on it is the dictionary's.
     mutating func enter(_ dictionary: BinaryObject, _ view: BinaryObjectView) -> Bool {
-        guard isKept, texts.count == dictionary.count else { return false }
-        for position in 0..<texts.count {
-            let offset = view.offset(of: view.reference(position, at: dictionary.payload))
-            if !view.isText(at: offset, texts[position]) { return false }
+        guard isKept, texts.count == dictionary.count, texts.areTexts(at: dictionary.payload, in: view) else {
+            return false
         }
         self.dictionary = dictionary
         isKept = false
