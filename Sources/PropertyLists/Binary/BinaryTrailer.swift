@@ -39,7 +39,11 @@ struct BinaryTrailer {
 
     /// Whether the file starts with `bplist0`. Otherwise it is another format, even if it is too short for this one.
     static func hasHeader(_ bytes: ArchiveBytes) -> Bool {
-        bytes.withUnsafeBytes { $0.prefix(7).reduce(0) { $0 << 8 | UInt64($1) } } == BinaryFormat.comparedHeader
+        // Two loads, which overlap: seven bytes are no width of an integer.
+        guard let first = try? bytes.unsignedInteger(at: 0, width: 4),
+            let last = try? bytes.unsignedInteger(at: 3, width: 4)
+        else { return false }
+        return first << 24 | last == BinaryFormat.comparedHeader
     }
 
     private static func checkHeader(of bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) {
