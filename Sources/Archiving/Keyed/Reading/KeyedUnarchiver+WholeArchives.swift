@@ -39,8 +39,9 @@ extension KeyedUnarchiver: RootUnarchiver {
         try KeyedUnarchiver(forReadingFrom: input, limits: limits).decodeRoot(ArchivedObject.self)
     }
 
+    @inlinable
     public func decodeRoot<Root: ArchivableValue>(_ type: Root.Type) throws -> Root {
-        let root = try decode(type, forKey: KeyedArchiveFormat.rootKey)
+        let root = try decode(type, forKey: KeyedArchiver.rootObjectKey)
         finishDecoding()
         return root
     }
