@@ -58,8 +58,8 @@ struct DictionaryLayout: ~Copyable {
     var record = -1
     var foundationClass: FoundationClass?
 
-    /// The class that is created from such dictionaries if a reference expects `plainExpected`. Set if the combination
-    /// was encountered before and is simple: no substitution, and no values without keys.
+    /// The class that is created from such dictionaries if a reference expects `plainExpected`; `nil` if the combination
+    /// is not simple: a substitution, or values without keys.
     var plainClass: (any Coding.Type)?
     var plainExpected: ObjectIdentifier?
 
@@ -91,7 +91,6 @@ struct DictionaryLayout: ~Copyable {
         }
         isKept = true
         classReference = -1
-        plainClass = nil
         plainExpected = nil
         if steps.count > DictionaryLayouts.maximumKeyCount { steps.removeAll() }
     }

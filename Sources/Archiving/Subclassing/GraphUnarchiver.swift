@@ -78,7 +78,7 @@ open class GraphUnarchiver: Unarchiver {
     final var deliveredCount = 0
 
     /// How many values without keys the initializers of objects read: `connect(with:)` continues there.
-    @exclusivity(unchecked) final var unkeyedCounts: [Int: Int] = [:]
+    @exclusivity(unchecked) final var unkeyedCounts = [Int: Int]()
 
     /// The numbers of the objects whose values are being read, nested.
     @exclusivity(unchecked) final var openObjects = GrowingBuffer<Int>()
@@ -386,7 +386,7 @@ open class GraphUnarchiver: Unarchiver {
         sharedValues.removeAll()
         actions = []
         lastActions = []
-        unkeyedCounts = [:]
+        unkeyedCounts = [Int: Int]()
     }
 
     // MARK: Primitives

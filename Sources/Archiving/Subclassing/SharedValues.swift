@@ -16,7 +16,7 @@ struct SharedValues: ~Copyable {
 
     /// Whether object numbers are slots. In custom formats they can be any numbers, whose states are in `states`.
     let hasSlots: Bool
-    private var states: [Int: SlotState] = [:]
+    private var states = [Int: SlotState]()
 
     /// The states of references. For an equal reference, this avoids reading four parts of the archive, which are seldom
     /// in the processor's cache.

@@ -209,7 +209,7 @@ extension KeyedUnarchiver {
         guard record >= 0 else { return -1 }
         layout.pointee.classReference = reference
         layout.pointee.record = record
-        layout.pointee.plainClass = nil
+        layout.pointee.plainExpected = nil
         layout.pointee.foundationClass = classRecords[record].foundationClass
         return record
     }
