@@ -57,7 +57,8 @@ struct KeyedGraphWriter: ~Copyable {
     /// The places of the descriptions of Foundation's classes.
     var foundationDescriptions = GrowingBuffer<UInt32>()
     var classDescriptions = ClassDescriptions()
-    var classNames = ClassNames()
+    /// The names that the caller chose for classes.
+    var classNames = [ObjectIdentifier: String]()
 
     /// The parts that only few archives use, and whether this one does.
     var rare: RareParts {
