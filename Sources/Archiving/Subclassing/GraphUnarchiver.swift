@@ -384,9 +384,10 @@ open class GraphUnarchiver: Unarchiver {
         objects.removeAll(inRunsOf: .max) { _ in }
         pendingObjects.removeAll()
         sharedValues.removeAll()
-        actions = []
-        lastActions = []
-        unkeyedCounts = [Int: Int]()
+        // To store even an empty list takes as long as a number of an object.
+        if !actions.isEmpty { actions = [] }
+        if !lastActions.isEmpty { lastActions = [] }
+        if !unkeyedCounts.isEmpty { unkeyedCounts = [:] }
     }
 
     // MARK: Primitives

@@ -42,8 +42,8 @@ struct SharedValues: ~Copyable {
     @inline(__always) mutating func removeAll() {
         strings.removeAll()
         dates.removeAll()
-        values = []
-        failures = []
+        if !values.isEmpty { values = [] }
+        if !failures.isEmpty { failures = [] }
     }
 
     /// Exchanges the memory of the tables and lists that a keyed archive fills.

@@ -39,11 +39,10 @@ struct BinaryTrailer {
 
     /// Whether the file starts with `bplist0`. Otherwise it is another format, even if it is too short for this one.
     static func hasHeader(_ bytes: ArchiveBytes) -> Bool {
-        // Two loads, which overlap: seven bytes are no width of an integer.
-        guard let first = try? bytes.unsignedInteger(at: 0, width: 4),
-            let last = try? bytes.unsignedInteger(at: 3, width: 4)
-        else { return false }
-        return first << 24 | last == BinaryFormat.comparedHeader
+        // Two numbers, which overlap: seven bytes are no number.
+        bytes.count >= 7
+            && UInt64(bytes.number(at: 0, as: UInt32.self)) << 24 | UInt64(bytes.number(at: 3, as: UInt32.self))
+                == BinaryFormat.comparedHeader
     }
 
     private static func checkHeader(of bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) {
@@ -125,7 +124,7 @@ struct BinaryTrailer {
 
     private static func width(_ field: Int, of name: String, in bytes: ArchiveBytes) throws(PropertyListError) -> Int {
         let position = bytes.count - BinaryFormat.trailerByteCount + field
-        let width = Int(try bytes.byte(at: position))
+        let width = Int(bytes.number(at: position, as: UInt8.self))
         guard (1...BinaryFormat.maximumWidth).contains(width) else {
             throw invalid(
                 "width of \(name)", at: position, expected: "a trailer at the end, with \(name) of 1 to 8 bytes",
@@ -134,9 +133,10 @@ struct BinaryTrailer {
         return width
     }
 
+    @inline(__always)
     private static func number(_ field: Int, of name: String, in bytes: ArchiveBytes) throws(PropertyListError) -> Int {
         let position = bytes.count - BinaryFormat.trailerByteCount + field
-        let value = try bytes.unsignedInteger(at: position, width: 8)
+        let value = bytes.number(at: position, as: UInt64.self)
         guard let number = Int(exactly: value) else {
             throw invalid("\(name) is too large", at: position, found: "\(value)")
         }

@@ -55,21 +55,27 @@ extension GrowingBuffer where Element == EncodedText {
 
     /// Whether the references at a container's payload lead to objects that consist of the bytes of these texts, one after
     /// the other. If one of them doesn't, it may still be an equal text in another encoding.
-    // One function for all texts of a container, which doesn't copy them.
+    // One function for all texts of a container, which checks what is common to them once, and copies none.
     package func areTexts(at payload: Int, in view: BinaryObjectView) -> Bool {
+        guard payload >= 0, payload &+ count &* view.referenceWidth <= view.end else { return false }
         for position in 0..<count {
-            let offset = view.offset(of: view.reference(position, at: payload))
-            guard let text = address(of: position), view.isText(at: offset, text) else { return false }
+            let reference = view.word(at: payload &+ position &* view.referenceWidth) &>> view.referenceShift
+            guard let text = address(of: position), reference < UInt64(truncatingIfNeeded: view.objectCount),
+                view.isText(atObject: Int(truncatingIfNeeded: reference), text)
+            else { return false }
         }
         return true
     }
 }
 
 extension BinaryObjectView {
+    /// Whether an object that exists consists of the bytes of a text.
     @inline(__always)
-    fileprivate func isText(at offset: Int, _ text: UnsafePointer<EncodedText>) -> Bool {
-        let count = text.pointee.count
-        guard isInside(offset), count <= end &- offset else { return false }
+    fileprivate func isText(atObject reference: Int, _ text: UnsafePointer<EncodedText>) -> Bool {
+        let start = word(at: end &+ reference &* offsetWidth) &>> offsetShift
+        guard start >= 8, start < UInt64(truncatingIfNeeded: end) else { return false }
+        let (offset, count) = (Int(truncatingIfNeeded: start), text.pointee.count)
+        guard count <= end &- offset else { return false }
         // As everywhere here, the word that begins in front of the end is inside the archive.
         let words = UnsafeRawPointer(text)
         var place = 0

@@ -3,7 +3,7 @@
 import PropertyLists
 
 /// The parts of a keyed archive: its object table, the array of slots, and the top-level dictionary.
-struct ArchiveParts {
+struct ArchiveParts: ~Copyable {
     let table: BinaryObjectTable
     let objects: BinaryObject
     let top: BinaryObject
