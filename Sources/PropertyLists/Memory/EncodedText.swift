@@ -60,8 +60,13 @@ extension GrowingBuffer where Element == EncodedText {
         guard payload >= 0, payload &+ count &* view.referenceWidth <= view.end else { return false }
         for position in 0..<count {
             let reference = view.word(at: payload &+ position &* view.referenceWidth) &>> view.referenceShift
-            guard let text = address(of: position), reference < UInt64(truncatingIfNeeded: view.objectCount),
-                view.isText(atObject: Int(truncatingIfNeeded: reference), text)
+            guard let text = address(of: position), reference < UInt64(truncatingIfNeeded: view.objectCount) else {
+                return false
+            }
+            let place = view.end &+ Int(truncatingIfNeeded: reference) &* view.offsetWidth
+            let offset = view.word(at: place) &>> view.offsetShift
+            guard offset >= 8, offset < UInt64(truncatingIfNeeded: view.end),
+                view.isText(at: Int(truncatingIfNeeded: offset), text)
             else { return false }
         }
         return true
@@ -69,12 +74,10 @@ extension GrowingBuffer where Element == EncodedText {
 }
 
 extension BinaryObjectView {
-    /// Whether an object that exists consists of the bytes of a text.
+    /// Whether the object at an offset that is inside consists of the bytes of a text.
     @inline(__always)
-    fileprivate func isText(atObject reference: Int, _ text: UnsafePointer<EncodedText>) -> Bool {
-        let start = word(at: end &+ reference &* offsetWidth) &>> offsetShift
-        guard start >= 8, start < UInt64(truncatingIfNeeded: end) else { return false }
-        let (offset, count) = (Int(truncatingIfNeeded: start), text.pointee.count)
+    fileprivate func isText(at offset: Int, _ text: UnsafePointer<EncodedText>) -> Bool {
+        let count = text.pointee.count
         guard count <= end &- offset else { return false }
         // As everywhere here, the word that begins in front of the end is inside the archive.
         let words = UnsafeRawPointer(text)

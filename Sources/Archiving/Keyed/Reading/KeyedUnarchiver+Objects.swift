@@ -106,18 +106,11 @@ extension KeyedUnarchiver {
     private func plainClass(
         of layout: DictionaryLayouts.Layout, for expected: any Coding.Type, _ key: String?
     ) throws -> (any Coding.Type)? {
-        if layout.pointee.plainExpected == ObjectIdentifier(expected) { return layout.pointee.plainClass }
-        return try findPlainClass(of: layout, for: expected, key)
-    }
-
-    @inline(never)
-    private func findPlainClass(
-        of layout: DictionaryLayouts.Layout, for expected: any Coding.Type, _ key: String?
-    ) throws -> (any Coding.Type)? {
-        let record = layout.pointee.record
-        let type = try creatableClass(record, for: expected, key: key)
-        layout.pointee.plainClass = classRecords[record].isPlain ? type : nil
-        layout.pointee.plainExpected = ObjectIdentifier(expected)
+        if layout.pointee.plainExpected != ObjectIdentifier(expected) {
+            let type = try creatableClass(layout.pointee.record, for: expected, key: key)
+            layout.pointee.plainClass = classRecords[layout.pointee.record].isPlain ? type : nil
+            layout.pointee.plainExpected = ObjectIdentifier(expected)
+        }
         return layout.pointee.plainClass
     }
 
