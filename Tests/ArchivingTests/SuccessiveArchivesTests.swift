@@ -129,6 +129,19 @@ import Testing
         #expect(archiveError { try read(data) }?.code == .unexpectedKind)
     }
 
+    @Test("Classes whose objects have the same keys take turns")
+    func turns() throws {
+        try warmUp()
+        let animal = try archive(Self.usual)
+        let dog = try archive(Self.usual, .describing("Dog", "Animal"))
+        for data in [dog, animal, dog, dog, animal, animal, dog] {
+            let root = try KeyedUnarchiver.unarchivedObject(ofClass: Animal.self, from: data, allowing: [Dog.self])
+            #expect(root.facts == Self.facts && root.parent === root && (root is Dog) == (data == dog))
+            let isRefused = archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: Dog.self, from: data) } != nil
+            #expect(isRefused == (data == animal))
+        }
+    }
+
     @Test("What one reader allows, the next one doesn't")
     func allowed() throws {
         let dog = try archive(Self.usual, .describing("Dog", "Animal"))

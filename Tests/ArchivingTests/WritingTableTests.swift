@@ -39,6 +39,27 @@ import Testing
         lane.deallocate()
     }
 
+    @Test("A date and its time as a number have a slot each, whichever comes first", arguments: [false, true])
+    func datesAndNumbers(isDateFirst: Bool) throws {
+        let archiver = KeyedArchiver()
+        let date = Date(timeIntervalSinceReferenceDate: 5)
+        for _ in 0..<2 {
+            if isDateFirst { try archiver.encode(date, forKey: "date") }
+            try archiver.encode([5.0, 6.0, 5.0], forKey: "numbers")
+            try archiver.encode([date, date], forKey: "dates")
+            try archiver.encode([6.0, 5.0], forKey: "others")
+            let data = try archiver.finishEncoding()
+            archiver.reset()
+            let contents = try ArchiveContents(data)
+            #expect(contents.slots(ofClass: "NSDate").count == 1)
+            #expect(contents.count(of: 5.0) == 1 && contents.count(of: 6.0) == 1)
+            let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+            #expect(try unarchiver.decode([Double].self, forKey: "numbers") == [5, 6, 5])
+            #expect(try unarchiver.decode([Date].self, forKey: "dates") == [date, date])
+            #expect(try unarchiver.decode([Double].self, forKey: "others") == [6, 5])
+        }
+    }
+
     @Test("Numbers that were not set are 0, whatever is set around them", arguments: [1, 255, 256, 257, 70_000])
     func numbers(greatest: Int) {
         var generator = SeededGenerator(exactSeed: 18)

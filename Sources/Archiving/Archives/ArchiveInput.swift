@@ -79,7 +79,10 @@ extension ArchiveBytes {
     /// - Throws: ``ArchiveError`` if a URL isn't that of a file, or if the file is larger than the limits allow, or
     ///   Foundation's error if the file can't be read.
     convenience init(_ input: some ArchiveInput, limits: ArchiveLimits = ArchiveLimits()) throws {
-        let source = input.archiveSource
+        try self.init(input.archiveSource, limits)
+    }
+
+    convenience init(_ source: ArchiveSource, _ limits: ArchiveLimits) throws {
         do {
             switch source.storage {
             case .data(let data): self.init(data)

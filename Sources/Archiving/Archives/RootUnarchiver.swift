@@ -30,6 +30,7 @@ extension RootUnarchiver {
     ///   - report: A closure that receives a report on what was unusual, even if an error is thrown. Without it, no
     ///     report is made.
     /// - Throws: ``ArchiveError``, with the code `rejected` for another error of a class, or Foundation's error for a file.
+    @inlinable
     public static func unarchivedObject<Root: Coding>(
         ofClass type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits(), reporting report: ((ArchiveReport) -> Void)? = nil
@@ -48,6 +49,7 @@ extension RootUnarchiver {
     ///   - report: A closure that receives a report, as in
     ///     ``unarchivedObject(ofClass:from:allowing:limits:reporting:)``.
     /// - Throws: ``ArchiveError``, with the code `rejected` for another error of a class, or Foundation's error for a file.
+    @inlinable
     public static func unarchivedValue<Root: ArchivableValue>(
         of type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits(), reporting report: ((ArchiveReport) -> Void)? = nil
@@ -83,6 +85,8 @@ extension RootUnarchiver {
         return try unarchiver.decodeRoot(type, reporting: report)
     }
 
+    // Inlinable, like the methods above: generic code has to look up the type of an optional root.
+    @inlinable
     func decodeRoot<Root: ArchivableValue>(
         _ type: Root.Type, reporting report: ((ArchiveReport) -> Void)?
     ) throws -> Root {

@@ -27,13 +27,13 @@ struct ClassResolver {
 
     /// The classes to which the caller mapped names in archives, which come first.
     private var mappings = ClassNames.shared.withLock { $0.classes }
-    private var mappedVersionKeys: [ObjectIdentifier: [String]] = [:]
+    private var mappedVersionKeys = [ObjectIdentifier: [String]]()
 
     /// The classes of created objects, by their names in the archive.
-    private var creatable: [String: CreatableClass] = [:]
+    private var creatable = [String: CreatableClass]()
 
     /// The nearest known superclasses of unknown classes: looked up once, and not for each reference.
-    private var superclasses: [Search: (any Coding.Type)?] = [:]
+    private var superclasses = [Search: (any Coding.Type)?]()
 
     /// Allows a class and everything reachable from it.
     mutating func allow(_ type: any Coding.Type) {
@@ -43,7 +43,8 @@ struct ClassResolver {
         } else {
             firstRoot = type
         }
-        (walk, superclasses) = (nil, [:])
+        walk = nil
+        if !superclasses.isEmpty { superclasses = [:] }
     }
 
     /// Allows a class that a delegate named for another name.
@@ -188,7 +189,7 @@ struct CreatableClass {
     let unknownName: String?
 }
 
-private struct AllowedClassWalk {
+private final class AllowedClassWalk {
     private(set) var reached: Set<ObjectIdentifier> = []
 
     /// The retired classes of the tables, by their names.
@@ -221,7 +222,7 @@ private struct AllowedClassWalk {
         candidates[name].map { [$0] + (namesakes[name] ?? []) } ?? []
     }
 
-    private mutating func visitTable(_ table: (any ClassTable.Type)?) {
+    private func visitTable(_ table: (any ClassTable.Type)?) {
         var tables = table.map { [$0] } ?? []
         while let next = tables.popLast() {
             guard visitedTables.insert(ObjectIdentifier(next)).inserted else { continue }
@@ -236,13 +237,13 @@ private struct AllowedClassWalk {
         }
     }
 
-    private mutating func reach(_ type: any Coding.Type) {
+    private func reach(_ type: any Coding.Type) {
         guard reached.insert(ObjectIdentifier(type)).inserted else { return }
         pending.append(type)
     }
 
     /// Follows references and subclasses until nothing new is found.
-    private mutating func finish() {
+    private func finish() {
         while let type = pending.popLast() {
             let archived = type.archivedClass
             // An inherited description has the superclass's name.
@@ -258,7 +259,7 @@ private struct AllowedClassWalk {
         for former in formerNames { add(Candidate(type: former.type, isFormer: true), named: former.name) }
     }
 
-    private mutating func add(_ candidate: Candidate, named name: String) {
+    private func add(_ candidate: Candidate, named name: String) {
         if candidates[name] == nil {
             candidates[name] = candidate
         } else if !candidates(named: name).contains(where: { $0.type == candidate.type }) {

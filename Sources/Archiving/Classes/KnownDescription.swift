@@ -15,9 +15,9 @@ final class KnownDescription: Sendable {
     /// What a reader of the description is charged for: its entries and the bytes of its names.
     let charge: Int
 
-    private let texts: [EncodedText]
-    private static let keys = [KeyedArchiveFormat.classNameKey, KeyedArchiveFormat.classChainKey].compactMap(
-        EncodedText.init)
+    /// The names of the class and its superclasses, and the two keys with the name under the first one.
+    private let chain: GrowingBuffer<EncodedText>
+    private let start: GrowingBuffer<EncodedText>
 
     private static let foundation = FoundationClass.allCases.map {
         $0.keys.isEmpty ? nil : KnownDescription(of: $0.keyedChain)
@@ -27,8 +27,9 @@ final class KnownDescription: Sendable {
 
     /// The description of a class by its name and those of its superclasses; `nil` if one of them is long.
     init?(of names: [String]) {
-        texts = names.compactMap(EncodedText.init)
-        guard texts.count == names.count, names.count <= 100 else { return nil }
+        chain = GrowingBuffer(names)
+        start = GrowingBuffer([KeyedArchiveFormat.classNameKey, KeyedArchiveFormat.classChainKey, names[0]])
+        guard chain.count == names.count, names.count <= 100 else { return nil }
         name = names[0]
         foundationClass = names.compactMap { FoundationClass.keyedValues[$0] }.min { $0.rawValue < $1.rawValue }
         charge = names.reduce(2 + name.utf8.count) { $0 + $1.utf8.count }
@@ -36,17 +37,11 @@ final class KnownDescription: Sendable {
 
     /// Whether a dictionary is this description. If it isn't, it may still be an equal one in another order.
     func isEqual(to dictionary: BinaryObject, in view: BinaryObjectView) -> Bool {
-        guard dictionary.count == 2, isText(0, of: dictionary, Self.keys[0], view),
-            isText(1, of: dictionary, Self.keys[1], view), isText(2, of: dictionary, texts[0], view),
-            let chain = view.container(.array, at: view.offset(of: view.reference(3, at: dictionary.payload))),
-            chain.count == texts.count
+        // The chain first: its first name is that of the class.
+        guard dictionary.count == 2,
+            let array = view.container(.array, at: view.offset(of: view.reference(3, at: dictionary.payload)))
         else { return false }
-        return texts.indices.allSatisfy { isText($0, of: chain, texts[$0], view) }
-    }
-
-    private func isText(
-        _ position: Int, of container: BinaryObject, _ text: EncodedText, _ view: BinaryObjectView
-    ) -> Bool {
-        view.isText(at: view.offset(of: view.reference(position, at: container.payload)), text)
+        return array.count == chain.count && chain.areTexts(at: array.payload, in: view)
+            && start.areTexts(at: dictionary.payload, in: view)
     }
 }

@@ -112,7 +112,6 @@ extension KeyedGraphWriter {
     var valueSlots: [Bool] {
         var result = [Bool](repeating: false, count: slots.count)
         for slot in slotsByValue.values(in: 0..<slotsByValue.count) where slot != 0 { result[Int(slot)] = true }
-        for slot in slotsByTime.values(in: 0..<slotsByTime.count) where slot != 0 { result[Int(slot)] = true }
         for slot in rare.slotsByIdentity.values { result[Int(slot)] = true }
         return result
     }

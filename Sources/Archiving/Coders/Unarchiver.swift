@@ -16,7 +16,7 @@ public import PropertyLists
 /// Serializations Programming Guide*.
 open class Unarchiver {
     /// Values that the caller provides to the classes while they are decoded.
-    public var userInfo: [String: Any] = [:]
+    public var userInfo = [String: Any]()
 
     // Accesses to what follows are not checked for exclusivity, as in `GraphUnarchiver`: each value and key makes some.
 
@@ -54,7 +54,7 @@ open class Unarchiver {
 
     /// The version keys of classes and structures. They are made once each, because keys are recognized by their strings,
     /// which are retained.
-    @exclusivity(unchecked) final var knownVersionKeys: [ObjectIdentifier: [String]] = [:]
+    @exclusivity(unchecked) final var knownVersionKeys = [ObjectIdentifier: [String]]()
 
     /// Creates an unarchiver that hasn't decoded anything. Subclasses call this initializer.
     public init() {}

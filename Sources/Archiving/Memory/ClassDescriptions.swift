@@ -5,7 +5,7 @@
 //                slot 0, … ]
 //     places   hash of a description's words ──▶ where it begins; after another one with the same hash, hash + 2
 //
-// Keys and values are the places of their texts among the known ones, and ascend by key. A value that is not a text, as
+// Keys and values are the places of their texts among the known ones, and ascend by key. One that is not a text, as
 // another program may have written it, is an index of the current archive: such descriptions are forgotten after it.
 
 import PropertyLists
@@ -14,10 +14,20 @@ struct ClassDescriptions: ~Copyable {
     /// An entry with a value, or with an array of values.
     struct Entry {
         let key: UInt32
-        let isArray: Bool
+        let form: Form
 
-        /// The positions of its values.
-        let values: Range<Int>
+        /// The position of its first value.
+        fileprivate let first: Int
+
+        var values: Range<Int> { first..<(first + form.count) }
+    }
+
+    /// The number of an entry's values, and whether they are an array.
+    struct Form {
+        let bits: UInt32
+
+        var isArray: Bool { bits & 1 == 1 }
+        var count: Int { Int(truncatingIfNeeded: bits >> 1) }
     }
 
     private static let headCount = 3
@@ -29,7 +39,7 @@ struct ClassDescriptions: ~Copyable {
     /// The end of the last description, and where the one that is being made begins.
     private var end = 0
 
-    /// Whether a value is an index.
+    /// Whether a key or a value is an index.
     private(set) var hasIndexes = false
 
     /// What a value is that is not a text.
@@ -47,13 +57,18 @@ struct ClassDescriptions: ~Copyable {
     /// Adds an entry with a greater key than the last one. Its values are added next.
     mutating func addEntry(key: UInt32, count: Int, isArray: Bool) {
         words[end + 1] += 1
+        noteIndex(key)
         words.append(key)
         words.append(UInt32(truncatingIfNeeded: count) << 1 | (isArray ? 1 : 0))
     }
 
     mutating func addValue(_ value: UInt32) {
-        if value >= Self.value(ofIndex: 0) { hasIndexes = true }
+        noteIndex(value)
         words.append(value)
+    }
+
+    private mutating func noteIndex(_ value: UInt32) {
+        if value >= Self.value(ofIndex: 0) { hasIndexes = true }
     }
 
     /// The place of the description that was made last, or of one that is equal to it.
@@ -92,11 +107,9 @@ struct ClassDescriptions: ~Copyable {
         let isSwapped = isChainFirst && number < 2 && entryCount(at: place) > 1
         var position = Int(place) + Self.headCount
         for _ in 0..<(isSwapped ? 1 - number : number) {
-            position += 2 + Int(truncatingIfNeeded: words[position + 1] >> 1)
+            position += 2 + Form(bits: words[position + 1]).count
         }
-        let (first, form) = (position + 2, words[position + 1])
-        return Entry(
-            key: words[position], isArray: form & 1 == 1, values: first..<(first + Int(truncatingIfNeeded: form >> 1)))
+        return Entry(key: words[position], form: Form(bits: words[position + 1]), first: position + 2)
     }
 
     func value(at position: Int) -> UInt32 { words[position] }

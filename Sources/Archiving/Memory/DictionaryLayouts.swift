@@ -58,8 +58,8 @@ struct DictionaryLayout: ~Copyable {
     var record = -1
     var foundationClass: FoundationClass?
 
-    /// The class that is created from such dictionaries if a reference expects `plainExpected`. Set if the combination
-    /// was encountered before and is simple: no substitution, and no values without keys.
+    /// The class that is created from such dictionaries if a reference expects `plainExpected`; `nil` if the combination
+    /// is not simple: a substitution, or values without keys.
     var plainClass: (any Coding.Type)?
     var plainExpected: ObjectIdentifier?
 
@@ -91,7 +91,6 @@ struct DictionaryLayout: ~Copyable {
         }
         isKept = true
         classReference = -1
-        plainClass = nil
         plainExpected = nil
         if steps.count > DictionaryLayouts.maximumKeyCount { steps.removeAll() }
     }
@@ -99,10 +98,8 @@ struct DictionaryLayout: ~Copyable {
     /// Whether this was a layout of an earlier archive, with keys that have the same texts as those of a dictionary. From
     /// now on it is the dictionary's.
     mutating func enter(_ dictionary: BinaryObject, _ view: BinaryObjectView) -> Bool {
-        guard isKept, texts.count == dictionary.count else { return false }
-        for position in 0..<texts.count {
-            let offset = view.offset(of: view.reference(position, at: dictionary.payload))
-            if !view.isText(at: offset, texts[position]) { return false }
+        guard isKept, texts.count == dictionary.count, texts.areTexts(at: dictionary.payload, in: view) else {
+            return false
         }
         self.dictionary = dictionary
         isKept = false

@@ -56,6 +56,7 @@ struct KeptObjects: ~Copyable {
     // An object that is destroyed may call back: the list is empty by then.
     mutating func removeAll() {
         precondition(taken < 0)
+        if objects.isEmpty { return }
         let owners = borrowed
         var released = GrowingBuffer<ObjectWords>()
         swap(&objects, &released)

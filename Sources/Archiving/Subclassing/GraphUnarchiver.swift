@@ -78,7 +78,7 @@ open class GraphUnarchiver: Unarchiver {
     final var deliveredCount = 0
 
     /// How many values without keys the initializers of objects read: `connect(with:)` continues there.
-    @exclusivity(unchecked) final var unkeyedCounts: [Int: Int] = [:]
+    @exclusivity(unchecked) final var unkeyedCounts = [Int: Int]()
 
     /// The numbers of the objects whose values are being read, nested.
     @exclusivity(unchecked) final var openObjects = GrowingBuffer<Int>()
@@ -384,9 +384,10 @@ open class GraphUnarchiver: Unarchiver {
         objects.removeAll(inRunsOf: .max) { _ in }
         pendingObjects.removeAll()
         sharedValues.removeAll()
-        actions = []
-        lastActions = []
-        unkeyedCounts = [:]
+        // To store even an empty list takes as long as a number of an object.
+        if !actions.isEmpty { actions = [] }
+        if !lastActions.isEmpty { lastActions = [] }
+        if !unkeyedCounts.isEmpty { unkeyedCounts = [:] }
     }
 
     // MARK: Primitives

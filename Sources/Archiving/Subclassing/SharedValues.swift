@@ -16,7 +16,7 @@ struct SharedValues: ~Copyable {
 
     /// Whether object numbers are slots. In custom formats they can be any numbers, whose states are in `states`.
     let hasSlots: Bool
-    private var states: [Int: SlotState] = [:]
+    private var states = [Int: SlotState]()
 
     /// The states of references. For an equal reference, this avoids reading four parts of the archive, which are seldom
     /// in the processor's cache.
@@ -42,8 +42,8 @@ struct SharedValues: ~Copyable {
     @inline(__always) mutating func removeAll() {
         strings.removeAll()
         dates.removeAll()
-        values = []
-        failures = []
+        if !values.isEmpty { values = [] }
+        if !failures.isEmpty { failures = [] }
     }
 
     /// Exchanges the memory of the tables and lists that a keyed archive fills.

@@ -12,16 +12,16 @@
 /// The objects of a binary property list, each validated when it is requested.
 @usableFromInline package struct BinaryObjectTable: Sendable {
     @usableFromInline package let bytes: ArchiveBytes
-    @usableFromInline package let objectCount: Int
     /// The index of the object that is the property list.
-    @usableFromInline package let topObject: Int
-
-    @usableFromInline package let referenceWidth: Int
-    let offsetWidth: Int
-    let offsetTableOffset: Int
+    package let topObject: Int
 
     /// A view of the same objects for hot paths, valid as long as `bytes` exists.
-    package let view: BinaryObjectView
+    @usableFromInline package let view: BinaryObjectView
+
+    @inlinable package var objectCount: Int { view.objectCount }
+    @inlinable package var referenceWidth: Int { view.referenceWidth }
+    private var offsetWidth: Int { view.offsetWidth }
+    private var offsetTableOffset: Int { view.end }
 
     /// Whether bytes start as those of a table.
     package static func isFormat(of bytes: ArchiveBytes) -> Bool { BinaryTrailer.hasHeader(bytes) }
@@ -30,11 +30,7 @@
     package init(_ bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) {
         let trailer = try BinaryTrailer(bytes, limits: limits)
         self.bytes = bytes
-        objectCount = trailer.objectCount
         topObject = trailer.topObject
-        referenceWidth = trailer.referenceWidth
-        offsetWidth = trailer.offsetWidth
-        offsetTableOffset = trailer.offsetTableOffset
         view = BinaryObjectView(bytes, trailer)
     }
 

@@ -39,7 +39,10 @@ struct BinaryTrailer {
 
     /// Whether the file starts with `bplist0`. Otherwise it is another format, even if it is too short for this one.
     static func hasHeader(_ bytes: ArchiveBytes) -> Bool {
-        bytes.withUnsafeBytes { $0.prefix(7).reduce(0) { $0 << 8 | UInt64($1) } } == BinaryFormat.comparedHeader
+        // Two numbers, which overlap: seven bytes are no number.
+        bytes.count >= 7
+            && UInt64(bytes.number(at: 0, as: UInt32.self)) << 24 | UInt64(bytes.number(at: 3, as: UInt32.self))
+                == BinaryFormat.comparedHeader
     }
 
     private static func checkHeader(of bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) {
@@ -121,7 +124,7 @@ struct BinaryTrailer {
 
     private static func width(_ field: Int, of name: String, in bytes: ArchiveBytes) throws(PropertyListError) -> Int {
         let position = bytes.count - BinaryFormat.trailerByteCount + field
-        let width = Int(try bytes.byte(at: position))
+        let width = Int(bytes.number(at: position, as: UInt8.self))
         guard (1...BinaryFormat.maximumWidth).contains(width) else {
             throw invalid(
                 "width of \(name)", at: position, expected: "a trailer at the end, with \(name) of 1 to 8 bytes",
@@ -130,9 +133,10 @@ struct BinaryTrailer {
         return width
     }
 
+    @inline(__always)
     private static func number(_ field: Int, of name: String, in bytes: ArchiveBytes) throws(PropertyListError) -> Int {
         let position = bytes.count - BinaryFormat.trailerByteCount + field
-        let value = try bytes.unsignedInteger(at: position, width: 8)
+        let value = bytes.number(at: position, as: UInt64.self)
         guard let number = Int(exactly: value) else {
             throw invalid("\(name) is too large", at: position, found: "\(value)")
         }

@@ -105,6 +105,13 @@ extension ArchiveBytes {
         return base.load(fromByteOffset: offset, as: UInt8.self)
     }
 
+    /// Returns the big-endian number at `offset`, whose bytes exist.
+    @inline(__always)
+    func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int, as type: Number.Type) -> Number {
+        precondition(offset >= 0 && offset <= count &- MemoryLayout<Number>.size)
+        return Number(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: type))
+    }
+
     /// Returns the big-endian unsigned integer of 1 to 8 bytes at `offset`.
     // Inlinable: every reference and every offset of an archive goes through here.
     @inlinable

@@ -38,19 +38,57 @@ package struct EncodedText: BitwiseCopyable, Sendable {
 extension BinaryObjectView {
     /// The text at an offset; `nil` if it isn't short or isn't ASCII.
     package func encodedText(at offset: Int) -> EncodedText? { asciiText(at: offset).flatMap { EncodedText($0) } }
+}
 
-    /// Whether the object at an offset consists of the bytes of a text. If it doesn't, it may still be an equal text in
-    /// another encoding.
-    package func isText(at offset: Int, _ text: EncodedText) -> Bool {
-        guard isInside(offset), text.count <= end &- offset else { return false }
-        let words = unsafeBitCast(text.bytes, to: SIMD4<UInt64>.self)
-        // As everywhere here, the word that begins in front of the end is inside the archive.
-        var place = 0
-        while text.count &- place &* 8 > 8 {
-            if word(at: offset &+ place &* 8) != UInt64(bigEndian: words[place]) { return false }
-            place &+= 1
+extension GrowingBuffer where Element == EncodedText {
+    /// Prepares a list of texts; an empty list if one of them isn't short or isn't ASCII.
+    package init(_ texts: [String]) {
+        self.init()
+        for text in texts {
+            guard let encoded = EncodedText(text) else {
+                removeAll()
+                return
+            }
+            append(encoded)
         }
-        let shift = UInt64(truncatingIfNeeded: 64 &- 8 &* (text.count &- place &* 8))
-        return (word(at: offset &+ place &* 8) ^ UInt64(bigEndian: words[place])) &>> shift == 0
+    }
+
+    /// Whether the references at a container's payload lead to objects that consist of the bytes of these texts, one after
+    /// the other. If one of them doesn't, it may still be an equal text in another encoding.
+    // One function for all texts of a container, which checks what is common to them once, and copies none.
+    package func areTexts(at payload: Int, in view: BinaryObjectView) -> Bool {
+        guard payload >= 0, payload &+ count &* view.referenceWidth <= view.end else { return false }
+        for position in 0..<count {
+            let reference = view.word(at: payload &+ position &* view.referenceWidth) &>> view.referenceShift
+            guard let text = address(of: position), reference < UInt64(truncatingIfNeeded: view.objectCount) else {
+                return false
+            }
+            let place = view.end &+ Int(truncatingIfNeeded: reference) &* view.offsetWidth
+            let offset = view.word(at: place) &>> view.offsetShift
+            guard offset >= 8, offset < UInt64(truncatingIfNeeded: view.end),
+                view.isText(at: Int(truncatingIfNeeded: offset), text)
+            else { return false }
+        }
+        return true
+    }
+}
+
+extension BinaryObjectView {
+    /// Whether the object at an offset that is inside consists of the bytes of a text.
+    @inline(__always)
+    fileprivate func isText(at offset: Int, _ text: UnsafePointer<EncodedText>) -> Bool {
+        let count = text.pointee.count
+        guard count <= end &- offset else { return false }
+        // As everywhere here, the word that begins in front of the end is inside the archive.
+        let words = UnsafeRawPointer(text)
+        var place = 0
+        while count &- place > 8 {
+            if word(at: offset &+ place) != UInt64(bigEndian: words.load(fromByteOffset: place, as: UInt64.self)) {
+                return false
+            }
+            place = place &+ 8
+        }
+        let last = UInt64(bigEndian: words.load(fromByteOffset: place, as: UInt64.self))
+        return (word(at: offset &+ place) ^ last) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* (count &- place)) == 0
     }
 }

@@ -146,6 +146,7 @@ extension GrowingBuffer {
     // The count changes before the elements are destroyed, because destroying one may call code that uses the buffer.
     @inlinable package mutating func remove(from position: Int) {
         precondition(position >= 0 && position <= count)
+        if position == count { return }
         let removed = UnsafeMutableBufferPointer(rebasing: memory[position..<count])
         count = position
         removed.deinitialize()

@@ -3,7 +3,7 @@
 import PropertyLists
 
 /// The parts of a keyed archive: its object table, the array of slots, and the top-level dictionary.
-struct ArchiveParts {
+struct ArchiveParts: ~Copyable {
     let table: BinaryObjectTable
     let objects: BinaryObject
     let top: BinaryObject
@@ -49,14 +49,14 @@ struct ArchiveParts {
         KeyedArchiveFormat.objectsKey,
     ]
 
-    private static let usualKeys = keys.compactMap(EncodedText.init)
+    private static let usualKeys = GrowingBuffer(keys)
 
     /// The parts of an archive that is valid, and whose outermost dictionary has the usual keys.
     private static func usualParts(of view: BinaryObjectView, _ topObject: Int) -> Parts? {
-        guard let root = view.container(.dictionary, at: view.offset(of: topObject)), root.count == 4
+        guard let root = view.container(.dictionary, at: view.offset(of: topObject)), root.count == 4,
+            usualKeys.areTexts(at: root.payload, in: view)
         else { return nil }
         func offset(_ position: Int) -> Int { view.offset(of: view.reference(position, at: root.payload)) }
-        for (position, key) in usualKeys.enumerated() where !view.isText(at: offset(position), key) { return nil }
         guard view.integer(at: offset(4)) == KeyedArchiveFormat.version, view.asciiText(at: offset(5)) != nil,
             let top = view.container(.dictionary, at: offset(6)),
             let objects = view.container(.array, at: offset(7)), objects.count > 0

@@ -43,9 +43,9 @@ struct KeyFinder: ~Copyable {
 
     private var numbersByBits = StringNumbers()
     private var numbersByReference = NumberTable()
-    private var numbersByText: [[UInt8]: UInt32] = [:]
+    private var numbersByText = [[UInt8]: UInt32]()
 
-    private var keyTables: [Int: NumberTable] = [:]
+    private var keyTables = [Int: NumberTable]()
     private var tableEntryCount = 0
 
     init(_ table: BinaryObjectTable) {
@@ -232,7 +232,7 @@ struct KeyFinder: ~Copyable {
 
     /// Releases the tables that no later archive needs.
     mutating func removeTables() {
-        (keyTables, tableEntryCount) = ([:], 0)
+        if tableEntryCount > 0 { (keyTables, tableEntryCount) = ([:], 0) }
     }
 
     /// Makes the layouts those of an earlier archive.

@@ -101,13 +101,16 @@ extension KeyedUnarchiver {
     }
 
     /// The record of an earlier archive for a class with the same description as in a slot; -1 if there is none.
-    func keptRecord(ofDescription slot: Int) -> Int {
+    ///
+    /// - Parameter first: The record that is tried first.
+    func keptRecord(ofDescription slot: Int, from first: Int) -> Int {
         guard classRecords.count <= Self.searchedRecordCount,
             let description = view.container(.dictionary, at: offset(ofSlot: slot))
         else { return -1 }
-        for record in classRecords.indices where classRecords[record].slot == ClassRecord.unknownSlot {
-            guard let known = classRecords[record].known, remainingReadCount >= known.charge,
-                known.isEqual(to: description, in: view)
+        for number in classRecords.indices {
+            let record = (first + number) % classRecords.count
+            guard classRecords[record].slot == ClassRecord.unknownSlot, let known = classRecords[record].known,
+                remainingReadCount >= known.charge, known.isEqual(to: description, in: view)
             else { continue }
             remainingReadCount &-= known.charge
             classRecords[record].slot = UInt32(truncatingIfNeeded: slot)

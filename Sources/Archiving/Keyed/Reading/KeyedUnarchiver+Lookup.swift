@@ -204,11 +204,12 @@ extension KeyedUnarchiver {
         let slot = slot(ofReference: reference)
         guard slot >= 0 else { return -1 }
         var record = record(ofDescription: UInt32(truncatingIfNeeded: slot))
-        if record < 0 { record = keptRecord(ofDescription: slot) }
+        // Of an earlier archive, the layout mostly has the record of the same class.
+        if record < 0 { record = keptRecord(ofDescription: slot, from: max(layout.pointee.record, 0)) }
         guard record >= 0 else { return -1 }
         layout.pointee.classReference = reference
         layout.pointee.record = record
-        layout.pointee.plainClass = nil
+        layout.pointee.plainExpected = nil
         layout.pointee.foundationClass = classRecords[record].foundationClass
         return record
     }

@@ -78,8 +78,8 @@ extension KeyedUnarchiver {
         let layout = keys.layout(of: contents, as: .object)
         keys.expect(layout, as: .object)
         let known = layout.map { knownRecord(of: contents, $0) } ?? -1
-        if known >= 0, hasFastPath, !usesDelegate, let layout, let expected, let type = layout.pointee.plainClass,
-            layout.pointee.plainExpected == ObjectIdentifier(expected)
+        if known >= 0, hasFastPath, !usesDelegate, let layout, let expected,
+            let type = try plainClass(of: layout, for: expected, key)
         {
             try beginCreating(slot, contents, layout, key)
             do {
@@ -97,12 +97,21 @@ extension KeyedUnarchiver {
                 of: Found(object: contents, slot: slot), key: key,
                 usual: expected.flatMap { facts(of: $0).description })
         let type = try creatableClass(record, for: expected, key: key)
-        // Without a known record, the layout still describes another class.
-        if known >= 0, let layout, let expected, classRecords[record].isPlain {
-            layout.pointee.plainClass = type
+        return try createUnusual(type, record, contents, slot, layout, as: expected, key: key)
+    }
+
+    /// The class that is created from the dictionaries of a layout whose record is known; `nil` if its objects may be
+    /// replaced, or have values without keys.
+    @inline(__always)
+    private func plainClass(
+        of layout: DictionaryLayouts.Layout, for expected: any Coding.Type, _ key: String?
+    ) throws -> (any Coding.Type)? {
+        if layout.pointee.plainExpected != ObjectIdentifier(expected) {
+            let type = try creatableClass(layout.pointee.record, for: expected, key: key)
+            layout.pointee.plainClass = classRecords[layout.pointee.record].isPlain ? type : nil
             layout.pointee.plainExpected = ObjectIdentifier(expected)
         }
-        return try createUnusual(type, record, contents, slot, layout, as: expected, key: key)
+        return layout.pointee.plainClass
     }
 
     /// Creates an object that may be replaced, or whose values may have no keys.

@@ -213,8 +213,8 @@ struct SequencePlaces {
 /// The layouts, and the objects whose values have no keys.
 struct SequenceTable {
     /// The references to values, by the slots of objects.
-    var places: [UInt32: SequencePlaces] = [:]
-    var layouts: [Identity: SequenceLayout] = [:]
+    var places = [UInt32: SequencePlaces]()
+    var layouts = [Identity: SequenceLayout]()
 
     /// Identifies the layout of a class, structure or case.
     struct Identity: Hashable {

@@ -16,12 +16,13 @@ extension KeyedUnarchiver: RootUnarchiver {
         forReadingFrom input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
     ) throws {
+        let source = input.archiveSource
         do {
-            try self.init(ArchiveBytes(input, limits: limits), allowing: allowing, limits: limits)
+            try self.init(ArchiveBytes(source, limits), allowing: allowing, limits: limits)
         } catch let error as ArchiveError {
-            throw error.located(in: input.archiveSource.fileURL)
+            throw error.located(in: source.fileURL)
         }
-        url = input.archiveSource.fileURL
+        url = source.fileURL
     }
 
     // MARK: Whole archives
@@ -38,8 +39,9 @@ extension KeyedUnarchiver: RootUnarchiver {
         try KeyedUnarchiver(forReadingFrom: input, limits: limits).decodeRoot(ArchivedObject.self)
     }
 
+    @inlinable
     public func decodeRoot<Root: ArchivableValue>(_ type: Root.Type) throws -> Root {
-        let root = try decode(type, forKey: KeyedArchiveFormat.rootKey)
+        let root = try decode(type, forKey: KeyedArchiver.rootObjectKey)
         finishDecoding()
         return root
     }

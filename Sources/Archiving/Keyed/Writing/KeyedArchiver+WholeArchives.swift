@@ -101,7 +101,7 @@ extension KeyedArchiver {
         guard let archiver = spare.take() else { return KeyedArchiver(profile: profile) }
         archiver.resetState()
         archiver.classNames = ClassNames.shared.withLock { $0 }
-        archiver.graph.classNames = archiver.classNames
+        archiver.graph.classNames = archiver.classNames.names
         archiver.graph.profile = profile
         return archiver
     }

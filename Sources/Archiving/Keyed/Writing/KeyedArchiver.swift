@@ -63,7 +63,7 @@ public final class KeyedArchiver: Archiver {
         graph = KeyedGraphWriter(lane)
         super.init(lane: lane)
         graph.profile = profile
-        graph.classNames = classNames
+        graph.classNames = classNames.names
     }
 
     deinit {
@@ -329,7 +329,7 @@ public final class KeyedArchiver: Archiver {
     }
 
     override func classNameChanged(of type: any Coding.Type) {
-        graph.classNames = classNames
+        graph.classNames = classNames.names
         graph.types.removeReferences()
     }
 }

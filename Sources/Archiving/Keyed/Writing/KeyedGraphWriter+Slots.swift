@@ -299,10 +299,10 @@ extension KeyedGraphWriter {
     mutating func classReference(of type: any Coding.Type) throws -> UInt32 {
         let place = types.place(of: ObjectIdentifier(type), &keyLayouts)
         if types.reference(at: place) != 0 { return types.reference(at: place) }
-        var description = classNames.names.isEmpty ? types.description(at: place) : 0
+        var description = classNames.isEmpty ? types.description(at: place) : 0
         if description == 0 { description = try classDescription(of: type, at: place) }
         let slot = try classSlot(at: description)
-        if classNames.names[ObjectIdentifier(type)] == nil,
+        if classNames[ObjectIdentifier(type)] == nil,
             let other = types.setName(classDescriptions.name(at: description), at: place)
         {
             let facts = types.facts(of: type, at: place)
@@ -341,12 +341,12 @@ extension KeyedGraphWriter {
     /// The place of the description of a class, with the names that the caller set.
     private mutating func classDescription(of type: any Coding.Type, at place: Int) throws -> UInt32 {
         let facts = types.facts(of: type, at: place)
-        if let name = classNames.names[ObjectIdentifier(type)] { return try classDescription(named: [name]) }
+        if let name = classNames[ObjectIdentifier(type)] { return try classDescription(named: [name]) }
         try require(
             facts.describedType == type, .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
             found: "that of '\(facts.describedType)', which it inherits")
-        guard classNames.names.isEmpty else {
-            let names = facts.chain.map { classNames.names[$0.type] ?? $0.name } + [KeyedArchiveFormat.rootClassName]
+        guard classNames.isEmpty else {
+            let names = facts.chain.map { classNames[$0.type] ?? $0.name } + [KeyedArchiveFormat.rootClassName]
             return try classDescription(named: names, fallbacks: facts.fallbacks)
         }
         let description = try classDescription(named: facts.names, fallbacks: facts.fallbacks)
@@ -400,20 +400,21 @@ extension KeyedGraphWriter {
         let (firstEntry, firstElement) = (entries.count, elements.count)
         for number in 0..<count {
             let entry = classDescriptions.entry(number, at: place, isChainFirst: isChainFirst)
-            if isKeyFirst || !entry.isArray { _ = try writer.index(ofText: Int(entry.key)) }
+            if isKeyFirst || !entry.form.isArray { _ = try writer.index(ofText: Int(entry.key)) }
             for position in entry.values {
                 elements.append(
                     try writer.index(ofText: Int(truncatingIfNeeded: classDescriptions.value(at: position))))
             }
-            appendEntry(key: try writer.index(ofText: Int(entry.key)), value: 0)
+            // The form, until the texts of all entries are written.
+            appendEntry(key: try writer.index(ofText: Int(entry.key)), value: entry.form.bits)
         }
         var first = firstElement
-        for number in 0..<count {
-            let entry = classDescriptions.entry(number, at: place, isChainFirst: isChainFirst)
-            let values = first..<(first + entry.values.count)
+        for position in firstEntry..<entries.count {
+            let form = ClassDescriptions.Form(bits: entries[position].value)
+            let values = first..<(first + form.count)
             first = values.upperBound
-            entries[firstEntry + number].value =
-                try entry.isArray ? writer.array(elements.values(in: values)) : elements[values.lowerBound]
+            entries[position].value =
+                try form.isArray ? writer.array(elements.values(in: values)) : elements[values.lowerBound]
         }
         elements.remove(from: firstElement)
         return try writeEntries(from: firstEntry)

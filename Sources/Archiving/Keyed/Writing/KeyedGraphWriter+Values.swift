@@ -93,11 +93,16 @@ extension KeyedGraphWriter {
 
     mutating func slot(of value: Date) throws -> UInt32 {
         let time = try writer.double(value.timeIntervalSinceReferenceDate)
-        let known = slotsByTime.number(at: Int(time))
-        if known != 0 { return known }
+        let known = slotsByValue.number(at: Int(time))
+        if known != 0, slots[Int(known)] != time { return known }
         if timeKeyIndex == 0 { timeKeyIndex = try index(of: .time) }
+        if known != 0 {
+            return try slot(.object(.date, UInt64(time))) {
+                try $0.writeInstance(of: .date, key: $0.timeKeyIndex, value: time)
+            }
+        }
         let slot = try writeInstance(of: .date, key: timeKeyIndex, value: time)
-        slotsByTime.setNumber(slot, at: Int(time))
+        slotsByValue.setNumber(slot, at: Int(time))
         return slot
     }
 
@@ -148,10 +153,16 @@ extension KeyedGraphWriter {
     /// The slot of a value whose contents are the value itself. Equal values share a slot.
     @inline(__always) mutating func valueSlot(_ index: UInt32) throws -> UInt32 {
         let known = slotsByValue.number(at: Int(index))
-        if known != 0 { return known }
+        if known != 0 { return slots[Int(known)] == index ? known : try slotOfTime(index) }
         let slot = try appendSlot(index)
         slotsByValue.setNumber(slot, at: Int(index))
         return slot
+    }
+
+    /// The slot of a number that is the time of a date, too.
+    @inline(never)
+    private mutating func slotOfTime(_ index: UInt32) throws -> UInt32 {
+        try slot(.object(.number, UInt64(index))) { try $0.appendSlot(index) }
     }
 
     mutating func slot(of value: String) throws -> UInt32 {

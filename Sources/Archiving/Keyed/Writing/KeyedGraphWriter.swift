@@ -45,10 +45,9 @@ struct KeyedGraphWriter: ~Copyable {
     var entries: EntryList
     var elements = GrowingBuffer<UInt32>()
 
-    /// The slots of values by the index of their property list object, so that equal values share one.
+    /// The slots of values by the index of their property list object, so that equal values share one; and those of dates
+    /// by the index of their time. If a number is both, the second slot is a rare part.
     var slotsByValue = GrowingBuffer<UInt32>()
-    /// The slots of dates by the index of their time.
-    var slotsByTime = GrowingBuffer<UInt32>()
     var knownStrings: FrequentStrings
 
     var types = ArchivedTypes()
@@ -57,7 +56,8 @@ struct KeyedGraphWriter: ~Copyable {
     /// The places of the descriptions of Foundation's classes.
     var foundationDescriptions = GrowingBuffer<UInt32>()
     var classDescriptions = ClassDescriptions()
-    var classNames = ClassNames()
+    /// The names that the caller chose for classes.
+    var classNames = [ObjectIdentifier: String]()
 
     /// The parts that only few archives use, and whether this one does.
     var rare: RareParts {
@@ -232,7 +232,7 @@ struct KeyedGraphWriter: ~Copyable {
 
     /// What only few archives use.
     struct RareParts {
-        /// The slots of values that Cocoa archives as objects, other than dates.
+        /// The slots of values that Cocoa archives as objects, other than most dates.
         var slotsByIdentity: [ValueIdentity: UInt32] = [:]
 
         /// The slots of structures that are written once.
@@ -273,7 +273,8 @@ struct KeyedGraphWriter: ~Copyable {
 
     /// What equal values have in common that Cocoa archives as objects.
     enum ValueIdentity: Hashable {
-        /// A URL by its base and text, a UUID by its bytes, and the wrapped string `$null`.
+        /// A URL by its base and text, a UUID by its bytes, and the wrapped string `$null`. A date or number by the index
+        /// of the number, where `slotsByValue` has the slot of the other one.
         case object(FoundationClass, UInt64)
         case decimal(DecimalParts)
 
@@ -394,7 +395,6 @@ struct KeyedGraphWriter: ~Copyable {
         slots.remove(from: 0)
         references.removeAll()
         slotsByValue.removeAll()
-        slotsByTime.removeAll()
         knownStrings.removeAll()
     }
 
