@@ -178,8 +178,8 @@ extension TypedStreamItem {
         TypedStreamItem(.classReference, code: UInt8(ascii: "#"), number: entry)
     }
 
-    @inlinable package static func object(_ entry: UInt32) -> TypedStreamItem {
-        TypedStreamItem(.object, code: UInt8(ascii: "@"), number: entry)
+    @inlinable package static func object(_ entry: UInt32, flags: Flags = []) -> TypedStreamItem {
+        TypedStreamItem(.object, code: UInt8(ascii: "@"), number: entry, flags: flags)
     }
 
     /// Nil of the type `code`: one of `+ : % * # @`.

@@ -257,11 +257,6 @@ extension TypedStreamBuilder {
         }
     }
 
-    /// Adds the groups of an object, whose ends are indexes in the tables.
-    package mutating func append(contentsOf groups: UnsafeBufferPointer<TypedStreamItem>) {
-        tables.items.append(contentsOf: groups)
-    }
-
     /// Begins the contents of an object, separately from the references to it. No contents may be open.
     package mutating func beginContents(of entry: UInt32) {
         isInContents = true
@@ -287,9 +282,7 @@ extension TypedStreamBuilder {
     /// contents.
     @discardableResult
     package mutating func add(object entry: UInt32, isConditional: Bool = false) -> Bool {
-        var item = TypedStreamItem.object(entry)
-        if isConditional { item.flags = .isConditional }
-        append(item)
+        append(.object(entry, flags: isConditional ? .isConditional : []))
         guard !isConditional, !tables.entries[Int(entry)].isHeld else { return false }
         tables.entries[Int(entry)].isHeld = true
         return true

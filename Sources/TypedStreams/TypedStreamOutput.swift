@@ -34,11 +34,9 @@ struct TypedStreamOutput: ~Copyable {
     // -32768 takes four bytes, as in Apple's implementation.
     private mutating func writeWideInteger(_ value: Int32) {
         if value >= -32_767, value <= 32_767 {
-            bytes.append(TypedStreamTag.int16)
-            append(Int16(truncatingIfNeeded: value))
+            append(TypedStreamTag.int16, Int16(truncatingIfNeeded: value))
         } else {
-            bytes.append(TypedStreamTag.int32)
-            append(value)
+            append(TypedStreamTag.int32, value)
         }
     }
 
@@ -48,6 +46,7 @@ struct TypedStreamOutput: ~Copyable {
     }
 
     /// Writes an integer of the type `code`. Returns false if it doesn't fit.
+    @inline(__always)
     mutating func writeInteger(_ value: Int64, code: UInt8) -> Bool {
         switch code {
         case UInt8(ascii: "c"):
@@ -78,8 +77,7 @@ struct TypedStreamOutput: ~Copyable {
         if let narrow = Int32(exactly: value) {
             writeInteger(narrow)
         } else {
-            bytes.append(TypedStreamTag.int64)
-            append(value)
+            append(TypedStreamTag.int64, value)
         }
     }
 
@@ -87,8 +85,7 @@ struct TypedStreamOutput: ~Copyable {
         if value >= -110, value <= 127 {
             bytes.append(UInt8(truncatingIfNeeded: value))
         } else {
-            bytes.append(TypedStreamTag.int16)
-            append(value)
+            append(TypedStreamTag.int16, value)
         }
     }
 
@@ -102,11 +99,10 @@ struct TypedStreamOutput: ~Copyable {
             writeInteger(integer)
             return
         }
-        bytes.append(TypedStreamTag.real)
         if isFloat {
-            append(UInt32(truncatingIfNeeded: bits))
+            append(TypedStreamTag.real, UInt32(truncatingIfNeeded: bits))
         } else {
-            append(bits)
+            append(TypedStreamTag.real, bits)
         }
     }
 
@@ -120,8 +116,9 @@ struct TypedStreamOutput: ~Copyable {
         return integer == 0 && value.sign == .minus && !losesNegativeZero ? nil : integer
     }
 
-    private mutating func append(_ number: some FixedWidthInteger) {
+    @inline(__always)
+    private mutating func append<Number: FixedWidthInteger>(_ tag: UInt8, _ number: Number) {
         let bigEndian = UInt64(truncatingIfNeeded: isBigEndian ? number : number.byteSwapped)
-        bytes.append(bigEndian, width: number.bitWidth / 8)
+        bytes.append(tag, bigEndian, width: MemoryLayout<Number>.size)
     }
 }

@@ -73,6 +73,9 @@ final class TypedStreamWriter {
     @exclusivity(unchecked) private var stringNumbers = GrowingBuffer<UInt32>()
     @exclusivity(unchecked) private var entryCount: UInt32 = 0
     @exclusivity(unchecked) private var stringCount: UInt32 = 0
+
+    /// What is being written: the top level or an object. The others contain it.
+    @exclusivity(unchecked) private var current = Frame(0..<0, of: nil)
     @exclusivity(unchecked) private var frames = GrowingBuffer<Frame>()
 
     /// The steps of type encodings, and for each string that is used as one, the index of its first step plus 1.
@@ -99,14 +102,13 @@ final class TypedStreamWriter {
 
     func write(from topStart: Int) throws(TypedStreamError) -> Data {
         output.writeHeader()
-        var current = Frame(topStart..<items.count, of: nil)
+        current = Frame(topStart..<items.count, of: nil)
         while true {
-            if current.next < current.groupEnd {
+            if current.next < current.end {
                 let item = items[current.next]
-                current.next += 1
-                try write(item, &current)
-            } else if current.next < current.end {
-                try beginGroup(&current)
+                current.next &+= 1
+                if current.next > current.groupEnd { try beginGroup(item) }
+                if item.kind == .object { try writeObject(item) } else { try write(item) }
             } else if let outer = frames.popLast() {
                 output.bytes.append(TypedStreamTag.endOfObject)
                 current = outer
@@ -116,42 +118,25 @@ final class TypedStreamWriter {
         }
     }
 
-    /// Writes the type encoding of a group, and its value if it has only one, as most groups do.
+    /// Checks the item with which a group begins. If it is the group's only value, its type encoding is written.
     @inline(__always)
-    private func beginGroup(_ current: inout Frame) throws(TypedStreamError) {
-        let index = current.next
-        let group = items[index]
+    private func beginGroup(_ group: TypedStreamItem) throws(TypedStreamError) {
         if group.flags.contains(.isGroup) {
             guard group.code < codeStrings.count, case let string = codeStrings[Int(group.code)], string != .max,
                 isValue(group, code: group.code)
             else { throw inconsistent("a value of the type of its group", "another one", current.entry) }
-            try writeString(string)
-            current.next = index &+ 1
-            return try write(group, &current)
+            return try writeString(string)
         }
-        guard group.kind == .group, group.value > index, group.value <= current.end,
+        guard group.kind == .group, group.value >= current.next, group.value <= current.end,
             group.number < strings.count
         else { throw inconsistent("a group", "a value outside of all groups", current.entry) }
         current.groupEnd = Int(group.value)
-        current.next = index &+ 1
-        guard group.value == index &+ 2, group.code != 0, case let item = items[index &+ 1],
-            isValue(item, code: group.code)
-        else {
-            try checkGroup(at: index)
-            return try writeString(group.number)
-        }
-        try writeString(group.number)
-        current.next = index &+ 2
-        try write(item, &current)
+        let isSingle = group.value == current.next &+ 1 && group.code != 0
+        if isSingle, isValue(items[current.next], code: group.code) { return }
+        try checkGroup(at: current.next &- 1)
     }
 
-    /// Writes a value, or opens an object.
-    @inline(__always)
-    private func write(_ item: TypedStreamItem, _ current: inout Frame) throws(TypedStreamError) {
-        if item.kind == .object { try writeObject(item, &current) } else { try write(item, of: current.entry) }
-    }
-
-    private func write(_ item: TypedStreamItem, of entry: Int?) throws(TypedStreamError) {
+    private func write(_ item: TypedStreamItem) throws(TypedStreamError) {
         switch item.kind {
         case .group:
             try writeString(item.number)
@@ -160,7 +145,7 @@ final class TypedStreamWriter {
                 let code = Character(Unicode.Scalar(item.code))
                 throw TypedStreamError(
                     .outOfRange, expected: "an integer of the type '\(code)'", found: "\(item.value)",
-                    entryNumber: entry)
+                    entryNumber: current.entry)
             }
         case .real:
             output.writeReal(item.value, isFloat: item.code == UInt8(ascii: "f"))
@@ -172,23 +157,29 @@ final class TypedStreamWriter {
         case .cString:
             try writeCString(item.number)
         case .classReference:
-            try writeClass(item.number)
+            if try beginClass(item.number) { try writeNewClass(item.number) }
         case .null, .object:
             output.bytes.append(TypedStreamTag.null)
         }
     }
 
-    private func writeObject(_ item: TypedStreamItem, _ current: inout Frame) throws(TypedStreamError) {
-        let index = Int(item.number)
-        let entry = entries[index]
+    /// Writes a reference to an object and, if it is the first one, opens the object.
+    @inline(__always)
+    private func writeObject(_ item: TypedStreamItem) throws(TypedStreamError) {
+        let index = Int(truncatingIfNeeded: item.number)
         if item.flags.contains(.contentsFollow) {
             current.next = max(current.next, Int(clamping: min(item.value, Int64(current.groupEnd))))
         }
-        guard entry.isHeld || !item.flags.contains(.isConditional) else {
+        if item.flags.contains(.isConditional), !entries[index].isHeld {
             output.bytes.append(TypedStreamTag.null)
-            return
+        } else if begin(index) {
+            try openObject(index)
         }
-        guard begin(index) else { return }
+    }
+
+    /// Writes the class of an object, and its contents if they are a text. Otherwise its groups follow.
+    private func openObject(_ index: Int) throws(TypedStreamError) {
+        let entry = entries[index]
         guard frames.count < writing.maximumDepth else {
             throw TypedStreamError(
                 .limitExceeded, expected: "at most \(writing.maximumDepth) objects inside each other", found: "more",
@@ -200,7 +191,7 @@ final class TypedStreamWriter {
         guard entry.reference != TypedStreamEntry.none else {
             throw inconsistent("the class of an object", "none", index)
         }
-        try writeClass(entry.reference)
+        if try beginClass(entry.reference) { try writeNewClass(entry.reference) }
         if entry.isText { return try writeText(entry.text, of: index) }
         frames.append(current)
         current = Frame(Int(entry.start)..<Int(entry.end), of: index)
@@ -233,22 +224,28 @@ final class TypedStreamWriter {
         return true
     }
 
-    private func writeClass(_ number: UInt32) throws(TypedStreamError) {
-        var number = number
-        while number != TypedStreamEntry.none {
-            guard number < entries.count, entries[Int(number)].kind == .classDescription else {
-                throw inconsistent("a class", "another entry")
-            }
-            guard begin(Int(number)) else { return }
-            let entry = entries[Int(number)]
+    /// Writes a reference to a class if it already has a number. Otherwise returns true, as `begin(_:)` does.
+    @inline(__always)
+    private func beginClass(_ number: UInt32) throws(TypedStreamError) -> Bool {
+        guard number < entries.count, entries[Int(truncatingIfNeeded: number)].kind == .classDescription else {
+            throw inconsistent("a class", "another entry")
+        }
+        return begin(Int(truncatingIfNeeded: number))
+    }
+
+    /// Writes a class, whose tag has been written, and its superclasses.
+    private func writeNewClass(_ first: UInt32) throws(TypedStreamError) {
+        var next = first
+        repeat {
+            let entry = entries[Int(truncatingIfNeeded: next)]
             guard entry.string < strings.count, strings[Int(entry.string)].count > 0 else {
-                throw inconsistent("the name of a class", "none", Int(number))
+                throw inconsistent("the name of a class", "none", Int(truncatingIfNeeded: next))
             }
             try writeString(entry.string)
             output.writeInteger(entry.version)
-            number = entry.reference
-        }
-        output.bytes.append(TypedStreamTag.null)
+            next = entry.reference
+            if next == TypedStreamEntry.none { return output.bytes.append(TypedStreamTag.null) }
+        } while try beginClass(next)
     }
 
     private func writeCString(_ number: UInt32) throws(TypedStreamError) {

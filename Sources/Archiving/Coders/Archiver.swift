@@ -368,8 +368,8 @@ open class Archiver {
     /// Whether a key is that of the next value, which earlier objects encoded under it in the order of the sequence.
     func isNextKey(_ key: KeyBits) -> Bool { false }
 
-    /// Begins the values of an object or structure whose keys are in a scope.
-    func beginValues(in scope: KeyScope) {}
+    /// Begins the values of an object or structure whose keys are in a scope, at the first step of the scope.
+    func beginValues(at step: Int) {}
 
     /// Begins a value of a sequence. Its groups follow.
     ///

@@ -93,19 +93,23 @@ extension GraphUnarchiver {
         sharedValues.setState(.creating, of: number)
         let actionCounts = (actions.count, lastActions.count)
         do {
-            let (created, object) = try within(number, 0) {
-                let result = try creating {
+            var isSubstitute = false
+            let object = try within(number, 0) {
+                let object = try creating {
                     let created = try creatable.type.init(coder: self)
-                    return (created, try creatable.facts.substitution?.function(created, self) ?? created)
+                    guard let substitution = creatable.facts.substitution else { return created }
+                    let object = try substitution.function(created, self)
+                    isSubstitute = object !== created
+                    return object
                 }
                 if unkeyedCount > 0 { unkeyedCounts[number] = unkeyedCount }
-                return result
+                return object
             }
-            if object !== created {
+            if isSubstitute {
                 removeActions(of: number, since: actionCounts)
                 try checkClass(type(of: object), named: "\(type(of: object))", of: expected, key)
             }
-            register(object, number, isSubstitute: object !== created)
+            register(object, number, isSubstitute: isSubstitute)
             if isReporting, let name = creatable.unknownName {
                 noteUnknownSubclass(name, as: creatable.facts, forKey: key)
             }

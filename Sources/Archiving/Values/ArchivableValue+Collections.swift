@@ -37,7 +37,7 @@ extension Array: ArchivableValue where Element: ArchivableValue {
             return strings
         }
         return try unarchiver.decodeCollection(.array, forKey: key) { count in
-            try unarchiver.decodeElements(Element.self, count: count)
+            count == 0 ? [] : try unarchiver.decodeElements(Element.self, count: count)
         }
     }
 }

@@ -9,7 +9,9 @@
 
 // Unchecked, because the compiler can't know that the memory has no other owner.
 @usableFromInline package struct GrowingBytes: ~Copyable, @unchecked Sendable {
-    @usableFromInline var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    // Not a buffer, which computes its count at each access.
+    @usableFromInline var base: UnsafeMutableRawPointer?
+    @usableFromInline var capacity = 0
     @usableFromInline package var count: Int
     private var leastCapacity = 512
     /// Receives the memory of released results for reuse.
@@ -24,27 +26,32 @@
         SystemMemory.release(memory)
     }
 
+    private var memory: UnsafeMutableRawBufferPointer {
+        get { UnsafeMutableRawBufferPointer(start: base, count: capacity) }
+        set { (base, capacity) = (newValue.baseAddress, newValue.count) }
+    }
+
     /// The bytes that have been written, valid until the buffer changes.
     package var written: UnsafeRawBufferPointer {
-        UnsafeRawBufferPointer(start: memory.baseAddress, count: min(count, memory.count))
+        UnsafeRawBufferPointer(start: base, count: min(count, capacity))
     }
 
     /// The bytes that have been written, for changes.
     var mutableWritten: UnsafeMutableRawBufferPointer {
-        mutating get { UnsafeMutableRawBufferPointer(start: memory.baseAddress, count: min(count, memory.count)) }
+        mutating get { UnsafeMutableRawBufferPointer(start: base, count: min(count, capacity)) }
     }
 
     /// The memory after the written bytes, with room for at least `byteCount` bytes.
     @inlinable @inline(__always) package mutating func reserve(_ byteCount: Int) -> UnsafeMutableRawPointer {
         // Not only if they don't fit, so that there is memory even for no bytes.
-        if byteCount >= memory.count &- count { grow(by: byteCount) }
-        guard let base = memory.baseAddress else { preconditionFailure("no memory was reserved") }
+        if byteCount >= capacity &- count { grow(by: byteCount) }
+        guard let base else { preconditionFailure("no memory was reserved") }
         return base + count
     }
 
     /// Appends bytes that were stored in the reserved memory, at most as many as were reserved.
     @inlinable @inline(__always) package mutating func commit(_ byteCount: Int) {
-        assert(byteCount >= 0 && byteCount <= memory.count &- count)
+        assert(byteCount >= 0 && byteCount <= capacity &- count)
         count &+= byteCount
     }
 
@@ -56,7 +63,7 @@
 
     @inline(never)
     @usableFromInline mutating func grow(by byteCount: Int) {
-        if memory.count == 0, let block = spare?.take(max(count + byteCount, leastCapacity)) {
+        if capacity == 0, let block = spare?.take(max(count + byteCount, leastCapacity)) {
             return memory = block
         }
         memory = SystemMemory.grow(memory, usedCount: count, to: max(count + byteCount, leastCapacity))
@@ -80,7 +87,7 @@ extension GrowingBytes {
     @inline(__always)
     mutating func append(_ offset: Int, count: Int, of other: borrowing GrowingBytes) {
         let block = SIMD32<UInt8>.scalarCount
-        guard count <= block, let base = other.memory.baseAddress, offset >= 0, offset &+ block <= other.memory.count
+        guard count <= block, let base = other.base, offset >= 0, offset &+ block <= other.capacity
         else {
             return append(contentsOf: UnsafeRawBufferPointer(rebasing: other.written[offset..<(offset + count)]))
         }
@@ -91,14 +98,14 @@ extension GrowingBytes {
     }
 
     /// Appends the low `width` bytes of a number: 1, 2, 4 or 8.
-    package mutating func append(_ value: UInt64, width: Int) {
+    mutating func append(_ value: UInt64, width: Int) {
         let room = reserve(8)
         room.storeBytes(of: (value &<< UInt64(truncatingIfNeeded: 64 &- width &* 8)).bigEndian, as: UInt64.self)
         commit(width)
     }
 
     /// Appends a marker, followed by the low `width` bytes of a number: 1, 2, 4 or 8.
-    @inline(__always) mutating func append(_ marker: UInt8, _ value: UInt64, width: Int) {
+    @inlinable @inline(__always) package mutating func append(_ marker: UInt8, _ value: UInt64, width: Int) {
         let room = reserve(9)
         room.storeBytes(of: marker, as: UInt8.self)
         room.storeBytes(
@@ -107,7 +114,7 @@ extension GrowingBytes {
     }
 
     mutating func write(_ bytes: [UInt8], at offset: Int) {
-        for position in bytes.indices where offset + position < min(count, memory.count) {
+        for position in bytes.indices where offset + position < min(count, capacity) {
             memory[offset + position] = bytes[position]
         }
     }

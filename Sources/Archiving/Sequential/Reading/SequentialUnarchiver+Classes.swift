@@ -131,8 +131,7 @@ extension SequentialUnarchiver {
 
     /// The archived version of a class of the object that is being read; 0 if the object has no such class.
     func archivedVersion(of type: any Coding.Type) -> Int {
-        let frame = frame.isInObject ? outerFrames.last { !$0.isInObject } : frame
-        guard let frame, frame.kind == .object else { return 0 }
+        guard let frame = frames.last(where: { !$0.isInObject }), frame.kind == .object else { return 0 }
         let classEntry = entries[Int(frame.entry)].reference
         let archived = type.archivedClass
         let found = firstClass(from: classEntry) { isClass($0, archived, of: $0 == classEntry ? frame.entry : nil) }

@@ -284,14 +284,13 @@ extension SequentialUnarchiver {
     // MARK: Bytes
 
     /// Calls `body` with a part of the archive. The range was checked when the stream was opened.
+    @inline(__always)
     func payload<Result>(
         _ range: TypedStreamRange, _ body: (UnsafeRawBufferPointer) -> Result
     ) throws -> Result {
-        do {
-            return try stream.payload.withUnsafeBytes(at: range.offset, count: range.count, body)
-        } catch {
-            throw fail(.corruptArchive, expected: "\(range.count) bytes", found: "the end of the archive")
-        }
+        guard range.offset >= 0, range.count >= 0, range.count <= bytes.count, range.offset <= bytes.count - range.count
+        else { throw fail(.corruptArchive, expected: "\(range.count) bytes", found: "the end of the archive") }
+        return body(UnsafeRawBufferPointer(rebasing: bytes[range.offset..<range.offset + range.count]))
     }
 }
 

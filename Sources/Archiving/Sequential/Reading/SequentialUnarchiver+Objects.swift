@@ -50,16 +50,16 @@ extension SequentialUnarchiver {
     }
 
     func addFrame(_ inner: Frame) {
-        outerFrames.append(frame)
-        frame = inner
+        frames.append(inner)
+        lastFrame = frames.top
     }
 
     func removeFrame() {
-        guard let outer = outerFrames.popLast() else { return }
-        let removed = frame
-        frame = outer
-        if removed.layout >= 0 { valueItems.remove(from: removed.firstValue) }
-        if removed.kind == .structure { sharedValues.closeStructure(Int(removed.entry)) }
+        guard frames.count > 1 else { return }
+        if frame.layout >= 0 { valueItems.remove(from: frame.firstValue) }
+        if frame.kind == .structure { sharedValues.closeStructure(Int(frame.entry)) }
+        frames.removeLast()
+        lastFrame = frames.top
     }
 
     /// The index of the layout of an object's class, created once; -1 if no class of the chain has a sequence.
@@ -175,11 +175,11 @@ extension SequentialUnarchiver {
     /// Finds the item of each value of the frame that was opened last.
     func findValues(_ index: Int) throws {
         useLayout(index)
-        let (end, firstKey, singleCount) = (frame.end, frame.firstKey, layouts[index].singleCount)
+        // Copied, so that what is stored in the loop can't change them.
+        let (items, end, firstKey) = (items, frame.end, frame.firstKey)
         var (next, number) = (frame.next, 0)
-        while number < singleCount, next < end, case let group = items[next],
-            group.number == keys[firstKey &+ number].accepted
-        {
+        for key in keys.values(in: firstKey..<firstKey + layouts[index].singleCount) {
+            guard next < end, case let group = items[next], group.number == key.accepted else { break }
             valueItems.append(UInt32(truncatingIfNeeded: next &+ 1))
             next = Int(group.value)
             number &+= 1

@@ -25,9 +25,10 @@ import TypedStreams
 public final class SequentialUnarchiver: GraphUnarchiver {
     let stream: TypedStream
 
-    /// The tables of the stream.
+    /// The tables of the stream, and the archive.
     let items: BorrowedElements<TypedStreamItem>
     let entries: BorrowedElements<TypedStreamEntry>
+    let bytes: UnsafeRawBufferPointer
 
     private var openSource: AttributedStringValue.ArchivedForm.Source?
 
@@ -40,10 +41,15 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     // Accesses are not checked for exclusivity, as in `GraphUnarchiver`, with whose checks these were measured.
 
-    /// What is being read: the top level, the object that is created or connected, or something open inside it; and the
-    /// enclosing frames.
-    @exclusivity(unchecked) var frame: Frame
-    @exclusivity(unchecked) var outerFrames = GrowingBuffer<Frame>()
+    /// What is being read: the top level, the object that is created or connected, or something open inside it.
+    var frame: Frame {
+        @inline(__always) _read { yield lastFrame.pointee }
+        @inline(__always) _modify { yield &lastFrame.pointee }
+    }
+
+    /// The frame that is being read, after those that enclose it; and its address, which changes with the list.
+    @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
+    @exclusivity(unchecked) var lastFrame: UnsafeMutablePointer<Frame>
 
     /// The items of the keyed values of the frames.
     @exclusivity(unchecked) var valueItems = GrowingBuffer<UInt32>()
@@ -65,7 +71,9 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         stream = try Self.stream(bytes, limits)
         items = BorrowedElements(stream.tables.items)
         entries = BorrowedElements(stream.tables.entries)
-        frame = Frame(.top, items: items.indices)
+        self.bytes = stream.payload.withUnsafeBytes { $0 }
+        frames.append(Frame(.top, items: items.indices))
+        lastFrame = frames.top
         keys.append(Key())
         super.init(
             slotCount: stream.tables.entries.count, byteCount: bytes.count, allowing: allowing, limits: limits)
@@ -321,7 +329,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     }
 
     override func value(orObjectForKey key: String?, _ read: () throws -> AnyValue?) throws -> AnyValue? {
-        let (frameCount, before, wasKindKnown) = (outerFrames.count, frame, isKindKnown)
+        let (frameCount, before, wasKindKnown) = (openPartCount, frame, isKindKnown)
         return try value(orObjectForKey: key, read) {
             closeParts(downTo: frameCount)
             (frame, isKindKnown) = (before, wasKindKnown)
@@ -385,12 +393,12 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     }
 
     private func checkEntry(_ number: Int) throws {
-        try require(
-            entries.indices.contains(number), .corruptArchive, expected: "an object", found: "no entry \(number)")
+        if entries.indices.contains(number) { return }
+        throw fail(.corruptArchive, expected: "an object", found: "no entry \(number)")
     }
 
     public override func endObject() {
-        while !outerFrames.isEmpty {
+        while openPartCount > 0 {
             let isObject = frame.kind == .object
             if isObject, frame.layout >= 0, sharedValues[frame.entry] == .creating,
                 layouts[frame.layout].nextKey != frame.nextKey
@@ -411,14 +419,14 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     public override var hasOpenCollection: Bool { frame.isInObject }
 
     override func reportedClassName() -> String? {
-        let open = frame.isCollection ? outerFrames.last { !$0.isCollection } ?? frame : frame
+        let open = frames.last { !$0.isCollection } ?? frame
         return open.entry == TypedStreamEntry.none ? nil : className(of: open.entry)
     }
 
-    override var openPartCount: Int { outerFrames.count }
+    override var openPartCount: Int { frames.count - 1 }
 
     override func closeParts(downTo count: Int) {
-        while outerFrames.count > count { removeFrame() }
+        while openPartCount > count { removeFrame() }
         isKindKnown = false
     }
 
@@ -467,7 +475,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     override func checkConnectedObjects() throws { try checkUnreadObjects() }
 
     override func closeCollections() {
-        while !outerFrames.isEmpty, frame.isInObject { removeFrame() }
+        while frame.isInObject { removeFrame() }
     }
 
     override var containerNumber: Int? { frame.entry == TypedStreamEntry.none ? nil : Int(frame.entry) }

@@ -10,12 +10,9 @@ import TypedStreams
 extension SequentialArchiver {
     func open(_ kind: CollectionKind, count: Int, isMutable: Bool = false) throws {
         try checkCount(count)
-        let classEntry = classEntry(of: FoundationClass(kind, isMutable: isMutable))
-        let entry = try addEntry(ofClass: classEntry, isHeld: true)
-        place(entry, conditionally: false)
-        openContents(of: entry)
-        frames[frames.count - 1].collection = kind
-        frames[frames.count - 1].count = count
+        let frame = try openPart(ofClass: classEntry(of: FoundationClass(kind, isMutable: isMutable)))
+        frame.pointee.collection = kind
+        frame.pointee.count = count
         let code = kind == .set ? EncodingCode.of(.uint32) : EncodingCode.of(.int32)
         items.append(.integer(Int64(count), code: code).group)
     }
@@ -25,35 +22,33 @@ extension SequentialArchiver {
     }
 
     func closeCollection() throws {
-        guard let frame = frames.last, let kind = frame.collection else {
+        let frame = frames.top
+        guard let kind = frame.pointee.collection else {
             throw fail(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
         }
-        let expected = kind == .dictionary ? frame.count.multipliedReportingOverflow(by: 2).partialValue : frame.count
-        guard frame.groupCount == expected else {
+        let (count, groupCount) = (frame.pointee.count, frame.pointee.groupCount)
+        guard groupCount == (kind == .dictionary ? count.multipliedReportingOverflow(by: 2).partialValue : count) else {
             throw fail(
-                .notSupported, expected: "as many elements as announced, \(frame.count)",
-                found: "\(frame.groupCount) values", forKey: nil)
+                .notSupported, expected: "as many elements as announced, \(count)", found: "\(groupCount) values",
+                forKey: nil)
         }
-        if kind == .dictionary, frame.count > 1 { pairEntries(of: frame) }
+        if kind == .dictionary, count > 1 { pairEntries(from: frame.pointee.firstItem + 1, count) }
         try close()
     }
 
     /// Moves each value of a dictionary after its key. Each is one item.
-    private func pairEntries(of frame: Frame) {
-        let first = frame.firstItem + 1
+    private func pairEntries(from first: Int, _ count: Int) {
         let recorded = Array(items.values(in: first..<items.count))
-        for number in 0..<frame.count {
+        for number in 0..<count {
             items[first + 2 * number] = recorded[number]
-            items[first + 2 * number + 1] = recorded[frame.count + number]
+            items[first + 2 * number + 1] = recorded[count + number]
         }
     }
 
     func open(_ structure: ArchivedStructure) throws {
-        let entry = try addEntry(ofClass: classEntry(of: structure), isHeld: true)
-        place(entry, conditionally: false)
-        openContents(of: entry)
-        frames[frames.count - 1].isStructure = true
-        frames[frames.count - 1].hasNames = structure.sequence?.values.isEmpty == false
+        let frame = try openPart(ofClass: classEntry(of: structure))
+        frame.pointee.isStructure = true
+        frame.pointee.hasNames = structure.sequence?.values.isEmpty == false
     }
 
     func closeStructure() throws {

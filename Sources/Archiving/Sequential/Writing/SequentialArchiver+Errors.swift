@@ -10,12 +10,6 @@ import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
-    /// Records the open frame as the holder of an entry, unless the entry has a holder.
-    func noteHolder(of entry: UInt32) {
-        let frame = frames.top
-        objects.noteHolder(frame.pointee.entry, place: frame.pointee.place, of: entry)
-    }
-
     /// The path to the open object, extended by the next value if that has a name.
     func path(toNextValue: Bool) -> String {
         let frame = frames[frames.count - 1]

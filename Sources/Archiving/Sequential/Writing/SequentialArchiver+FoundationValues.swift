@@ -82,16 +82,14 @@ extension SequentialArchiver {
         add: (TypedStreamRange) throws -> UInt32
     ) throws -> UInt32 {
         let hash = values.hash(of: bytes, foundationClass)
-        let known = values.entry(hash, foundationClass) { offset, count in
+        return try values.entry(hash, foundationClass) { offset, count in
             guard count == bytes.count else { return false }
             let range = Int(offset)..<Int(offset) + bytes.count
             return bytes.isEqual(to: UnsafeRawBufferPointer(rebasing: builder.payload.written[range]))
+        } add: {
+            let range = try addBytes(bytes)
+            return ((Int64(range.offset), Int64(range.count)), try add(range))
         }
-        if let known { return known }
-        let range = try addBytes(bytes)
-        let entry = try add(range)
-        values.note((Int64(range.offset), Int64(range.count)), foundationClass, hash: hash, entry: entry)
-        return entry
     }
 
     // MARK: Other values
@@ -184,10 +182,11 @@ extension SequentialArchiver {
         _ numbers: SequentialValues.Numbers, _ foundationClass: FoundationClass, contents: () -> Void
     ) throws -> UInt32 {
         let hash = values.hash(of: numbers, foundationClass)
-        if let entry = values.entry(hash, foundationClass, where: { $0 == numbers }) { return entry }
-        let entry = try leaf(foundationClass, contents)
-        values.note(numbers, foundationClass, hash: hash, entry: entry)
-        return entry
+        return try values.entry(hash, foundationClass) {
+            $0 == numbers
+        } add: {
+            (numbers, try leaf(foundationClass, contents))
+        }
     }
 
     private func entry(

@@ -19,7 +19,7 @@ extension SequentialArchiver {
             return entry
         }
         let entry = try addEntry(ofClass: classEntry(for: object), isHeld: true)
-        objects.add(object, entry)
+        objects.add(object, entry, frames.top.pointee.holder)
         return entry
     }
 
@@ -33,7 +33,7 @@ extension SequentialArchiver {
     private func hold(_ entry: UInt32, _ object: any Coding) throws {
         builder.tables.entries[Int(entry)].reference = try classEntry(for: object)
         builder.tables.entries[Int(entry)].isHeld = true
-        objects.hold(object, entry)
+        objects.hold(object, entry, frames.top.pointee.holder)
     }
 
     /// Adds the entry of an object whose contents are set later.
@@ -42,17 +42,16 @@ extension SequentialArchiver {
         return builder.addObject(ofClass: classEntry, isHeld: isHeld)
     }
 
+    @inline(__always)
     func checkEntryCount() throws {
-        guard builder.tables.entries.count < UInt32.max else {
-            throw fail(.limitExceeded, expected: "at most \(UInt32.max) objects", found: "more", forKey: nil)
-        }
+        if builder.tables.entries.count < UInt32.max { return }
+        throw fail(.limitExceeded, expected: "at most \(UInt32.max) objects", found: "more", forKey: nil)
     }
 
     /// Opens the contents of the next object in the work list.
     func beginObject() -> (any Coding)? {
         guard let next = objects.next else { return nil }
         openContents(of: next.entry)
-        frames[frames.count - 1].hasNames = scope(of: type(of: next.object)) != nil
         return next.object
     }
 

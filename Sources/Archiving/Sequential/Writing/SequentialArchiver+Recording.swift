@@ -51,6 +51,11 @@ extension SequentialArchiver {
 
         /// The index of the value that is being written or comes next: in the sequence, or else among the groups.
         var place: Int { hasNames ? nextValue : groupCount }
+
+        /// The frame and that value, as what first refers to an entry.
+        var holder: SequentialObjects.Holder {
+            SequentialObjects.Holder(entry: entry, place: UInt32(truncatingIfNeeded: place))
+        }
     }
 
     var isInCollection: Bool { frames.top.pointee.collection != nil }
@@ -118,25 +123,23 @@ extension SequentialArchiver {
         frames[last].hasGroups = true
     }
 
-    // MARK: References
-
     /// Adds a reference to a held entry.
     func place(_ entry: UInt32) {
         append(.object(entry))
     }
 
-    /// Adds a reference to an object, and records its holder.
-    func place(_ entry: UInt32, conditionally isConditional: Bool) {
-        if !isConditional { noteHolder(of: entry) }
-        var item = TypedStreamItem.object(entry)
-        if isConditional { item.flags = .isConditional }
-        append(item)
-    }
-
-    // MARK: Contents
-
+    /// Opens the contents of an object, or the top level.
     func openContents(of entry: UInt32) {
         frames.append(Frame(entry: entry, firstItem: items.count, firstRecorded: recordedValues.count))
+    }
+
+    /// Opens a collection or structure, to which the open frame refers.
+    func openPart(ofClass classEntry: UInt32) throws -> UnsafeMutablePointer<Frame> {
+        let entry = try addEntry(ofClass: classEntry, isHeld: true)
+        objects.note(frames.top.pointee.holder, of: entry)
+        place(entry)
+        openContents(of: entry)
+        return frames.top
     }
 
     /// Closes the contents that were opened last, and moves them to the entry.
@@ -149,7 +152,7 @@ extension SequentialArchiver {
         let firstRecorded = frame.pointee.firstRecorded
         if recordedValues.count > firstRecorded { recordedValues.remove(from: firstRecorded) }
         frames.remove(from: frames.count - 1)
-        builder.append(contentsOf: items.values(in: firstItem..<items.count))
+        builder.tables.items.append(contentsOf: items.values(in: firstItem..<items.count))
         items.remove(from: firstItem)
         try setContents(of: entry, start: start)
     }

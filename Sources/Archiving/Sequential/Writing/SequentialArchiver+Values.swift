@@ -89,6 +89,7 @@ extension SequentialArchiver {
     }
 
     /// Checks a count: counts are signed 32-bit integers.
+    @inline(__always)
     func checkCount(_ count: Int) throws {
         guard count > Int(Int32.max) else { return }
         throw fail(.outOfRange, expected: "at most \(Int32.max) bytes or elements", found: "\(count)", forKey: nil)

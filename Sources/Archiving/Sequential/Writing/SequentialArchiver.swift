@@ -163,24 +163,27 @@ public final class SequentialArchiver: Archiver {
 
     public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
         // Without a call for what most classes don't declare.
-        var object = object
-        if !ownSubstitutes.isLastPlain(ObjectIdentifier(type(of: object))) || ownSubstitutes.hasAnswers {
-            try adding(key) {}
-            guard let replacement = try replacement(of: object) else { return try encodeLeaf(.null, forKey: key) }
-            object = replacement
+        if ownSubstitutes.isLastPlain(ObjectIdentifier(type(of: object))), !ownSubstitutes.hasAnswers {
+            return try encodeReference(to: object, forKey: key)
         }
-        try adding(key) { try place(entry(of: object), conditionally: false) }
+        try adding(key) {}
+        guard let replacement = try replacement(of: object) else { return try encodeLeaf(.null, forKey: key) }
+        try encodeReference(to: replacement, forKey: key)
+    }
+
+    private func encodeReference(to object: any Coding, forKey key: String?) throws {
+        try adding(key) { try place(entry(of: object)) }
         if frames.count == 1 { try encodePendingObjects() }
     }
 
     public override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
         try adding(key) { try checkConditional() }
         guard let object = try replacement(of: object) else { return try encodeLeaf(.null, forKey: key) }
-        try writing { try place(entryIfHeld(of: object), conditionally: true) }
+        try writing { try append(.object(entryIfHeld(of: object), flags: .isConditional)) }
     }
 
     public override func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
-        try adding(key) { try place(entry(of: object), conditionally: false) }
+        try adding(key) { try place(entry(of: object)) }
     }
 
     /// Encodes the one root object of which the whole archive consists.
@@ -241,11 +244,14 @@ public final class SequentialArchiver: Archiver {
         scopes.scope(of: type) ?? scopes.add(WrittenSequence.of(type), of: type)
     }
 
-    override func beginValues(in scope: KeyScope) {
-        frames.top.pointee.step = scope.firstStep
+    override func beginValues(at step: Int) {
+        let frame = frames.top
+        frame.pointee.step = step
+        if !frame.pointee.isStructure { frame.pointee.hasNames = true }
     }
 
     /// The next step has no key in a collection or group, after an error, and if values have to be arranged.
+    @inline(__always)
     override func isNextKey(_ key: KeyBits) -> Bool { scopes.key(ofStep: frames.top.pointee.step) == key }
 
     override func encodesNext(_ bits: Int64, _ code: UInt8, forKey key: String) -> Bool {

@@ -25,14 +25,14 @@ struct SequentialObjects: ~Copyable {
         var place = UInt32.max
 
         /// The index of the entry's object in the work list; `.max` if it is not in the list.
-        fileprivate var work = UInt32.max
+        var work = UInt32.max
     }
 
     /// The work list and the list of conditional objects retain the objects, so no address is reused.
     private var entriesByAddress = NumberTable()
     private var conditionalObjects: [any Coding] = []
     private var entriesByIdentity: [AnyHashable: UInt32] = [:]
-    private var work: [Work] = []
+    private var work = GrowingBuffer<Work>()
     private(set) var encodedCount = 0
     private var holders = GrowingBuffer<Holder>()
 
@@ -48,10 +48,10 @@ struct SequentialObjects: ~Copyable {
 
     mutating func note(_ entry: UInt32, of identity: AnyHashable) { entriesByIdentity[identity] = entry }
 
-    /// Adds an object to the work list.
-    mutating func add(_ object: any Coding, _ entry: UInt32) {
+    /// Adds an object to the work list, with what first refers to it.
+    mutating func add(_ object: any Coding, _ entry: UInt32, _ holder: Holder) {
         entriesByAddress.set(entry, for: Self.address(of: object))
-        hold(object, entry)
+        hold(object, entry, holder)
     }
 
     /// Adds an object that only has conditional references so far.
@@ -61,9 +61,10 @@ struct SequentialObjects: ~Copyable {
     }
 
     /// Adds an object to the work list that had conditional references only.
-    mutating func hold(_ object: any Coding, _ entry: UInt32) {
-        growHolders(to: entry)
-        holders[Int(entry)].work = UInt32(truncatingIfNeeded: work.count)
+    mutating func hold(_ object: any Coding, _ entry: UInt32, _ holder: Holder) {
+        var holder = holder
+        holder.work = UInt32(truncatingIfNeeded: work.count)
+        note(holder, of: entry)
         work.append(Work(object: object, entry: entry))
     }
 
@@ -91,15 +92,10 @@ struct SequentialObjects: ~Copyable {
     func holder(of entry: UInt32) -> Holder? { Int(entry) < holders.count ? holders[Int(entry)] : nil }
 
     /// Records what holds an entry, unless that is known.
-    mutating func noteHolder(_ holder: UInt32, place: Int, of entry: UInt32) {
-        growHolders(to: entry)
-        guard holders[Int(entry)].place == UInt32.max else { return }
-        holders[Int(entry)].entry = holder
-        holders[Int(entry)].place = UInt32(truncatingIfNeeded: place)
-    }
-
-    private mutating func growHolders(to entry: UInt32) {
-        while holders.count <= Int(entry) { holders.append(Holder()) }
+    mutating func note(_ holder: Holder, of entry: UInt32) {
+        while holders.count < Int(truncatingIfNeeded: entry) { holders.append(Holder()) }
+        guard let known = holders.address(of: Int(truncatingIfNeeded: entry)) else { return holders.append(holder) }
+        if known.pointee.place == UInt32.max { known.pointee = holder }
     }
 
     /// Removes everything, and keeps the memory.
@@ -107,7 +103,7 @@ struct SequentialObjects: ~Copyable {
         entriesByAddress.removeAll()
         conditionalObjects.removeAll(keepingCapacity: true)
         if !entriesByIdentity.isEmpty { entriesByIdentity = [:] }
-        work.removeAll(keepingCapacity: true)
+        work.removeAll()
         encodedCount = 0
         holders.removeAll()
     }

@@ -64,26 +64,25 @@ struct SequentialValues: ~Copyable {
         return UInt64(hash) << 8 | UInt64(foundationClass.rawValue + 1)
     }
 
-    /// The entry of a value with a hash, if an equal one was written.
-    func entry(
-        _ hash: UInt64, _ foundationClass: FoundationClass, where isEqual: (Numbers) -> Bool
-    ) -> UInt32? {
-        var place = placesByHash[hash] ?? 0
-        while place > 0 {
-            let known = values[Int(place) - 1]
-            if known.foundationClass == foundationClass, isEqual(known.numbers) { return known.entry }
-            place = known.next
-        }
-        return nil
-    }
-
-    mutating func note(
-        _ numbers: Numbers, _ foundationClass: FoundationClass, hash: UInt64, entry: UInt32
-    ) {
+    /// The entry of a value with a hash: of an equal one that was written, or of the one that is added. If that fails, the
+    /// archive ends.
+    @inline(__always)
+    mutating func entry(
+        _ hash: UInt64, _ foundationClass: FoundationClass, where isEqual: (Numbers) -> Bool,
+        add: () throws -> (Numbers, entry: UInt32)
+    ) rethrows -> UInt32 {
         let place = UInt32(truncatingIfNeeded: values.count + 1)
         let last = placesByHash.entry(for: hash, orInsert: NumberEntry(key: hash, value: place)).value
         let next = last == place ? 0 : last
+        var other = next
+        while other > 0 {
+            let known = values[Int(truncatingIfNeeded: other) - 1]
+            if known.foundationClass == foundationClass, isEqual(known.numbers) { return known.entry }
+            other = known.next
+        }
+        let (numbers, entry) = try add()
         values.append(Value(foundationClass: foundationClass, numbers: numbers, entry: entry, next: next))
         if next > 0 { placesByHash.set(place, for: hash) }
+        return entry
     }
 }
