@@ -89,7 +89,12 @@ struct RandomPair: Sendable {
         }.joined(separator: " ")
         var renamed = change.renamed
         renamed.merge(Self.guesses(of: review, old: old, new: new)) { kept, _ in kept }
-        let facts = PairFacts(old: oldSchema, new: newSchema, renamed: renamed)
+        var facts = PairFacts(old: oldSchema, new: newSchema, renamed: renamed)
+        // The function for the key of a renamed field returns the field.
+        let converted = PairFacts(old: oldSchema, new: oldSchema).converted
+        for field in new.fields where !field.computedKeys.isEmpty {
+            if let name = renamed[field.name], !converted.contains(name) { facts.converted.remove(name) }
+        }
         // A class that was renamed and is not taken for the old one is new: nobody reads its roots with the old version.
         let added = Set(review.changes.filter { $0.rule == .classAdded }.map(\.declaration))
         self.driverSource = Self.driver(number: number, old: old, new: new, facts: facts, added: added)
