@@ -228,9 +228,23 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Only the named targets, where compiling all of them would take minutes.
+// Only the named targets and what they depend on, where compiling all of them would take minutes.
 if let names = Context.environment["ARCHIVING_TARGETS"]?.split(separator: " ").map(String.init) {
-    package.targets.removeAll { !names.contains($0.name) }
+    var needed: Set<String> = []
+    var pending = names
+    while let name = pending.popLast() {
+        guard needed.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else {
+            continue
+        }
+        for dependency in target.dependencies {
+            switch dependency {
+            case .byNameItem(let name, _), .targetItem(let name, _): pending.append(name)
+            default: break
+            }
+        }
+        for case .plugin(let name, _) in target.plugins ?? [] { pending.append(name) }
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
     package.products.removeAll { !names.contains($0.name) }
 }
 

@@ -51,7 +51,6 @@ extension SequentialUnarchiver {
 
     func addFrame(_ inner: Frame) {
         frames.append(inner)
-        lastFrame = frames.top
     }
 
     func removeFrame() {
@@ -59,7 +58,6 @@ extension SequentialUnarchiver {
         if frame.layout >= 0 { valueItems.remove(from: frame.firstValue) }
         if frame.kind == .structure { sharedValues.closeStructure(Int(frame.entry)) }
         frames.removeLast()
-        lastFrame = frames.top
     }
 
     /// The index of the layout of an object's class, created once; -1 if no class of the chain has a sequence.

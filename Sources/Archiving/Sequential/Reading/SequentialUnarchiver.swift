@@ -43,13 +43,12 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     /// What is being read: the top level, the object that is created or connected, or something open inside it.
     var frame: Frame {
-        @inline(__always) _read { yield lastFrame.pointee }
-        @inline(__always) _modify { yield &lastFrame.pointee }
+        @inline(__always) _read { yield frames.top.pointee }
+        @inline(__always) _modify { yield &frames.top.pointee }
     }
 
-    /// The frame that is being read, after those that enclose it; and its address, which changes with the list.
+    /// The frame that is being read, after those that enclose it.
     @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
-    @exclusivity(unchecked) var lastFrame: UnsafeMutablePointer<Frame>
 
     /// The items of the keyed values of the frames.
     @exclusivity(unchecked) var valueItems = GrowingBuffer<UInt32>()
@@ -73,7 +72,6 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         entries = BorrowedElements(stream.tables.entries)
         self.bytes = stream.payload.withUnsafeBytes { $0 }
         frames.append(Frame(.top, items: items.indices))
-        lastFrame = frames.top
         keys.append(Key())
         super.init(
             slotCount: stream.tables.entries.count, byteCount: bytes.count, allowing: allowing, limits: limits)
