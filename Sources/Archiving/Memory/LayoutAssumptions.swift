@@ -27,8 +27,8 @@ struct KeyBits: BitwiseCopyable, Equatable, Sendable {
 #if ARCHIVING_SAFE_MEMORY || !_pointerBitWidth(_64)
 
 extension KeyBits {
-    // Up to 15 bytes, the text and its length. For longer text, two hashes, which are seeded for the process, and a
-    // mark.
+    // Up to 15 bytes, the text and its length. For longer text, its address and its length, as with assumptions; where it
+    // has none, two hashes, which are seeded for the process. And a mark.
     @usableFromInline init(_ string: String) {
         var (bytes, count) = ((UInt64(0), UInt64(0)), UInt64(0))
         for byte in string.utf8 {
@@ -38,6 +38,9 @@ extension KeyBits {
         }
         if count < 16 {
             (first, second) = (bytes.0, bytes.1 | (count + 1) << 56)
+        } else if let address = string.utf8.withContiguousStorageIfAvailable({ UInt(bitPattern: $0.baseAddress) }) {
+            first = UInt64(address)
+            second = UInt64(truncatingIfNeeded: string.utf8.count) & ~(0xFF << 56) | 0xFF << 56
         } else {
             first = Self.hash(string, 1)
             second = Self.hash(string, 2) | 0xFF << 56
