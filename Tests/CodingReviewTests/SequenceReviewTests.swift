@@ -80,9 +80,14 @@ struct SequenceReviewTests {
             "class A, sequential { let x: D? lenient }\nclass D, sequential { var m: Int32 = 0 var n: Decimal? }",
             ["fieldAdded D.m: safe safe", "sequenceChanged D: breaking[since 1] lossy"]),
         ReviewRow(
-            "a new number can't take the text of the value after it: the lenient field goes on",
+            "a new number takes the text of the value after it, which isn't a number: what is missing is found first",
             "class A, sequential { let x: D? lenient }\nclass D, sequential { var n: String? }",
             "class A, sequential { let x: D? lenient }\nclass D, sequential { var m: Int32 = 0 var n: String? }",
+            ["fieldAdded D.m: safe safe", "sequenceChanged D: breaking[since 1] lossy"]),
+        ReviewRow(
+            "a new number takes an object, and a value after it has another type: the lenient field goes on",
+            "class A, sequential { let x: D? lenient }\nclass D, sequential { var n: String? var k: Int32 }",
+            "class A, sequential { let x: D? lenient }\nclass D, sequential { var m: Int32 = 0 var n: String? var k: Int32 }",
             ["fieldAdded D.m: safe safe", "sequenceChanged D: lossy[since 1] lossy"]),
         ReviewRow(
             "a lenient field leaves out an object in place of its number, and another value follows",

