@@ -140,6 +140,14 @@ struct ClassReviewTests {
                 "superclassChanged B: safe safe", "versionKeyChanged B: breaking safe",
             ]),
         ReviewRow(
+            "a class under another archived name gets a superclass that takes a value for its version",
+            "class A, version 1 key \"v\", refuses newer {}\nclass B {\n  var n: Int = 0 key \"v\"\n}",
+            "class A, version 1 key \"v\", refuses newer {}\nclass B: A, archived as \"C\", formerly \"B\" {}",
+            [
+                "archivedNameChanged B: safe breaking[archived as \"B\"]", "superclassChanged B: breaking safe",
+                "fieldRemoved B.n!: lossy breaking",
+            ]),
+        ReviewRow(
             "a field gets the key of a version", "class A, version 2 key \"v\", refuses newer {}",
             "class A, version 2, refuses newer {\n  var v: Int = 0 since 1\n}",
             [

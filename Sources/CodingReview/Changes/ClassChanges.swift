@@ -49,9 +49,7 @@ struct ClassChanges {
             if let lost = lostSuperclass(of: new, by: old, contexts.oldReadsNew, contexts.pairs.old(of:)) {
                 draft.add(.oldReadsNew, lost.finding)
             }
-            if old.version == new.version, old.versionKey == new.versionKey {
-                draft.addRefusedVersions(old, new, contexts)
-            }
+            if version == nil, versionKey == nil { draft.addRefusedVersions(old, new, contexts) }
         }
     }
 

@@ -183,7 +183,7 @@ package final class FixFinder {
         return next
     }
 
-    /// A state that is met in the search; `nil` if its schemas have errors, or if the search was long enough.
+    /// A state that the search reaches; `nil` if its schemas have errors, or if the search has reached its limit.
     private func searched(_ sources: SchemaSources, near state: State) -> State? {
         reviewed += state.analyses.reduce(1) { $0 + ($1.schema?.files.reduce(0) { $0 + $1.declarations.count } ?? 0) }
         guard reviewed <= Self.mostReviewed else {
