@@ -69,13 +69,19 @@ struct DraftChange {
         note("add \(field.text)")
     }
 
+    /// Whether a type is an enum that reads a case in place of a value that is none of its own: what a function writes for
+    /// it isn't compared with what is read.
+    private func replacesUnknownValues(_ type: DraftType) -> Bool {
+        schema.enumerations.contains { .named($0.name) == type && $0.unknown != nil && !$0.keepsRawValues }
+    }
+
     private mutating func removeField() {
         guard let place = fieldPlace() else { return }
         let field = schema.classes[place.owner].fields.remove(at: place.field)
         let prefix = field.key == nil ? schema.classes[place.owner].prefix ?? "" : ""
         switch writer.number(below: 4) {
         case 0: schema.classes[place.owner].retired.append("retired \"\(prefix + field.archivedKey)\"")
-        case 3:
+        case 3 where !replacesUnknownValues(field.type):
             let computed = writer.computedKey(prefix + field.archivedKey, inPlaceOf: field)
             schema.classes[place.owner].computed.append(computed)
         case 1 where field.type == .plain("Int"):
