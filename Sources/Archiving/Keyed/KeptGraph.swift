@@ -38,6 +38,8 @@ final class KeptGraph {
         weak var object: (any Coding)?
     }
 
+    private static let classNameKey = BinaryPropertyListWriter.bytes(ofASCIIString: KeyedArchiveFormat.classNameKey)
+
     private(set) var objects: [Object] = []
     private(set) var references: [UInt32] = []
     private(set) var bytes: [UInt8] = []
@@ -63,9 +65,13 @@ final class KeptGraph {
         bytes[object.start..<object.start + Int(object.count)]
     }
 
-    /// The elements of a container; of a dictionary, its keys and then its values.
+    /// The elements of a container; of a dictionary, its keys and then its values. Other objects have none.
     func elements(of object: Object) -> ArraySlice<UInt32> {
-        references[object.start..<object.start + Int(object.count) * (object.kind == .dictionary ? 2 : 1)]
+        switch object.kind {
+        case .leaf, .uid: []
+        case .array, .set: references[object.start..<object.start + Int(object.count)]
+        case .dictionary: references[object.start..<object.start + Int(object.count) * 2]
+        }
     }
 
     func isLeaf(_ number: UInt32, _ expected: [UInt8]) -> Bool {
@@ -78,13 +84,12 @@ final class KeptGraph {
         return object.kind == .leaf && BinaryPropertyListWriter.isString(leaf: bytes[object.start])
     }
 
-    func value(forKey key: [UInt8], of dictionary: Object) -> UInt32? {
+    /// Whether a dictionary has the name of a class, as the description of one does.
+    func hasClassName(_ dictionary: Object) -> Bool {
+        let count = Int(dictionary.count)
         let elements = elements(of: dictionary)
-        let middle = elements.startIndex + Int(dictionary.count)
-        for index in elements.startIndex..<middle where isLeaf(elements[index], key) {
-            return elements[index + Int(dictionary.count)]
-        }
-        return nil
+        let position = elements.prefix(count).firstIndex { isLeaf($0, Self.classNameKey) }
+        return position.map { isString(elements[$0 + count]) } ?? false
     }
 
     // MARK: Copying

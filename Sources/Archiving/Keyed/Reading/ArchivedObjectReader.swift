@@ -198,10 +198,7 @@ final class ArchivedObjectReader {
 
     private func fail(_ code: ArchiveError.Code, expected: String, found: String) -> ArchiveError {
         guard let currentSlot else { return unarchiver.fail(code, expected: expected, found: found, forKey: nil) }
-        return unarchiver.rememberedError(
-            ArchiveError(
-                code, path: unarchiver.path(to: currentSlot), expected: expected, found: found,
-                objectNumber: Int(currentSlot)))
+        return unarchiver.fail(code, expected: expected, found: found, inSlot: currentSlot)
     }
 
     // MARK: Entries

@@ -20,7 +20,6 @@ final class GraphKeeper {
     private var pendingSlots: [UInt32] = []
 
     private static let classKey = BinaryPropertyListWriter.bytes(ofASCIIString: KeyedArchiveFormat.classKey)
-    static let classNameKey = BinaryPropertyListWriter.bytes(ofASCIIString: KeyedArchiveFormat.classNameKey)
 
     private typealias Open = OpenContainer<BinaryObject, UInt32>
 
@@ -127,7 +126,7 @@ final class GraphKeeper {
         let keys = graph.elements(of: object).prefix(Int(object.count))
         switch keys.count(where: { graph.isLeaf($0, Self.classKey) }) {
         case 0:
-            if graph.value(forKey: Self.classNameKey, of: object).map(graph.isString) == true { return }
+            if graph.hasClassName(object) { return }
             throw corrupt("an object with a class", found: "a dictionary without '$class'", slot)
         case 1:
             guard let found = try unarchiver.contents(ofSlot: slot) else { return }
@@ -139,10 +138,7 @@ final class GraphKeeper {
     }
 
     private func corrupt(_ expected: String, found: String, _ slot: UInt32) -> ArchiveError {
-        unarchiver.rememberedError(
-            ArchiveError(
-                .corruptArchive, path: unarchiver.path(to: slot), expected: expected, found: found,
-                objectNumber: Int(slot)))
+        unarchiver.fail(.corruptArchive, expected: expected, found: found, inSlot: slot)
     }
 
     private func tooDeep() -> ArchiveError {

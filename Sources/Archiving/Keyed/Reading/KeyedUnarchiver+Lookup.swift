@@ -255,6 +255,12 @@ extension KeyedUnarchiver {
         return classRecords[record].foundationClass?.phrase ?? "an object of class '\(classRecords[record].name)'"
     }
 
+    /// An error about what a slot contains.
+    func fail(_ code: ArchiveError.Code, expected: String, found: String, inSlot slot: UInt32) -> ArchiveError {
+        rememberedError(
+            ArchiveError(code, path: path(to: slot), expected: expected, found: found, objectNumber: Int(slot)))
+    }
+
     /// The path to a slot, and on to a key or element in it.
     ///
     /// - Complexity: O(*n*) in the size of the archive. Errors are rare, and nothing is recorded for them in advance.

@@ -64,11 +64,7 @@ extension KeyedArchiver {
     /// Assigns slots to what the object's unknown values reference. Existing objects among them are asked for their
     /// replacements, while nothing is being changed.
     private func discoverUnknownValues() throws {
-        try resolve(writing { try $0.discoverUnknownValues() })
-    }
-
-    private func resolve(_ references: [KeyedGraphWriter.KeptReference]) throws {
-        for reference in references {
+        for reference in try writing({ try $0.discoverUnknownValues() }) {
             let object = try replacement(of: reference.object)
             try writing { try $0.resolve(reference, to: object) }
         }

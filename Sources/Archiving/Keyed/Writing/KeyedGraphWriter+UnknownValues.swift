@@ -10,38 +10,63 @@
 
 import PropertyLists
 
-/// The state of a preserved graph in the archive that is being written.
-struct KeptGraphState {
+/// What a preserved graph has become in the archive that is being written.
+final class KeptGraphState {
     let graph: KeptGraph
 
     /// Whether an object was discovered, and one more than its index among the written objects.
-    var isDiscovered: [Bool] = []
-    var indexes: [UInt32] = []
+    private var isDiscovered: [Bool] = []
+    private var indexes: [UInt32] = []
 
     /// One more than the slots in the archive that is written, by the slots in the archive that was read.
-    var slots = NumberTable()
+    private var slots = NumberTable()
 
     init(_ graph: KeptGraph) {
         self.graph = graph
     }
+
+    /// Makes room for all objects of the graph, which grows while more of its archive is decoded.
+    func makeRoom() {
+        let missing = graph.objects.count - indexes.count
+        guard missing > 0 else { return }
+        isDiscovered.append(contentsOf: repeatElement(false, count: missing))
+        indexes.append(contentsOf: repeatElement(0, count: missing))
+    }
+
+    /// Notes that an object was discovered; false if it was before.
+    func discover(_ number: UInt32) -> Bool {
+        let isNew = !isDiscovered[Int(number)]
+        isDiscovered[Int(number)] = true
+        return isNew
+    }
+
+    /// The index of an object among those that are written; `nil` until it is.
+    func index(of number: UInt32) -> UInt32? {
+        let index = indexes[Int(number)]
+        return index > 0 ? index - 1 : nil
+    }
+
+    func setIndex(_ index: UInt32, of number: UInt32) { indexes[Int(number)] = index + 1 }
+
+    /// The slot in the archive that is written; `nil` until it is known.
+    func slot(of slot: UInt32) -> UInt32? { slots[UInt64(slot) + 1] }
+
+    func setSlot(_ new: UInt32, of slot: UInt32) { slots.set(new, for: UInt64(slot) + 1) }
 }
 
 extension KeyedGraphWriter {
     /// A preserved object to discover or write, and the index of the key that leads to it.
     struct KeptEntry {
-        let state: Int
+        let state: KeptGraphState
         let number: UInt32
         let key: UInt32
     }
 
-    /// A reference from preserved values to an existing object. The number of the entry is the object's slot in the
-    /// archive that was read.
-    typealias KeptReference = (object: any Coding, entry: KeptEntry)
+    /// A reference from preserved values to an existing object, and the object's slot in the archive that was read.
+    typealias KeptReference = (object: any Coding, state: KeptGraphState, slot: UInt32, key: UInt32)
 
     /// A new slot whose contents were discovered and are not written yet.
     typealias KeptContents = (entry: KeptEntry, slot: UInt32)
-
-    private static let classNameKey = BinaryPropertyListWriter.bytes(ofASCIIString: KeyedArchiveFormat.classNameKey)
 
     /// Adds values that are written with the object that is being encoded.
     mutating func add(_ values: UnknownValues) throws {
@@ -59,19 +84,12 @@ extension KeyedGraphWriter {
     /// objects.
     mutating func discoverUnknownValues() throws -> [KeptReference] {
         try chooseKeptEntries()
-        return try discover(rare.keptEntries.reversed())
-    }
-
-    /// Assigns slots to everything reachable from preserved objects, and returns the references to existing objects.
-    mutating func discover(_ entries: [KeptEntry]) throws -> [KeptReference] {
-        var pending = entries
+        var pending = Array(rare.keptEntries.reversed())
         var references: [KeptReference] = []
         while let next = pending.popLast() {
-            let place = Int(next.number)
-            if rare.keptStates[next.state].isDiscovered[place] { continue }
-            rare.keptStates[next.state].isDiscovered[place] = true
-            let graph = rare.keptStates[next.state].graph
-            let object = graph.objects[place]
+            guard next.state.discover(next.number) else { continue }
+            let graph = next.state.graph
+            let object = graph.objects[Int(next.number)]
             switch object.kind {
             case .leaf: break
             case .uid: try discoverSlot(UInt32(truncatingIfNeeded: object.start), next, &pending, &references)
@@ -110,50 +128,42 @@ extension KeyedGraphWriter {
         rare.unknownValues = []
     }
 
+    private mutating func state(of graph: KeptGraph) -> KeptGraphState {
+        let known = rare.keptStates[ObjectIdentifier(graph)]
+        let state = known ?? KeptGraphState(graph)
+        if known == nil { rare.keptStates[ObjectIdentifier(graph)] = state }
+        state.makeRoom()
+        return state
+    }
+
     private mutating func discoverSlot(
         _ slot: UInt32, _ reference: KeptEntry, _ pending: inout [KeptEntry], _ references: inout [KeptReference]
     ) throws {
-        guard rare.keptStates[reference.state].slots[UInt64(slot) + 1] == nil else { return }
-        let graph = rare.keptStates[reference.state].graph
+        let state = reference.state
+        guard state.slot(of: slot) == nil else { return }
         var newSlot: UInt32 = 0
-        if let object = graph.createdObject(ofSlot: slot) {
-            references.append((object, KeptEntry(state: reference.state, number: slot, key: reference.key)))
-        } else if let number = graph.contents(ofSlot: slot) {
-            let object = graph.objects[Int(number)]
+        if let object = state.graph.createdObject(ofSlot: slot) {
+            references.append((object, state, slot, reference.key))
+        } else if let number = state.graph.contents(ofSlot: slot) {
+            let object = state.graph.objects[Int(number)]
             if object.kind == .leaf {
-                newSlot = try keptLeafSlot(graph.leaf(object))
-            } else if let place = try classDescription(of: object, reference.state) {
-                newSlot = try classSlot(at: place) { try $0.index(ofKept: number, reference.state) }
+                newSlot = try keptLeafSlot(state.graph.leaf(object))
+            } else if let place = try classDescription(of: object, state) {
+                newSlot = try classSlot(at: place) { try $0.index(ofKept: number, state) }
             } else {
                 newSlot = try reserveSlot()
-                let entry = KeptEntry(state: reference.state, number: number, key: reference.key)
+                let entry = KeptEntry(state: state, number: number, key: reference.key)
                 rare.keptContents.append((entry, newSlot))
                 pending.append(entry)
             }
         }
-        rare.keptStates[reference.state].slots.set(newSlot, for: UInt64(slot) + 1)
+        state.setSlot(newSlot, of: slot)
     }
 
     /// Resolves a preserved reference to the existing object, or to its replacement, or to nil.
     mutating func resolve(_ reference: KeptReference, to object: (any Coding)?) throws {
-        let slot = try object.map { try self.slot(of: $0, key: reference.entry.key) } ?? 0
-        rare.keptStates[reference.entry.state].slots.set(slot, for: UInt64(reference.entry.number) + 1)
-    }
-
-    mutating func state(of graph: KeptGraph) -> Int {
-        var place = rare.keptStatesByGraph[ObjectIdentifier(graph)] ?? -1
-        if place < 0 {
-            place = rare.keptStates.count
-            rare.keptStates.append(KeptGraphState(graph))
-            rare.keptStatesByGraph[ObjectIdentifier(graph)] = place
-        }
-        // The graph grows while more of its archive is decoded.
-        let missing = graph.objects.count - rare.keptStates[place].isDiscovered.count
-        if missing > 0 {
-            rare.keptStates[place].isDiscovered.append(contentsOf: repeatElement(false, count: missing))
-            rare.keptStates[place].indexes.append(contentsOf: repeatElement(0, count: missing))
-        }
-        return place
+        let slot = try object.map { try self.slot(of: $0, key: reference.key) } ?? 0
+        reference.state.setSlot(slot, of: reference.slot)
     }
 
     // MARK: Writing
@@ -161,7 +171,9 @@ extension KeyedGraphWriter {
     /// Writes the contents of the discovered slots, and the object's entries, and returns the reference to the class
     /// that was preserved; 0 if there is none.
     mutating func writeUnknownValues() throws -> UInt32 {
-        try writeKeptContents()
+        while let contents = rare.keptContents.popLast() {
+            slots[Int(contents.slot)] = try index(ofKept: contents.entry.number, contents.entry.state)
+        }
         var classReference: UInt32 = 0
         for entry in rare.keptEntries {
             let value = try index(ofKept: entry.number, entry.state)
@@ -171,49 +183,39 @@ extension KeyedGraphWriter {
         return classReference
     }
 
-    mutating func writeKeptContents() throws {
-        while let contents = rare.keptContents.popLast() {
-            slots[Int(contents.slot)] = try index(ofKept: contents.entry.number, contents.entry.state)
-        }
-    }
-
     /// The index of a preserved object, which is written with everything inside it if necessary. The slots that it
     /// references are already assigned.
-    private mutating func index(ofKept number: UInt32, _ state: Int) throws -> UInt32 {
-        let graph = rare.keptStates[state].graph
+    private mutating func index(ofKept number: UInt32, _ state: KeptGraphState) throws -> UInt32 {
         var open = [number]
+        var index: UInt32 = 0
         while let next = open.last {
-            if rare.keptStates[state].indexes[Int(next)] > 0 {
+            if let known = state.index(of: next) {
+                index = known
                 open.removeLast()
                 continue
             }
-            let object = graph.objects[Int(next)]
+            let object = state.graph.objects[Int(next)]
             let count = open.count
-            if object.kind == .array || object.kind == .set || object.kind == .dictionary {
-                // An element is pending at most once for each container around it, because containers don't contain
-                // themselves.
-                for element in graph.elements(of: object) where rare.keptStates[state].indexes[Int(element)] == 0 {
-                    open.append(element)
-                }
+            // An element is pending at most once for each container around it, because containers don't contain
+            // themselves.
+            for element in state.graph.elements(of: object) where state.index(of: element) == nil {
+                open.append(element)
             }
-            if open.count > count { continue }
-            rare.keptStates[state].indexes[Int(next)] = try write(object, state) + 1
+            if open.count == count { state.setIndex(try write(object, state), of: next) }
         }
-        return rare.keptStates[state].indexes[Int(number)] - 1
+        return index
     }
 
     /// Writes an object whose elements are already written.
-    private mutating func write(_ object: KeptGraph.Object, _ state: Int) throws -> UInt32 {
-        let graph = rare.keptStates[state].graph
+    private mutating func write(_ object: KeptGraph.Object, _ state: KeptGraphState) throws -> UInt32 {
+        let elements = state.graph.elements(of: object).compactMap { state.index(of: $0) }
+        let count = Int(object.count)
         switch object.kind {
-        case .leaf: return try writer.leaf(copying: graph.leaf(object))
-        case .uid: return try writer.uid(rare.keptStates[state].slots[UInt64(object.start) + 1] ?? 0)
-        case .array, .set, .dictionary:
-            let elements = graph.elements(of: object).map { rare.keptStates[state].indexes[Int($0)] - 1 }
-            if object.kind == .array { return try writer.array(elements[...]) }
-            if object.kind == .set { return try writer.set(elements[...]) }
-            let count = Int(object.count)
-            return try writer.dictionary(keys: elements[..<count], values: elements[count...])
+        case .leaf: return try writer.leaf(copying: state.graph.leaf(object))
+        case .uid: return try writer.uid(state.slot(of: UInt32(truncatingIfNeeded: object.start)) ?? 0)
+        case .array: return try writer.array(elements[...])
+        case .set: return try writer.set(elements[...])
+        case .dictionary: return try writer.dictionary(keys: elements[..<count], values: elements[count...])
         }
     }
 
@@ -221,9 +223,9 @@ extension KeyedGraphWriter {
 
     /// The place of the description of a class. Returns `nil` if the object is not a class description: its entries are
     /// leaves or arrays of leaves, and one of them is a name.
-    private mutating func classDescription(of object: KeptGraph.Object, _ state: Int) throws -> UInt32? {
-        let graph = rare.keptStates[state].graph
-        guard let name = graph.value(forKey: Self.classNameKey, of: object), graph.isString(name) else { return nil }
+    private mutating func classDescription(of object: KeptGraph.Object, _ state: KeptGraphState) throws -> UInt32? {
+        let graph = state.graph
+        guard graph.hasClassName(object) else { return nil }
         let elements = Array(graph.elements(of: object))
         let count = Int(object.count)
         var entries: [(key: UInt32, isArray: Bool, values: [UInt32])] = []
@@ -247,7 +249,7 @@ extension KeyedGraphWriter {
 
     /// What represents a leaf in class descriptions. The leaf is written. Many descriptions may have one long text, so it
     /// is looked at once.
-    private mutating func descriptionValue(ofKept number: UInt32, _ state: Int) throws -> UInt32 {
+    private mutating func descriptionValue(ofKept number: UInt32, _ state: KeptGraphState) throws -> UInt32 {
         let index = try index(ofKept: number, state)
         if let known = rare.descriptionValues[UInt64(index) + 1] { return known }
         let place = try writer.learn(ofWritten: index).map { UInt32(truncatingIfNeeded: $0) }

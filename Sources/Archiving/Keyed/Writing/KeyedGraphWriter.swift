@@ -247,8 +247,7 @@ struct KeyedGraphWriter: ~Copyable {
         /// that they belong to, and the slots whose preserved contents are not written yet.
         var unknownValues: [UnknownValues] = []
         var keptEntries: [KeptEntry] = []
-        var keptStates: [KeptGraphState] = []
-        var keptStatesByGraph: [ObjectIdentifier: Int] = [:]
+        var keptStates: [ObjectIdentifier: KeptGraphState] = [:]
         var keptContents: [KeptContents] = []
 
         /// What represents leaves in class descriptions, by one more than the leaf's index.
