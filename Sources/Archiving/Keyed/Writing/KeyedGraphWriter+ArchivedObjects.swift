@@ -106,21 +106,18 @@ extension KeyedGraphWriter {
         }
         let index = try index(ofLeaf: value)
         guard index == nullIndex else { return index }
-        return try writeContents { graph in
-            graph.appendEntry(key: try graph.index(ofText: FoundationKey.string), value: index)
-            return try graph.classSlot(of: .string)
-        }
+        let first = entries.count
+        appendEntry(key: try self.index(ofText: FoundationKey.string), value: index)
+        return try writeEntries(from: first, class: classSlot(of: .string), at: entries.count)
     }
 
-    /// The index of the dictionary of an object: the entries that a closure appends, and the class whose slot it
-    /// returns.
-    private mutating func writeContents(
-        _ appendEntries: (inout KeyedGraphWriter) throws -> UInt32
-    ) throws -> UInt32 {
-        let first = entries.count
-        let slot = try appendEntries(&self)
+    /// Writes and removes the entries from a position on, with the reference to a class at a position.
+    private mutating func writeEntries(from first: Int, class slot: UInt32, at place: Int) throws -> UInt32 {
         let classKey = try indexOfClassKey()
         appendEntry(key: classKey, value: try writer.uid(slot))
+        for position in (place..<entries.count).dropFirst().reversed() {
+            (entries[position - 1], entries[position]) = (entries[position], entries[position - 1])
+        }
         return try writeEntries(from: first)
     }
 
@@ -133,17 +130,21 @@ extension KeyedGraphWriter {
             object.groups.isEmpty, .notSupported, expected: "an object with entries, as keyed archives hold them",
             found: "one with groups, as sequential archives do, of class '\(description.name)'")
         let (ordered, kept) = try entriesToWrite(of: object)
-        if let kept { return try contents(of: object, kept, description) }
-        return try writeContents { graph in
-            let first = graph.entries.count
-            var known: Set<UInt32>? = object.entries.count > 24 ? [] : nil
-            for entry in ordered {
-                let key = try graph.rawKey(entry.key)
-                if graph.isRepeated(key, from: first, &known) { continue }
-                graph.appendEntry(key: key, value: try graph.index(of: entry.value))
-            }
-            return try graph.classSlot(describedBy: description)
+        let first = entries.count
+        var known: Set<UInt32>? = ordered.count > 24 ? [] : nil
+        for entry in ordered {
+            let key = try rawKey(entry.key)
+            // The keys of an order that is kept differ.
+            if kept == nil, isRepeated(key, from: first, &known) { continue }
+            appendEntry(key: key, value: try index(of: entry.value))
         }
+        let slot = try classSlot(describedBy: description)
+        let index = try writeEntries(from: first, class: slot, at: kept.map { first + $0.classPlace } ?? entries.count)
+        if let kept {
+            let visits = kept.visits.map { $0 < kept.classPlace ? $0 : $0 + 1 }
+            rare.keptOrders.add(index, visiting: visits + [kept.classPlace])
+        }
+        return index
     }
 
     /// The order of an object's keys if it is not one that Cocoa's dictionaries have.
@@ -183,24 +184,6 @@ extension KeyedGraphWriter {
         let keys = try entries.map { try rawKey($0.key) }
         return rare.archivedEntryOrder.places(
             of: entries, inSlot: object.sourceSlot, classPlace: classPlace, keys: keys, isSearched: isSearched)
-    }
-
-    /// The index of the dictionary of an object whose keys stay in their order.
-    private mutating func contents(
-        of object: ArchivedGraph.Member, _ kept: KeptOrder, _ description: ArchivedObject.ClassDescription
-    ) throws -> UInt32 {
-        var written: [DictionaryEntry] = []
-        for entry in object.entries {
-            written.append(DictionaryEntry(key: try rawKey(entry.key), value: try index(of: entry.value)))
-        }
-        let slot = try classSlot(describedBy: description)
-        written.insert(DictionaryEntry(key: try indexOfClassKey(), value: try writer.uid(slot)), at: kept.classPlace)
-        let first = entries.count
-        for entry in written { appendEntry(key: entry.key, value: entry.value) }
-        let index = try writeEntries(from: first)
-        let visits = kept.visits.map { $0 < kept.classPlace ? $0 : $0 + 1 }
-        rare.keptOrders.add(index, visiting: visits + [kept.classPlace])
-        return index
     }
 
     /// Whether a key is among those from a position on. A few keys are compared linearly, many are stored in a set.
