@@ -264,11 +264,11 @@ extension BinaryTableLayout {
                 guard let value = try? table.integer(object) else { continue }
                 let bits = value.signed.map { UInt64(bitPattern: $0) } ?? value.unsigned ?? 0
                 let usual =
-                    value.signed == nil ? 16 : (value.signed ?? 0) < 0 ? 8 : BinaryTableWriter.width(bits)
+                    value.signed == nil ? 16 : (value.signed ?? 0) < 0 ? 8 : BinaryFormat.width(holding: bits)
                 if object.count != usual { widths[index] = object.count }
             case .uid:
                 guard let number = try? table.uid(object) else { continue }
-                if object.count != BinaryTableWriter.width(UInt64(number)) { widths[index] = object.count }
+                if object.count != BinaryFormat.width(holding: UInt64(number)) { widths[index] = object.count }
             case .asciiString: singleByteStrings[index] = (try? table.singleByteText(object)) ?? nil
             case .utf16String:
                 guard let text = try? table.string(object) else { continue }
@@ -281,12 +281,12 @@ extension BinaryTableLayout {
         if physical != Array(physical.indices) { order = physical }
         top = table.topObject
         referenceWidth =
-            table.referenceWidth == BinaryTableWriter.width(UInt64(table.objectCount))
+            table.referenceWidth == BinaryFormat.width(holding: UInt64(table.objectCount))
             ? nil : table.referenceWidth
         let trailer = source.suffix(32)
         offsetWidth = trailer.count == 32 ? Int(trailer[trailer.startIndex + 6]) : nil
         let tableOffset = trailer.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        if offsetWidth == BinaryTableWriter.width(tableOffset) { offsetWidth = nil }
+        if offsetWidth == BinaryFormat.width(holding: tableOffset) { offsetWidth = nil }
     }
 
     // MARK: JSON

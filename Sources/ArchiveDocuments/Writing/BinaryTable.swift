@@ -77,25 +77,9 @@ enum BinaryTableObject {
 
 /// The identity of a leaf: values that are equal in Swift may have different bytes.
 struct LeafKey: Hashable {
-    private let kind: UInt8
     private let bytes: [UInt8]
 
-    init(_ leaf: PropertyList) {
-        func bits(_ value: some FixedWidthInteger) -> [UInt8] { withUnsafeBytes(of: value.bigEndian) { Array($0) } }
-        switch leaf {
-        case .null: (kind, bytes) = (0, [])
-        case .boolean(let value): (kind, bytes) = (1, [value ? 1 : 0])
-        case .integer(let value):
-            (kind, bytes) = value.signed.map { (2, bits($0)) } ?? (3, bits(value.unsigned ?? 0))
-        case .float(let value): (kind, bytes) = (4, bits(value.bitPattern))
-        case .double(let value): (kind, bytes) = (5, bits(value.bitPattern))
-        case .date(let date): (kind, bytes) = (6, bits(date.timeIntervalSinceReferenceDate.bitPattern))
-        case .data(let data): (kind, bytes) = (7, Array(data))
-        case .string(let text): (kind, bytes) = (8, Array(text.utf8))
-        case .uid(let uid): (kind, bytes) = (9, bits(uid.value))
-        case .array, .set, .dictionary: (kind, bytes) = (10, [])
-        }
-    }
+    init(_ leaf: PropertyList) { bytes = leaf.leafBytes }
 }
 
 /// Gives the nodes of a tree their indexes.

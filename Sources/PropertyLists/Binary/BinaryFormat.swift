@@ -19,7 +19,7 @@
 // The high four bits of a marker are the kind, the low four bits the count. If they are 15, the count follows as an
 // integer object: `5f 10 14` starts a string of 20 bytes.
 
-enum BinaryFormat {
+package enum BinaryFormat {
     /// The first bytes of a file that we write, as a number: "bplist00".
     static let header: UInt64 = 0x62_70_6C_69_73_74_30_30
     static let headerByteCount = 8
@@ -45,7 +45,7 @@ enum BinaryFormat {
     }
 
     /// The width in bytes that the writer uses for offsets up to `value`, or for references to `value` objects.
-    static func width(holding value: UInt64) -> Int {
+    package static func width(holding value: UInt64) -> Int {
         switch value {
         case ..<0x100: 1
         case ..<0x1_0000: 2
@@ -56,13 +56,13 @@ enum BinaryFormat {
 }
 
 /// The first byte of an object. If the object has a count, the low four bits are added.
-enum BinaryMarker {
+package enum BinaryMarker {
     static let null: UInt8 = 0x00
     static let booleanFalse: UInt8 = 0x08
     static let booleanTrue: UInt8 = 0x09
 
     /// Unsigned. The low two bits are the binary logarithm of the width: 1, 2 or 4 bytes.
-    static let integer8: UInt8 = 0x10
+    package static let integer8: UInt8 = 0x10
     /// Signed.
     static let integer64: UInt8 = 0x13
     /// Sixteen bytes, the first eight of which are 0: an unsigned integer that does not fit `integer64`.
@@ -76,15 +76,15 @@ enum BinaryMarker {
     // In the following markers, the low four bits are the count.
 
     static let data: UInt8 = 0x40
-    static let asciiString: UInt8 = 0x50
+    package static let asciiString: UInt8 = 0x50
     /// The unit is a UTF-16 code unit.
     static let utf16String: UInt8 = 0x60
     /// The low four bits are the number of bytes minus 1.
-    static let uid: UInt8 = 0x80
-    static let array: UInt8 = 0xA0
-    static let set: UInt8 = 0xC0
+    package static let uid: UInt8 = 0x80
+    package static let array: UInt8 = 0xA0
+    package static let set: UInt8 = 0xC0
     /// The number of pairs: first the references to all keys, then the references to all values.
-    static let dictionary: UInt8 = 0xD0
+    package static let dictionary: UInt8 = 0xD0
 
     static let kindMask: UInt8 = 0xF0
     static let countMask: UInt8 = 0x0F

@@ -310,12 +310,45 @@ extension BinaryPropertyListWriter {
     }
 }
 
+// MARK: - Leaves as bytes
+
+extension PropertyList {
+    /// The bytes of a value that is no container, as the writer writes it, whose UIDs are as narrow as possible. Other
+    /// values have other bytes, even if they are equal as 0.0 and -0.0 are.
+    package var leafBytes: [UInt8] {
+        var bytes: [UInt8] = []
+        switch self {
+        case .null: bytes.append(BinaryMarker.null)
+        case .boolean(let value): bytes.append(value ? BinaryMarker.booleanTrue : BinaryMarker.booleanFalse)
+        case .integer(let value) where value.isAboveInt64: bytes.append(largeInteger: value.bits)
+        case .integer(let value): bytes.append(integer: value.bits)
+        case .float(let value): bytes.append(BinaryMarker.real32, UInt64(value.bitPattern), width: 4)
+        case .double(let value): bytes.append(BinaryMarker.real64, value.bitPattern, width: 8)
+        case .date(let value):
+            bytes.append(BinaryMarker.date, value.timeIntervalSinceReferenceDate.bitPattern, width: 8)
+        case .data(let value):
+            bytes.append(BinaryMarker.data, count: value.count)
+            bytes.append(contentsOf: value)
+        case .string(let value) where value.utf8.allSatisfy { $0 < 0x80 }:
+            bytes.append(BinaryMarker.asciiString, count: value.utf8.count)
+            bytes.append(contentsOf: value.utf8)
+        case .string(let value): bytes.append(wideString: value)
+        case .uid(let value):
+            let width = BinaryFormat.width(holding: UInt64(value.value))
+            bytes.append(BinaryMarker.uid | UInt8(width - 1), UInt64(value.value), width: width)
+        case .array, .set, .dictionary: break
+        }
+        return bytes
+    }
+}
+
 // MARK: - Numbers
 
 // All numbers are big-endian. Integers and counts use the smallest possible width.
 extension [UInt8] {
+    /// Appends the last bytes of a number, up to eight.
     // Byte by byte: appending a buffer calls generic code, which is slow in unoptimized builds.
-    private mutating func append(_ bits: UInt64, width: Int) {
+    package mutating func append(_ bits: UInt64, width: Int) {
         var shift = width &* 8
         while shift > 0 {
             shift &-= 8
@@ -326,18 +359,27 @@ extension [UInt8] {
     // Negative numbers need 8 bytes: 1, 2 and 4 bytes are read as unsigned.
     fileprivate mutating func append(integer bits: UInt64) {
         let width = BinaryFormat.width(holding: bits)
-        append(BinaryMarker.integer8 | UInt8(width.trailingZeroBitCount))
-        append(bits, width: width)
+        append(BinaryMarker.integer8 | UInt8(width.trailingZeroBitCount), bits, width: width)
     }
 
     /// Appends an integer above `Int64.max` in sixteen bytes, the first eight of which are 0.
     mutating func append(largeInteger bits: UInt64) {
-        append(BinaryMarker.integer128)
-        append(0, width: 8)
+        append(BinaryMarker.integer128, 0, width: 8)
         append(bits, width: 8)
     }
 
-    fileprivate mutating func append(_ marker: UInt8, count: Int) {
+    /// Appends a string as UTF-16, even if it is ASCII.
+    package mutating func append(wideString text: String) {
+        append(BinaryMarker.utf16String, count: text.utf16.count)
+        for unit in text.utf16 { append(UInt64(unit), width: 2) }
+    }
+
+    fileprivate mutating func append(_ marker: UInt8, _ bits: UInt64, width: Int) {
+        append(marker)
+        append(bits, width: width)
+    }
+
+    package mutating func append(_ marker: UInt8, count: Int) {
         guard count >= Int(BinaryMarker.countFollows) else { return append(marker | UInt8(count)) }
         append(marker | BinaryMarker.countFollows)
         append(integer: UInt64(count))
