@@ -18,6 +18,14 @@ struct FieldReviewTests {
             "class A { var s: E }\nenum E: Int { case a = 1 }",
             ["unknownCaseChanged E!: breaking[unknown o(rawValue)] safe"]),
         ReviewRow(
+            "an enum keeps the text of a transform",
+            "class A { var s: E }\nenum E: String { case a unknown o(rawValue) }",
+            "class A { var s: TransformValue }\nenum E: String { case a unknown o(rawValue) }",
+            [
+                "typeChanged A.s!: breaking[key \"s2\" fallback \"s\": E via sFromOld also \"s\": E via sForOlderReaders] "
+                    + "lossy[key \"s2\" fallback \"s\": E via sFromOld also \"s\": E via sForOlderReaders]"
+            ]),
+        ReviewRow(
             "unknown raw values become a case",
             "class A { var s: E? }\nenum E: Int { case a = 1 unknown o(rawValue) }",
             "class A { var s: E? }\nenum E: Int { case a = 1 unknown .a }",

@@ -46,6 +46,16 @@ extension VerdictRow {
             new: { [After.SequenceWidened(age: 2)] },
             newReadsOld: .breaking, oldReadsNew: .breaking),
         VerdictRow(
+            .sequenceChanged, .rawTypeChanged, pair: "SequenceLenientByte",
+            old: { [Before.SequenceLenientByte(kind: .b, last: 1)] },
+            new: { [After.SequenceLenientByte(kind: .b, last: 1)] },
+            newReadsOld: .lossy(["kind"]), oldReadsNew: .breaking),
+        VerdictRow(
+            .sequenceChanged, .typeChanged, pair: "SequenceLenientBytes",
+            old: { [Before.SequenceLenientBytes(bytes: [1, 2], last: 1)] },
+            new: { [After.SequenceLenientBytes(bytes: [1, 2], last: 1)] },
+            newReadsOld: .lossy(["bytes"]), oldReadsNew: .breaking),
+        VerdictRow(
             .versionChanged, .typeChanged, pair: "SequenceRetyped",
             old: { [Before.SequenceRetyped(title: "a", count: 2)] },
             new: { [After.SequenceRetyped(title: "a", count: "2")] },

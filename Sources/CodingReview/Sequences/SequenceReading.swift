@@ -87,9 +87,10 @@ struct SequenceReading {
             found.endsReading = endsReading(expected.field)
             return found
         }
-        // A lenient field leaves out an object in place of a number.
+        // A lenient field leaves out what it takes for its value. An object in place of its number isn't its value in
+        // keyed archives, either.
         let isLeftOut = expected.field?.isLenient ?? false && expected.takesPosition(of: value)
-        if isSame, isLeftOut { return nil }
+        if isSame, isLeftOut, value.encoding == "@" { return nil }
         // The value of a retired key is skipped, whatever its type.
         let isTaken = expected.takesEncoding(of: value) && value.isJoined == expected.isJoined
         if expected.field == nil, isTaken || expected.takesPosition(of: value) { return nil }

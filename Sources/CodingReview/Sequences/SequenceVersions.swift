@@ -41,9 +41,13 @@ extension SequenceStep {
         return zip(written, own).allSatisfy { $0.withoutStructureNames == $1.withoutStructureNames }
     }
 
-    /// Whether a reader that expects this value takes any object in its position: it may be a number.
+    /// Whether a reader that expects this value takes the other one in its position, and only then finds out that it is of
+    /// another type: an object may be a number, and `c` stands for booleans, too, which `C` can be.
     func takesPosition(of written: SequenceStep) -> Bool {
-        isNumber && !isJoined && written.encoding == "@" && !written.isJoined
+        if isNumber, !isJoined, written.encoding == "@", !written.isJoined { return true }
+        let (other, own) = (written.encoding.split(separator: " "), readEncoding.split(separator: " "))
+        return ["c", "[c]"].contains(own.last) && own.last?.uppercased() == other.last.map { String($0) }
+            && own.dropLast() == other.dropLast() && isJoined == written.isJoined
     }
 
     private var isBoolean: Bool {

@@ -186,7 +186,10 @@ extension ReadingContext {
         case .string where isText:
             return Finding.misread("the text of \(SchemaType.geometry(written).form.phrase) is read as a string")
         case .enumeration(let enumeration) where isText:
-            return finding(ofStringsReadAsCasesOf: enumeration)
+            let found = finding(ofStringsReadAsCasesOf: enumeration)
+            guard let kept = enumeration.unknown?.keptCase, found == .safe else { return found }
+            return Finding(
+                .lossy, "the text of \(SchemaType.geometry(written).form.phrase) is read as a value that '\(kept)' keeps")
         default:
             return .mismatch(.geometry(written), read)
         }
