@@ -30,31 +30,58 @@ extension Command {
         example: ("infer *.archive > Sources/Payroll/Payroll.coding", "declares the classes of the archives"),
         ownOptions: Option.batch
             + [.inferredClass, .minimumFileCount, .strippedPrefix, .enums, .updatedSchema, .import],
-        run: infer,
+        run: { (arguments, messages) throws(ToolError) in try Inference(arguments, messages).run() },
     )
+}
 
-    private static func infer(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
-        let limits = try BatchLimits(arguments)
-        let inputs = try BatchInputs(arguments)
-        var facts = ArchiveFacts()
-        var exitCode = ExitCode.success
+/// One call of the command.
+private struct Inference {
+    private let arguments: Arguments
+    private let messages: Messages
+    private let limits: BatchLimits
+    private let inputs: BatchInputs
+    private var facts = ArchiveFacts()
+    private var exitCode = ExitCode.success
+
+    /// Reads the archives.
+    init(_ arguments: Arguments, _ messages: Messages) throws(ToolError) {
+        self.arguments = arguments
+        self.messages = messages
+        limits = try BatchLimits(arguments)
+        inputs = try BatchInputs(arguments)
         var progress = BatchProgress(inputs, messages)
         while let input = inputs.next() {
             do throws(BatchFailure) {
                 let data = try input.content(limits)
                 progress.add(byteCount: data.count, isFailure: false)
-                do throws(InspectionError) {
-                    try facts.add(try ArchiveDocument(data))
-                } catch {
-                    throw BatchFailure(error)
-                }
+                try add(data)
             } catch {
                 messages.report(error.report(of: input.name))
                 exitCode = .unreadable
             }
         }
         progress.finish()
+    }
+
+    private mutating func add(_ data: Data) throws(BatchFailure) {
+        do throws(InspectionError) {
+            try facts.add(try ArchiveDocument(data))
+        } catch {
+            throw BatchFailure(error)
+        }
+    }
+
+    /// Prints a schema, or adds to those of `--update`.
+    func run() throws(ToolError) -> ExitCode {
         guard facts.archiveCount > 0 else { return exitCode }
+        let options = try options()
+        let updated = arguments.values(of: .updatedSchema)
+        if !updated.isEmpty { return try update(updated, options) ?? exitCode }
+        try printSchema(options)
+        return exitCode
+    }
+
+    private func options() throws(ToolError) -> InferenceOptions {
         var options = InferenceOptions()
         options.classNames = arguments.values(of: .inferredClass)
         for name in options.classNames where !facts.hasClass(name) {
@@ -63,34 +90,31 @@ extension Command {
         options.strippedPrefix = arguments.value(of: .strippedPrefix)
         options.minimumArchiveCount = try arguments.number(of: .minimumFileCount, atLeast: 1) ?? 1
         options.makesEnums = arguments.contains(.enums)
-        let updated = arguments.values(of: .updatedSchema)
-        if !updated.isEmpty {
-            return try update(updated, facts, options, arguments, limits, messages, canRepeat: inputs.isRepeatable)
-                ?? exitCode
-        }
+        return options
+    }
+
+    private func printSchema(_ options: InferenceOptions) throws(ToolError) {
         var schema = InferredSchema(facts, options)
+        let count = facts.archiveCount
         let text: String
         do throws(InspectionError) {
-            text = try schema.text(head: head(facts))
+            text = try schema.text(
+                head: ["Inferred by 'coding infer' from \(count) archive\(count == 1 ? "" : "s")."])
         } catch {
             throw ToolError("\(error)", exitCode: .unreadable)
         }
         if schema.declaresNothing {
             messages.warn("no class to declare: '\(Option.inferredClass.name) NAME' declares one of a framework")
         }
-        let schemaFile = SourceFile(path: "Inferred.coding", text: text)
-        if let schema = SchemaCompiler.compile(moduleName: "Inferred", files: [schemaFile], imports: []).schema {
-            try verify(schema, arguments, limits, messages, canRepeat: inputs.isRepeatable)
+        let file = SourceFile(path: "Inferred.coding", text: text)
+        if let schema = SchemaCompiler.compile(moduleName: "Inferred", files: [file], imports: []).schema {
+            try verify(schema)
         }
         try ArchiveFile.write(Data(text.utf8), to: nil)
-        return exitCode
     }
 
     /// Adds to schemas what they don't have; an exit code if they can't be compiled.
-    private static func update(
-        _ paths: [String], _ facts: ArchiveFacts, _ options: InferenceOptions, _ arguments: Arguments,
-        _ limits: BatchLimits, _ messages: Messages, canRepeat: Bool
-    ) throws(ToolError) -> ExitCode? {
+    private func update(_ paths: [String], _ options: InferenceOptions) throws(ToolError) -> ExitCode? {
         if options.makesEnums {
             throw ToolError("'\(Option.updatedSchema.name)' and '\(Option.enums.name)' can't be combined")
         }
@@ -115,20 +139,13 @@ extension Command {
         let updated = SchemaCompiler.compile(
             moduleName: modules.moduleName, files: update.files, imports: imports
         ).schema
-        try verify(updated ?? schema, arguments, limits, messages, canRepeat: canRepeat)
+        try verify(updated ?? schema)
         return nil
     }
 
-    private static func head(_ facts: ArchiveFacts) -> [String] {
-        let count = facts.archiveCount
-        return ["Inferred by 'coding infer' from \(count) archive\(count == 1 ? "" : "s")."]
-    }
-
-    /// Reads the archives with the schema, and warns of those that it can't read.
-    private static func verify(
-        _ schema: Schema, _ arguments: Arguments, _ limits: BatchLimits, _ messages: Messages, canRepeat: Bool
-    ) throws(ToolError) {
-        guard canRepeat else { return }
+    /// Reads the archives again, with the schema, and warns of those that it can't read.
+    private func verify(_ schema: Schema) throws(ToolError) {
+        guard inputs.isRepeatable else { return }
         let verifier = ArchiveVerifier(schema)
         let inputs = try BatchInputs(arguments)
         while let input = inputs.next() {
