@@ -188,8 +188,8 @@ extension ReadingContext {
         case .enumeration(let enumeration) where isText:
             let found = finding(ofStringsReadAsCasesOf: enumeration)
             guard let kept = enumeration.unknown?.keptCase, found == .safe else { return found }
-            return Finding(
-                .lossy, "the text of \(SchemaType.geometry(written).form.phrase) is read as a value that '\(kept)' keeps")
+            let phrase = SchemaType.geometry(written).form.phrase
+            return Finding(.lossy, "the text of \(phrase) is read as a value that '\(kept)' keeps")
         default:
             return .mismatch(.geometry(written), read)
         }
