@@ -31,8 +31,6 @@ struct SequentialObjectWriter {
 
     private var classEntries: [DescriptionIdentity: UInt32] = [:]
 
-    /// A class description, identified by the addresses of its names and versions. Objects of one class that were read
-    /// share them, and comparing the names of a long chain for each object would be slow.
     private struct KnownEncoding {
         let text: String
         let steps: [TypeEncodingStep]
