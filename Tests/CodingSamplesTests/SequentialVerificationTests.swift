@@ -73,6 +73,17 @@ struct SequentialVerificationTests {
         #expect(result.verdict == .reads, "\(result)")
     }
 
+    @Test("The value after a lenient one whose objects are of a newer version is read")
+    func newerObjectsLeftOut() throws {
+        let list = "class A, sequential {\n  var list: [B] lenient\n  var after: C\n}\nstruct C, sequential { var x: Int }"
+        let new = try SampleSchema("\(list)\nclass B, version 1, sequential { var x: Int16 = 3 until 0 }")
+        let data = try SampleArchive.data(
+            of: try #require(new.schema.classes.first), version: 0, in: new.catalog, format: nil)
+        let old = try SampleSchema("\(list)\nclass B, sequential { var x: Int16 = 3 }")
+        let result = ArchiveVerifier(old.schema).result(for: try ArchiveDocument(data))
+        #expect(result.verdict == .lossy, "\(result)")
+    }
+
     @Test("What is read after groups were changed is what verify says")
     func changedGroups() throws {
         let schema = try SampleSchema(folder: "Sequences/Schemas", module: "Sequences")

@@ -249,7 +249,8 @@ open class GraphUnarchiver: Unarchiver {
 
     // MARK: Objects that are read without being created
 
-    /// Starts reading an object whose class the program doesn't have, like ``beginObject(_:)``.
+    /// Starts reading an object whose class the program doesn't have, like ``beginObject(_:)``. After an error, nothing
+    /// is open that wasn't before.
     ///
     /// - Parameter chain: What the class would state about itself and its superclasses, the topmost first.
     package func beginObject(_ number: Int, as chain: [ArchivedStructure]) throws { try beginObject(number) }

@@ -45,12 +45,10 @@ final class ArchiveValues {
         guard let number = document.numbers[object] else { throw SampleError(at: path, "there is no object") }
         let outer = openNumber
         openNumber = number
+        defer { openNumber = outer }
         unarchiver.forgetError()
-        defer {
-            openNumber = outer
-            unarchiver.endObject()
-        }
         try reading(nil, path) { try unarchiver.beginObject(number, as: chain.map(structure)) }
+        defer { unarchiver.endObject() }
         return try body()
     }
 

@@ -383,10 +383,16 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     }
 
     package override func beginObject(_ number: Int, as chain: [ArchivedStructure]) throws {
-        try reading {
-            try checkEntry(number)
-            try describeClass(of: UInt32(truncatingIfNeeded: number), as: chain)
-            try beginObject(number)
+        let count = openPartCount
+        do {
+            try reading {
+                try checkEntry(number)
+                try describeClass(of: UInt32(truncatingIfNeeded: number), as: chain)
+                try beginObject(number)
+            }
+        } catch {
+            closeParts(downTo: count)
+            throw error
         }
     }
 
