@@ -18,6 +18,28 @@ struct FieldReviewTests {
             "class A { var s: E }\nenum E: Int { case a = 1 }",
             ["unknownCaseChanged E!: breaking[unknown o(rawValue)] safe"]),
         ReviewRow(
+            "a field with a longer name is elsewhere", "class A { var name: String var phone: String }",
+            "class A { var phone: String var fullName: String }",
+            ["keyChanged A.fullName?!: breaking[fallback \"name\"] breaking[also \"name\"]"]),
+        ReviewRow(
+            "two fields with longer names exchange their places", "class A { var first: String var last: String }",
+            "class A { var lastName: String var firstName: String }",
+            [
+                "keyChanged A.lastName?!: breaking[fallback \"last\"] breaking[also \"last\"]",
+                "keyChanged A.firstName?!: breaking[fallback \"first\"] breaking[also \"first\"]",
+            ]),
+        ReviewRow(
+            "two of three fields with the words of one are added", "class A { var name: String var phone: String }",
+            "class A { var phone: String var firstName: String var lastName: String }",
+            [
+                "fieldRemoved A.name!: lossy[var name: String? until 0] "
+                    + "breaking[retired \"name\": String = \"\", still written]",
+                "fieldAdded A.firstName!: breaking[= \"\"] safe", "fieldAdded A.lastName!: breaking[= \"\"] safe",
+            ]),
+        ReviewRow(
+            "a struct whose fields have defaults is added", "class A {}",
+            "class A { var s: S }\nstruct S { var x: Int = 1 }", ["fieldAdded A.s!: safe safe", "classAdded S"]),
+        ReviewRow(
             "an enum keeps the text of a transform",
             "class A { var s: E }\nenum E: String { case a unknown o(rawValue) }",
             "class A { var s: TransformValue }\nenum E: String { case a unknown o(rawValue) }",

@@ -50,7 +50,7 @@ enum Advice {
         }
         // Archives without keys don't leave out values, and readers refuse later versions.
         guard fixes.owner.new.isInKeyedArchives else { return }
-        guard field.isRequired, field.until == nil else {
+        guard field.isRequired, !field.type.readsWithoutKey, field.until == nil else {
             draft.reasons[.thisReadsFuture] = "'\(field.name)' \(field.takesText) if later versions omit it"
             return
         }

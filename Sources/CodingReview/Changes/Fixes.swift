@@ -20,6 +20,10 @@ struct Fixes {
 
     private func target(_ field: SchemaField) -> String { "to the field '\(field.name)'" }
 
+    private func targetOfKey(_ field: SchemaField) -> String {
+        field.key == field.name ? target(field) : "\(target(field)), in place of its key"
+    }
+
     // MARK: A field that both versions have
 
     /// The clause for a finding about a field that both versions have.
@@ -113,8 +117,7 @@ struct Fixes {
 
     /// A different key, because the present one already contains another value.
     func fixOtherKey(_ field: SchemaField) -> SuggestedClause {
-        SuggestedClause(
-            "key \(newKey(for: field).schemaLiteral)", "\(target(field)), in place of its key")
+        SuggestedClause("key \(newKey(for: field).schemaLiteral)", targetOfKey(field))
     }
 
     /// A key that no field uses: the field's name, or one derived from the present key.
@@ -200,8 +203,7 @@ struct Fixes {
         let user = owner.new.fields.first { $0.name != new.name && $0.readKeys.contains(old.key) }
         if let user, owner.matching.oldOfNew[user.name] == nil { return fixOtherKey(user) }
         guard user != nil || !owner.usesKey(old.key), !isTakenBelow(nil, old.key) else { return nil }
-        return SuggestedClause(
-            "key \(old.key.schemaLiteral)", "\(target(new)), in place of its key")
+        return SuggestedClause("key \(old.key.schemaLiteral)", targetOfKey(new))
     }
 
     private func isUsedByOthers(_ key: String, _ field: SchemaField) -> Bool {
@@ -236,7 +238,7 @@ struct Fixes {
             let members = members(of: structure, among: gone) { contexts.isSameDeclaration($0, $1) }
             return added === field && !members.isEmpty || members.contains { $0.field === field }
         }
-        return structure.map { SuggestedClause("key \"\"", "\(target($0)), in place of its key") }
+        return structure.map { SuggestedClause("key \"\"", targetOfKey($0)) }
     }
 
     /// The composed keys, with which new fields read the parts of a struct that is gone.
@@ -251,7 +253,7 @@ struct Fixes {
             if gone !== field { members = members.filter { $0.field === field } }
             let steps = members.map { part, field in
                 let key = SchemaKey.composed(gone.key, part.key).schemaLiteral
-                return SuggestedClause.Step(text: "key \(key)", target: "\(target(field)), in place of its key")
+                return SuggestedClause.Step(text: "key \(key)", target: targetOfKey(field))
             }
             guard let first = steps.first else { continue }
             return SuggestedClause(first.text, first.target, steps: Array(steps.dropFirst()))

@@ -24,7 +24,7 @@ struct Resemblance {
     }
 
     /// Pairs members: first those with similar names, then those at the same position between the same members that both
-    /// versions have.
+    /// versions have. A short form elsewhere must be the only one.
     ///
     /// - Parameters:
     ///   - gone: the positions of the members that only the old version has.
@@ -46,10 +46,12 @@ struct Resemblance {
         for position in added {
             let candidates = gone.filter { mayBecome($0, position) }
             let closest = EditDistance.closest(to: new[position], among: candidates.map { old[$0] })
+            let shorter = candidates.filter { old[$0].isShortForm(of: new[position]) }
             let similar =
                 candidates.first { old[$0] == closest }
-                ?? candidates.first {
-                    oldGaps.gaps[$0] == newGaps.gaps[position] && old[$0].isShortForm(of: new[position])
+                ?? shorter.first { oldGaps.gaps[$0] == newGaps.gaps[position] }
+                ?? shorter.only { old in
+                    added.count { mayBecome(old, $0) && self.old[old].isShortForm(of: new[$0]) } == 1
                 }
             pair(similar, with: position, isSimilar: true)
         }
@@ -66,11 +68,31 @@ struct Resemblance {
     }
 }
 
+extension Array {
+    /// The only element, if a test is true for it.
+    fileprivate func only(_ isRight: (Element) -> Bool) -> Element? {
+        count == 1 ? first(where: isRight) : nil
+    }
+}
+
 extension String {
-    /// Whether one of two names begins with the other one: `w` and `width`.
+    /// Whether one of two names begins with the other one, as `w` and `width` do, or has its words, as `fullName` has those
+    /// of `name`.
     fileprivate func isShortForm(of other: String) -> Bool {
         let (first, second) = (lowercased(), other.lowercased())
-        return first.hasPrefix(second) || second.hasPrefix(first)
+        if first.hasPrefix(second) || second.hasPrefix(first) { return true }
+        let (words, others) = (Set(words), Set(other.words))
+        return words.isSubset(of: others) || others.isSubset(of: words)
+    }
+
+    /// The words of a name: `full` and `name` of `fullName`.
+    private var words: [String] {
+        var result: [String] = []
+        for character in self {
+            if character.isUppercase || result.isEmpty { result.append("") }
+            result[result.count - 1] += character.lowercased()
+        }
+        return result
     }
 }
 
