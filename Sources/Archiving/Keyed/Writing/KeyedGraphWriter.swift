@@ -172,6 +172,11 @@ struct KeyedGraphWriter: ~Copyable {
         appendEntry(key: objectsKey, value: objects)
         try writer.dictionary(entries.values(from: first), at: topIndex)
         if profile.generation == nil {
+            // The offsets that are appended to the archive take as much memory as these.
+            if !keepingMemory {
+                slots = GrowingBuffer()
+                slotsByValue = GrowingBuffer()
+            }
             return try writer.finishedData(topObject: topIndex, keepingMemory: keepingMemory)
         }
         return try Data(laidOut(writer.finish(topObject: topIndex)))
