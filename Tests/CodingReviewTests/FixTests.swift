@@ -123,6 +123,26 @@ struct FixTests {
         #expect(after.verdict == .safe, "\(after.told)")
     }
 
+    @Test("Fields that become a struct with shorter names keep their keys")
+    func groupsShorter() throws {
+        let old = "class A {\n    var paperWidth: Double = 1\n    var paperHeight: Double = 2\n}\n"
+        let structure = "\nstruct S {\n    var width: Double = 1\n    var height: Double = 2\n}\n"
+        let (after, text) = try Self.fixed(old, "class A {\n    var paper: S\n}\n" + structure)
+        #expect(
+            text == """
+                class A {
+                    var paper: S key ""
+                }
+
+                struct S {
+                    var width: Double = 1 key "paperWidth"
+                    var height: Double = 2 key "paperHeight"
+                }
+
+                """)
+        #expect(after.verdict == .safe, "\(after.told)")
+    }
+
     @Test("The fields of a struct that becomes fields keep their keys")
     func ungroups() throws {
         let old = "class A {\n    var s: S key \"t\"\n}\n\nstruct S {\n    var street: String\n    var n: Int?\n}\n"

@@ -75,7 +75,8 @@ struct SequentialVerificationTests {
 
     @Test("The value after a lenient one whose objects are of a newer version is read")
     func newerObjectsLeftOut() throws {
-        let list = "class A, sequential {\n  var list: [B] lenient\n  var after: C\n}\nstruct C, sequential { var x: Int }"
+        let list =
+            "class A, sequential {\n  var list: [B] lenient\n  var after: C\n}\nstruct C, sequential { var x: Int }"
         let new = try SampleSchema("\(list)\nclass B, version 1, sequential { var x: Int16 = 3 until 0 }")
         let data = try SampleArchive.data(
             of: try #require(new.schema.classes.first), version: 0, in: new.catalog, format: nil)

@@ -214,31 +214,47 @@ struct Fixes {
 
     // MARK: A field that one version has
 
-    /// The fields of a struct, each with the field of the same key and type among others that only one version has.
+    /// The fields of a struct, each with the field of the same key and type among others that only one version has, or with
+    /// one of the same type whose name begins with that of the struct's field.
     ///
     ///     var street: String                         var address: Address key ""
-    ///     var city: String             ◀──▶          struct Address { street, city }
+    ///     var addressCity: String      ◀──▶          struct Address { street, city }
+    ///
+    /// - Parameter name: the name of the field that holds the struct, if its fields may have others in front of theirs.
     private func members(
-        of structure: SchemaStructure, among fields: [SchemaField], isSame: (SchemaType, SchemaType) -> Bool
+        of structure: SchemaStructure, as name: String? = nil, among fields: [SchemaField],
+        isSame: (SchemaType, SchemaType) -> Bool
     ) -> [(part: SchemaField, field: SchemaField)] {
         structure.fields.compactMap { part in
-            fields.first { $0.isArchived && $0.key == part.key && isSame($0.type, part.type) }.map { (part, $0) }
+            let candidates = fields.filter { $0.isArchived && isSame($0.type, part.type) }
+            let longName = name.map { $0 + part.name.prefix(1).uppercased() + part.name.dropFirst() }
+            return (candidates.first { $0.key == part.key } ?? candidates.first { $0.name == longName }).map {
+                (part, $0)
+            }
         }
     }
 
-    /// The empty key, with which a new struct reads the fields that it groups.
+    /// The empty key, with which a new struct reads the fields that it groups, and their keys in it.
     ///
     /// - Parameter field: the struct, or a field that is gone.
     private func grouped(_ field: SchemaField) -> SuggestedClause? {
         if owner.old.hasSequence || owner.new.hasSequence { return nil }
         let gone = owner.old.fields.filter { owner.matching.newOfOld[$0.name] == nil }
-        let added = owner.new.fields.filter { owner.matching.oldOfNew[$0.name] == nil && !$0.key.isEmpty }
-        let structure = added.first { added in
-            guard case .structure(let structure) = added.type, added.type.hasOwnKeys else { return false }
-            let members = members(of: structure, among: gone) { contexts.isSameDeclaration($0, $1) }
-            return added === field && !members.isEmpty || members.contains { $0.field === field }
+        for added in owner.new.fields where owner.matching.oldOfNew[added.name] == nil && !added.key.isEmpty {
+            guard case .structure(let structure) = added.type, added.type.hasOwnKeys else { continue }
+            let members = members(of: structure, as: added.name, among: gone) { contexts.isSameDeclaration($0, $1) }
+            guard added === field && !members.isEmpty || members.contains(where: { $0.field === field }) else {
+                continue
+            }
+            let steps = members.filter { $0.part.key != $0.field.key }.map { part, field in
+                SuggestedClause.Step(
+                    text: "key \(field.key.schemaLiteral)",
+                    target: "\(target(part)) of the struct '\(structure.name)'"
+                        + (part.key == part.name ? "" : ", in place of its key"))
+            }
+            return SuggestedClause("key \"\"", targetOfKey(added), steps: steps)
         }
-        return structure.map { SuggestedClause("key \"\"", targetOfKey($0)) }
+        return nil
     }
 
     /// The composed keys, with which new fields read the parts of a struct that is gone.
