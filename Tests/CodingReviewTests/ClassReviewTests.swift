@@ -363,6 +363,44 @@ struct ClassReviewTests {
                 "fieldAdded A.p!: safe safe",
             ]),
         ReviewRow(
+            "fields become an enum under their keys", "class A {\nvar url: String?\nvar bytes: Data?\n}",
+            "enum P { case remote(url: String)\ncase raw(bytes: Data) }\nclass A { var p: P? key \"\" }",
+            [
+                "classAdded P", "fieldRemoved A.url!: safe safe", "fieldRemoved A.bytes!: lossy safe",
+                "fieldAdded A.p: safe safe",
+            ]),
+        ReviewRow(
+            "fields become an enum under their keys, and none must be there",
+            "class A {\nvar url: String?\nvar bytes: Data?\n}",
+            "enum P { case remote(url: String)\ncase raw(bytes: Data) }\nclass A { var p: P key \"\" }",
+            [
+                "classAdded P", "fieldRemoved A.url!: safe safe", "fieldRemoved A.bytes!: lossy safe",
+                "fieldAdded A.p!: breaking safe",
+            ]),
+        ReviewRow(
+            "a field becomes a value of an enum's case", "class A { var url: String }",
+            "enum P { case remote(url: String)\ncase raw(bytes: Data) }\nclass A { var p: P key \"\" }",
+            [
+                "classAdded P", "fieldRemoved A.url!: safe breaking", "fieldAdded A.p!: safe safe",
+            ]),
+        ReviewRow(
+            "a number and the values that it tells apart become an enum with a tag",
+            "class A {\nvar kind: Int\nvar url: String?\n}",
+            "enum P: Int, tag \"kind\" { case remote(url: String) = 1\ncase local = 0 unknown .local }\n"
+                + "class A { var p: P key \"\" }",
+            [
+                "classAdded P", "fieldRemoved A.kind!: safe safe", "fieldRemoved A.url!: lossy safe",
+                "fieldAdded A.p!: breaking safe",
+            ]),
+        ReviewRow(
+            "an enum becomes fields under its keys",
+            "enum P { case remote(url: String)\ncase raw(bytes: Data) }\nclass A { var p: P? key \"\" }",
+            "class A {\nvar url: String?\nvar bytes: Data?\n}",
+            [
+                "classRemoved P!", "fieldRemoved A.p!: safe safe", "fieldAdded A.url: safe safe",
+                "fieldAdded A.bytes: safe safe",
+            ]),
+        ReviewRow(
             "an enum that no field holds any more loses a case",
             "enum E: Int { case a = 0\ncase b = 1 }\nclass A { var e: E }", "enum E: Int { case a = 0 }\nclass A {}",
             [

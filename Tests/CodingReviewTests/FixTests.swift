@@ -143,6 +143,50 @@ struct FixTests {
         #expect(after.verdict == .safe, "\(after.told)")
     }
 
+    @Test("Fields that become an enum keep their keys")
+    func groupsCases() throws {
+        let enumeration = "\nenum P {\n    case remote(url: String)\n    case raw(bytes: Data)\n}\n"
+        let old = "class A {\n    var url: String?\n    var bytes: Data?\n}\n"
+        let (after, text) = try Self.fixed(old, "class A {\n    var p: P?\n}\n" + enumeration)
+        #expect(text == "class A {\n    var p: P? key \"\"\n}\n" + enumeration)
+        let lossy = after.changes.filter { $0.verdict != .safe }
+        #expect(lossy.map(\.member) == ["bytes"], "\(after.told)")
+        let reason = lossy.first?.findings[.newReadsOld]?.reason
+        #expect(reason == "'p' doesn't read all values that the old schema wrote for 'bytes'")
+    }
+
+    @Test("Fields that a struct becomes keep its keys, also with longer names")
+    func ungroupsLonger() throws {
+        let structure = "\nstruct S {\n    var width: Double = 1\n}\n"
+        let (after, text) = try Self.fixed(
+            "class A {\n    var paper: S\n}\n" + structure, "class A {\n    var paperWidth: Double = 1\n}\n")
+        #expect(text == "class A {\n    var paperWidth: Double = 1 key \"paper.width\"\n    retired \"paper\"\n}\n", "\(after.told)")
+        #expect(after.verdict == .safe, "\(after.told)")
+    }
+
+    @Test(
+        "Nil of one version is nil of the other",
+        arguments: [
+            ("String?", "String? = \"x\"", "String? = \"x\" if missing nil"),
+            ("String? = \"x\"", "String?", "String? writes nil"),
+        ])
+    func nils(_ old: String, _ new: String, _ fixed: String) throws {
+        let (after, text) = try Self.fixed("class A {\n    var r: \(old)\n}\n", "class A {\n    var r: \(new)\n}\n")
+        #expect(text == "class A {\n    var r: \(fixed)\n}\n", "\(after.told)")
+        #expect(after.verdict == .safe, "\(after.told)")
+    }
+
+    @Test("A case that gets a value has it as an optional one, so that older archives are read")
+    func valueOfCase() throws {
+        let old = "enum E {\n    case a(x: Int)\n    case b(z: Int)\n}\n\nclass A {\n    var e: E\n}\n"
+        let review = try Self.review(old, old.replacing("x: Int", with: "x: Int, y: Int"))
+        #expect(
+            Self.fixes(review, of: "a") == [
+                "case a(x: Int key \"x\", y: Int? key \"y\"); fallback [safe safe]"
+            ], "\(review.told)")
+        #expect(review.told.contains("'a' has no 'y', which the reader requires"), "\(review.told)")
+    }
+
     @Test("The fields of a struct that becomes fields keep their keys")
     func ungroups() throws {
         let old = "class A {\n    var s: S key \"t\"\n}\n\nstruct S {\n    var street: String\n    var n: Int?\n}\n"
@@ -184,6 +228,8 @@ struct FixTests {
         "a class and its superclass exchange their version keys", "a subclass gets a superclass that finds its version",
         "a field gets the key of a version", "a struct becomes a class that refuses its version",
         "structs with the name and the keys of a range become ranges",
+        "fields become an enum under their keys, and none must be there", "a field becomes a value of an enum's case",
+        "a number and the values that it tells apart become an enum with a tag",
     ]
 
     @Test("What is neither safe nor waived has a proposal, but for changes that no clause undoes", arguments: rows)

@@ -114,7 +114,7 @@ import Testing
             "rawTypeChanged  bsls", "rawValueChanged b blls"),
         Row(
             "enum E: Int { case a = 0 unknown .a }", "enum E: String { case a unknown .a }",
-            "rawTypeChanged  bbls", "rawValueChanged a bbls"),
+            "rawTypeChanged  bbls"),
         Row(
             "enum E: Int { case a = 0 case b = 1 unknown .a }", "enum E: Int { case a = 0 case b = 1 unknown .b }",
             "unknownCaseChanged  ssls"),

@@ -191,8 +191,12 @@ struct Fixes {
             }
             // Read as the default, nil has a value: only undoing the change would keep it.
             return finding.verdict == .lossy ? nil : replacement(of: new, new.memberLine(isOptional: true))
+        case .newReadsOld where new.isOptional && new.value != nil:
+            return SuggestedClause("if missing nil", target(new))
         case .oldReadsNew where new.isOptional && !old.isOptional:
             return conversions(direction, old: old, new: new)
+        case .oldReadsNew where new.isOptional && !new.writesNull:
+            return SuggestedClause("writes nil", target(new))
         default:
             return nil
         }
@@ -214,42 +218,49 @@ struct Fixes {
 
     // MARK: A field that one version has
 
-    /// The fields of a struct, each with the field of the same key and type among others that only one version has, or with
-    /// one of the same type whose name begins with that of the struct's field.
+    /// The parts of a field's value, each with the field of the same key and type among others that only one version has; a
+    /// struct's fields also with one of the same type whose name begins with that of the field that holds the struct.
     ///
     ///     var street: String                         var address: Address key ""
     ///     var addressCity: String      ◀──▶          struct Address { street, city }
     ///
-    /// - Parameter name: the name of the field that holds the struct, if its fields may have others in front of theirs.
+    /// - Parameter whole: the field; its value is a struct, or an enum whose cases carry values.
     private func members(
-        of structure: SchemaStructure, as name: String? = nil, among fields: [SchemaField],
-        isSame: (SchemaType, SchemaType) -> Bool
+        of whole: SchemaField, among fields: [SchemaField], isSame: (SchemaType, SchemaType) -> Bool
     ) -> [(part: SchemaField, field: SchemaField)] {
-        structure.fields.compactMap { part in
+        let parts: [SchemaField]
+        var prefix: String?
+        switch whole.type {
+        case .structure(let structure) where whole.type.hasOwnKeys:
+            parts = structure.fields
+            prefix = whole.name
+        case .union(let union): parts = union.cases.flatMap(\.valueFields)
+        default: return []
+        }
+        return parts.compactMap { part in
             let candidates = fields.filter { $0.isArchived && isSame($0.type, part.type) }
-            let longName = name.map { $0 + part.name.prefix(1).uppercased() + part.name.dropFirst() }
+            let longName = prefix.map { $0 + part.name.prefix(1).uppercased() + part.name.dropFirst() }
             return (candidates.first { $0.key == part.key } ?? candidates.first { $0.name == longName }).map {
                 (part, $0)
             }
         }
     }
 
-    /// The empty key, with which a new struct reads the fields that it groups, and their keys in it.
+    /// The empty key, with which a new struct or enum reads the fields that it groups, and their keys in it.
     ///
-    /// - Parameter field: the struct, or a field that is gone.
+    /// - Parameter field: the field that holds the struct, or one that is gone.
     private func grouped(_ field: SchemaField) -> SuggestedClause? {
         if owner.old.hasSequence || owner.new.hasSequence { return nil }
         let gone = owner.old.fields.filter { owner.matching.newOfOld[$0.name] == nil }
         for added in owner.new.fields where owner.matching.oldOfNew[added.name] == nil && !added.key.isEmpty {
-            guard case .structure(let structure) = added.type, added.type.hasOwnKeys else { continue }
-            let members = members(of: structure, as: added.name, among: gone) { contexts.isSameDeclaration($0, $1) }
+            let members = members(of: added, among: gone) { contexts.isSameDeclaration($0, $1) }
             guard added === field && !members.isEmpty || members.contains(where: { $0.field === field }) else {
                 continue
             }
             let steps = members.filter { $0.part.key != $0.field.key }.map { part, field in
                 SuggestedClause.Step(
                     text: "key \(field.key.schemaLiteral)",
-                    target: "\(target(part)) of the struct '\(structure.name)'"
+                    target: "\(target(part)) of the struct '\(added.type.schemaText)'"
                         + (part.key == part.name ? "" : ", in place of its key"))
             }
             return SuggestedClause("key \"\"", targetOfKey(added), steps: steps)
@@ -257,15 +268,14 @@ struct Fixes {
         return nil
     }
 
-    /// The composed keys, with which new fields read the parts of a struct that is gone.
+    /// The composed keys, with which new fields read the parts of a struct or enum that is gone.
     ///
-    /// - Parameter field: one of the new fields, or the struct.
+    /// - Parameter field: one of the new fields, or the one that held the struct.
     private func ungrouped(_ field: SchemaField) -> SuggestedClause? {
         if owner.old.hasSequence || owner.new.hasSequence { return nil }
         let added = owner.new.fields.filter { owner.matching.oldOfNew[$0.name] == nil }
         for gone in owner.old.fields where owner.matching.newOfOld[gone.name] == nil && !gone.key.isEmpty {
-            guard case .structure(let structure) = gone.type, gone.type.hasOwnKeys else { continue }
-            var members = members(of: structure, among: added) { contexts.isSameDeclaration($1, $0) }
+            var members = members(of: gone, among: added) { contexts.isSameDeclaration($1, $0) }
             if gone !== field { members = members.filter { $0.field === field } }
             let steps = members.map { part, field in
                 let key = SchemaKey.composed(gone.key, part.key).schemaLiteral

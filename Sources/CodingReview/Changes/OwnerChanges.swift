@@ -128,9 +128,11 @@ struct OwnerChanges {
             draft.reasons[.newReadsOld] = "the review assumes that '\(function)' reads the value, too"
         } else if isLost || isForgotten {
             let writer = isLost ? "the old schema wrote" : "archives from before the old schema hold"
+            let reader = pair.newReadsOld.sources.filter { $0.value.contains(field.name) }.keys.min()
             draft.add(
-                .newReadsOld, .lossy, "no field reads the values that \(writer) for '\(field.name)'",
-                fix: fixes.fixLost(field))
+                .newReadsOld, .lossy,
+                reader.map { "'\($0)' doesn't read all values that \(writer) for '\(field.name)'" }
+                    ?? "no field reads the values that \(writer) for '\(field.name)'", fix: fixes.fixLost(field))
         }
         for finding in pair.oldReadsNew.findings[field.name] ?? [] {
             draft.add(.oldReadsNew, finding.fixed(by: finding.fix ?? fixes.fixMissing(field)))

@@ -41,6 +41,8 @@ struct EnumerationChanges: MemberChanges {
 
     func changes(from former: WrittenCase, to found: WrittenCase) -> [ChangeDraft] {
         let (oldName, name) = (former.name, found.name)
+        // What the raw type changes isn't repeated for each case.
+        let hasOtherValue = former.rawValue != found.rawValue && !hasOtherKind
         var result: [ChangeDraft] = []
         func add(_ rule: ReviewRule, _ summary: String, _ fix: SuggestedClause?, _ source: SourceEffect) {
             var draft = draft(
@@ -50,7 +52,7 @@ struct EnumerationChanges: MemberChanges {
             result.append(draft)
         }
         let fix = SuggestedClause("= \(former.rawValue.text)", "to the case '\(name)'")
-        if oldName != name, former.rawValue != found.rawValue {
+        if oldName != name, hasOtherValue {
             add(
                 .rawValueChanged,
                 "case '\(oldName)' became '\(name)', and its raw value \(former.rawValue.text) became "
@@ -61,7 +63,7 @@ struct EnumerationChanges: MemberChanges {
                 .memberRenamed,
                 "case '\(oldName)' was renamed '\(name)', with the same raw value \(found.rawValue.text)", nil,
                 SourceEffect(isBreaking: true, reason: "'.\(oldName)' was renamed '.\(name)'"))
-        } else if former.rawValue != found.rawValue {
+        } else if hasOtherValue {
             add(
                 .rawValueChanged,
                 "raw value of '\(name)' changed from \(former.rawValue.text) to \(found.rawValue.text)", fix,
@@ -88,7 +90,9 @@ struct EnumerationChanges: MemberChanges {
         if new.version < version {
             steps.append(.version(version, present: new.version, target: "to the enum '\(new.name)'"))
         }
-        steps += all.stageSteps(of: new, asOf: old.version)
+        steps += all.newKeys(ofFieldsOf: new) { [old] in
+            "fallback \($0.key.schemaLiteral) also \($0.key.schemaLiteral) as of \(old.version)"
+        }
         return SuggestedClause(
             "since \(version) else .\(new.unknown?.replacement ?? other.name)", "to the case '\(found.name)'",
             steps: steps)
@@ -159,8 +163,28 @@ struct EnumerationChanges: MemberChanges {
             .rawTypeChanged, nil, "raw type \(before) became \(now)", old.location, new.location,
             rawTypeFinding(of: oldCases, in: old, readBy: new), rawTypeFinding(of: newCases, in: new, readBy: old),
             of: new.name,
-            fix: SuggestedClause(": \(before)", "at the enum '\(new.name)'"),
+            fix: hasOtherKind ? conversions : SuggestedClause(": \(before)", "at the enum '\(new.name)'"),
             breaking: "'\(new.name).RawValue' is \(now)")
+    }
+
+    /// Whether strings became numbers, or numbers strings.
+    private var hasOtherKind: Bool {
+        if case .string = old.rawType { return new.rawType.schemaText != old.rawType.schemaText }
+        if case .string = new.rawType { return true }
+        return false
+    }
+
+    /// New keys, and the old raw values under the old ones.
+    private var conversions: SuggestedClause? {
+        let steps = all.newKeys(ofFieldsOf: new) { [old] field in
+            var type = old.rawType.schemaText
+            if case .array = field.type { type = "[\(type)]" }
+            if field.isOptional { type += "?" }
+            let key = field.key.schemaLiteral
+            return "fallback \(key): \(type) via \(field.name)FromOld "
+                + "also \(key): \(type) via \(field.name)ForOlderReaders"
+        }
+        return steps.first.map { SuggestedClause($0.text, $0.target, steps: Array(steps.dropFirst())) }
     }
 
     /// The effect of the raw type on the cases.

@@ -1,10 +1,14 @@
-// The changes that fields of an enum's type need so that older readers get a case that they have.
+// The changes that fields of an enum's type need so that older readers get what they can read.
 
 import CodingSchema
 
 extension ValueChanges {
     /// A new key for each field that holds the enum, while the old key holds the value as an older version knows it.
-    func stageSteps(of enumeration: SchemaEnumeration, asOf version: Int) -> [SuggestedClause.Step] {
+    ///
+    /// - Parameter others: the clauses about a field's old key.
+    func newKeys(
+        ofFieldsOf enumeration: SchemaEnumeration, _ others: (SchemaField) -> String
+    ) -> [SuggestedClause.Step] {
         let side = newReadsOld.reader
         let classes = side.classesInOrder.filter { !$0.keepsUnknownInChain && $0.isInKeyedArchives }
         let structures = side.structures.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -14,8 +18,7 @@ extension ValueChanges {
         for (owner, kind) in owners {
             for field in owner.fields where field.holds(enumeration) && wasWritten(field, of: owner) {
                 let key = Self.freeKey(field.key.isEmpty ? field.name : field.key, &taken)
-                let old = field.key.schemaLiteral
-                let text = "key \(key.schemaLiteral) fallback \(old) also \(old) as of \(version)"
+                let text = "key \(key.schemaLiteral) \(others(field))"
                 let target = "to the field '\(field.name)' of the \(kind) '\(owner.name)'"
                 steps.append(
                     SuggestedClause.Step(

@@ -30,7 +30,7 @@ struct UnionChanges: MemberChanges {
         let isArchivedAlike = former.conditions.map(\.identity) == found.conditions.map(\.identity)
         let (former, found) = (former.unionCase, found.unionCase)
         let (oldName, name) = (former.name, found.name)
-        let forward = finding(of: oldName, newReadsOld).worse(findingOfFormerTags(former, found))
+        var forward = finding(of: oldName, newReadsOld).worse(findingOfFormerTags(former, found))
         let backward = finding(of: name, oldReadsNew)
         let (before, now) = (former.schemaText(in: old), found.schemaText(in: new))
         let isSame = before == now
@@ -53,7 +53,10 @@ struct UnionChanges: MemberChanges {
             breaking = "'.\(oldName)' was renamed '.\(name)'"
         } else {
             summary = isSame ? "'\(name)' is read differently" : "'\(before)' became '\(now)'"
-            if !isSame { fix = SuggestedClause(before, "in place of the case '\(name)'") }
+            if !isSame {
+                fix = SuggestedClause(before, "in place of the case '\(name)'")
+                forward.fix = optionalFix(former, found)
+            }
             if former.sourceText != found.sourceText { breaking = "the associated values of '.\(name)' changed" }
         }
         return [
@@ -63,6 +66,13 @@ struct UnionChanges: MemberChanges {
                 forward,
                 backward, of: name, fix: fix, breaking: breaking)
         ]
+    }
+
+    /// The case with its new values as optional ones, which older archives don't have.
+    private func optionalFix(_ former: SchemaUnionCase, _ found: SchemaUnionCase) -> SuggestedClause? {
+        let added = Set(found.elements.map(\.key)).subtracting(former.elements.map(\.key))
+        let text = found.schemaText(in: new, optionalKeys: added)
+        return added.isEmpty ? nil : SuggestedClause(text, "in place of the case '\(found.name)'")
     }
 
     /// How the new schema reads the tags that a case had before the old schema.
@@ -178,12 +188,16 @@ struct UnionChanges: MemberChanges {
 
 extension SchemaUnionCase {
     /// The case in schema syntax with all its keys, under its name or another one.
-    fileprivate func schemaText(in union: SchemaUnion, named newName: String? = nil) -> String {
+    ///
+    /// - Parameter optionalKeys: the keys of the values that become optional.
+    fileprivate func schemaText(
+        in union: SchemaUnion, named newName: String? = nil, optionalKeys: Set<String> = []
+    ) -> String {
         var text = (isFallback ? "fallback case " : "case ") + (newName ?? name)
         if let key { text += " key \(key.schemaLiteral)" }
         if !elements.isEmpty {
             let values = elements.map { element in
-                let type = element.typeText
+                let type = optionalKeys.contains(element.key) ? element.type.optionalText : element.typeText
                 return element.label.map { "\($0): \(type) key \(element.key.schemaLiteral)" } ?? type
             }
             text += "(\(values.joined(separator: ", ")))"

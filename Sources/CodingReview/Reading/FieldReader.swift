@@ -87,6 +87,10 @@ struct FieldReader {
                 result.add(parts(of: structure, entry, candidate, outside, field, isForeign))
                 return result
             }
+            if entry.isScattered, case .union(let union) = candidate.type {
+                result.add(cases(of: union, candidate, field))
+                return result
+            }
             if let outside { result.findings.append(takenIn(outside, field)) }
             if let wrong = otherValue(entry, candidate, field, partner, isForeign) {
                 let found = finding(entry, candidate)
@@ -146,18 +150,26 @@ struct FieldReader {
             ?? entries.first { $0.type.schemaText == candidate.type.schemaText } ?? inner(candidate)
     }
 
-    /// The entry of a struct or array whose parts the writer has individually, under the same keys.
+    /// The entry of a struct, enum or array whose parts the writer has individually, under the same keys.
     private func inner(_ candidate: Candidate) -> WrittenEntry? {
-        if case .indexed = candidate.type, let part = table.part(of: candidate.type, forKey: candidate.key) {
-            return WrittenEntry(scattered: candidate.type, forKey: candidate.key, of: part)
+        let part: WrittenEntry?
+        switch candidate.type {
+        case .indexed: part = table.part(of: candidate.type, forKey: candidate.key)
+        case .structure(let structure):
+            let scope = table.scope(ofKey: candidate.key)
+            part = structure.plan.presence.alternatives.joined().lazy.compactMap {
+                scope.value(forKey: $0.key, isWhole: true)
+            }.first { $0.field != nil }
+        case .union where candidate.key.isEmpty: part = values(ofCasesOf: candidate.type).first
+        default: part = nil
         }
-        guard case .structure(let structure) = candidate.type else { return nil }
-        let scope = table.scope(ofKey: candidate.key)
-        for key in structure.plan.presence.alternatives.joined() {
-            guard let part = scope.value(forKey: key.key, isWhole: true), part.field != nil else { continue }
-            return WrittenEntry(scattered: candidate.type, forKey: candidate.key, of: part)
-        }
-        return nil
+        return part.map { WrittenEntry(scattered: candidate.type, forKey: candidate.key, of: $0) }
+    }
+
+    /// What the writer has individually under the keys of an enum's cases.
+    private func values(ofCasesOf type: SchemaType) -> [WrittenEntry] {
+        SchemaKey.written(type, forKey: "", isOptional: false).compactMap { table.value(forKey: $0) }
+            .filter { $0.field != nil && !$0.isPart }
     }
 
     /// What the writer has for another field under a key that a part of the reader's value has.
@@ -193,6 +205,36 @@ struct FieldReader {
         result.findings = result.findings.map(field.leavingOut)
         if isPresent, let outside, shows(outside, structure, candidate.key) {
             result.findings.append(takenIn(outside, field))
+        }
+        return result
+    }
+
+    /// The findings for an enum whose cases' values the writer has individually.
+    private func cases(of union: SchemaUnion, _ candidate: Candidate, _ field: SchemaField) -> Result {
+        var result = Result()
+        let values = values(ofCasesOf: candidate.type)
+        let reading = UnionReading(fields: values.map(\.step), read: union, context: context)
+        let keysOfLost = reading.keysOfLost
+        for value in values {
+            result.note(value, readAs: candidate)
+            if let name = value.field?.name, keysOfLost.contains(value.key) { result.readParts[name] = [] }
+        }
+        var found = reading.finding()
+        if found.isNotFound {
+            found = Finding(field.requiresKey ? .breaking : .lossy, "the values that are there belong to no case")
+        }
+        if found != .safe {
+            found = Finding(found.verdict, "'\(field.name)': \(found.reason)", aspect: .type, cause: found.cause)
+            result.findings.append(field.leavingOut(found))
+        }
+        let areOptional = values.allSatisfy { $0.isOptional || $0.mayBeMissing || $0.omitted != nil }
+        if areOptional, field.requiresKey || !field.isNilByDefault {
+            result.findings.append(
+                Finding(
+                    field.requiresKey ? .breaking : .lossy,
+                    "without \(values.compactMap { $0.field?.name }.quotedList), "
+                        + (field.requiresKey ? "'\(field.name)' is an error" : "'\(field.name)' \(field.takesText)"),
+                    aspect: .empty))
         }
         return result
     }
@@ -365,7 +407,7 @@ extension FieldReader {
         } else if entry.mayBeMissing, field.requiresKey {
             result.append(
                 Finding(.breaking, "the key of '\(field.name)' is not in every archive", aspect: .missing))
-        } else if entry.mayBeMissing {
+        } else if entry.mayBeMissing, !field.isNilByDefault {
             result.append(Finding(.lossy, "'\(field.name)' \(field.takesText) in some archives", aspect: .missing))
         }
         return result

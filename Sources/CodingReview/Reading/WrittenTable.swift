@@ -8,7 +8,7 @@ import CodingSchema
 
 /// The value under one key.
 struct WrittenEntry {
-    private let step: WriteStep
+    let step: WriteStep
 
     let key: String
 

@@ -41,8 +41,8 @@ extension SequenceStep {
         return zip(written, own).allSatisfy { $0.withoutStructureNames == $1.withoutStructureNames }
     }
 
-    /// Whether a reader that expects this value takes the other one in its position, and only then finds out that it is of
-    /// another type: an object may be a number, and `c` stands for booleans, too, which `C` can be.
+    /// Whether a reader that expects this value accepts the type encoding of the other one there, and finds only when it
+    /// decodes it that the type is another: `@` may be a number, and `c` accepts `C`, because both can be booleans.
     func takesPosition(of written: SequenceStep) -> Bool {
         if isNumber, !isJoined, written.encoding == "@", !written.isJoined { return true }
         let (other, own) = (written.encoding.split(separator: " "), readEncoding.split(separator: " "))

@@ -76,11 +76,27 @@ struct UnionReading {
     private let readNames: Set<String>
 
     init(written: SchemaOwner, read: SchemaUnion, isSameDeclaration: Bool, context: ReadingContext) {
-        cases = WrittenUnionCase.cases(of: written)
+        self.init(
+            WrittenUnionCase.cases(of: written), written.plan.stillWritten, read: read,
+            isSameDeclaration: isSameDeclaration, context: context)
+    }
+
+    /// - Parameter fields: what an object has individually, of which at least one value is there.
+    init(fields: [WriteStep], read: SchemaUnion, context: ReadingContext) {
+        self.init(
+            [WrittenUnionCase(name: nil, steps: fields, areFields: true)], [], read: read, isSameDeclaration: false,
+            context: context)
+    }
+
+    private init(
+        _ cases: [WrittenUnionCase], _ constants: [WriteStep], read: SchemaUnion, isSameDeclaration: Bool,
+        context: ReadingContext
+    ) {
+        self.cases = cases
+        self.constants = constants
         self.read = read
         self.isSameDeclaration = isSameDeclaration
         self.context = context
-        constants = written.plan.stillWritten
         writtenNames = Set(cases.compactMap(\.name))
         readNames = Set(read.cases.map(\.name))
         order = read.plan.casesToRead
@@ -94,6 +110,21 @@ struct UnionReading {
     /// The worst finding of all cases.
     func finding() -> Finding {
         cases.reduce(.safe) { $0.worse(finding(of: $1)) }
+    }
+
+    /// The keys of the values that a case doesn't have as which an object with all values is read.
+    var keysOfLost: Set<String> {
+        var all = WrittenKeys()
+        for step in cases.flatMap(\.steps) { all.add(step.type, isSure: true, rawValue: step.tag, forKey: step.key) }
+        var result: Set<String> = []
+        for readCase in order {
+            let presence = readCase.conditions.map { all.presence(of: $0) }.min() ?? .always
+            guard presence != .never else { continue }
+            let own = readCase.conditions.map(\.key) + readCase.unionCase.elements.map(\.key)
+            result.formUnion(Set(all.entries.keys).subtracting(own))
+            if presence == .always { break }
+        }
+        return result
     }
 
     /// The finding of one case by its name.
@@ -142,8 +173,13 @@ struct UnionReading {
             return Finding(.breaking, "\(written.phrase) has a tag that the reader doesn't know, which is an error")
         }
         let shared = read.plan.sharedKeys
-        guard read.unknownCase != nil, shared.isEmpty || shared.contains(where: { keys.entries[$0] != nil })
-        else { return .unseen("\(written.phrase) is not a case of the reader", occupiesKey: false) }
+        guard read.unknownCase != nil, shared.isEmpty || shared.contains(where: { keys.entries[$0] != nil }) else {
+            let namesake = order.first { $0.name == written.name }
+            let missing = namesake?.conditions.first { keys.presence(of: $0) != .always }
+            return .unseen(
+                missing.map { "\(written.phrase) has no '\($0.key)', which the reader requires" }
+                    ?? "\(written.phrase) is not a case of the reader", occupiesKey: false)
+        }
         return unknownFinding(of: written)
     }
 
@@ -178,7 +214,7 @@ struct UnionReading {
             readKeys.insert(element.key)
             result = result.worse(finding(of: element, in: written, present))
         }
-        guard context.isReaderNewer else { return result }
+        guard context.isReaderNewer, !written.areFields else { return result }
         for step in written.steps where !readKeys.contains(step.key) && !step.isCaseKey {
             result = result.worse(
                 Finding(.lossy, "\(step.phrase(in: written)) is not part of '\(readCase.name)'"))
@@ -233,7 +269,10 @@ struct WrittenUnionCase {
     /// The values that are also written for older readers.
     var fallbackSteps: [WriteStep] = []
 
-    var phrase: String { name.map { "'\($0)'" } ?? "the struct" }
+    /// Whether an object has the values individually, and at least one of them is there.
+    var areFields = false
+
+    var phrase: String { name.map { "'\($0)'" } ?? (areFields ? "the object" : "the struct") }
 
     static func cases(of owner: SchemaOwner) -> [WrittenUnionCase] {
         if owner is SchemaUnion {
@@ -253,7 +292,8 @@ struct WrittenUnionCase {
     var variants: [Set<Int>] {
         let optional = steps.indices.filter { steps[$0].isOptional }
         guard !optional.isEmpty else { return [[]] }
-        var result: [Set<Int>] = [[], Set(optional)]
+        var result: [Set<Int>] = [Set(optional)]
+        if !areFields || optional.count < steps.count { result.insert([], at: 0) }
         if optional.count > 1 { result += optional.prefix(16).map { [$0] } }
         return result
     }

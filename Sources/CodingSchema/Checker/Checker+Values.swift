@@ -191,7 +191,9 @@ extension Checker {
             return Diagnostic.Fix("write a Swift expression in parentheses: '= (\(geometry.rawValue)(…))'")
         case .geometry(let geometry):
             return Diagnostic.Fix("write a Swift expression: '= (\(geometry.rawValue).zero)'")
-        case .existential, .object, .structure, .bits:
+        case .foundation(.number), .foundation(.character):
+            return Diagnostic.Fix("write a literal of the type, or a Swift expression in parentheses: '= (…)'")
+        case .existential, .object, .structure, .bits, .date, .data, .foundation:
             return Diagnostic.Fix("write a Swift expression in parentheses: '= (…)'")
         case .union:
             return Diagnostic.Fix("write '.name' of a case without values, or a Swift expression: '= (.name(…))'")

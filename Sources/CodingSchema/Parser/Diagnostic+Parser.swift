@@ -133,8 +133,8 @@ extension Diagnostic {
             fix: .remove(range))
     }
 
-    static func misplaced(_ text: String, at range: SourceRange) -> Self {
-        Diagnostic(.misplaced, "'\(text)' can't be written here", at: range)
+    static func misplaced(_ text: String, at range: SourceRange, fix: Fix? = nil) -> Self {
+        Diagnostic(.misplaced, "'\(text)' can't be written here", at: range, fix: fix)
     }
 
     static func misplacedConformance(at range: SourceRange) -> Self {

@@ -21,7 +21,7 @@ extension Parser {
         case .strings, .keys:
             guard let strings = strings(after: words) else { return nil }
             clause.strings = strings
-            guard clause.kind.argument == .keys, consume(if: .colon) else { break }
+            guard clause.kind.argument == .keys, consume(if: .colon) || at(.via) else { break }
             let type = type(of: "value under '\(words)'")
             guard expect(.via), let function = reference(after: "via") else { return nil }
             clause.conversion = (type, function)

@@ -170,6 +170,11 @@ extension Parser {
         case .indexed where next.kind == .leftBracket:
             advance()
             return elements(of: owner).map { .indexed($0) } ?? .missing
+        case .weak where startsTypeAfterWord, .unowned where startsTypeAfterWord:
+            let fix = Diagnostic.Fix("write '\(currentText) var' for one reference; a collection holds its objects")
+            report(.misplaced(currentText, at: currentRange, fix: fix))
+            advance()
+            return simpleType(of: owner) ?? .missing
         default: break
         }
         if isAtMisspelledForm, repairWord(among: [.packed, .indexed], as: "word") { return namedType(of: owner) }
