@@ -189,6 +189,13 @@ struct VerificationTests {
                 var parts: [any Coding] = []
                 var places: [Place] = []
                 var weights: indexed [Int]
+                var picture: Picture?
+            }
+
+            enum Picture {
+                case remote(url: String)
+                case local(name: String) also raw via rawForm
+                fallback case raw(bytes: Int, kind: Int)
             }
 
             struct Place, as dictionary {
@@ -239,6 +246,10 @@ struct VerificationTests {
         #expect(losses(weights) == [#"unread Shelf.weights[3] root["weights[3]"]"#])
         let places = try result(["places": reference(3)], elements: [9])
         #expect(losses(places) == ["unread Place.height root.places[0].height"])
+        let raw: [String: PropertyList] = ["picture.bytes": 1, "picture.kind": 2]
+        let two = try result(raw.merging(["picture.url": "u", "picture.name": "n"]) { $1 }, elements: [])
+        #expect(losses(two) == [#"unread Shelf.picture.name root["picture.name"]"#])
+        #expect(try losses(result(raw.merging(["picture.name": "n"]) { $1 }, elements: [])) == [])
         let parts = try result(["parts": reference(3)], elements: [7])
         #expect(parts.verdict == .fails && parts.reason == "expected an object, found null")
         #expect(parts.path == "root.parts[0]")

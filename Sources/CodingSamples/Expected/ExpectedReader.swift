@@ -213,7 +213,7 @@ final class ExpectedReader {
             let value = try value(of: field.type, false, forKey: key, path: path)
             return result(value, ofFunction: field.valueType.isConverted)
         case .null, .literal, .expression, .function:
-            noteParts(of: field.type.plain, forKey: key)
+            if field.type.plain.hasOwnKeys { noteParts(of: field.type.plain, forKey: key) }
             if read.missing.isNull { return .null }
             guard case .literal(let text) = read.missing, !field.valueType.isConverted else { return .unknown }
             return LiteralText.value(text, type: field.type)?.readValue ?? .unknown
@@ -287,9 +287,9 @@ final class ExpectedReader {
         }
     }
 
-    /// Notes the parts of a value that isn't read, because what identifies it is missing.
+    /// Notes the keys of a value that isn't read.
     private func noteParts(of type: SchemaType, forKey key: String) {
-        guard let events, type.hasOwnKeys, !document.isSequential else { return }
+        guard let events, !document.isSequential else { return }
         for part in SchemaKey.written(type, forKey: key, isOptional: false) where values.contains(part) {
             events.addUnread(part, path: openPath)
         }
@@ -321,6 +321,7 @@ final class ExpectedReader {
             let tag = values.presence.tag(of: union.plan, under: prefix)
             events?.addUnknown(tag?.text ?? "of another case", readAs: found.name, isKept: false, path: path)
         }
+        noteOthers(of: union, than: found, under: prefix)
         var parts: [Part] = []
         for element in found.unionCase.elements {
             let key = SchemaKey.composed(prefix, element.key)
@@ -333,6 +334,14 @@ final class ExpectedReader {
             parts.append((element.label ?? "0", result(value, ofFunction: element.valueType.isConverted)))
         }
         return .parts(title: "\(union.lastName).\(found.name)", parts)
+    }
+
+    /// Notes the values of other cases. The fallback case is written beside others on purpose.
+    private func noteOthers(of union: SchemaUnion, than found: CasePlan, under prefix: String) {
+        let known = Set((found.writes + (union.plan.fallbackCase?.writes ?? [])).map(\.key))
+        for step in union.plan.cases.flatMap(\.writes) where !known.contains(step.key) {
+            noteParts(of: step.type, forKey: SchemaKey.composed(prefix, step.key))
+        }
     }
 
     /// Why no case is read: for an enum with a tag, what the tag is.
