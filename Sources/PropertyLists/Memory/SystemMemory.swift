@@ -1,14 +1,16 @@
 // All growable memory of this module is allocated here.
 //
-//     up to 2 MiB         malloc and realloc
+//     up to 512 KiB       malloc and realloc
 //     more, on Linux      separate pages, many times as many as requested:
 //
-//         used ▓▓▓▓▓▓▓▓ │ · · · · · · · · · · · · · · · · · · · · · · · · · · · ·    not backed until first access
+//         4 KiB pages │ huge pages of 2 MiB …
+//         used ▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓ │ · · · · · · · · · · · · · · · · · · · · · · · ·    not backed until first access
 //
 // The first access to a page costs more than writing all of it: half a nanosecond per byte for a 4 KiB page, an eighth
 // of that for a 2 MiB page. malloc takes large blocks from the heap once it has seen some of them, and when they grow,
-// it copies them to new pages. Separately mapped pages can be huge pages, and a block with many spare pages rarely
-// moves.
+// it copies them to new pages: what several tables leave behind is as large as the tables. Separately mapped pages can
+// be huge pages, and a block with many spare pages rarely moves. The first pages of a block are ordinary ones, so that
+// half a megabyte doesn't take two.
 
 #if canImport(Darwin)
 import Darwin
@@ -26,7 +28,8 @@ import ucrt
 
 @usableFromInline package enum SystemMemory {
     /// The minimum size of blocks with separate pages, if the system supports them.
-    private static let leastMappedCount = 2 << 20
+    private static let leastMappedCount = 512 << 10
+    private static let hugePageCount = 2 << 20
     // A multiple of the page size on every system.
     private static let mappedUnit = 1 << 16
 
@@ -40,9 +43,10 @@ import ucrt
         guard mapsPages, byteCount >= leastMappedCount else {
             return resize(block, to: max(byteCount, block.count &* 2))
         }
-        // A block of 2 MiB has room for 128 MiB. If the larger size fails, tries a smaller one.
+        // A block of up to 2 MiB has room for 128 MiB. If the larger size fails, tries a smaller one.
         for factor in [64, 8, 1] {
-            guard let grown = map(wholePages(byteCount) * factor) else { continue }
+            let mappedCount = max(wholePages(byteCount), hugePageCount) * factor
+            guard let grown = map(mappedCount) else { continue }
             grown.copyMemory(from: UnsafeRawBufferPointer(rebasing: block[..<min(usedCount, block.count)]))
             release(block)
             return grown
@@ -116,7 +120,9 @@ extension SystemMemory {
         let address = mmap(nil, byteCount, protection, flags, -1, 0)
         guard let address, address != MAP_FAILED else { return nil }
         // A hint: without huge pages, the system uses ordinary ones.
-        _ = madvise(address, byteCount, MADV_HUGEPAGE)
+        if byteCount > hugePageCount {
+            _ = madvise(address + hugePageCount, byteCount - hugePageCount, MADV_HUGEPAGE)
+        }
         return UnsafeMutableRawBufferPointer(start: address, count: byteCount)
     }
 
