@@ -198,11 +198,13 @@ package final class FileReplacement {
     package func install(over old: Data? = nil, copyPath: String? = nil, synchronized: Bool = false) throws {
         let lock = try old.map { try OpenFile(locking: path, containing: $0) }
         if let copyPath, let old { try FileReplacement(ofPath: copyPath, with: old, accessOf: path).install() }
+        // Opened before: where this is not permitted, the old file remains.
+        let container = synchronized ? try OpenFile(folder(of: path), flags: O_RDONLY | O_DIRECTORY) : nil
         guard rename(temporaryPath, path) == 0 else { throw lastError() }
         isInstalled = true
-        // Those that waited for the lock find another file.
-        try lock?.close()
-        if synchronized { try OpenFile(folder(of: path), flags: O_RDONLY | O_DIRECTORY).synchronize() }
+        // Those that waited for the lock find another file. The new one is complete, whatever closing says.
+        try? lock?.close()
+        try container?.synchronize()
     }
 
     /// Runs a body, during which the signals that end a process wait, so that no temporary file remains.

@@ -82,6 +82,16 @@ struct ArchivedObjectHostileTests {
         #expect(archiveError { try unarchiver.topLevelKeys } == first)
     }
 
+    @Test("A value that can't be read in one way is not handed out half-read in another")
+    func failedTries() throws {
+        func name(_ name: String) -> PropertyList { ["$classname": .string(name), "$classes": [.string(name), "NSObject"]] }
+        let archive = HandmadeArchive(
+            ["$class": .uid(2), "NS.objects": [.uid(3)]], name("NSArray"),
+            ["$class": .uid(4), "NS.base": .uid(0), "NS.relative": .uid(999)], name("NSURL"))
+        let error = archiveError { try KeyedUnarchiver.unarchivedValue(of: AnyValue.self, from: archive.data()) }
+        #expect(error?.code == .corruptArchive)
+    }
+
     @Test("Decoding that has finished gives nothing more")
     func finished() throws {
         let unarchiver = try KeyedUnarchiver(forReadingFrom: HandmadeArchive("x").data())

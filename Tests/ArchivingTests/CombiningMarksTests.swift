@@ -53,6 +53,50 @@ import Testing
         }
     }
 
+    /// A structure that is an element of a set.
+    private struct Label: ArchivableStructure, Hashable {
+        static let archivedStructure = ArchivedStructure("Label")
+        var text: String
+
+        init(text: String) { self.text = text }
+        func encode(with archiver: Archiver) throws { try archiver.encode(text, forKey: "text") }
+        init(coder unarchiver: Unarchiver) throws { text = try unarchiver.decode(String.self, forKey: "text") }
+        static func isArchived(in unarchiver: Unarchiver) -> Bool { unarchiver.containsValue(forKey: "text") }
+    }
+
+    @Test("that many values share are counted for each that is compared or hashed with them")
+    func shared() throws {
+        let text = ArchivedObject.Value.object(ArchivedObject(.string(String(repeating: "x", count: 200_000))))
+        func collection(_ name: String, _ elements: [ArchivedObject.Value]) throws -> Data {
+            let object = ArchivedObject(
+                .init(name, chain: [name, "NSObject"]), entries: [.init(key: "NS.objects", value: .array(elements))])
+            return try KeyedArchiver.archivedData(withRootObject: object)
+        }
+        let colors = try collection("NSArray", Array(repeating: text, count: 20_000))
+        #expect(
+            archiveError { try KeyedUnarchiver.unarchivedValue(of: [Color].self, from: colors) }?.code
+                == .limitExceeded)
+        let labels = try collection(
+            "NSSet",
+            (0..<20_000).map { _ in
+                .object(ArchivedObject(.init("Label", chain: ["Label", "NSObject"]), entries: [.init(key: "text", value: text)]))
+            })
+        #expect(
+            archiveError { try KeyedUnarchiver.unarchivedValue(of: Set<Label>.self, from: labels) }?.code
+                == .limitExceeded)
+        let lists = try collection(
+            "NSSet",
+            (0..<20_000).map { _ in
+                .object(
+                    ArchivedObject(
+                        .init("NSArray", chain: ["NSArray", "NSObject"]),
+                        entries: [.init(key: "NS.objects", value: .array([text]))]))
+            })
+        #expect(
+            archiveError { try KeyedUnarchiver.unarchivedValue(of: Set<[String]>.self, from: lists) }?.code
+                == .limitExceeded)
+    }
+
     private static func marks(_ count: Int) -> String { "a" + String(repeating: "\u{301}\u{323}", count: count / 2) }
 
     @Test("that are hashed or compared are limited by the size of the archive", arguments: Place.allCases)

@@ -42,6 +42,13 @@ import Testing
         #expect(try run.attributes(as: PlaceAttributes.self).place == Self.places[1])
     }
 
+    @Test("Their bytes can be copied and borrowed")
+    func bytesOfEntries() throws {
+        let page = PageBytes(bytes: Data([1, 2, 3]))
+        #expect(try boxed(page) == page)
+        #expect(try boxed([page, page]) == [page, page])
+    }
+
     @Test("A structure that encodes other keys each time, or a value without a key, ends the archive")
     func unstableKeys() throws {
         for isKeyed in [true, false] {
@@ -151,6 +158,24 @@ private struct PlaceValues: ArchivableDictionary, Hashable {
             y = try unarchiver.decode(Double.self, forKey: "y")
             inner = try unarchiver.decodeIfPresent([PlaceValues].self, forKey: "inner")
         }
+    }
+}
+
+private struct PageBytes: ArchivableDictionary, Hashable {
+    static let archivedStructure = ArchivedStructure("PageBytes")
+    var bytes: Data
+
+    init(bytes: Data) { self.bytes = bytes }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encodeBytes(bytes, forKey: "copied")
+        try archiver.encode(bytes, forKey: "borrowed")
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        bytes = try unarchiver.decodeBytes(forKey: "copied") ?? Data()
+        let borrowed = try unarchiver.withUnsafeBytes(ofDataForKey: "borrowed") { Data($0) }
+        if borrowed != bytes { bytes = Data() }
     }
 }
 

@@ -98,6 +98,20 @@ import Testing
         #expect(try await SequentialUnarchiver.decodedObject(ofClass: Link.self, from: small).length == 1)
     }
 
+    @Test("It is called for each archive of an archiver that is used again")
+    func callsAgain() throws {
+        let calls = Calls()
+        let archiver = KeyedArchiver()
+        archiver.onProgress = { calls.add($0, $1) }
+        for _ in 0..<2 {
+            calls.completed = []
+            try archiver.encodeRootObject(Self.chain())
+            _ = try archiver.finishEncoding()
+            #expect(calls.completed == [1_000, 2_000, 3_000, 4_000, 4_500])
+            archiver.reset()
+        }
+    }
+
     @Test("The archiver that is kept for small archives doesn't keep the closure")
     func isReleased() throws {
         weak var calls: Calls?

@@ -8,8 +8,11 @@ struct ProgressReporter {
     private(set) var nextCount = Int.max
 
     var report: ((_ completed: Int, _ known: Int) throws -> Void)? {
-        didSet { nextCount = report == nil ? .max : Self.interval }
+        didSet { begin() }
     }
+
+    /// Starts to count the objects of an archive.
+    mutating func begin() { nextCount = report == nil ? .max : Self.interval }
 
     @inline(never)
     mutating func call(completed: Int, known: Int, at count: Int) throws {

@@ -46,20 +46,9 @@ extension Unarchiver {
     ) throws -> Value? {
         guard let present = fallbackKeys.isEmpty ? key : findKey(of: type, key, fallbackKeys) else { return nil }
         let value = try lenient(forKey: present) {
-            if keyScope?.isOfDictionary == true {
-                return try decodingEntry(forKey: present) { try Value.decodeLeniently(from: self, forKey: nil) }
-            }
-            return try decodingField(present) { try Value.decodeLeniently(from: self, forKey: $0) }
+            try readingField(present) { try Value.decodeLeniently(from: self, forKey: $0) }
         }
         if isDiscovering { try endDiscovery() }
         return value
-    }
-
-    /// Decodes a field of the structure that is being decoded: until the closure returns, keys are complete.
-    ///
-    /// - Parameter body: Decodes the value under its complete key.
-    private func decodingField<Result>(_ key: String, _ body: (String) throws -> Result) rethrows -> Result {
-        guard let keyScope else { return try body(key) }
-        return try decodingField { try body(keyScope.composed(key)) }
     }
 }

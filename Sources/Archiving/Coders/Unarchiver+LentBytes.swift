@@ -22,8 +22,7 @@ extension Unarchiver {
     public final func withUnsafeBytes<Result>(
         ofDataForKey key: String, _ body: (UnsafeRawBufferPointer) throws -> Result
     ) throws -> Result? {
-        let key = keyScope?.composed(key) ?? key
-        guard let data = try decodingField({ try dataView(forKey: key) }) else { return nil }
+        guard let data = try readingField(key, { try dataView(forKey: $0) }) else { return nil }
         return try data.withUnsafeBytes(body)
     }
 }

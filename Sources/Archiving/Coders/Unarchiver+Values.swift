@@ -163,11 +163,12 @@ extension Unarchiver {
             found: isNull ? "nil" : "a value of another kind", forKey: key)
     }
 
-    /// Counts what hashing or comparing a string takes in addition to its length, to limit it.
+    /// Counts what hashing or comparing a long string takes, to limit it: values can share the string.
     @usableFromInline
     final func chargeSorting(_ text: String) throws {
-        let cost = text.sortingCost
-        if cost > 0 { try chargeCopies(cost / 16) }
+        guard text.utf8.count >= 1_024 else { return }
+        try chargeCopies(text.utf8.count / 16)
+        try chargeCopies(text.sortingCost / 16)
     }
 
     @usableFromInline

@@ -62,8 +62,7 @@ extension Unarchiver {
     ///
     /// - Returns: The bytes; or nil if the key is missing or holds nil.
     public final func decodeBytes(forKey key: String) throws -> Data? {
-        let key = keyScope?.composed(key) ?? key
-        return try decodingField { try bytesValue(forKey: key) }
+        try readingField(key) { try bytesValue(forKey: $0) }
     }
 
     /// Decodes a property list, or returns nil if the key is missing or holds nil.

@@ -30,7 +30,7 @@ public struct ArchiveError: Error, Equatable, Sendable {
     ///   - path: The path from a root object of the archive to the value, such as `root.departments[3].head`; empty for
     ///     the whole archive.
     ///   - expected: What was expected, such as `a string`.
-    ///   - found: What was found, such as `an integer`.
+    ///   - found: What was found, such as `an integer`. Of a longer text, the first 200 characters are kept.
     ///   - objectNumber: The number of the object; in a keyed archive, its index in `$objects`.
     ///   - byteOffset: The offset of the first affected byte from the start of the archive.
     @inline(never)
@@ -39,8 +39,8 @@ public struct ArchiveError: Error, Equatable, Sendable {
     ) {
         details = Boxed(
             Details(
-                code: code, path: path, expected: expected, found: found, objectNumber: objectNumber,
-                byteOffset: byteOffset))
+                code: code, path: path, expected: expected, found: DecodingReporter.shown(found),
+                objectNumber: objectNumber, byteOffset: byteOffset))
     }
 
     private init(_ details: Details) { self.details = Boxed(details) }

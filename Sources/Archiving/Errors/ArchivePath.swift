@@ -129,7 +129,7 @@ extension ArchiveError {
     private static func code(for error: PropertyListError) -> Code {
         switch error.code {
         case .limitExceeded, .tooLarge: .limitExceeded
-        case .unknownFormat: .notAnArchive
+        case .unknownFormat, .unreadableFile: .notAnArchive
         case .notRepresentable: .notSupported
         default: .corruptArchive
         }

@@ -4,8 +4,7 @@
 //                    ▲ the high bits of the hash; if another key is there, the search goes on with the next entry
 //
 // An unused entry is marked in the entry itself, so that a search reads one array. The order of the entries is never
-// visible. Keys that an attacker can choose freely have a seeded hash, so that collisions can't be forced. Addresses
-// and indexes, which mostly count up, are spread best by a fixed factor.
+// visible. Keys have a seeded hash, so that an archive that chooses them can't force collisions.
 
 protocol HashTableEntry: BitwiseCopyable {
     associatedtype Key
@@ -102,7 +101,7 @@ struct NumberEntry: HashTableEntry {
 
     var isUsed: Bool { key != 0 }
     func hasKey(_ key: UInt64) -> Bool { self.key == key }
-    static func hash(of key: UInt64, _ seed: UInt64) -> UInt64 { key &* hashTableFactor }
+    static func hash(of key: UInt64, _ seed: UInt64) -> UInt64 { foldedProduct(key, seed) }
 }
 
 typealias NumberTable = HashTable<NumberEntry>

@@ -135,6 +135,16 @@ extension Unarchiver {
         return try body()
     }
 
+    /// Decodes what is under a key of the structure that is being decoded, if any. Until the closure returns, keys are
+    /// complete.
+    ///
+    /// - Parameter body: Decodes the value under its complete key; `nil` for an entry, which is the next element.
+    final func readingField<Result>(_ key: String, _ body: (String?) throws -> Result?) throws -> Result? {
+        guard let keyScope else { return try body(key) }
+        if keyScope.isOfDictionary { return try decodingEntry(forKey: key) { try body(nil) } }
+        return try decodingField { try body(keyScope.composed(key)) }
+    }
+
     /// Decodes an entry that must be present.
     @usableFromInline
     final func decodeEntry<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value {

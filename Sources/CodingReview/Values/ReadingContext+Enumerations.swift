@@ -102,7 +102,9 @@ extension ReadingContext {
     }
 
     private func finding(ofUnknownRawValuesIn read: SchemaEnumeration) -> Finding {
-        read.findingOfUnknown("a value that is not a raw value of '\(read.name)' is", error: "an error")
+        var result = read.findingOfUnknown("a value that is not a raw value of '\(read.name)' is", error: "an error")
+        if result != .safe { result.cause = read.declarationName }
+        return result
     }
 }
 

@@ -53,10 +53,11 @@ enum DateText {
 
     /// Appends the text of a date. Returns false if the year has more than 9 digits. A fraction of a second is dropped.
     static func append(_ seconds: Double, to text: inout GrowingBytes) -> Bool {
-        guard let whole = Int64(exactly: seconds.rounded(.down)) else { return false }
+        guard seconds.magnitude < Double(greatestYear * 366 * secondsPerDay),
+            let whole = Int64(exactly: seconds.rounded(.down))
+        else { return false }
         let day = floorDivide(whole, secondsPerDay)
         let time = UInt64(whole - day * secondsPerDay)
-        guard abs(day) < greatestYear * 366 else { return false }
         let date = date(ofDay: day)
         guard date.year.magnitude <= greatestYear else { return false }
         // The four characters of a year before 0 include its sign.

@@ -24,6 +24,9 @@ struct ArchiveWalk {
         case element, member, entryKey, entryValue
     }
 
+    /// No name of a collection's class is longer.
+    private static let longestName = 32
+
     private var steps: [UInt32: Step] = [:]
     private var pending: [UInt32] = []
     private var remaining: Int
@@ -40,13 +43,15 @@ struct ArchiveWalk {
         return components(to: target)
     }
 
-    /// The paths to slots as text; slots that can't be reached are omitted.
+    /// The paths to slots as text; slots that can't be reached are omitted, and those of too many long paths.
     mutating func paths(to targets: Set<UInt32>, from top: BinaryObject) -> [UInt32: String] {
         if targets.isEmpty { return [:] }
         search(targets, from: top)
         var paths: [UInt32: String] = [:]
-        for slot in targets where steps[slot] != nil {
-            paths[slot] = ArchivePath(components: components(to: slot)).description
+        for slot in targets.sorted() where steps[slot] != nil && remaining > 0 {
+            let components = components(to: slot)
+            remaining -= components.count
+            paths[slot] = ArchivePath(components: components).description
         }
         return paths
     }
@@ -69,12 +74,12 @@ struct ArchiveWalk {
 
     private mutating func visit(_ dictionary: BinaryObject, from parent: UInt32?) {
         let collection = parent == nil ? nil : collectionClass(of: dictionary)
-        for position in 0..<dictionary.count {
+        for position in 0..<dictionary.count where remaining > 0 {
+            remaining -= 1
             guard let key = try? table.reference(position, of: dictionary), !isString(key, KeyedArchiveFormat.classKey),
                 let reference = try? table.reference(dictionary.count + position, of: dictionary),
                 let value = try? table.object(at: reference)
             else { continue }
-            remaining -= 1
             if value.kind == .array {
                 let place = place(in: collection, key)
                 for element in 0..<value.count where remaining > 0 {
@@ -103,7 +108,8 @@ struct ArchiveWalk {
     private func collectionClass(of dictionary: BinaryObject) -> FoundationClass? {
         guard let description = contents(at: value(KeyedArchiveFormat.classKey, of: dictionary)),
             let reference = value(KeyedArchiveFormat.classNameKey, of: description),
-            let object = try? table.object(at: reference), let name = try? table.string(object)
+            let object = try? table.object(at: reference), object.count <= Self.longestName,
+            let name = try? table.string(object)
         else { return nil }
         let arrays = [FoundationKey.elements, FoundationKey.dictionaryKeys]
         let count = arrays.count { value($0, of: dictionary) != nil }

@@ -17,6 +17,7 @@ final class ArchivedObjectReader {
 
     /// One more than the index of each object, by slot; 0 for slots that hold nil.
     private var places = NumberTable()
+    private static let isForgotten = UInt32.max
     private var filledCount = 0
 
     /// The position of the class among the entries that were read last.
@@ -48,23 +49,33 @@ final class ArchivedObjectReader {
 
     /// The value of a reference of the property list, with everything that it refers to.
     func completeValue(at reference: Int) throws -> ArchivedObject.Value {
-        let value = try value(at: reference)
-        try fillPendingObjects()
-        return graph.value(value, for: .program)
+        graph.value(try complete { try value(at: reference) }, for: .program)
     }
 
     /// The object of a slot, with everything that it refers to.
     func completeObject(ofSlot slot: UInt32) throws -> ArchivedObject? {
-        let value = try target(slot)
-        try fillPendingObjects()
-        return graph.value(value, for: .program).object
+        graph.value(try complete { try target(slot) }, for: .program).object
     }
 
     /// The entries of a dictionary except `$class`, with everything that they refer to.
     func completeEntries(of dictionary: BinaryObject) throws -> [ArchivedObject.Entry] {
-        let entries = try entries(of: dictionary)
-        try fillPendingObjects()
-        return graph.entries(entries, for: .program)
+        graph.entries(try complete { try entries(of: dictionary) }, for: .program)
+    }
+
+    /// Reads something with everything that it refers to. After an error, which the caller may ignore, the objects that were
+    /// found are read again where they are found again.
+    private func complete<Result>(_ read: () throws -> Result) throws -> Result {
+        let count = objects.count
+        do {
+            let result = try read()
+            try fillPendingObjects()
+            return result
+        } catch {
+            for object in objects[count...] { places.set(Self.isForgotten, for: UInt64(object.sourceSlot) + 1) }
+            objects.removeSubrange(count...)
+            filledCount = count
+            throw error
+        }
     }
 
     private func value(at reference: Int) throws -> ArchivedObject.Value {
@@ -123,7 +134,7 @@ final class ArchivedObjectReader {
 
     private func target(_ slot: UInt32) throws -> ArchivedObject.Value {
         try checkSlot(slot)
-        if let place = places[UInt64(slot) + 1] {
+        if let place = places[UInt64(slot) + 1], place != Self.isForgotten {
             return place > 0 ? reference(to: objects[Int(place) - 1]) : nothing(inSlot: slot)
         }
         guard try unarchiver.contents(ofSlot: slot) != nil else {

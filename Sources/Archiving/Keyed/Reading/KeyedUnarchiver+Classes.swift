@@ -226,7 +226,7 @@ extension KeyedUnarchiver {
     private func corruptClass(_ expected: String, found: String, _ instance: Found) -> ArchiveError {
         rememberedError(
             ArchiveError(
-                .corruptArchive, path: isProbing ? "" : path(to: instance.slot), expected: expected, found: found,
+                .corruptArchive, path: path(to: instance.slot), expected: expected, found: found,
                 objectNumber: instance.slot.map { Int($0) }, byteOffset: isTranscoded ? nil : instance.object.offset))
     }
 

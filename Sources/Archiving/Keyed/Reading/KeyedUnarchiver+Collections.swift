@@ -23,7 +23,7 @@ extension KeyedUnarchiver {
         guard hasFastPath, kind != .dictionary, let elements = elements(inSlot: slot, kind == .array ? .array : .set)
         else { return nil }
         collectionState = sharedValues.isUnknown(slot) ? .first : .again
-        frames.append(
+        openPart(
             Frame(
                 container: elements, isCollection: true, isSet: kind == .set, slot: UInt32(truncatingIfNeeded: slot)))
         return elements.count
@@ -42,10 +42,10 @@ extension KeyedUnarchiver {
         switch kind {
         case .array, .set:
             let elements = try elements(of: found, kind == .array ? .array : .set, FoundationKey.elements, key)
-            frames.append(Frame(container: elements, isCollection: true, isSet: kind == .set, slot: found.slot))
+            openPart(Frame(container: elements, isCollection: true, isSet: kind == .set, slot: found.slot))
         case .dictionary:
             let (keys, values) = try entries(of: found, key)
-            frames.append(Frame(container: keys, second: values, isCollection: true, slot: found.slot))
+            openPart(Frame(container: keys, second: values, isCollection: true, slot: found.slot))
         }
         collectionState = found.slot.map { sharedValues.isUnknown(Int($0)) ? .first : .again } ?? .unknown
         if isReporting { reporter?.noteCollection(key, frameCount: frames.count) }
@@ -141,11 +141,11 @@ extension KeyedUnarchiver {
         guard frame.pointee.isCollection, frame.pointee.gathered < 0 else { return nil }
         var array = frame.pointee.container
         var position = frame.pointee.position
-        var isHashing = frame.pointee.isSet
+        var isHashing = frame.pointee.isInHashed || frame.pointee.isSet
         // The values of a dictionary are in a second array.
         if let second = frame.pointee.second {
-            isHashing = position < array.count
-            if !isHashing {
+            isHashing = frame.pointee.isInHashed || position < array.count
+            if position >= array.count {
                 position -= array.count
                 array = second
             }
@@ -195,7 +195,7 @@ extension KeyedUnarchiver {
         var frame = Frame(container: found.object, isCollection: true, isSet: true, slot: found.slot)
         frame.gathered = Int32(clamping: gatheredElements.count)
         // Opened first, so that the paths of errors about its keys lead through it.
-        frames.append(frame)
+        openPart(frame)
         let elements = try gather(
             form, in: found.object, isSubclass: !form.isClass(named: classRecords[record].name))
         gatheredElements.append(elements)

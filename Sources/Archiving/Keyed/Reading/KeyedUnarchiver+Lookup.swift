@@ -255,16 +255,25 @@ extension KeyedUnarchiver {
         return classRecords[record].foundationClass?.phrase ?? "an object of class '\(classRecords[record].name)'"
     }
 
+    /// Opens a structure or a collection.
+    @inline(__always)
+    func openPart(_ frame: Frame) {
+        var frame = frame
+        frame.isInHashed = frames.top.pointee.isHashing
+        frames.append(frame)
+    }
+
     /// An error about what a slot contains.
     func fail(_ code: ArchiveError.Code, expected: String, found: String, inSlot slot: UInt32) -> ArchiveError {
         rememberedError(
             ArchiveError(code, path: path(to: slot), expected: expected, found: found, objectNumber: Int(slot)))
     }
 
-    /// The path to a slot, and on to a key or element in it.
+    /// The path to a slot, and on to a key or element in it; empty if the error is only about one way to read a value.
     ///
     /// - Complexity: O(*n*) in the size of the archive. Errors are rare, and nothing is recorded for them in advance.
     func path(to slot: UInt32?, _ last: [ArchivePath.Component] = []) -> String {
+        if isProbing { return "" }
         var walk = ArchiveWalk(table: table, objects: objectsArray)
         let components = slot.map { walk.path(to: $0, from: frames[0].container) } ?? []
         return ArchivePath(components: components + last).description
@@ -305,6 +314,9 @@ extension KeyedUnarchiver {
         let isCollection: Bool
         let isSet: Bool
 
+        /// Whether this is a part of a value that will be hashed.
+        fileprivate(set) var isInHashed = false
+
         /// Whether an object or the top level is read, and no collection or structure inside it.
         let isObject: Bool
 
@@ -335,8 +347,8 @@ extension KeyedUnarchiver {
         /// The former state of the slot of a structure that is a separate object; `nil` for all others.
         var structureState: SlotState? { isCollection || isObject ? nil : SlotState(bits: stateBits) }
 
-        /// Whether the element that was taken last will be hashed.
-        var isHashing: Bool { isSet || second != nil && position <= container.count }
+        /// Whether the value that was taken last will be hashed.
+        var isHashing: Bool { isInHashed || isSet || second != nil && position <= container.count }
 
         /// Whether this is an array or a set whose elements are in one array.
         var isPlainCollection: Bool { isCollection && gathered < 0 && second == nil }

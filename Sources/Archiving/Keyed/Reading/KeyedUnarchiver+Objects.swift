@@ -254,7 +254,7 @@ extension KeyedUnarchiver {
         guard let slot = found.slot else { throw unexpectedKind("a '\(structure.name)'", found, key) }
         let state = try openStructure(Int(slot), className: classRecords[record].name, key)
         try charge(found.object.count * 2)
-        frames.append(
+        openPart(
             Frame(
                 container: found.object, isCollection: false, structureState: state, slot: slot,
                 layout: keys.layout(of: found.object)))

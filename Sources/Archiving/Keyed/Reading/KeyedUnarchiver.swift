@@ -155,15 +155,16 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     override func stringValue(forKey key: String?) throws -> String? {
         let reference = try reference(forKey: key)
-        // Only elements of sets are hashed; a value under a key never is.
-        if let string = sharedValues.string(atReference: reference), key != nil || !frames.top.pointee.isHashing {
+        if let string = sharedValues.string(atReference: reference),
+            key != nil && !frames.top.pointee.isInHashed || !frames.top.pointee.isHashing
+        {
             return string
         }
         return try string(at: reference, key)
     }
 
     override func shortStrings(forKey key: String?) throws -> [String]? {
-        guard let key, hasFastPath, !isAtTopLevel else { return nil }
+        guard let key, hasFastPath, !isAtTopLevel, !frames.top.pointee.isInHashed else { return nil }
         let step = frames.top.pointee.step
         if let strings = try readShortStrings(at: reference(forKey: key)) { return strings }
         frames.top.pointee.step = step

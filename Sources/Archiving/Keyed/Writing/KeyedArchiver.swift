@@ -321,6 +321,7 @@ public final class KeyedArchiver: Archiver {
     func resetState() {
         isFinishing = false
         ownSubstitutes.removeAnswers()
+        progress.begin()
         firstError = nil
         (isWriting, isFinished, hasBegun) = (false, false, false)
         if usesDelegate { usesDelegate = delegate != nil }

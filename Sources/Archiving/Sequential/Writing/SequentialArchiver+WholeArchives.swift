@@ -50,7 +50,8 @@ extension SequentialArchiver {
     ///   - byteOrder: The byte order of numbers. Readers accept both.
     ///   - limits: The limits on the archive.
     ///   - synchronized: Whether the new file is certain to survive a loss of power as soon as this method returns.
-    ///     This takes the storage device some milliseconds.
+    ///     This takes the storage device some milliseconds. If the system can't do that after the file has been replaced,
+    ///     the method throws its error. On Windows and WASI, the parameter has no effect.
     ///   - onProgress: A closure that is called for about each thousand objects, before the file is written.
     /// - Throws: ``ArchiveError``, any error that a class throws from its `encode(with:)` or that `onProgress` throws,
     ///   or Foundation's error for the file.
