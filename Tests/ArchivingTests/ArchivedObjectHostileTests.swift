@@ -84,7 +84,9 @@ struct ArchivedObjectHostileTests {
 
     @Test("A value that can't be read in one way is not handed out half-read in another")
     func failedTries() throws {
-        func name(_ name: String) -> PropertyList { ["$classname": .string(name), "$classes": [.string(name), "NSObject"]] }
+        func name(_ name: String) -> PropertyList {
+            ["$classname": .string(name), "$classes": [.string(name), "NSObject"]]
+        }
         let archive = HandmadeArchive(
             ["$class": .uid(2), "NS.objects": [.uid(3)]], name("NSArray"),
             ["$class": .uid(4), "NS.base": .uid(0), "NS.relative": .uid(999)], name("NSURL"))

@@ -79,7 +79,9 @@ import Testing
         let labels = try collection(
             "NSSet",
             (0..<20_000).map { _ in
-                .object(ArchivedObject(.init("Label", chain: ["Label", "NSObject"]), entries: [.init(key: "text", value: text)]))
+                .object(
+                    ArchivedObject(
+                        .init("Label", chain: ["Label", "NSObject"]), entries: [.init(key: "text", value: text)]))
             })
         #expect(
             archiveError { try KeyedUnarchiver.unarchivedValue(of: Set<Label>.self, from: labels) }?.code

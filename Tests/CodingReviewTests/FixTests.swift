@@ -160,7 +160,9 @@ struct FixTests {
         let structure = "\nstruct S {\n    var width: Double = 1\n}\n"
         let (after, text) = try Self.fixed(
             "class A {\n    var paper: S\n}\n" + structure, "class A {\n    var paperWidth: Double = 1\n}\n")
-        #expect(text == "class A {\n    var paperWidth: Double = 1 key \"paper.width\"\n    retired \"paper\"\n}\n", "\(after.told)")
+        #expect(
+            text == "class A {\n    var paperWidth: Double = 1 key \"paper.width\"\n    retired \"paper\"\n}\n",
+            "\(after.told)")
         #expect(after.verdict == .safe, "\(after.told)")
     }
 
@@ -174,6 +176,18 @@ struct FixTests {
         let (after, text) = try Self.fixed("class A {\n    var r: \(old)\n}\n", "class A {\n    var r: \(new)\n}\n")
         #expect(text == "class A {\n    var r: \(fixed)\n}\n", "\(after.told)")
         #expect(after.verdict == .safe, "\(after.told)")
+    }
+
+    @Test("Raw values that become numbers have new keys, and old ones for the strings")
+    func rawType() throws {
+        let old = "enum K: String {\n    case a\n}\n\nclass A {\n    var k: K\n    var l: [K]\n}\n"
+        let review = try Self.review(old, old.replacing("String", with: "Int").replacing("case a", with: "case a = 0"))
+        let fixes = review.fixes.values.flatMap(\.self).flatMap { $0.steps.map(\.text) }
+        #expect(fixes.first == #"key "k2" fallback "k": String via kFromOld also "k": String via kForOlderReaders"#)
+        #expect(
+            fixes.dropFirst().first
+                == #"key "l2" fallback "l": [String] via lFromOld also "l": [String] via lForOlderReaders"#)
+        #expect(review.changes.map(\.rule) == [.rawTypeChanged], "\(review.told)")
     }
 
     @Test("A case that gets a value has it as an optional one, so that older archives are read")

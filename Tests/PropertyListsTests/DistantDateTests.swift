@@ -24,7 +24,9 @@ struct DistantDateTests {
         #expect(try PropertyList(data: data) == date)
     }
 
-    @Test("Years that couldn't be read aren't written", arguments: [31_556_888_854_473_600, -40_000_000_000_000_000, -0x1p63, 0x1p63, .infinity]
+    @Test(
+        "Years that couldn't be read aren't written",
+        arguments: [31_556_888_854_473_600, -40_000_000_000_000_000, -0x1p63, 0x1p63, .infinity]
     )
     func tooDistant(_ seconds: Double) {
         let date = PropertyList.date(Date(timeIntervalSinceReferenceDate: seconds))

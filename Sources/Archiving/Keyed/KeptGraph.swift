@@ -7,7 +7,8 @@
 //     contents    slot 7 ──▶ the object in it                   every slot that a UID among the objects refers to
 //     created     slot 7 ──▶ the object that was created from it, while it exists
 //
-// Everything was checked when it was copied, so that writing it again can't fail because of its contents.
+// Everything was checked when it was copied, so that writing it again in binary can't fail because of its contents. XML
+// has no form for some: sets, inline nulls, dates of more than nine digits in the year.
 
 import PropertyLists
 

@@ -3,8 +3,8 @@
 //
 //     value ──▶ copied ──▶ UIDs in it ──▶ pending slots ──▶ copied ──▶ …        until no slot is pending
 //
-// No object is created and no class is looked up. Everything is validated here and not again later, because writing an
-// archive must not fail because of the contents of another one.
+// No object is created and no class is looked up. Everything is validated here and not again later, because writing a
+// binary archive must not fail because of the contents of another one.
 
 import PropertyLists
 
