@@ -70,10 +70,11 @@ struct HashTable<Entry: HashTableEntry> {
         return index
     }
 
+    // A small table grows fast, because its entries are hashed again each time.
     @inline(never)
     private mutating func grow() {
         let old = entries
-        entries = Array(repeating: Entry(), count: max(16, old.count * 2))
+        entries = Array(repeating: Entry(), count: max(16, old.count * (old.count < 4_096 ? 4 : 2)))
         shift = 64 - UInt64(entries.count.trailingZeroBitCount)
         seed = hashTableSeed
         for entry in old where entry.isUsed { entries[index(of: entry.key)] = entry }

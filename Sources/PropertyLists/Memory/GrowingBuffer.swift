@@ -178,7 +178,8 @@ extension GrowingBuffer {
         precondition(!overflows, "out of memory")
         let block = SystemMemory.grow(
             UnsafeMutableRawBufferPointer(start: memory.baseAddress, count: byteCount), usedCount: count &* stride,
-            to: max(needed, 512))
+            // A small list grows fast: copying takes longer than memory that is never accessed.
+            to: max(needed, 512, byteCount < 1 << 14 ? byteCount &* 8 : 0))
         byteCount = block.count
         memory = UnsafeMutableBufferPointer(
             start: block.baseAddress?.assumingMemoryBound(to: Element.self), count: block.count / stride)
