@@ -237,12 +237,9 @@ open class Archiver {
         try endCollection()
     }
 
-    /// Encodes the next elements of the innermost open collection, which are objects, if this needs no call to any of
-    /// them. Otherwise returns false and encodes nothing, as the default implementation does.
+    /// Encodes the next elements of the innermost open collection, which are objects. Returns false and encodes nothing if
+    /// they have to be encoded one by one, as the default implementation does.
     func encodeObjects(_ objects: BorrowedObjects) throws -> Bool { false }
-
-    /// Whether ``encodeObjects(_:)`` may encode objects, so that it is worthwhile to find out whether elements are some.
-    var borrowsObjects: Bool { true }
 
     /// Begins a structure that is stored as a separate object, such as an element of a collection.
     ///

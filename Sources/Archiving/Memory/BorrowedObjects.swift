@@ -16,12 +16,9 @@ struct BorrowedObjects {
 
     private let objects: [any Coding]
 
-    /// - Parameter elements: The elements of an array; the result is `nil` if they are not objects.
-    init?<Element>(_ elements: [Element]) {
-        guard Element.self is any Coding.Type, let objects = elements as? [any Coding], !objects.isEmpty else {
-            return nil
-        }
-        self.objects = objects
+    /// - Parameter elements: The elements of an array, whose type is that of objects.
+    init<Element>(_ elements: [Element], first: any Coding) {
+        objects = elements.compactMap { $0 as? any Coding }
     }
 
     var owner: Any { objects }
@@ -41,9 +38,8 @@ struct BorrowedObjects {
     private let references: UnsafeRawBufferPointer
     private let firstWords: ObjectWords
 
-    /// - Parameter elements: The elements of an array; the result is `nil` if they are not objects.
-    init?<Element>(_ elements: [Element]) {
-        guard Element.self is any Coding.Type, let first = elements.first as? any Coding else { return nil }
+    /// - Parameter elements: The elements of an array, whose type is that of objects.
+    init<Element>(_ elements: [Element], first: any Coding) {
         let array = ContiguousArray(elements)
         // The memory doesn't move while the array is retained, because a retained array can't be changed.
         references = array.withUnsafeBytes { $0 }
@@ -74,11 +70,10 @@ struct BorrowedObjects {
 }
 
 extension Archiver {
-    /// Encodes the next elements of the current collection as a group, if they are objects and the archiver supports
-    /// that. ``Coding`` defines how each object encodes itself.
+    /// Encodes the next elements of the current collection as a group, if the archiver supports that. ``Coding`` defines
+    /// how each object encodes itself.
     @usableFromInline
-    final func encodeObjects<Element>(of elements: [Element]) throws -> Bool {
-        guard borrowsObjects, let objects = BorrowedObjects(elements) else { return false }
-        return try encodeObjects(objects)
+    final func encodeObjects<Element>(of elements: [Element], first: any Coding) throws -> Bool {
+        try encodeObjects(BorrowedObjects(elements, first: first))
     }
 }

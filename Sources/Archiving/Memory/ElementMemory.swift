@@ -65,7 +65,12 @@ extension Archiver {
     @inlinable
     final func encodeElements<Element: ArchivableValue>(_ elements: [Element]) throws {
         guard let kind = ElementKind(Element.self) else {
-            if elements.count >= BorrowedObjects.fewest, try encodeObjects(of: elements) { return }
+            // Known when this is compiled for a type. At run time, the casts take as long as a whole object.
+            if elements.count >= BorrowedObjects.fewest, Element.self is any Coding.Type,
+                let first = elements.first as? any Coding, try encodeObjects(of: elements, first: first)
+            {
+                return
+            }
             for element in elements { try element.encode(to: self, forKey: nil) }
             return
         }

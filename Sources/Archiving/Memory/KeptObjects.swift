@@ -52,6 +52,9 @@ struct KeptObjects: ~Copyable {
         taken = -1
     }
 
+    /// The class of an object, also of the one that is taken out.
+    func type(at position: Int) -> any Coding.Type { Swift.type(of: objects[position].unretained) }
+
     /// Releases all objects, and keeps the memory.
     // An object that is destroyed may call back: the list is empty by then.
     mutating func removeAll() {

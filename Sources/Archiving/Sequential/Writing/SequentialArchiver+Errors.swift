@@ -64,7 +64,7 @@ extension SequentialArchiver {
     }
 
     private func sequence(of entry: UInt32) -> WrittenSequence? {
-        if let object = objects.object(ofEntry: entry) { return scope(of: type(of: object))?.sequence }
+        if let type = objects.type(ofEntry: entry) { return scope(of: type)?.sequence }
         let structure = classes.structure(ofEntry: builder.tables.entries[Int(entry)].reference)
         return structure.flatMap { WrittenSequence(of: $0) }
     }

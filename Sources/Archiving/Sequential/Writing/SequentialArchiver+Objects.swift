@@ -23,6 +23,38 @@ extension SequentialArchiver {
         return entry
     }
 
+    /// Adds references to the elements of an array, from a position on. Returns the position of the first one that must be
+    /// encoded by itself, because something about it isn't known.
+    // Nothing is called before the objects are marked.
+    func place(_ elements: BorrowedObjects, from first: Int) throws -> Int {
+        try checkEntryCount(adding: elements.count)
+        let firstNew = objects.count
+        defer { objects.markBorrowed(from: firstNew, with: elements.owner) }
+        var (known, classEntry) = (ObjectIdentifier?.none, TypedStreamEntry.none)
+        for position in first..<elements.count {
+            let (object, type) = (elements.words(at: position), elements.type(at: position))
+            if type != known {
+                guard isPlain(type), let entry = classes.entry(of: type) else { return position }
+                (known, classEntry) = (type, entry)
+            }
+            let new = UInt32(truncatingIfNeeded: builder.tables.entries.count)
+            let entry = objects.entry(at: object.address, orAdd: new)
+            if entry == new {
+                _ = builder.addObject(ofClass: classEntry, isHeld: true)
+                objects.hold(object, entry, frames.top.pointee.holder)
+            } else if !builder.tables.entries[Int(entry)].isHeld {
+                return position
+            }
+            place(entry)
+        }
+        return elements.count
+    }
+
+    /// Whether objects of a class, which was encoded last, are archived themselves.
+    func isPlain(_ type: ObjectIdentifier) -> Bool {
+        ownSubstitutes.isLastPlain(type) && !ownSubstitutes.hasAnswers
+    }
+
     func entryIfHeld(of object: any Coding) throws -> UInt32 {
         if let entry = number(of: object) { return entry }
         let entry = try addEntry(ofClass: TypedStreamBuilder.rootClass, isHeld: false)
@@ -33,7 +65,7 @@ extension SequentialArchiver {
     private func hold(_ entry: UInt32, _ object: any Coding) throws {
         builder.tables.entries[Int(entry)].reference = try classEntry(for: object)
         builder.tables.entries[Int(entry)].isHeld = true
-        objects.hold(object, entry, frames.top.pointee.holder)
+        objects.hold(ObjectWords(retaining: object), entry, frames.top.pointee.holder)
     }
 
     /// Adds the entry of an object whose contents are set later.
@@ -43,16 +75,9 @@ extension SequentialArchiver {
     }
 
     @inline(__always)
-    func checkEntryCount() throws {
-        if builder.tables.entries.count < UInt32.max { return }
+    func checkEntryCount(adding count: Int = 1) throws {
+        if builder.tables.entries.count + count <= UInt32.max { return }
         throw fail(.limitExceeded, expected: "at most \(UInt32.max) objects", found: "more", forKey: nil)
-    }
-
-    /// Opens the contents of the next object in the work list.
-    func beginObject() -> (any Coding)? {
-        guard let next = objects.next else { return nil }
-        openContents(of: next.entry)
-        return next.object
     }
 
     /// Closes the contents of the open object.
@@ -63,7 +88,6 @@ extension SequentialArchiver {
                 found: "an open \(frames.count == 2 ? "group" : "collection or structure")", forKey: nil)
         }
         try close()
-        objects.endNext()
     }
 
     // MARK: The root
@@ -95,7 +119,7 @@ extension SequentialArchiver {
     private func classEntry(for object: any Coding) throws -> UInt32 {
         let type = type(of: object)
         if ownSubstitutes.namesType(type) { return try classEntry(of: archivedType(of: object)) }
-        if let entry = classes.entry(of: type) { return entry }
+        if let entry = classes.entry(of: ObjectIdentifier(type)) { return entry }
         if let object = object as? any DescribedCoding {
             return objectWriter.classEntry(object.classDescription, &builder)
         }
@@ -103,7 +127,7 @@ extension SequentialArchiver {
     }
 
     func classEntry(of type: any Coding.Type) throws -> UInt32 {
-        if let entry = classes.entry(of: type) { return entry }
+        if let entry = classes.entry(of: ObjectIdentifier(type)) { return entry }
         let facts = try facts(of: type)
         var entry = TypedStreamBuilder.rootClass
         for link in facts.chain.reversed() {
@@ -122,9 +146,9 @@ extension SequentialArchiver {
         guard classNames.names[ObjectIdentifier(type)] == nil else { return }
         let name = builder.tables.entries[Int(entry)].string
         for other in classes.types where other != type && classNames.names[ObjectIdentifier(other)] == nil {
-            guard let known = classes.entry(of: other), builder.tables.entries[Int(known)].string == name else {
-                continue
-            }
+            guard let known = classes.entry(of: ObjectIdentifier(other)),
+                builder.tables.entries[Int(known)].string == name
+            else { continue }
             guard !builder.hasObject(ofClass: known) else { throw namesakeError(type, other) }
             // Only an earlier archive has some. Its next object is checked.
             classes.forgetEntry(of: other)
@@ -196,18 +220,22 @@ extension SequentialArchiver {
     func encodePendingObjects() throws {
         if isEncodingObjects { return }
         isEncodingObjects = true
-        defer { (isEncodingObjects, encodedType) = (false, nil) }
-        while let object = beginObject() {
-            encodedType = type(of: object)
+        defer { isEncodingObjects = false }
+        while let entry = objects.next {
+            openContents(of: entry)
+            let object = objects.take()
             do {
                 if objects.encodedCount >= progress.nextCount { try reportProgress() }
                 try limits.check(
                     objectCount: objectCount + 1, byteCount: leastByteCount, path: path(toNextValue: false))
                 try encodingContents(of: type(of: object)) { try object.encode(with: self) }
+                try writing { try endObject() }
             } catch {
+                objects.putBack(object)
                 throw remember(error)
             }
-            try writing { try endObject() }
+            objects.putBack(object)
+            objects.endNext()
         }
         if onProgress != nil { try writing { try reportProgress() } }
     }
@@ -228,7 +256,7 @@ extension SequentialArchiver {
         frames.top.pointee.step = 0
         if let firstError { return firstError }
         let error = (error as? TypedStreamError).map { archiveError(for: $0) } ?? error
-        let name = encodedType.map { "\($0)" }
+        let name = frames.count > 1 ? objects.type(ofEntry: frames[1].entry).map { "\($0)" } : nil
         let located = ArchiveError(thrownBy: name, error, path: path(toNextValue: false)) ?? error
         firstError = located
         return located

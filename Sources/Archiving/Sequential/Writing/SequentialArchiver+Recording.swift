@@ -63,6 +63,7 @@ extension SequentialArchiver {
     // MARK: Groups
 
     /// Adds a value of one item, as a separate group or to the open group.
+    @inline(__always)
     func append(_ item: TypedStreamItem) {
         let frame = frames.top
         guard frame.pointee.openGroup == nil else { return appendToGroup(item) }

@@ -59,9 +59,6 @@ public final class SequentialArchiver: Archiver {
     /// Whether there is a root object. It is then the only value at the top level.
     @exclusivity(unchecked) var hasRoot = false
     @exclusivity(unchecked) var firstError: (any Error)?
-
-    /// The class of the object that is being encoded, for errors.
-    @exclusivity(unchecked) var encodedType: (any Coding.Type)?
     @exclusivity(unchecked) var isFinished = false
 
     /// Creates an archiver.
@@ -147,7 +144,17 @@ public final class SequentialArchiver: Archiver {
         if frames.count == 1 { try encodePendingObjects() }
     }
 
-    override var borrowsObjects: Bool { false }
+    override func encodeObjects(_ objects: BorrowedObjects) throws -> Bool {
+        guard isInCollection else { return false }
+        var position = 0
+        while position < objects.count {
+            position = try adding(nil) { try place(objects, from: position) }
+            guard position < objects.count else { return true }
+            try encodeObjectValue(objects.object(at: position), forKey: nil)
+            position += 1
+        }
+        return true
+    }
 
     public override func beginMutableCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
         try adding(key) { try open(kind, count: count, isMutable: true) }
@@ -163,9 +170,7 @@ public final class SequentialArchiver: Archiver {
 
     public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
         // Without a call for what most classes don't declare.
-        if ownSubstitutes.isLastPlain(ObjectIdentifier(type(of: object))), !ownSubstitutes.hasAnswers {
-            return try encodeReference(to: object, forKey: key)
-        }
+        if isPlain(ObjectIdentifier(type(of: object))) { return try encodeReference(to: object, forKey: key) }
         try adding(key) {}
         guard let replacement = try replacement(of: object) else { return try encodeLeaf(.null, forKey: key) }
         try encodeReference(to: replacement, forKey: key)

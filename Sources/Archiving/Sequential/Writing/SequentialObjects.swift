@@ -10,12 +10,6 @@ import TypedStreams
 
 /// The objects that references lead to, and how far they are encoded.
 struct SequentialObjects: ~Copyable {
-    /// An object with an unconditional reference, which is to be encoded.
-    struct Work {
-        let object: any Coding
-        let entry: UInt32
-    }
-
     /// The first reference to an entry.
     struct Holder {
         /// The entry that contains the reference; `none` for the top level.
@@ -32,12 +26,13 @@ struct SequentialObjects: ~Copyable {
     private var entriesByAddress = NumberTable()
     private var conditionalObjects: [any Coding] = []
     private var entriesByIdentity: [AnyHashable: UInt32] = [:]
-    private var work = GrowingBuffer<Work>()
+    private var work = KeptObjects()
+    private var workEntries = GrowingBuffer<UInt32>()
     private(set) var encodedCount = 0
     private var holders = GrowingBuffer<Holder>()
 
     /// The number of objects with an unconditional reference.
-    var count: Int { work.count }
+    var count: Int { workEntries.count }
 
     // MARK: Entries
 
@@ -48,10 +43,17 @@ struct SequentialObjects: ~Copyable {
 
     mutating func note(_ entry: UInt32, of identity: AnyHashable) { entriesByIdentity[identity] = entry }
 
+    /// The entry of the object at an address. If it has none, it gets a new one, with which it must be held.
+    @inline(__always)
+    mutating func entry(at address: UInt, orAdd entry: UInt32) -> UInt32 {
+        let address = UInt64(address)
+        return entriesByAddress.entry(for: address, orInsert: NumberEntry(key: address, value: entry)).value
+    }
+
     /// Adds an object to the work list, with what first refers to it.
     mutating func add(_ object: any Coding, _ entry: UInt32, _ holder: Holder) {
         entriesByAddress.set(entry, for: Self.address(of: object))
-        hold(object, entry, holder)
+        hold(ObjectWords(retaining: object), entry, holder)
     }
 
     /// Adds an object that only has conditional references so far.
@@ -60,27 +62,35 @@ struct SequentialObjects: ~Copyable {
         conditionalObjects.append(object)
     }
 
-    /// Adds an object to the work list that had conditional references only.
-    mutating func hold(_ object: any Coding, _ entry: UInt32, _ holder: Holder) {
+    /// Adds an object to the work list whose entry had no unconditional reference. Its words retain it; otherwise,
+    /// `markBorrowed(from:with:)` must be called before anything else.
+    @inline(__always)
+    mutating func hold(_ object: ObjectWords, _ entry: UInt32, _ holder: Holder) {
         var holder = holder
-        holder.work = UInt32(truncatingIfNeeded: work.count)
+        holder.work = UInt32(truncatingIfNeeded: workEntries.count)
         note(holder, of: entry)
-        work.append(Work(object: object, entry: entry))
+        work.append(borrowed: object)
+        workEntries.append(entry)
     }
+
+    /// Marks the objects of the work list from a position on as retained by `owner`.
+    mutating func markBorrowed(from first: Int, with owner: Any) { work.markBorrowed(from: first, with: owner) }
 
     private static func address(of object: AnyObject) -> UInt64 { UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
 
     // MARK: The work list
 
-    /// The next object to encode.
-    var next: Work? { encodedCount < work.count ? work[encodedCount] : nil }
+    /// The entry of the next object to encode, which is taken out meanwhile.
+    var next: UInt32? { encodedCount < workEntries.count ? workEntries[encodedCount] : nil }
 
+    mutating func take() -> any Coding { work.take(at: encodedCount) }
+    mutating func putBack(_ object: consuming any Coding) { work.putBack(object) }
     mutating func endNext() { encodedCount += 1 }
 
-    /// The object of an entry, if it is in the work list.
-    func object(ofEntry entry: UInt32) -> (any Coding)? {
+    /// The class of an entry's object, if it is in the work list.
+    func type(ofEntry entry: UInt32) -> (any Coding.Type)? {
         guard let holder = holder(of: entry), Int(holder.work) < work.count else { return nil }
-        return work[Int(holder.work)].object
+        return work.type(at: Int(holder.work))
     }
 
     // MARK: Holders
@@ -92,10 +102,12 @@ struct SequentialObjects: ~Copyable {
     func holder(of entry: UInt32) -> Holder? { Int(entry) < holders.count ? holders[Int(entry)] : nil }
 
     /// Records what holds an entry, unless that is known.
+    @inline(__always)
     mutating func note(_ holder: Holder, of entry: UInt32) {
-        while holders.count < Int(truncatingIfNeeded: entry) { holders.append(Holder()) }
-        guard let known = holders.address(of: Int(truncatingIfNeeded: entry)) else { return holders.append(holder) }
-        if known.pointee.place == UInt32.max { known.pointee = holder }
+        let entry = Int(truncatingIfNeeded: entry)
+        while holders.count < entry { holders.append(Holder()) }
+        if holders.count == entry { return holders.append(holder) }
+        if holders[entry].place == UInt32.max { holders[entry] = holder }
     }
 
     /// Removes everything, and keeps the memory.
@@ -103,9 +115,10 @@ struct SequentialObjects: ~Copyable {
         entriesByAddress.removeAll()
         conditionalObjects.removeAll(keepingCapacity: true)
         if !entriesByIdentity.isEmpty { entriesByIdentity = [:] }
-        work.removeAll()
+        workEntries.removeAll()
         encodedCount = 0
         holders.removeAll()
+        work.removeAll()
     }
 }
 
@@ -118,19 +131,19 @@ struct SequentialClasses: ~Copyable {
     private(set) var types: [any Coding.Type] = []
     private var sharedCount = 0
 
-    func entry(of type: any Coding.Type) -> UInt32? {
+    func entry(of type: ObjectIdentifier) -> UInt32? {
         let entry = entriesByType[Self.address(of: type)]
         return entry == TypedStreamEntry.none ? nil : entry
     }
 
     mutating func note(_ entry: UInt32, of type: any Coding.Type) {
-        entriesByType.set(entry, for: Self.address(of: type))
+        entriesByType.set(entry, for: Self.address(of: ObjectIdentifier(type)))
         if !types.contains(where: { $0 == type }) { types.append(type) }
     }
 
     /// Forgets the entry of a class, whose next object is checked again.
     mutating func forgetEntry(of type: any Coding.Type) {
-        entriesByType.set(TypedStreamEntry.none, for: Self.address(of: type))
+        entriesByType.set(TypedStreamEntry.none, for: Self.address(of: ObjectIdentifier(type)))
     }
 
     mutating func forgetEntries() { entriesByType.removeAll() }
@@ -139,9 +152,7 @@ struct SequentialClasses: ~Copyable {
 
     mutating func note(_ entry: UInt32, of structure: ArchivedStructure) { structuresByEntry[entry] = structure }
 
-    private static func address(of type: any Coding.Type) -> UInt64 {
-        UInt64(UInt(bitPattern: ObjectIdentifier(type)))
-    }
+    private static func address(of type: ObjectIdentifier) -> UInt64 { UInt64(UInt(bitPattern: type)) }
 
     // MARK: Later archives
 
