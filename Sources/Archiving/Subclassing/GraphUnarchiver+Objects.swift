@@ -94,7 +94,7 @@ extension GraphUnarchiver {
         let actionCounts = (actions.count, lastActions.count)
         do {
             var isSubstitute = false
-            let object = try within(number, 0) {
+            let (object, pending) = try within(number, 0) {
                 let object = try creating {
                     let created = try creatable.type.init(coder: self)
                     guard let substitution = creatable.facts.substitution else { return created }
@@ -103,13 +103,13 @@ extension GraphUnarchiver {
                     return object
                 }
                 if unkeyedCount > 0 { unkeyedCounts[number] = unkeyedCount }
-                return object
+                return (object, pendingObject(number))
             }
             if isSubstitute {
                 removeActions(of: number, since: actionCounts)
                 try checkClass(type(of: object), named: "\(type(of: object))", of: expected, key)
             }
-            register(object, number, isSubstitute: isSubstitute)
+            register(object, number, isSubstitute ? nil : pending)
             if isReporting, let name = creatable.unknownName {
                 noteUnknownSubclass(name, as: creatable.facts, forKey: key)
             }
@@ -120,13 +120,9 @@ extension GraphUnarchiver {
     }
 
     /// Registers a created object, which has to be connected unless it replaces another one.
-    private func register(_ object: any Coding, _ number: Int, isSubstitute: Bool) {
+    private func register(_ object: any Coding, _ number: Int, _ pending: PendingObject?) {
         sharedValues.setState(.object(objects.count), of: number)
-        if isSubstitute {
-            noteSubstitute(number)
-        } else {
-            pendingObjects.append(PendingObject(index: objects.count, slot: UInt32(truncatingIfNeeded: number)))
-        }
+        if let pending { pendingObjects.append(pending) } else { noteSubstitute(number) }
         if !sharedValues.hasSlots { numbers.append(number) }
         objects.append(object)
     }
@@ -336,8 +332,10 @@ extension GraphUnarchiver {
     }
 
     /// Reads from an object's values. What the closure leaves open would be taken for the next object's.
-    final func within<Result>(_ number: Int, _ count: Int, _ body: () throws -> Result) throws -> Result {
-        try beginObject(number)
+    final func within<Result>(
+        _ number: Int, _ count: Int, from pending: PendingObject? = nil, _ body: () throws -> Result
+    ) throws -> Result {
+        if let pending { try beginObject(number, from: pending) } else { try beginObject(number) }
         openObjects.append(number)
         defer {
             openObjects.removeLast()

@@ -349,12 +349,20 @@ open class GraphUnarchiver: Unarchiver {
     func connectNextObject() throws -> Bool {
         guard let pending = pendingObjects.next() else { return false }
         let number = sharedValues.hasSlots ? Int(pending.slot) : numbers[Int(pending.index)]
-        try within(number, unkeyedCounts.isEmpty ? 0 : unkeyedCounts[number] ?? 0) {
+        try within(number, unkeyedCounts.isEmpty ? 0 : unkeyedCounts[number] ?? 0, from: pending) {
             try objects[Int(pending.index)].connect(with: self)
             noteConnected(number)
         }
         return true
     }
+
+    /// The entry in the work list of the object that was created from the values that are open.
+    func pendingObject(_ number: Int) -> PendingObject {
+        PendingObject(index: objects.count, slot: UInt32(truncatingIfNeeded: number))
+    }
+
+    /// Starts reading the values of an object that is connected.
+    func beginObject(_ number: Int, from pending: PendingObject) throws { try beginObject(number) }
 
     /// Called when an object was connected, or an action of it has run, while its values are still open.
     func noteConnected(_ number: Int) {}

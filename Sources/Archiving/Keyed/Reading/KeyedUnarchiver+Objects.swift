@@ -175,8 +175,10 @@ extension KeyedUnarchiver {
         _ object: any Coding, _ slot: UInt32, _ contents: BinaryObject, _ layout: DictionaryLayouts.Layout?, step: Int?
     ) {
         if let step {
+            let place = layout != nil && contents.hasShortCount ? contents.offset : nil
             pendingObjects.append(
-                PendingObject(index: objects.count, slot: slot, contents: contents, layout: layout, step: step))
+                PendingObject(
+                    index: objects.count, slot: slot, place: place, layout: layout?.pointee.number ?? -1, step: step))
         } else {
             noteSubstitute(Int(slot))
         }

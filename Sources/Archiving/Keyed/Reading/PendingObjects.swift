@@ -13,7 +13,8 @@ struct PendingObject {
     let index: UInt32
     let slot: UInt32
 
-    /// The offset of its dictionary, which is short; `unknown` if it has to be looked up.
+    /// The offset of its dictionary, which is short; in a sequential archive, where its values are listed. `unknown` if
+    /// they have to be looked up.
     private let offset: UInt32
     private static var unknown: UInt32 { .max }
 
@@ -23,22 +24,24 @@ struct PendingObject {
     /// The step of the layout at which its initializer ended.
     private let lastStep: UInt16
 
-    init(
-        index: Int, slot: UInt32, contents: BinaryObject? = nil, layout: DictionaryLayouts.Layout? = nil, step: Int = 0
-    ) {
+    /// - Parameters:
+    ///   - place: The offset of its dictionary, or where its values are listed; `nil` if they have to be looked up.
+    ///   - layout: The number of its layout; there are a few hundred at most, with a few hundred steps each.
+    @inline(__always)
+    init(index: Int, slot: UInt32, place: Int? = nil, layout: Int = -1, step: Int = 0) {
         self.index = UInt32(truncatingIfNeeded: index)
         self.slot = slot
-        if let contents, layout != nil, contents.hasShortCount {
-            offset = UInt32(clamping: contents.offset)
-        } else {
-            offset = Self.unknown
-        }
-        // There are a few hundred layouts at most, with a few hundred steps each.
-        layoutNumber = Int16(truncatingIfNeeded: layout?.pointee.number ?? -1)
+        offset = place.map { UInt32(clamping: $0) } ?? Self.unknown
+        layoutNumber = Int16(truncatingIfNeeded: layout)
         lastStep = UInt16(truncatingIfNeeded: step)
     }
 
     var step: Int { Int(lastStep) }
+
+    /// The first of its listed values, and its layout; `nil` if it has no list.
+    var values: (first: Int, layout: Int)? {
+        offset == Self.unknown || layoutNumber < 0 ? nil : (Int(offset), Int(layoutNumber))
+    }
 
     func layout(in keys: borrowing KeyFinder) -> DictionaryLayouts.Layout? {
         layoutNumber < 0 ? nil : keys[Int(layoutNumber)]

@@ -197,10 +197,6 @@ extension SequentialUnarchiver {
         let keyCount: Int
         let singleCount: Int
         let isComplete: Bool
-
-        /// The number of the key after those that the last initializer requested, with which `connect(with:)` probably
-        /// begins.
-        var nextKey = 0
     }
 
     struct Key {

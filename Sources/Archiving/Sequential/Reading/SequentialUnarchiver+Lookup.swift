@@ -232,6 +232,9 @@ extension SequentialUnarchiver {
 
         let kind: Kind
 
+        /// Whether the values of an object stay listed until it is connected.
+        var isPending = false
+
         let entry: UInt32
 
         /// The first item of the values without keys, and the item after the last one.

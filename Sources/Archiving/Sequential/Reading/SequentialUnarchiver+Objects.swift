@@ -55,7 +55,12 @@ extension SequentialUnarchiver {
 
     func removeFrame() {
         guard frames.count > 1 else { return }
-        if frame.layout >= 0 { valueItems.remove(from: frame.firstValue) }
+        // Objects that were created meanwhile have their values after these.
+        if frame.layout >= 0, !frame.isPending,
+            valueItems.count <= frame.firstValue &+ layouts[frame.layout].keyCount
+        {
+            valueItems.remove(from: frame.firstValue)
+        }
         if frame.kind == .structure { sharedValues.closeStructure(Int(frame.entry)) }
         frames.removeLast()
     }

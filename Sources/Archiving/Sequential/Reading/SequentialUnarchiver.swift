@@ -379,7 +379,30 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         let layout = try layout(of: entry)
         guard layout >= 0 else { return }
         try findValues(layout)
-        if sharedValues.state(of: number) != .creating { frame.nextKey = layouts[layout].nextKey }
+    }
+
+    override func pendingObject(_ number: Int) -> PendingObject {
+        guard frame.layout >= 0, frame.layout <= Int16.max, frame.nextKey <= UInt16.max,
+            layouts[frame.layout].isComplete
+        else { return super.pendingObject(number) }
+        frame.isPending = true
+        return PendingObject(
+            index: objects.count, slot: frame.entry, place: frame.firstValue, layout: frame.layout, step: frame.nextKey)
+    }
+
+    /// Continues with the values that were listed when the object was created.
+    override func beginObject(_ number: Int, from pending: PendingObject) throws {
+        guard let values = pending.values else { return try beginObject(number) }
+        let end = Int(entries[number].end)
+        addFrame(Frame(.object, entry: pending.slot, items: end..<end))
+        useLayout(values.layout)
+        (frame.firstValue, frame.nextKey) = (values.first, pending.step)
+        // In a chain, each object is the only one whose values are still needed.
+        guard pendingObjects.isEmpty, openPartCount == 1, values.first > 0 else { return }
+        frame.firstValue = 0
+        let count = layouts[values.layout].keyCount
+        for place in 0..<count { valueItems[place] = valueItems[values.first + place] }
+        valueItems.remove(from: count)
     }
 
     package override func beginObject(_ number: Int, as chain: [ArchivedStructure]) throws {
@@ -404,11 +427,6 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     public override func endObject() {
         while openPartCount > 0 {
             let isObject = frame.kind == .object
-            if isObject, frame.layout >= 0, sharedValues[frame.entry] == .creating,
-                layouts[frame.layout].nextKey != frame.nextKey
-            {
-                layouts[frame.layout].nextKey = frame.nextKey
-            }
             removeFrame()
             if isObject { return }
         }
