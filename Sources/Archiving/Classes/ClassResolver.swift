@@ -181,12 +181,17 @@ struct ClassResolver {
 }
 
 /// A class that objects with a name in the archive are created as.
-struct CreatableClass {
+// A class, because it is passed on for each object: a structure would retain what it contains.
+final class CreatableClass {
     let type: any Coding.Type
     let facts: ClassFacts
 
     /// The name of the archived class, if it is unknown and this is the nearest known superclass.
     let unknownName: String?
+
+    init(type: any Coding.Type, facts: ClassFacts, unknownName: String?) {
+        (self.type, self.facts, self.unknownName) = (type, facts, unknownName)
+    }
 }
 
 private final class AllowedClassWalk {
