@@ -50,7 +50,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     /// The frame that is being read, after those that enclose it.
     @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
 
-    /// The items of the keyed values of the frames.
+    /// The items of the keyed values of the frames, and of objects that are created and not connected yet.
     @exclusivity(unchecked) var valueItems = GrowingBuffer<UInt32>()
     @exclusivity(unchecked) var classRecords: [ClassRecord] = []
     @exclusivity(unchecked) var layouts: [Layout] = []
