@@ -75,6 +75,30 @@ struct EditTests {
         #expect(try finding.first?.bytes() == Data("0 0 1".utf8))
     }
 
+    @Test("A change is made where a path leads through an object twice")
+    func cycles() throws {
+        let data = try PathTests.archive()
+        let company = "root.employees[0].employer"
+        var copy = try Self.edited(data, .set(.integer(1)), company + ".employees[0].badge")
+        #expect(try Self.text(copy, "root.employees[0].badge") == "1")
+        copy = try Self.edited(data, .insert(.string("new")), company + ".notes.c")
+        #expect(try Self.text(copy, "root.notes.c") == "\"new\"")
+        copy = try Self.edited(data, .insert(.boolean(true)), company + ".open")
+        #expect(try Self.text(copy, "root.open") == "true")
+        copy = try Self.edited(data, .remove, company + ".employees[1]")
+        #expect(try copy.find(DocumentPath(parsing: "root.employees[*]")).count == 1)
+        copy = try Self.edited(SequentialBuilding.company(), .set(.string("Bert")), "$0.$0.$4.$2")
+        #expect(try Self.text(copy, "$0.$2") == "\"Bert\"")
+    }
+
+    @Test("A path with many steps through a cycle needs no more of the stack")
+    func longPath() throws {
+        let path = "root" + String(repeating: ".employees[0].employer", count: 300) + ".open"
+        let data = try PathTests.archive()
+        let copy = try withStack { try Self.edited(data, .insert(.boolean(true)), path) }
+        #expect(try Self.text(copy, "root.open") == "true")
+    }
+
     @Test(
         "What can't be changed is an error",
         arguments: ["root.x", "root.employees[2]", "root.employees[*]", "", "#1", "root.employees.$class"])
@@ -151,5 +175,47 @@ struct EditTests {
         #expect(throws: EditError.self) { try changed(.set(.null), "root.employees[*].gone") }
         let document = try ArchiveDocument(PathTests.archive())
         #expect(throws: EditError.self) { try document.apply(.remove, at: DocumentPath(parsing: "root.employees[*]")) }
+    }
+
+    @Test("The work for all places is in proportion to them", arguments: ["root[*].name", "..Employee.name"])
+    func allInProportion(path: String) throws {
+        let path = try DocumentPath(parsing: path)
+        let isInProportion = try growsInProportion(from: 250, times: 8) { count in
+            var builder = ArchiveBuilder()
+            let names = (0..<count).map { builder.add(.string("name \($0)")) }
+            let employees = names.map { builder.add("Employee", values: ["name": $0]) }
+            let root = builder.array(employees)
+            let document = try ArchiveDocument(builder.data(["root": root]))
+            #expect(try document.applyToAll(.set(.string("x")), at: path) == count)
+            let copy = try ArchiveDocument(document.data())
+            #expect(try copy.find(path).allSatisfy { try $0.json() == .string("x") })
+        }
+        #expect(isInProportion)
+    }
+
+    @Test("All places in archives in data are changed")
+    func allNested() throws {
+        var builder = ArchiveBuilder()
+        let root = try builder.array((0..<3).map { _ in builder.add(.data(try PathTests.archive())) })
+        let document = try ArchiveDocument(builder.data(["root": root]))
+        let path = try DocumentPath(parsing: "root[*].root.employees[*].name")
+        #expect(try document.applyToAll(.set(.string("x")), at: path) == 6)
+        let copy = try ArchiveDocument(document.data())
+        #expect(try copy.find(path).map { try $0.json() } == Array(repeating: .string("x"), count: 6))
+    }
+
+    @Test("Of several classes of a name, a new object gets that of the first object")
+    func sameNames() throws {
+        var builder = ArchiveBuilder()
+        let objects = (0..<8).map { number in
+            let chain: PropertyList = ["A", .string("Base\(number)"), "NSObject"]
+            let described = builder.add(["$classname": "A", "$classes": chain])
+            return builder.add(["$class": described, "x": 1])
+        }
+        let root = builder.array(objects)
+        let new = JSONValue.members(("$class", "A"), ("x", 2))
+        let copy = try Self.edited(builder.data(["root": root]), .insert(new), "root[8]")
+        let added = try #require(try copy.find(DocumentPath(parsing: "root[8]")).first)
+        #expect(added.classNames == ["A", "A", "Base0", "NSObject"])
     }
 }

@@ -32,18 +32,29 @@ extension ArchiveDocument {
     /// - Throws: ``EditError`` if the path leads nowhere, or the value can't be stored there.
     package func apply(_ edit: DocumentEdit, at path: DocumentPath) throws(EditError) {
         if path.isPattern { throw EditError(message: "'\(path)' can lead to several values: name one") }
-        try requireEditable()
+        try apply(edit, at: [path])
+    }
+
+    /// Changes the document at several places, and then gives all new objects their slots.
+    private func apply(_ edit: DocumentEdit, at paths: [DocumentPath]) throws(EditError) {
         allowWork()
-        if let split = archiveSplit(of: path) { return try apply(edit, in: split.leaf, split.outer, split.inner) }
-        let before = try Self.bounded { () throws(InspectionError) in isKeyed ? try reachableObjects() : [] }
-        var editor = DocumentEditor(document: self, edit: edit, path: path)
-        try editor.run()
+        let before = try Self.bounded { () throws(InspectionError) in
+            try requireWhole()
+            return isKeyed ? try reachableObjects() : []
+        }
+        for (edit, path) in try outerEdits(edit, at: paths) {
+            var editor = DocumentEditor(document: self, edit: edit, path: path)
+            try editor.run()
+        }
         (tableLayout, textLayout) = (nil, nil)
         lines = [:]
         isEdited = true
         guard isKeyed else { return }
+        // The new values add to the work.
+        allowWork()
         try Self.bounded { () throws(InspectionError) in
-            recycle(before.subtracting(try reachableObjects()))
+            let after = try reachableObjects()
+            recycle(Set(before).subtracting(after), for: after.filter { numbers[$0] == nil })
             try assignSlots(from: top.map(\.value))
         }
     }
@@ -63,19 +74,22 @@ extension ArchiveDocument {
     /// - Throws: ``EditError`` if the path leads nowhere, or the value can't be stored at one of the places.
     package func applyToAll(_ edit: DocumentEdit, at path: DocumentPath) throws(EditError) -> Int {
         let paths = try places(of: edit, at: path)
-        for path in paths { try apply(edit, at: path) }
+        try apply(edit, at: paths)
         return paths.count
     }
 
     /// The paths of the places, each place once. What is removed is removed from the end.
     private func places(of edit: DocumentEdit, at path: DocumentPath) throws(EditError) -> [DocumentPath] {
         guard let last = path.steps.last else { throw EditError(message: "the path is empty") }
-        var holders: Set<ArchivedObject> = []
+        var holders: [DocumentPath?: Set<ArchivedObject>] = [:]
         var paths: [DocumentPath] = []
         do throws(PathError) {
             for holder in try find(DocumentPath(Array(path.steps.dropLast()))) {
-                if case .value(.object(let object)) = holder.target, !holders.insert(object).inserted { continue }
                 let place = holder.path.appending(last)
+                // Equal archives have the same objects.
+                let archive = holder.document === self ? nil : archiveSplit(of: place)?.outer
+                let object: ArchivedObject? = if case .value(let value) = holder.target { value.object } else { nil }
+                if let object, !holders[archive, default: []].insert(object).inserted { continue }
                 if case .insert = edit { paths.append(place) } else { paths += (try? find(place))?.map(\.path) ?? [] }
             }
         } catch {
@@ -86,77 +100,87 @@ extension ArchiveDocument {
         return paths
     }
 
-    private func requireEditable() throws(EditError) {
-        try Self.bounded { () throws(InspectionError) in try requireWhole() }
+    /// The changes outside of archives in data: those inside of one, which follow each other, replace the data.
+    private func outerEdits(
+        _ edit: DocumentEdit, at paths: [DocumentPath]
+    ) throws(EditError) -> [(edit: DocumentEdit, path: DocumentPath)] {
+        var edits: [(edit: DocumentEdit, path: DocumentPath)] = []
+        var archives: [(leaf: PropertyList, path: DocumentPath, inner: [DocumentPath])] = []
+        for path in paths {
+            guard let (leaf, outer, inner) = archiveSplit(of: path) else {
+                edits.append((edit, path))
+                continue
+            }
+            if archives.last?.path != outer { archives.append((leaf, outer, [])) }
+            archives[archives.count - 1].inner.append(inner)
+        }
+        for archive in archives {
+            edits.append((try changed(archive.leaf, at: archive.path, edit, archive.inner), archive.path))
+        }
+        return edits
     }
 
-    private typealias ArchiveSplit = (leaf: PropertyList, outer: DocumentPath, inner: DocumentPath)
-
     /// The first part of a path that leads to data or text, if the rest leads into an archive in it.
-    private func archiveSplit(of path: DocumentPath) -> ArchiveSplit? {
-        for count in path.steps.indices.dropFirst() {
-            let outer = DocumentPath(Array(path.steps[..<count]))
-            guard let finding = try? find(outer).first, finding.document === self,
-                case .value(let value) = finding.target, let leaf = leaf(of: value),
-                Self.bytes(of: leaf) != nil
+    private func archiveSplit(
+        of path: DocumentPath
+    ) -> (leaf: PropertyList, outer: DocumentPath, inner: DocumentPath)? {
+        allowWork()
+        var finder = PathFinder()
+        var finding = PathFinding(path: DocumentPath(), target: .document(self), document: self)
+        for (index, step) in path.steps.enumerated().dropLast() {
+            guard let next = try? finder.follow(step, from: finding).first else { return nil }
+            finding = next
+            guard case .value(let value) = finding.target, let leaf = leaf(of: value), Self.bytes(of: leaf) != nil
             else { continue }
-            let rest = path.steps[count...]
-            return (leaf, outer, DocumentPath(Array(rest.first == .part(.archive) ? rest.dropFirst() : rest)))
+            let rest = path.steps[(index + 1)...]
+            return (leaf, finding.path, DocumentPath(Array(rest.first == .part(.archive) ? rest.dropFirst() : rest)))
         }
         return nil
     }
 
-    private func apply(
-        _ edit: DocumentEdit, in leaf: PropertyList, _ outer: DocumentPath, _ inner: DocumentPath
-    ) throws(EditError) {
+    /// The change that replaces data or text by the archive in it with changes.
+    private func changed(
+        _ leaf: PropertyList, at outer: DocumentPath, _ edit: DocumentEdit, _ paths: [DocumentPath]
+    ) throws(EditError) -> DocumentEdit {
+        allowWork()
         let nested = try Self.bounded { () throws(InspectionError) in try self.nested(in: leaf) }
-        guard let document = nested else {
-            throw EditError(message: "'\(outer)' is no archive")
-        }
-        try document.apply(edit, at: inner)
+        guard let document = nested else { throw EditError(message: "'\(outer)' is no archive") }
+        try document.apply(edit, at: paths)
         let changed = try Self.bounded { () throws(InspectionError) in try document.data() }
         let text = leaf.string == nil ? nil : String(validUTF8: changed)
-        try apply(.set(text.map { .string($0) } ?? .data(changed)), at: outer)
+        return .set(text.map { .string($0) } ?? .data(changed))
     }
 
     // MARK: Slots
 
-    /// The objects to which the top leads.
-    func reachableObjects() throws(InspectionError) -> Set<ArchivedObject> {
-        var reached: Set<ArchivedObject> = []
-        try forEachObject(from: top.map(\.value)) { reached.insert($0).inserted }
-        return reached
-    }
-
-    /// Calls a body for each mention of an object; if it returns true, also for those in the object.
-    func forEachObject(
-        from values: [ArchivedObject.Value], _ body: (ArchivedObject) -> Bool
-    ) throws(InspectionError) {
+    /// The objects to which the top leads, in the order in which they are mentioned.
+    func reachableObjects() throws(InspectionError) -> [ArchivedObject] {
+        var (objects, known): ([ArchivedObject], Set<ArchivedObject>) = ([], [])
         var pending: [ArchivedObject] = []
         func add(_ values: [ArchivedObject.Value]) throws(InspectionError) {
             let count = pending.count
             try forEachReference(in: values) { if let object = $0.object { pending.append(object) } }
             pending[count...].reverse()
         }
-        try add(values)
+        try add(top.map(\.value))
         while let object = pending.popLast() {
-            guard body(object) else { continue }
+            guard known.insert(object).inserted else { continue }
+            objects.append(object)
             try add(containers[object].map { [$0] } ?? object.entries.map(\.value))
         }
+        return objects
     }
 
     /// Takes objects out of the archive that the edit removed, so that what they contained is gone. New objects take
     /// their slots; a slot that remains contains nil.
-    private func recycle(_ removed: Set<ArchivedObject>) {
-        var free = removed.compactMap { numbers[$0] }.sorted().reversed() as [Int]
+    private func recycle(_ removed: Set<ArchivedObject>, for new: [ArchivedObject]) {
+        let free = removed.compactMap { numbers[$0] }.sorted()
         for object in removed { numbers[object] = nil }
         for number in free { slots[number] = .unresolved(ArchivedObject.Unresolved()) }
-        for object in newObjects {
-            guard numbers[object] == nil, let number = free.popLast() else { continue }
+        for (object, number) in zip(new, free) {
             numbers[object] = number
             slots[number] = .object(object)
         }
-        newObjects = []
     }
 }
 
@@ -166,15 +190,18 @@ struct DocumentEditor {
     let edit: DocumentEdit
     let path: DocumentPath
 
+    /// The object with which the walk goes on after the one before is written back: a path can lead through an object
+    /// twice, and through more objects than a stack has room for.
+    private(set) var next: (object: ArchivedObject, steps: ArraySlice<DocumentPath.Step>, form: ValueForm)?
+
     mutating func run() throws(EditError) {
         guard let first = path.steps.first else { throw failure("the document itself can't be replaced") }
         if case .object(let number) = first {
-            guard let object = document.numbers.first(where: { $0.value == number })?.key, path.steps.count > 1 else {
+            guard let object = document.known.objects[number], path.steps.count > 1 else {
                 throw failure("an object is replaced where it is referred to, not by its number")
             }
-            return try edit(object, path.steps[1...])
-        }
-        if document.isKeyed {
+            next = (object, path.steps[1...], .entry)
+        } else if document.isKeyed {
             var value = ArchivedObject.Value.dictionary(document.top)
             try edit(&value, path.steps[...], .entry)
             if case .dictionary(let entries) = value { document.top = entries }
@@ -187,14 +214,27 @@ struct DocumentEditor {
             try edit(&value, path.steps[...], .inPlace)
             document.value = value
         }
+        while let (object, steps, form) = next {
+            next = nil
+            try edit(object, steps, form)
+        }
     }
 
     func failure(_ message: String) -> EditError { EditError(message: "cannot change '\(path)': \(message)") }
 
+    /// Whether the rest of the path leads into an object, so that what refers to it stays as it is.
+    private mutating func goesOn(
+        _ value: ArchivedObject.Value, _ rest: ArraySlice<DocumentPath.Step>, _ form: ValueForm
+    ) -> Bool {
+        guard !rest.isEmpty, case .object(let object) = value else { return false }
+        next = (object, rest, form)
+        return true
+    }
+
     // MARK: Values
 
     /// Changes a value at the rest of a path.
-    private func edit(
+    private mutating func edit(
         _ value: inout ArchivedObject.Value, _ steps: ArraySlice<DocumentPath.Step>, _ form: ValueForm
     ) throws(EditError) {
         guard let step = steps.first else {
@@ -203,16 +243,7 @@ struct DocumentEditor {
             return
         }
         switch value {
-        case .object(let object):
-            if var container = document.containers[object] {
-                try edit(&container, steps, form)
-                document.containers[object] = container
-            } else if var pairs = document.pairs[object] {
-                try edit(&pairs, step, steps.dropFirst(), document.isKeyed ? .element : .inPlace)
-                document.pairs[object] = pairs
-            } else {
-                try edit(object, steps)
-            }
+        case .object(let object): next = (object, steps, form)
         case .array(var elements):
             try edit(&elements, step, steps.dropFirst(), document.isKeyed ? .element : .inPlace)
             value = .array(elements)
@@ -226,7 +257,7 @@ struct DocumentEditor {
         }
     }
 
-    private func edit(
+    private mutating func edit(
         _ elements: inout [ArchivedObject.Value], _ step: DocumentPath.Step, _ rest: ArraySlice<DocumentPath.Step>,
         _ form: ValueForm
     ) throws(EditError) {
@@ -249,10 +280,10 @@ struct DocumentEditor {
             elements.remove(at: index)
             return
         }
-        try edit(&elements[index], rest, form)
+        if !goesOn(elements[index], rest, form) { try edit(&elements[index], rest, form) }
     }
 
-    private func edit(
+    private mutating func edit(
         _ entries: inout [ArchivedObject.Entry], _ step: DocumentPath.Step, _ rest: ArraySlice<DocumentPath.Step>,
         _ form: ValueForm
     ) throws(EditError) {
@@ -271,17 +302,29 @@ struct DocumentEditor {
             entries.remove(at: index)
             return
         }
-        try edit(&entries[index].value, rest, form)
+        if !goesOn(entries[index].value, rest, form) { try edit(&entries[index].value, rest, form) }
     }
 
     // MARK: Objects
 
-    private func edit(_ object: ArchivedObject, _ steps: ArraySlice<DocumentPath.Step>) throws(EditError) {
+    private mutating func edit(
+        _ object: ArchivedObject, _ steps: ArraySlice<DocumentPath.Step>, _ form: ValueForm
+    ) throws(EditError) {
         guard let step = steps.first else { throw failure("there is no value") }
-        if document.isSequential { return try editSequential(object, steps) }
+        if var container = document.containers[object] {
+            try edit(&container, steps, form)
+            document.containers[object] = container
+            return
+        }
+        if var pairs = document.pairs[object] {
+            try edit(&pairs, step, steps.dropFirst(), document.isKeyed ? .element : .inPlace)
+            document.pairs[object] = pairs
+            return
+        }
+        if document.isSequential { return try editSequential(object, step, steps) }
         if step == .part(.raw) {
-            guard let next = steps.dropFirst().first else { throw failure("a key is missing") }
-            return try edit(&object.entries, next, steps.dropFirst(2), .entry)
+            guard let key = steps.dropFirst().first else { throw failure("a key is missing") }
+            return try edit(&object.entries, key, steps.dropFirst(2), .entry)
         }
         switch FoundationContent(keyed: object) {
         case .elements(var elements):
@@ -300,7 +343,7 @@ struct DocumentEditor {
     func kind(of object: ArchivedObject) -> FoundationClass { FoundationClass(abbreviated: object.className) ?? .array }
 
     /// Changes the entries of a dictionary.
-    func edit(
+    private mutating func edit(
         _ entries: inout [(key: ArchivedObject.Value, value: ArchivedObject.Value)], _ step: DocumentPath.Step,
         _ rest: ArraySlice<DocumentPath.Step>, _ form: ValueForm = .element
     ) throws(EditError) {
@@ -322,15 +365,14 @@ struct DocumentEditor {
             entries.remove(at: index)
             return
         }
-        try edit(&entries[index].value, rest, form)
+        if !goesOn(entries[index].value, rest, form) { try edit(&entries[index].value, rest, form) }
     }
 
     // MARK: Sequential archives
 
-    private func editSequential(
-        _ object: ArchivedObject, _ steps: ArraySlice<DocumentPath.Step>
+    private mutating func editSequential(
+        _ object: ArchivedObject, _ step: DocumentPath.Step, _ steps: ArraySlice<DocumentPath.Step>
     ) throws(EditError) {
-        guard let step = steps.first else { throw failure("there is no value") }
         switch FoundationContent(sequential: object) {
         case .elements(var elements):
             try edit(&elements, step, steps.dropFirst(), .element)
@@ -343,7 +385,7 @@ struct DocumentEditor {
     }
 
     /// Groups with a change at `$2`, or at `.$groups[1][0]`.
-    private func edited(
+    private mutating func edited(
         _ groups: [ArchivedObject.Group], _ steps: ArraySlice<DocumentPath.Step>
     ) throws(EditError) -> [ArchivedObject.Group] {
         let (group, position, rest) = try place(in: groups, steps)
@@ -352,7 +394,7 @@ struct DocumentEditor {
             guard case .set(let json) = edit else { throw failure("the number of values follows from their encodings") }
             groups[group].values[position] = try document.value(
                 json, inGroup: groups[group], at: position)
-        } else {
+        } else if !goesOn(groups[group].values[position], rest, .element) {
             try edit(&groups[group].values[position], rest, .element)
         }
         return groups

@@ -35,31 +35,17 @@ extension ArchiveDocument {
             try DocumentForm.check(value: json)
             let reader = DocumentJSONReader(for: self)
             budget.extend(byteCount: json.compactText.utf8.count)
-            let known = Set(reader.objects.values)
             let value = try body(reader)
-            for (number, object) in reader.objects where !known.contains(object) && object.className == "" {
+            if reader.objects.count > known.objects.count,
+                let number = reader.objects.first(where: { known.objects[$0] == nil && $1.className == "" })?.key
+            {
                 throw JSONError(message: "there is no object \(number)")
             }
             containers.merge(reader.containers) { first, _ in first }
             pairs.merge(reader.pairs) { first, _ in first }
-            try noteNewObjects(in: value)
             return value
         } catch {
             throw EditError(message: "the new value: " + error.message)
-        }
-    }
-
-    /// Lists objects that have no numbers yet, in the order in which they are mentioned.
-    private func noteNewObjects(in value: ArchivedObject.Value) throws(JSONError) {
-        var known: Set<ArchivedObject> = Set(newObjects)
-        do throws(InspectionError) {
-            try forEachObject(from: [value]) { object in
-                guard numbers[object] == nil, known.insert(object).inserted else { return false }
-                newObjects.append(object)
-                return true
-            }
-        } catch {
-            throw JSONError(message: error.message)
         }
     }
 }
@@ -106,11 +92,6 @@ extension DocumentJSONReader {
     /// A reader of values for a document: its classes and objects can be referred to.
     convenience init(for document: ArchiveDocument) {
         self.init(document.form, document.graph)
-        for (object, number) in document.numbers {
-            objects[number] = object
-            if let description = object.classDescription, classes[description.name] == nil {
-                classes[description.name] = description
-            }
-        }
+        (objects, classes) = document.known
     }
 }

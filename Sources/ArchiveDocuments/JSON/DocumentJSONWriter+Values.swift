@@ -107,7 +107,7 @@ extension DocumentJSONWriter {
     /// Writes what no value at the top leads to.
     private func writeUnreferencedValues() throws(InspectionError) {
         // Separate objects are not mentioned yet.
-        let reached = !writesSeparateObjects ? [] : try document.reachableObjects()
+        let reached = writesSeparateObjects ? Set(try document.reachableObjects()) : []
         var isEmpty = true
         for (number, slot) in document.slots.enumerated().dropFirst() {
             switch slot {

@@ -81,8 +81,7 @@ struct PathFinder {
         let document = finding.document
         switch step {
         case .object(let number):
-            try charge(document.numbers.count / 32, document)
-            guard let object = document.numbers.first(where: { $0.value == number })?.key else {
+            guard let object = document.known.objects[number] else {
                 throw PathError(message: "there is no object \(number)")
             }
             return [finding.appending(step, .value(.object(object)))]

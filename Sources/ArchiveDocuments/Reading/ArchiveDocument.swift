@@ -65,7 +65,7 @@ public final class ArchiveDocument {
     var arrangement = KeyedArrangement()
 
     /// The numbers of the objects of a keyed archive, or of a sequential one.
-    package var numbers: [ArchivedObject: Int] = [:]
+    package var numbers: [ArchivedObject: Int] = [:] { didSet { cachedKnown = nil } }
 
     /// The bytes that the document was read from; `nil` if it was created otherwise.
     package let source: Data?
@@ -80,15 +80,13 @@ public final class ArchiveDocument {
     /// Whether the document was changed after it was read.
     var isEdited = false
 
-    /// Objects that an edit adds, which have no numbers yet.
-    var newObjects: [ArchivedObject] = []
-
     // Slots that the property list refers to, while it is written.
     var classSlots: [ArchivedObject.ClassDescription: Int] = [:]
     var missingNumbers: [ObjectIdentifier: Int] = [:]
 
-    // Caches for trees and answers.
+    // Caches for trees, answers and edits.
     var lines: [ArchivedObject: String?] = [:]
+    private var cachedKnown: Known?
 
     /// Objects that are shown as a part of another value.
     var namedObjects: Set<ArchivedObject> = []
@@ -171,6 +169,21 @@ public final class ArchiveDocument {
 
     /// Whether an object represents a container of the property list.
     func isContainer(_ object: ArchivedObject) -> Bool { containers[object] != nil || pairs[object] != nil }
+
+    typealias Known = (objects: [Int: ArchivedObject], classes: [String: ArchivedObject.ClassDescription])
+
+    /// The objects by their numbers, and the first class of each name.
+    var known: Known {
+        if let cachedKnown { return cachedKnown }
+        var known: Known = ([:], [:])
+        for (number, object) in numberedObjects {
+            known.objects[number] = object
+            guard let description = object.classDescription, known.classes[description.name] == nil else { continue }
+            known.classes[description.name] = description
+        }
+        cachedKnown = known
+        return known
+    }
 
     /// The number of an object, which paths contain.
     package func number(of object: ArchivedObject) -> Int? { numbers[object] }
