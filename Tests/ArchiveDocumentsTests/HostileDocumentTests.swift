@@ -118,6 +118,7 @@ struct HostileDocumentTests {
             #"{"format": "archive/1", "kind": "keyed", "top": {"root": {"$foo": 1}}, "classes": {}}"#,
             #"{"format": "archive/1", "kind": "plist", "value": {"$real": "x"}}"#,
             #"{"format": "archive/1", "kind": "plist", "value": {"$data": "*"}}"#,
+            #"{"format": "archive/1", "kind": "plist", "value": {"$date": "2001-01-01T00:01:32.99999999999999999Z"}}"#,
             #"{"format": "archive/1", "kind": "sequential", "groups": [["i", "x"]], "classes": {}}"#,
             #"{"format": "archive/1", "kind": "sequential", "groups": [["[9999999i]", 1]], "classes": {}}"#,
         ])

@@ -1,5 +1,6 @@
 // Bytes of property lists through JSON and back: tables with repeated values, and XML text in other forms.
 
+import ArchiveBuilding
 import ArchiveDocuments
 import Foundation
 import JSONText
@@ -51,6 +52,15 @@ struct LayoutTests {
         ])
     func text(text: String) throws {
         #expect(try Self.copy(Data(text.utf8)) == Data(text.utf8))
+    }
+
+    @Test("A layout with an index that no table has is not used")
+    func forgedIndex() throws {
+        let document = try ArchiveDocument(PropertyList.array(["a", "b"]).data())
+        var json = try document.json(JSONOptions(includesLayout: true))
+        let table = JSONValue.members(("indexes", [1, .integer(Int.max)]))
+        json["layout"] = .members(("of", json["layout"]?["of"] ?? .null), ("table", table))
+        #expect(try ArchiveDocument(json: json).data() == ArchiveDocument(json: document.json()).data())
     }
 
     @Test("Binary property lists that Python and Foundation wrote come back")

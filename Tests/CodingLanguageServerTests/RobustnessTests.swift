@@ -115,7 +115,11 @@ private struct RandomMessages {
     }
 
     private mutating func position() -> JSONValue {
-        ["line": .integer(number(below: 9) - 1), "character": .integer(number(below: 40) - 1)]
+        ["line": coordinate(below: 9), "character": coordinate(below: 40)]
+    }
+
+    private mutating func coordinate(below limit: Int) -> JSONValue {
+        .integer(number(below: 30) == 0 ? .max : number(below: limit) - 1)
     }
 
     private mutating func value(depth: Int) -> JSONValue {

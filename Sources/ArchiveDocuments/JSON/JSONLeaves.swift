@@ -127,9 +127,9 @@ enum DateText {
         else { return nil }
         var scale: Int64 = 1
         for _ in 0..<places { scale *= 10 }
-        let (product, overflow) = whole.multipliedReportingOverflow(by: scale)
-        guard !overflow else { return nil }
-        let digits = product + Int64(fraction)
+        let (product, isTooLarge) = whole.multipliedReportingOverflow(by: scale)
+        let (digits, overflows) = product.addingReportingOverflow(Int64(fraction))
+        guard !isTooLarge, !overflows else { return nil }
         let magnitude = String(digits.magnitude)
         let padded = String(repeating: "0", count: max(0, places + 1 - magnitude.count)) + magnitude
         return Double((digits < 0 ? "-" : "") + padded.dropLast(places) + "." + padded.suffix(places))

@@ -103,8 +103,9 @@ struct BinaryTableBuilder {
     /// The index that each visit got.
     private(set) var visits: [Int] = []
 
-    /// More exceptions than visits, and gaps between indexes, can only be forged.
+    /// The visits that remain, and the first index that is too large for a table: a layout may be forged.
     private var remaining: Int
+    private let limit: Int
 
     /// The exceptions that are none of the usual indexes.
     private(set) var neededExceptions: [Int: Int] = [:]
@@ -119,7 +120,7 @@ struct BinaryTableBuilder {
     init(_ document: ArchiveDocument, _ layout: BinaryTableLayout, limit: Int) {
         self.document = document
         self.layout = layout
-        remaining = limit
+        (remaining, self.limit) = (limit, limit)
     }
 
     /// Visits the tree.
@@ -144,7 +145,7 @@ struct BinaryTableBuilder {
         let content = try document.content(of: node)
         if case .leaf(let leaf) = content {
             let key = LeafKey(leaf)
-            let index = index(at: position, usual: usualIndex(of: leaf, key))
+            let index = try index(at: position, usual: usualIndex(of: leaf, key))
             if objects[index] == nil {
                 objects[index] = .leaf(leaf)
                 if known[key] == nil { known[key] = index }
@@ -153,13 +154,13 @@ struct BinaryTableBuilder {
             return (index, [])
         }
         if let kind = content.emptyKind, layout.repeated.contains(kind) {
-            let index = index(at: position, usual: repeated(firstEmpty[kind]))
+            let index = try index(at: position, usual: repeated(firstEmpty[kind]))
             if firstEmpty[kind] == nil { firstEmpty[kind] = index }
             if objects[index] == nil { objects[index] = content.empty }
             note(index)
             return (index, [])
         }
-        let index = index(at: position, usual: next)
+        let index = try index(at: position, usual: next)
         let isNew = objects[index] == nil
         note(index)
         guard isNew else { return (index, []) }
@@ -182,8 +183,9 @@ struct BinaryTableBuilder {
         return links.count - count..<links.count
     }
 
-    private mutating func index(at position: Int, usual: Int) -> Int {
+    private mutating func index(at position: Int, usual: Int) throws(InspectionError) -> Int {
         guard let exception = layout.exceptions[position], exception != usual else { return usual }
+        guard exception < limit else { throw InspectionError("the layout doesn't fit the document") }
         neededExceptions[position] = exception
         return exception
     }

@@ -47,9 +47,9 @@ struct TextPositions {
         guard let line = position?["line"]?.int, let character = position?["character"]?.int, line >= 0,
             character >= 0
         else { return nil }
-        let lines = file.offsets(ofLine: line + 1)
+        let lines = file.offsets(ofLine: min(line, file.lineCount) + 1)
         if encoding == .utf8 {
-            var offset = min(lines.lowerBound + character, lines.upperBound)
+            var offset = lines.lowerBound + min(character, lines.count)
             // Inside of a character there is no position.
             while offset > lines.lowerBound, offset < file.bytes.count, file.bytes[offset] & 0xC0 == 0x80 {
                 offset -= 1
