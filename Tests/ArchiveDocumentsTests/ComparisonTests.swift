@@ -280,6 +280,74 @@ struct ComparisonTests {
         #expect(try Self.differences(old, shorter).count == 1)
     }
 
+    /// A box that contains what a body makes.
+    private static func box(
+        _ make: (inout ArchiveBuilder) -> [String: PropertyList]
+    ) throws -> ArchiveDocument {
+        var builder = ArchiveBuilder()
+        let values = make(&builder)
+        let root = builder.add("Box", values: values)
+        return try ArchiveDocument(builder.data(["root": root]))
+    }
+
+    @Test("Parallel arrays that a set replaces are a difference")
+    func pairsAndSet() throws {
+        let pairs = try Self.box { builder in
+            ["mapKeys": builder.array([builder.add("a")]), "mapValues": builder.array([builder.add("1")])]
+        }
+        let set = try Self.box { builder in
+            let empty = builder.add("Empty", values: [:])
+            return ["map": builder.add("NSSet", values: ["NS.objects": .array([empty])])]
+        }
+        #expect(try !DocumentComparison(pairs, set).differences.isEmpty)
+        #expect(try !DocumentComparison(set, pairs).differences.isEmpty)
+    }
+
+    @Test("Parallel arrays beside a key of their name are arrays")
+    func pairsBesideTheirName() throws {
+        let values: [String: PropertyList] = ["map": 1, "mapKeys": ["a", "b"], "mapValues": ["1", "2"]]
+        #expect(try Self.differences(values, values) == [])
+        let changed = values.merging(["mapValues": ["1", "3"]]) { $1 }
+        #expect(try Self.differences(values, changed) == [#"root.mapValues[1]: "2" → "3""#])
+    }
+
+    @Test("Objects that are keys of a dictionary are compared, in whatever order they are")
+    func objectKeys() throws {
+        func document(_ entries: [(name: String, value: String)]) throws -> ArchiveDocument {
+            try Self.box { builder in
+                let keys = entries.map { builder.add("Key", values: ["id": 1, "name": builder.add(.string($0.name))]) }
+                let values = entries.map { builder.add("Value", values: ["text": builder.add(.string($0.value))]) }
+                return [
+                    "map": builder.add("NSDictionary", values: ["NS.keys": .array(keys), "NS.objects": .array(values)])
+                ]
+            }
+        }
+        let old = try document([("a", "1"), ("b", "2")])
+        func lines(_ entries: [(String, String)]) throws -> [String] {
+            try DocumentComparison(old, document(entries)).differences.map(\.line)
+        }
+        #expect(try lines([("b", "2"), ("a", "1")]) == [])
+        #expect(try lines([("b", "3"), ("a", "1")]) == [#"root.map[@0].$value.text: "2" → "3""#])
+        #expect(try lines([("a", "1"), ("c", "2")]) == [#"root.map[@1].$key.name: "b" → "c""#])
+    }
+
+    @Test("A path to an object that is nested deeply begins at the number of another one")
+    func longPaths() throws {
+        func document(_ count: Int, _ number: Int64) throws -> ArchiveDocument {
+            var builder = ArchiveBuilder()
+            var next = builder.add("Link", values: ["i": 0])
+            for _ in 1..<count { next = builder.add("Link", values: ["i": .integer(.init(number)), "next": next]) }
+            return try ArchiveDocument(builder.data(["root": next]))
+        }
+        let new = try document(1_000, 2)
+        let differences = try DocumentComparison(document(1_000, 1), new).differences
+        #expect(differences.count == 999)
+        for difference in differences {
+            #expect(difference.path.steps.count <= 66)
+            #expect(try new.find(difference.path).first?.json() == .integer(2))
+        }
+    }
+
     @Test("All values of added objects are reported if wanted")
     func full() throws {
         let data = try PathTests.archive()

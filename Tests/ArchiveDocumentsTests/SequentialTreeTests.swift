@@ -71,6 +71,36 @@ struct SequentialTreeTests {
                 """)
     }
 
+    @Test("Each value of a struct is shown by its own type, also in a graph")
+    func structs() throws {
+        let data = try SequentialBuilding.archive { builder in
+            builder.beginGroup("{P=%:}")
+            builder.append(.string(builder.string("atom"), code: UInt8(ascii: "%")))
+            builder.append(.string(builder.string("copy:"), code: UInt8(ascii: ":")))
+            builder.endGroup()
+            builder.beginGroup("{P=+i}")
+            builder.add(text: "text")
+            builder.append(.integer(5, code: UInt8(ascii: "i")))
+            builder.endGroup()
+        }
+        #expect(try tree(data).contains("{P=%:}: atom \"atom\" selector \"copy:\"\n{P=+i}: \"text\" 5\n"))
+        let graph = try DocumentGraph(ArchiveDocument(data)).dot
+        #expect(graph.contains(#"$0: atom \"atom\"\l$1: selector \"copy:\"\l$2: \"text\"\l$3: 5\l"#))
+    }
+
+    @Test("A struct of many values is shown in proportion to them")
+    func longStruct() throws {
+        let isInProportion = try growsInProportion(from: 3_000, times: 8) { count in
+            let data = try SequentialBuilding.archive { builder in
+                builder.beginGroup("{P=" + String(repeating: "+", count: count) + "}")
+                for _ in 0..<count { builder.add(text: "text") }
+                builder.endGroup()
+            }
+            #expect(try tree(data).contains("\"text\""))
+        }
+        #expect(isInProportion)
+    }
+
     @Test("A chain of objects goes on at the margin, each object once, on a small stack")
     func chain() throws {
         let data = try SequentialBuilding.archive { builder in

@@ -1,5 +1,6 @@
 // Statistics: each object counts once.
 
+import ArchiveBuilding
 import ArchiveDocuments
 import Foundation
 import PropertyLists
@@ -28,6 +29,17 @@ struct StatisticsTests {
         #expect(lines.contains("  root: Company"))
         #expect(lines.contains { $0.hasPrefix("  2 × Employee, ") && $0.hasSuffix(" bytes") })
         #expect(lines.contains("  root.color: keyed archive, binary, NSKeyedArchiver, version 100000"))
+    }
+
+    @Test("Objects that are keys of a dictionary are counted")
+    func objectKeys() throws {
+        var builder = ArchiveBuilder()
+        let key = builder.add("Key", values: ["name": builder.add("a key")])
+        let root = builder.add(
+            "NSDictionary", values: ["NS.keys": .array([key]), "NS.objects": .array([builder.add("x")])])
+        let statistics = try DocumentStatistics(ArchiveDocument(builder.data(["root": root])))
+        #expect(statistics.classes["Key"] == 1)
+        #expect(StatisticsTable(statistics).csv.contains("Key,name,string,1,5"))
     }
 
     @Test("Every fixture that can be read as a whole has statistics", .fixtures)

@@ -1,8 +1,8 @@
 // A document as a graph for comparison: objects of classes with their values under labels.
 //
 // Leaves, Foundation's values and the strings of dictionaries are texts. Collections are nodes like other objects. Arrays
-// under `XKeys` and `XValues` of one object, as nibs have them, are a set of pairs. An archive in data is a node with the
-// values at its top.
+// under `XKeys` and `XValues` of one object, as nibs have them, are a set of pairs, and so is a dictionary with objects as
+// keys. An archive in data is a node with the values at its top.
 
 import Archiving
 import Foundation
@@ -38,12 +38,17 @@ package struct ComparedGraph {
         var labels: [ExactText] = []
         var values: [Value] = []
 
-        /// The node that mentions it first, and the label there.
+        /// The node that mentions it first, -1 if there is none, and the way from there.
         var parent: Int
-        var step: DocumentPath.Step?
+        var steps: [DocumentPath.Step]
 
         /// The number of the object, if it is one.
         var number: Int?
+
+        /// The step to the value under a label; the path of a pair of parallel arrays is that of its value.
+        func step(to label: ExactText) -> DocumentPath.Step? {
+            kind == .pair ? DocumentPath.Part(rawValue: label.text).map { .part($0) } : .key(label.text)
+        }
     }
 
     let document: ArchiveDocument
@@ -62,7 +67,7 @@ package struct ComparedGraph {
     private enum Content {
         case value(PathContent)
 
-        /// Keys with their values; the key under which the values are stored.
+        /// The elements of parallel arrays.
         case pairs([(key: ArchivedObject.Value, value: ArchivedObject.Value)])
     }
 
@@ -73,14 +78,14 @@ package struct ComparedGraph {
         self.document = document
         try document.requireWhole()
         document.allowWork()
-        add(className: "", document.topContent, parent: 0, step: nil, Source(document: document))
+        add(className: "", document.topContent, parent: -1, steps: [], Source(document: document))
         var next = 0
         while next < pending.count {
             let (index, content, source) = pending[next]
             next += 1
             switch content {
             case .value(let content): try read(content, into: index, source)
-            case .pairs(let pairs): try read(pairs, into: index, source)
+            case .pairs(let pairs): try read(pairs, areEntries: false, into: index, source)
             }
         }
         pending = []
@@ -88,14 +93,20 @@ package struct ComparedGraph {
 
     @discardableResult
     private mutating func add(
-        className: String, _ content: PathContent, parent: Int, step: DocumentPath.Step?, _ source: Source
+        className: String, _ content: PathContent, parent: Int, steps: [DocumentPath.Step], _ source: Source
     ) -> Int {
         let kind: Kind =
             switch content {
             case .elements(_, let isSet): isSet ? .set : .list
+            case .entries(let entries) where !entries.allSatisfy({ label(of: $0.key, source) != nil }): .set
             default: .keyed
             }
-        return add(Node(className: className, kind: kind, parent: parent, step: step), .value(content), source)
+        return add(Node(className: className, kind: kind, parent: parent, steps: steps), .value(content), source)
+    }
+
+    /// The text of a key, or what it is shown as; `nil` if that takes more than a line.
+    private func label(of key: ArchivedObject.Value, _ source: Source) -> String? {
+        source.document.keyText(key) ?? (try? source.document.line(of: key))
     }
 
     private mutating func add(_ node: Node, _ content: Content, _ source: Source) -> Int {
@@ -107,38 +118,30 @@ package struct ComparedGraph {
     private mutating func read(
         _ content: PathContent, into index: Int, _ source: Source
     ) throws(InspectionError) {
-        let inner = source.document
-        var items: [(label: String, step: DocumentPath.Step, value: ArchivedObject.Value)] = []
+        var joined: Set<String> = []
         switch content {
-        case .keys(let entries):
-            let joined = addPairs(of: entries, parent: index, source)
-            items = entries.filter { !joined.contains($0.key) }.map { ($0.key, .key($0.key), $0.value) }
-        case .entries(let entries):
-            items = entries.enumerated().map { position, entry in
-                // Keys that are no text are compared by what they are shown as.
-                let text = inner.keyText(entry.key)
-                let line = text ?? (try? inner.line(of: entry.key)) ?? "(\(position))"
-                return (line, text.map { .key($0) } ?? .entry(position), entry.value)
-            }
-        case .elements(let elements, let isSet):
-            items = elements.enumerated().map { ("", isSet ? .entry($0) : .element($0), $1) }
-        case .groups(let groups):
-            for value in groups.flatMap(\.values) {
-                items.append(("$\(items.count)", .key("$\(items.count)"), value))
-            }
-        case .leaf, .nothing: break
+        case .entries(let entries) where nodes[index].kind == .set:
+            return try read(entries, areEntries: true, into: index, source)
+        case .keys(let entries): joined = addPairs(of: entries, parent: index, source)
+        default: break
         }
-        try document.chargeVisits(items.count)
         var labels = UniqueLabels()
-        for item in items {
-            let value = try self.value(item.value, parent: index, step: item.step, source)
-            nodes[index].labels.append(ExactText(nodes[index].kind.hasLabels ? labels.unique(item.label) : item.label))
+        var keyLabel: String?
+        for part in source.document.parts(of: content) where !joined.contains(part.key ?? "") {
+            if part.isKey {
+                keyLabel = label(of: part.value, source)
+                continue
+            }
+            try document.chargeVisits(1)
+            let label = part.key ?? keyLabel ?? ""
+            let value = try value(part.value, parent: index, steps: part.steps, source)
+            nodes[index].labels.append(ExactText(nodes[index].kind.hasLabels ? labels.unique(label) : label))
             nodes[index].values.append(value)
         }
     }
 
     private mutating func value(
-        _ value: ArchivedObject.Value, parent: Int, step: DocumentPath.Step, _ source: Source
+        _ value: ArchivedObject.Value, parent: Int, steps: [DocumentPath.Step], _ source: Source
     ) throws(InspectionError) -> Value {
         if let object = value.object, let known = indexes[object] { return .node(known) }
         let content = source.document.pathContent(of: value)
@@ -150,7 +153,7 @@ package struct ComparedGraph {
                 let inner = try source.document.nested(in: leaf)
             else { return text }
             let innerSource = Source(document: inner, level: source.level + 1)
-            let index = add(className: "archive", inner.topContent, parent: parent, step: step, innerSource)
+            let index = add(className: "archive", inner.topContent, parent: parent, steps: steps, innerSource)
             if let object = value.object { indexes[object] = index }
             return .node(index)
         default: break
@@ -158,7 +161,7 @@ package struct ComparedGraph {
         if value.object != nil, let line = try source.document.line(of: value), !line.hasSuffix(", empty") {
             return .leaf(kind: value.object?.className ?? "", text: ExactText(line))
         }
-        let index = add(className: value.object?.className ?? "", content, parent: parent, step: step, source)
+        let index = add(className: value.object?.className ?? "", content, parent: parent, steps: steps, source)
         if let object = value.object {
             indexes[object] = index
             if source.level == 0 { nodes[index].number = document.numbers[object] }
@@ -210,15 +213,16 @@ package struct ComparedGraph {
         of entries: [ArchivedObject.Entry], parent: Int, _ source: Source
     ) -> Set<String> {
         var joined: Set<String> = []
+        let values = Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
         for entry in entries where entry.key.hasSuffix("Keys") && entry.key.utf8.count > 4 {
             let name = String(entry.key.dropLast(4))
-            guard let values = entries.first(where: { $0.key == name + "Values" })?.value,
+            guard values[name] == nil, let list = values[name + "Values"],
                 case .elements(let keyElements, false) = source.document.pathContent(of: entry.value),
-                case .elements(let valueElements, false) = source.document.pathContent(of: values),
+                case .elements(let valueElements, false) = source.document.pathContent(of: list),
                 keyElements.count == valueElements.count, !keyElements.isEmpty
             else { continue }
             joined.formUnion([entry.key, name + "Values"])
-            let node = Node(className: "", kind: .set, parent: parent, step: .key(name + "Values"))
+            let node = Node(className: "", kind: .set, parent: parent, steps: [.key(name + "Values")])
             let index = add(node, .pairs(Array(zip(keyElements, valueElements))), source)
             nodes[parent].labels.append(ExactText(name))
             nodes[parent].values.append(.node(index))
@@ -227,20 +231,21 @@ package struct ComparedGraph {
     }
 
     private mutating func read(
-        _ pairs: [(key: ArchivedObject.Value, value: ArchivedObject.Value)], into index: Int, _ source: Source
+        _ pairs: [(key: ArchivedObject.Value, value: ArchivedObject.Value)], areEntries: Bool, into index: Int,
+        _ source: Source
     ) throws(InspectionError) {
         try document.chargeVisits(3 * pairs.count)
         for (position, pair) in pairs.enumerated() {
-            let element = DocumentPath.Step.element(position)
-            nodes.append(Node(className: "", kind: .pair, parent: index, step: element))
+            let step = areEntries ? DocumentPath.Step.entry(position) : .element(position)
+            nodes.append(Node(className: "", kind: .pair, parent: index, steps: [step]))
             let node = nodes.count - 1
-            // The object under a key is found at the place of its pair.
-            let values = [
-                try value(pair.key, parent: index, step: element, source),
-                try value(pair.value, parent: index, step: element, source),
-            ]
-            nodes[node].labels = [ExactText("key"), ExactText("value")]
-            nodes[node].values = values
+            for (part, value) in [(DocumentPath.Part.key, pair.key), (.value, pair.value)] {
+                // In parallel arrays, the object under a key is found at the place of its pair.
+                let steps: [DocumentPath.Step] = areEntries ? [.part(part)] : []
+                let value = try self.value(value, parent: node, steps: steps, source)
+                nodes[node].labels.append(ExactText(areEntries ? part.rawValue : "\(part)"))
+                nodes[node].values.append(value)
+            }
             nodes[index].labels.append(ExactText(""))
             nodes[index].values.append(.node(node))
         }
@@ -256,12 +261,6 @@ package struct ComparedGraph {
 
     /// The path to a node by its first mention.
     func path(to index: Int) -> DocumentPath {
-        var steps: [DocumentPath.Step] = []
-        var next = index
-        while let step = nodes[next].step {
-            steps.append(step)
-            next = nodes[next].parent
-        }
-        return DocumentPath(steps.reversed())
+        DocumentPath(to: index) { (nodes[$0].parent, nodes[$0].steps, nodes[$0].number) }
     }
 }

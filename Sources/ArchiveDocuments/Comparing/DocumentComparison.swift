@@ -104,8 +104,6 @@ package struct DocumentComparison {
         let newPath = new.path(to: newIndex)
         let oldPath = old.path(to: oldIndex)
         let base = isRemoved ? oldPath : newPath
-        // The path of a pair is that of its value.
-        let step = new.nodes[newIndex].kind == .pair ? nil : step
         differences.append(
             DocumentDifference(
                 path: step.map(base.appending) ?? base, oldPath: oldPath == newPath || isRemoved ? nil : oldPath,
@@ -123,7 +121,7 @@ package struct DocumentComparison {
         var others = Dictionary(onlyOld.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
         var renamed: Set<ExactText> = []
         for (label, newValue) in zip(newNode.labels, newNode.values) {
-            let step = DocumentPath.Step.key(label.text)
+            let step = newNode.step(to: label)
             if let position = oldPositions[label] {
                 compare(oldNode.values[position], newValue, oldIndex, newIndex, step)
             } else if let other = others.removeValue(forKey: label.text), let position = oldPositions[other] {
@@ -138,7 +136,7 @@ package struct DocumentComparison {
         }
         for (label, oldValue) in zip(oldNode.labels, oldNode.values)
         where newPositions[label] == nil && !renamed.contains(label) {
-            removed(oldValue, oldIndex, newIndex, .key(label.text))
+            removed(oldValue, oldIndex, newIndex, oldNode.step(to: label))
         }
     }
 
@@ -148,7 +146,7 @@ package struct DocumentComparison {
 
     private mutating func compare(
         _ oldValue: ComparedGraph.Value, _ newValue: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int,
-        _ step: DocumentPath.Step
+        _ step: DocumentPath.Step?
     ) {
         if matching.isEqual(oldValue, newValue) { return }
         let texts = (text(of: oldValue, in: old), text(of: newValue, in: new))
@@ -180,7 +178,7 @@ package struct DocumentComparison {
     }
 
     private mutating func added(
-        _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ step: DocumentPath.Step
+        _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ step: DocumentPath.Step?
     ) {
         if case .node(let child) = value {
             if let other = matching.oldOfNew[child] {
@@ -198,7 +196,7 @@ package struct DocumentComparison {
     }
 
     private mutating func removed(
-        _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ step: DocumentPath.Step
+        _ value: ComparedGraph.Value, _ oldIndex: Int, _ newIndex: Int, _ step: DocumentPath.Step?
     ) {
         if case .node(let child) = value {
             if let other = matching.newOfOld[child] {
@@ -225,10 +223,9 @@ package struct DocumentComparison {
             for (position, value) in node.values.enumerated() {
                 let step: DocumentPath.Step? =
                     switch node.kind {
-                    case .keyed: .key(node.labels[position].text)
+                    case .keyed, .pair: node.step(to: node.labels[position])
                     case .list: .element(position)
                     case .set: .entry(position)
-                    case .pair: nil
                     }
                 let text = text(of: value, in: graph)
                 differences.append(

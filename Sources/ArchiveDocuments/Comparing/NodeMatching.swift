@@ -136,7 +136,9 @@ struct NodeMatching {
         }
         let (oldLeft, newLeft) = (left(oldNode, newOfOld), left(newNode, oldOfNew))
         if oldLeft.isEmpty || newLeft.isEmpty { return }
-        if old.nodes[oldLeft[0]].kind == .pair { return matchPairs(oldLeft, newLeft) }
+        if old.nodes[oldLeft[0]].kind == .pair, new.nodes[newLeft[0]].kind == .pair {
+            return matchPairs(oldLeft, newLeft)
+        }
         if oldLeft.count > Self.maximumCandidateCount || newLeft.count > Self.maximumCandidateCount {
             for (oldChild, newChild) in zip(oldLeft, newLeft)
             where old.nodes[oldChild].className == new.nodes[newChild].className {

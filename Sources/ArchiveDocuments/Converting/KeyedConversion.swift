@@ -82,7 +82,7 @@ private struct KeyedConversion {
     mutating func run() throws(InspectionError) {
         let isRoot = document.groups.count == 1 && document.groups[0].encoding == "@"
         for group in document.groups {
-            for (value, type) in zip(group.values, try types(of: group)) {
+            for (value, type) in zip(group.values, try group.types()) {
                 let converted = try converted(value, type)
                 top.append(.init(key: isRoot ? "root" : "$\(top.count)", value: converted))
             }
@@ -91,14 +91,6 @@ private struct KeyedConversion {
     }
 
     // MARK: Values
-
-    private func types(of group: ArchivedObject.Group) throws(InspectionError) -> [GroupType] {
-        let types = GroupType.types(of: group.encoding, limit: group.values.count + 1)
-        guard let types, types.count == group.values.count else {
-            throw InspectionError("the encoding '\(group.encoding)' doesn't fit its values")
-        }
-        return types
-    }
 
     private mutating func converted(
         _ value: ArchivedObject.Value, _ type: GroupType = .value(UInt8(ascii: "@"))
@@ -179,7 +171,7 @@ private struct KeyedConversion {
                 throw InspectionError("an encoding that is no line of text")
             }
             encodings.append(group.encoding)
-            for (value, type) in zip(group.values, try types(of: group)) {
+            for (value, type) in zip(group.values, try group.types()) {
                 let converted = try converted(value, type)
                 entries.append(.init(key: "$\(entries.count)", value: converted))
             }

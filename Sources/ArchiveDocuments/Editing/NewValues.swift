@@ -22,9 +22,7 @@ extension ArchiveDocument {
     func value(
         _ json: JSONValue, inGroup group: ArchivedObject.Group, at position: Int
     ) throws(EditError) -> ArchivedObject.Value {
-        guard let types = GroupType.types(of: group.encoding, limit: group.values.count + 1),
-            types.indices.contains(position)
-        else { throw EditError(message: "the encoding '\(group.encoding)' doesn't fit its values") }
+        let types = try Self.bounded { () throws(InspectionError) in try group.types() }
         return try converted(json) { reader throws(JSONError) in try reader.sequential(json, types[position]) }
     }
 

@@ -143,34 +143,23 @@ package struct DocumentGraph {
         _ content: PathContent, into index: Int, _ document: ArchiveDocument, _ level: Int
     ) throws(InspectionError) {
         var reader = Reading(index: index, document: document, level: level)
-        switch content {
-        case .keys(let entries):
-            for entry in entries { try read(entry.value, ValueText.key(entry.key), [.key(entry.key)], &reader) }
-        case .entries(let entries):
-            for (position, entry) in entries.enumerated() {
-                if let text = document.keyText(entry.key) {
-                    try read(entry.value, ValueText.key(text), [.key(text)], &reader)
-                } else {
-                    let step = DocumentPath.Step.entry(position)
-                    try read(entry.key, "key \(position)", [step, .part(.key)], &reader)
-                    try read(entry.value, "value \(position)", [step, .part(.value)], &reader)
-                }
-            }
-        case .elements(let elements, let isSet):
-            for (position, element) in elements.enumerated() {
-                let step = isSet ? DocumentPath.Step.entry(position) : .element(position)
-                try read(element, "[\(position)]", [step], &reader)
-            }
-        case .groups(let groups):
-            var position = 0
-            for group in groups {
-                for (place, value) in group.values.enumerated() {
-                    reader.code = group.code(at: place)
-                    try read(value, "$\(position)", [.key("$\(position)")], &reader)
-                    position += 1
-                }
-            }
-        case .leaf, .nothing: break
+        var types: [GroupType] = []
+        if case .groups(let groups) = content {
+            types = groups.flatMap { (try? $0.types()) ?? Array(repeating: .value(0), count: $0.values.count) }
+        }
+        for (position, part) in document.parts(of: content).enumerated() where !part.isTextKey {
+            reader.type = position < types.count ? types[position] : nil
+            try read(part.value, Self.label(of: part), part.steps, reader)
+        }
+    }
+
+    private static func label(of part: PathPart) -> String {
+        switch part.steps.first {
+        case .key(let key): ValueText.key(key)
+        case .entry(let position) where part.isKey: "key \(position)"
+        case .entry(let position) where part.steps.count > 1: "value \(position)"
+        case .entry(let position), .element(let position): "[\(position)]"
+        default: ""
         }
     }
 
@@ -180,12 +169,12 @@ package struct DocumentGraph {
         let document: ArchiveDocument
         let level: Int
 
-        /// The type code of a value in a group.
-        var code: UInt8?
+        /// The type of a value in a group.
+        var type: GroupType?
     }
 
     private mutating func read(
-        _ value: ArchivedObject.Value, _ label: String, _ steps: [DocumentPath.Step], _ reader: inout Reading
+        _ value: ArchivedObject.Value, _ label: String, _ steps: [DocumentPath.Step], _ reader: Reading
     ) throws(InspectionError) {
         let document = reader.document
         try document.chargeVisits(1)
@@ -215,7 +204,7 @@ package struct DocumentGraph {
             Self.title(of: value, content), content, document, parent: reader.index, steps: steps, level: reader.level)
         if let object = value.object {
             indexes[object] = target
-            nodes[target].number = document.numbers[object]
+            if reader.level == 0 { nodes[target].number = document.numbers[object] }
         }
         try refer(to: target, label, reader)
     }
@@ -224,8 +213,8 @@ package struct DocumentGraph {
     private func text(
         of value: ArchivedObject.Value, _ content: PathContent, _ reader: Reading
     ) throws(InspectionError) -> String? {
-        if let code = reader.code, value.object.map({ $0.value != nil }) ?? true {
-            return ArchiveDocument.text(of: value, code: code)
+        if let type = reader.type, value.object.map({ $0.value != nil }) ?? true {
+            return ArchiveDocument.text(of: value, type)
         }
         let line = try reader.document.line(of: value)
         let isLeaf = if case .leaf = content { true } else { false }
@@ -265,13 +254,7 @@ package struct DocumentGraph {
 
     /// The path to a node by its first mention.
     func path(to index: Int) -> DocumentPath {
-        var steps: [DocumentPath.Step] = []
-        var next = index
-        while next > 0 {
-            steps += nodes[next].steps.reversed()
-            next = nodes[next].parent
-        }
-        return DocumentPath(steps.reversed())
+        DocumentPath(to: index) { (nodes[$0].parent, nodes[$0].steps, nodes[$0].number) }
     }
 
     /// States what isn't shown; `nil` if the picture is complete.

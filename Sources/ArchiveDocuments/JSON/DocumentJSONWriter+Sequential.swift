@@ -36,10 +36,7 @@ extension DocumentJSONWriter {
         try checkDepth(depth)
         text.beginArray()
         for group in groups {
-            let types = GroupType.types(of: group.encoding, limit: group.values.count + 1)
-            guard let types, types.count == group.values.count else {
-                throw InspectionError("the encoding '\(group.encoding)' doesn't fit its values")
-            }
+            let types = try group.types()
             text.beginArray()
             text.string(group.encoding)
             for (value, type) in zip(group.values, types) { try write(value, type, depth: depth + 2) }

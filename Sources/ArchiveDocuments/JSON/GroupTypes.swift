@@ -39,3 +39,14 @@ enum GroupType: Equatable {
         return nil
     }
 }
+
+extension ArchivedObject.Group {
+    /// The type of each value.
+    func types() throws(InspectionError) -> [GroupType] {
+        let types = GroupType.types(of: encoding, limit: values.count + 1)
+        guard let types, types.count == values.count else {
+            throw InspectionError("the encoding '\(encoding)' doesn't fit its values")
+        }
+        return types
+    }
+}

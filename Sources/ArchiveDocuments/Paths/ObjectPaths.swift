@@ -12,9 +12,6 @@ package struct ObjectPaths {
     private var mentions = [Mention(parent: -1, steps: [])]
     private var indexes: [ArchivedObject: Int] = [:]
 
-    /// Longer paths would take more space than the document.
-    private static let maximumStepCount = 64
-
     /// - Complexity: O(*n*) in the number of values.
     package init(_ document: ArchiveDocument) throws(InspectionError) {
         document.allowWork()
@@ -23,14 +20,14 @@ package struct ObjectPaths {
         var pending = [document.topContent]
         var next = 0
         while next < pending.count {
-            for (steps, value) in document.parts(of: pending[next]) {
+            for part in document.parts(of: pending[next]) {
                 try document.chargeVisits(1)
-                if let object = value.object {
+                if let object = part.value.object {
                     guard indexes[object] == nil else { continue }
                     indexes[object] = mentions.count
                 }
-                mentions.append(Mention(parent: next, steps: steps))
-                pending.append(document.pathContent(of: value))
+                mentions.append(Mention(parent: next, steps: part.steps))
+                pending.append(document.pathContent(of: part.value))
             }
             pending[next] = .nothing
             next += 1
@@ -41,11 +38,33 @@ package struct ObjectPaths {
     package subscript(object: ArchivedObject) -> DocumentPath? {
         guard var index = indexes[object] else { return nil }
         var steps: [DocumentPath.Step] = []
-        while index > 0, steps.count <= Self.maximumStepCount {
+        while index > 0, steps.count <= DocumentPath.maximumStepCount {
             steps += mentions[index].steps.reversed()
             index = mentions[index].parent
         }
         return index > 0 ? nil : DocumentPath(steps.reversed())
+    }
+}
+
+extension DocumentPath {
+    /// Longer paths, one for each value, would take more space than the document.
+    fileprivate static let maximumStepCount = 64
+
+    /// The path to a part of a document: the way to it from the part that mentions it, the way to that one, and so on
+    /// to the first part. A long path begins at the number of an object.
+    init(to index: Int, mention: (Int) -> (parent: Int, steps: [Step], number: Int?)) {
+        var steps: [Step] = []
+        var next = index
+        while next >= 0 {
+            let (parent, way, number) = mention(next)
+            if steps.count >= Self.maximumStepCount, let number {
+                steps.append(.object(number))
+                break
+            }
+            steps += way.reversed()
+            next = parent
+        }
+        self.init(steps.reversed())
     }
 }
 
@@ -64,21 +83,39 @@ extension ArchiveDocument {
         }
     }
 
-    /// The values in a value, each with the way to it.
-    func parts(of content: PathContent) -> [(steps: [DocumentPath.Step], value: ArchivedObject.Value)] {
+    /// The values in a value: the key of an entry precedes its value.
+    func parts(of content: PathContent) -> [PathPart] {
         switch content {
-        case .keys(let entries): entries.map { ([.key($0.key)], $0.value) }
+        case .keys(let entries): entries.map { PathPart(steps: [.key($0.key)], value: $0.value) }
         case .elements(let elements, let isSet):
-            elements.enumerated().map { index, element in ([isSet ? .entry(index) : .element(index)], element) }
+            elements.enumerated().map { PathPart(steps: [isSet ? .entry($0) : .element($0)], value: $1) }
         case .entries(let entries):
             entries.enumerated().flatMap { index, entry in
-                let value: [DocumentPath.Step] =
-                    keyText(entry.key).map { [.key($0)] } ?? [.entry(index), .part(.value)]
-                return [([.entry(index), .part(.key)], entry.key), (value, entry.value)]
+                let text = keyText(entry.key)
+                return [
+                    PathPart(steps: [.entry(index), .part(.key)], value: entry.key, isTextKey: text != nil),
+                    PathPart(steps: text.map { [.key($0)] } ?? [.entry(index), .part(.value)], value: entry.value),
+                ]
             }
         case .groups(let groups):
-            groups.flatMap(\.values).enumerated().map { index, value in ([.key("$\(index)")], value) }
+            groups.flatMap(\.values).enumerated().map { PathPart(steps: [.key("$\($0)")], value: $1) }
         case .leaf, .nothing: []
         }
     }
+}
+
+/// A value in another one.
+struct PathPart {
+    /// The way from the other one.
+    let steps: [DocumentPath.Step]
+    let value: ArchivedObject.Value
+
+    /// The text of a key, which is in the path to the value.
+    var isTextKey = false
+
+    /// A key of an entry.
+    var isKey: Bool { steps.last == .part(.key) }
+
+    /// The key under which the value is, if the key is text.
+    var key: String? { if case .key(let key)? = steps.last { key } else { nil } }
 }

@@ -166,25 +166,13 @@ struct PathFinder {
         _ step: DocumentPath.Step, in content: PathContent, _ finding: PathFinding
     ) throws(PathError) -> [PathFinding] {
         switch content {
-        case .elements(let elements, let isSet):
-            return elements.enumerated().map { index, element in
-                finding.appending(isSet ? .entry(index) : .element(index), .value(element))
-            }
-        case .keys(let entries) where step == .values:
-            return entries.map { finding.appending(.key($0.key), .value($0.value)) }
-        case .entries(let entries) where step == .values:
-            return entries.enumerated().map { index, entry in
-                guard let text = finding.document.keyText(entry.key) else {
-                    return finding.appending(.entry(index), .value(entry.value)).appending(
-                        .part(.value), .value(entry.value))
-                }
-                return finding.appending(.key(text), .value(entry.value))
-            }
-        case .groups(let groups):
-            return groups.flatMap(\.values).enumerated().map { index, value in
-                finding.appending(.key("$\(index)"), .value(value))
-            }
-        default: throw nowhere(step, finding, Self.description(of: content))
+        case .keys where step != .values, .entries where step != .values, .leaf, .nothing:
+            throw nowhere(step, finding, Self.description(of: content))
+        default: break
+        }
+        return finding.document.parts(of: content).filter { !$0.isKey }.map { part in
+            let path = DocumentPath(finding.path.steps + part.steps)
+            return PathFinding(path: path, target: .value(part.value), document: finding.document)
         }
     }
 

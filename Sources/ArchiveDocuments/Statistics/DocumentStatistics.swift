@@ -54,7 +54,7 @@ package struct DocumentStatistics {
         let className: String
         let key: String
         let parent: Int
-        let step: DocumentPath.Step
+        let steps: [DocumentPath.Step]
     }
 
     private var visits: [Visit] = []
@@ -71,7 +71,7 @@ package struct DocumentStatistics {
         try add(document.topContent, className: "", parent: -1, document)
         for visit in visits.prefix(1_000) {
             let finding = PathFinding(
-                path: DocumentPath([visit.step]), target: .value(visit.value), document: document)
+                path: DocumentPath(visit.steps), target: .value(visit.value), document: document)
             top.append((finding.path.description, finding.kind))
         }
         var next = 0
@@ -85,35 +85,13 @@ package struct DocumentStatistics {
     private mutating func add(
         _ content: PathContent, className: String, parent: Int, _ document: ArchiveDocument
     ) throws(InspectionError) {
-        switch content {
-        case .keys(let entries):
-            try document.chargeVisits(entries.count)
-            for entry in entries {
-                visits.append(
-                    Visit(
-                        value: entry.value, className: className, key: entry.key, parent: parent,
-                        step: .key(entry.key)))
-            }
-        case .entries(let entries):
-            try document.chargeVisits(entries.count)
-            for (index, entry) in entries.enumerated() {
-                let step = document.keyText(entry.key).map { DocumentPath.Step.key($0) } ?? .entry(index)
-                visits.append(Visit(value: entry.value, className: className, key: "*", parent: parent, step: step))
-            }
-        case .elements(let elements, let isSet):
-            try document.chargeVisits(elements.count)
-            for (index, element) in elements.enumerated() {
-                let step = isSet ? DocumentPath.Step.entry(index) : .element(index)
-                visits.append(Visit(value: element, className: className, key: "*", parent: parent, step: step))
-            }
-        case .groups(let groups):
-            for (index, value) in groups.flatMap(\.values).enumerated() {
-                try document.chargeVisits(1)
-                visits.append(
-                    Visit(
-                        value: value, className: className, key: "$\(index)", parent: parent, step: .key("$\(index)")))
-            }
-        case .leaf, .nothing: break
+        // A dictionary has any keys, those of an object are the same for all of its class.
+        let hasKeys = if case .entries = content { false } else { true }
+        for part in document.parts(of: content) where !part.isTextKey {
+            try document.chargeVisits(1)
+            let key = hasKeys ? part.key ?? "*" : "*"
+            visits.append(
+                Visit(value: part.value, className: className, key: key, parent: parent, steps: part.steps))
         }
     }
 
@@ -165,13 +143,7 @@ package struct DocumentStatistics {
     }
 
     private func path(to index: Int) -> DocumentPath {
-        var steps: [DocumentPath.Step] = []
-        var next = index
-        while next >= 0 {
-            steps.append(visits[next].step)
-            next = visits[next].parent
-        }
-        return DocumentPath(steps.reversed())
+        DocumentPath(to: index) { (visits[$0].parent, visits[$0].steps, nil) }
     }
 }
 

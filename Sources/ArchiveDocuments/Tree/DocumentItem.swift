@@ -218,47 +218,41 @@ extension ArchiveDocument {
     /// Groups with their type encodings. Numbers are on one line, or several on each; objects on one line each.
     func items(of groups: [ArchivedObject.Group]) -> [DocumentItem] {
         groups.map { group in
-            let values = group.values
+            let (values, types) = (group.values, try? group.types())
             let title = "\(values.count) values"
             let content: DocumentItem.Content
             if values.count == 1, values[0].isObject {
                 content = .value(values[0])
             } else if values.contains(where: \.isObject) {
-                let items = values.indices.map { position in
+                let items = values.enumerated().map { position, value in
                     DocumentItem(
-                        "- ",
-                        content: values[position].isObject
-                            ? .value(values[position]) : .text(text(of: group, position..<position + 1)))
+                        "- ", content: value.isObject ? .value(value) : .text(Self.text(of: value, types?[position])))
                 }
                 content = .list(title: title, items)
-            } else if values.count <= Self.valuesOnALine {
-                content = .text(values.isEmpty ? "no values" : text(of: group, values.indices))
             } else {
-                let items = stride(from: 0, to: values.count, by: Self.valuesOnALine).map { start in
-                    let end = min(start + Self.valuesOnALine, values.count)
-                    return DocumentItem(content: .text(text(of: group, start..<end)))
+                let texts = values.enumerated().map { Self.text(of: $1, types?[$0]) }
+                let lines = stride(from: 0, to: texts.count, by: Self.valuesOnALine).map { start in
+                    texts[start...].prefix(Self.valuesOnALine).joined(separator: " ")
                 }
-                content = .list(title: title, items)
+                content =
+                    lines.count > 1
+                    ? .list(title: title, lines.map { DocumentItem(content: .text($0)) })
+                    : .text(lines.first ?? "no values")
             }
             return DocumentItem(entry: ValueText.name(group.encoding), content: content)
         }
     }
 
-    /// Values of a group that are not objects.
-    private func text(of group: ArchivedObject.Group, _ range: Range<Int>) -> String {
-        range.map { Self.text(of: group.values[$0], code: group.code(at: $0)) }.joined(separator: " ")
-    }
-
     /// A value of a group.
-    static func text(of value: ArchivedObject.Value, code: @autoclosure () -> UInt8) -> String {
+    static func text(of value: ArchivedObject.Value, _ type: GroupType?) -> String {
         switch value {
         case .inline(.boolean(let value)): value ? "1" : "0"
         case .inline(.float(let value)): "\(value)"
-        case .inline(.data(let bytes)) where code() == UInt8(ascii: "+"):
+        case .inline(.data(let bytes)) where type == .value(UInt8(ascii: "+")):
             String(validUTF8: bytes).map(ValueText.quoted) ?? ValueText.data([UInt8](bytes))
         case .inline(.data(let bytes)): ValueText.data([UInt8](bytes))
         case .inline(.string(let text)):
-            (code() == UInt8(ascii: ":") ? "selector " : "atom ") + ValueText.shortened(text)
+            (type == .value(UInt8(ascii: ":")) ? "selector " : "atom ") + ValueText.shortened(text)
         case .inline(let value): "\(value)"
         case .object(let object): object.value?.string.map(ValueText.shortened) ?? "nil"
         case .classDescription(let description): "class " + ValueText.name(description.name)
@@ -270,13 +264,4 @@ extension ArchiveDocument {
 extension ArchivedObject.Value {
     /// The value is a reference to an object, and not a C string.
     fileprivate var isObject: Bool { object.map { $0.value == nil } ?? false }
-}
-
-extension ArchivedObject.Group {
-    /// The type code of a value; of structs and arrays with names, that of the first name.
-    func code(at position: Int) -> UInt8 {
-        let codes = encoding.utf8
-        if codes.count == values.count { return codes[codes.index(codes.startIndex, offsetBy: position)] }
-        return codes.first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "%") } ?? codes.last ?? 0
-    }
 }

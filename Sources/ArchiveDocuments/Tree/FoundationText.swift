@@ -106,7 +106,7 @@ extension ArchiveDocument {
         switch found.immutable {
         case .string:
             guard groups.count == 1, first.values.count == 1 else { return nil }
-            return Self.text(of: first.values[0], code: UInt8(ascii: "+"))
+            return Self.text(of: first.values[0], .value(UInt8(ascii: "+")))
         case .date: return groups.count == 1 ? value?.double.map(ValueText.date) : nil
         case .number, .value:
             guard groups.count == 2, value?.string == groups[1].encoding, !groups[1].values.isEmpty else { return nil }
@@ -114,7 +114,7 @@ extension ArchiveDocument {
             for value in groups[1].values {
                 switch value {
                 case .inline(.boolean), .inline(.integer), .inline(.float), .inline(.double):
-                    texts.append(Self.text(of: value, code: 0))
+                    texts.append(Self.text(of: value, nil))
                 default: return nil
                 }
             }
