@@ -2,8 +2,8 @@
 
 /// An error with the text that the tool shows.
 package struct SampleError: Error, Equatable {
-    /// The message, without an initial capital or a full stop.
-    package let message: String
+    /// What is wrong, without the path, an initial capital or a full stop.
+    package let reason: String
 
     /// A second line with a solution.
     package let help: String?
@@ -22,7 +22,7 @@ package struct SampleError: Error, Equatable {
 
     /// An error with a message and, if there is one, a solution.
     package init(_ message: String, help: String? = nil) {
-        self.message = message
+        reason = message
         self.help = help
         path = nil
         unknownClassName = nil
@@ -35,7 +35,7 @@ package struct SampleError: Error, Equatable {
         at path: String, _ reason: String, unknownClassName: String? = nil, endsReading: Bool = false,
         isRetired: Bool = false
     ) {
-        message = "\(path): \(reason)"
+        self.reason = reason
         help = nil
         self.path = path
         self.unknownClassName = unknownClassName
@@ -48,9 +48,6 @@ package struct SampleError: Error, Equatable {
         (left.message, left.help) == (right.message, right.help)
     }
 
-    /// What is wrong, without the path.
-    package var reason: String {
-        guard let path, message.hasPrefix(path + ": ") else { return message }
-        return String(message.dropFirst(path.count + 2))
-    }
+    /// The path, if there is one, and the reason.
+    package var message: String { (path.map { $0.isEmpty ? "" : "\($0): " } ?? "") + reason }
 }

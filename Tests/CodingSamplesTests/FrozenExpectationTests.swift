@@ -2,6 +2,8 @@
 
 import CodingSamples
 import CodingSchema
+import PropertyLists
+import TestSupport
 import Testing
 
 @Suite("Expectations")
@@ -16,6 +18,18 @@ struct FrozenExpectationTests {
             new.lines == [
                 "root: A", "root.place: Spot", "root.place.x = 1.0", "root.other = ?", "root.placed = 3",
             ])
+    }
+
+    @Test("An error about the whole archive has no path before the reason")
+    func wholeArchive() throws {
+        let schema = try SampleSchema("class A {}")
+        var archive = try #require(schema.sample("A").dictionary)
+        archive["$version"] = 1
+        let changed = PropertyList.dictionary(archive)
+        let error = #expect(throws: SampleError.self) {
+            try ExpectedText.lines(of: changed, as: schema.schemaClass("A"), in: schema.catalog)
+        }
+        #expect(error?.message.hasPrefix("expected ") == true, "\(error?.message ?? "")")
     }
 
     @Test("A value that changes or goes is reported, a new one is not")

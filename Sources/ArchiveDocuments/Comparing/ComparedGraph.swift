@@ -149,7 +149,7 @@ package struct ComparedGraph {
         case .nothing: return .leaf(kind: "null", text: ExactText("nil"))
         case .leaf(let leaf):
             let text = try self.leaf(leaf)
-            guard source.level < DocumentJSONWriter.maximumArchiveDepth,
+            guard source.level < ArchiveDocument.maximumLevel,
                 let inner = try source.document.nested(in: leaf)
             else { return text }
             let innerSource = Source(document: inner, level: source.level + 1)

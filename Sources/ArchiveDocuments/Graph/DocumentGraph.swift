@@ -83,7 +83,6 @@ package struct DocumentGraph {
     /// A value that contains a thousand numbers is shown by its beginning.
     private static let shownFieldCount = 50
     private static let shownByteCount = 160
-    private static let maximumLevel = 8
 
     /// - Throws: ``InspectionError`` if the objects share too much.
     /// - Complexity: O(*n*) in the number of values.
@@ -189,7 +188,7 @@ package struct DocumentGraph {
         if case .leaf(let leaf) = content {
             let byteCount = DocumentStatistics.byteCount(of: leaf)
             try document.charge(byteCount)
-            if reader.level < Self.maximumLevel, let inner = try document.nested(in: leaf) {
+            if reader.level < ArchiveDocument.maximumLevel, let inner = try document.nested(in: leaf) {
                 let target = add(
                     inner.title, inner.topContent, inner, parent: reader.index, steps: steps, level: reader.level + 1)
                 nodes[target].byteCount = byteCount

@@ -110,7 +110,6 @@ final class DocumentJSONWriter {
 
     /// Objects deeper than this are moved; what is stored in an object may be nested further.
     static let movedObjectDepth = 100
-    static let maximumArchiveDepth = 8
 
     init(
         _ document: ArchiveDocument, _ options: JSONOptions, _ text: JSONTextWriter, depth: Int, level: Int = 0,
@@ -326,7 +325,7 @@ final class DocumentJSONWriter {
     }
 
     private func writeNested(_ leaf: PropertyList, in kind: String, depth: Int) throws(InspectionError) -> Bool {
-        guard options.opensNested, level < Self.maximumArchiveDepth, depth < Self.movedObjectDepth,
+        guard options.opensNested, level < ArchiveDocument.maximumLevel, depth < Self.movedObjectDepth,
             let archive = try document.nested(in: leaf)
         else { return false }
         return text.attempt { written in

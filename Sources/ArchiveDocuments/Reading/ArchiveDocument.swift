@@ -98,6 +98,9 @@ public final class ArchiveDocument {
     /// Deeper than programs may read, because an inspection shows the whole archive.
     static let maximumDepth = 1_000_000
 
+    /// How many archives are shown inside each other.
+    static let maximumLevel = 8
+
     /// Reads a file of any kind.
     ///
     /// - Throws: ``InspectionError`` if the bytes are neither an archive nor a property list, or if nothing of them can

@@ -40,9 +40,6 @@ package struct DocumentTree {
     /// How many items of a collection an overview has.
     private static let shownCount = 1_000
 
-    /// How many archives are shown inside each other.
-    private static let maximumLevel = 8
-
     private let document: ArchiveDocument
     private let options: TreeOptions
     private var printer: TreePrinter
@@ -275,7 +272,7 @@ package struct DocumentTree {
         in value: ArchivedObject.Value, _ place: Place
     ) throws(InspectionError) -> ArchiveDocument? {
         if let object = value.object, states[object] != nil { return nil }
-        guard options.opensNested, place.level < Self.maximumLevel, place.depth <= Self.deepestObject,
+        guard options.opensNested, place.level < ArchiveDocument.maximumLevel, place.depth <= Self.deepestObject,
             let leaf = place.document.leaf(of: value), ArchiveDocument.bytes(of: leaf) != nil
         else { return nil }
         if nestedCount == nested.count { nested.append(try place.document.nested(in: leaf)) }
