@@ -63,6 +63,20 @@ struct LayoutTests {
         #expect(try ArchiveDocument(json: json).data() == ArchiveDocument(json: document.json()).data())
     }
 
+    @Test("Archives with many classes are written in proportion to them, in both forms")
+    func manyClasses() throws {
+        let isInProportion = try growsInProportion(from: 2_000, times: 5) { count in
+            var builder = ArchiveBuilder()
+            let objects = (0..<count).map { builder.add("Class\($0)", values: [:]) }
+            let root = builder.array(objects)
+            let document = try ArchiveDocument(builder.data(["root": root]))
+            #expect(try document.jsonText().contains("Class0"))
+            try document.setFormat(.xml)
+            #expect(try document.data().count > 100 * count)
+        }
+        #expect(isInProportion)
+    }
+
     @Test("Binary property lists that Python and Foundation wrote come back")
     func peers() throws {
         var generator = SeededGenerator(seed: 5)

@@ -173,6 +173,21 @@ struct NavigationTests {
         #expect(places(back) == ["Core.coding 14:9"])
     }
 
+    @Test("The way back from committed Swift is in proportion to the file")
+    func generatedInProportion() throws {
+        let isInProportion = try growsInProportion(from: 200, times: 8) { count in
+            let names = (0..<count).map { "field\($0)" }
+            let schema = "class A {\n" + names.map { "    var \($0): Int\n" }.joined() + "}\n"
+            let manifest = "[.target(name: \"Core\")]"
+            let driver = try ServerDriver(["Package.swift": manifest, "Sources/Core/A.coding": schema])
+            let path = "Sources/Core/Generated/A.coding.swift"
+            try driver.folder.write(schema, to: path)
+            let found = try driver.ask("definition", path, "field\(count - 1)|:")
+            #expect(places(found) == ["A.coding \(count + 1):9"])
+        }
+        #expect(isInProportion)
+    }
+
     // MARK: Structure
 
     @Test("Folding and selections follow the syntax")

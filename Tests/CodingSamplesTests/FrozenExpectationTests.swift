@@ -20,6 +20,17 @@ struct FrozenExpectationTests {
             ])
     }
 
+    @Test("The work for many question marks is in proportion to them")
+    func fillsInManyInProportion() {
+        let isInProportion = growsInProportion(from: 200, times: 8) { count in
+            var new = FrozenExpectation(lines: (0..<count).map { "root[\($0)].a = ?" })
+            let recorded = (0..<count).map { "root[\($0)].a = \($0)" }
+            new.fillIn(FrozenExpectation(lines: recorded))
+            #expect(new.lines == recorded)
+        }
+        #expect(isInProportion)
+    }
+
     @Test("An error about the whole archive has no path before the reason")
     func wholeArchive() throws {
         let schema = try SampleSchema("class A {}")

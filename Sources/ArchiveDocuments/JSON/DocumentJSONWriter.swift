@@ -86,7 +86,8 @@ final class DocumentJSONWriter {
 
     /// How often objects are referred to.
     var referenceCounts: [ArchivedObject: Int] = [:]
-    var classNames: [ArchivedObject.ClassDescription: String] = [:]
+    private var classNames: [ArchivedObject.ClassDescription: String] = [:]
+    private var usedNames: Set<String> = []
     var usedClasses: [ArchivedObject.ClassDescription] = []
 
     /// Objects that are written, or waiting for that.
@@ -184,10 +185,9 @@ final class DocumentJSONWriter {
     /// The name of a class in the document. The second class of a name gets a number.
     func name(of description: ArchivedObject.ClassDescription) -> String {
         if let known = classNames[description] { return known }
-        let names = Set(classNames.values)
         var name = description.name
         var number = 1
-        while names.contains(name) {
+        while !usedNames.insert(name).inserted {
             number += 1
             name = "\(description.name)#\(number)"
         }

@@ -39,13 +39,14 @@ extension ArchiveDocument {
     /// The property list of a keyed archive, or of a plain property list.
     func rootNode() throws(InspectionError) -> DocumentNode {
         guard case .keyed(let archiver, let version, _) = form else { return .value(value ?? .null) }
+        let classKeys = Dictionary(arrangement.classes.map { ($0.number, $0.keys) }) { first, _ in first }
         let values: [String: DocumentNode] = [
             "$version": .leaf(.integer(PropertyListInteger(Int64(version) ?? 100_000))),
             "$archiver": .leaf(.string(archiver)),
             "$top": .dictionary(top.map { ($0.key, .value($0.value)) }),
             "$objects": .array(
                 try slots.enumerated().map { number, slot throws(InspectionError) in
-                    try node(ofSlot: number, slot)
+                    try node(ofSlot: number, slot, classKeys)
                 }),
         ]
         let keys = arrangement.rootKeys.filter { values[$0] != nil }
@@ -53,12 +54,13 @@ extension ArchiveDocument {
         return .dictionary(order.map { ($0, values[$0] ?? .leaf(.null)) })
     }
 
-    private func node(ofSlot number: Int, _ slot: ArchivedObject.Value) throws(InspectionError) -> DocumentNode {
+    private func node(
+        ofSlot number: Int, _ slot: ArchivedObject.Value, _ classKeys: [Int: [String]]
+    ) throws(InspectionError) -> DocumentNode {
         switch slot {
         case .null, .unresolved: return .leaf(.string("$null"))
         case .classDescription(let description):
-            let keys = arrangement.classes.first { $0.number == number }?.keys ?? KeyedArrangement.standardClassKeys
-            return node(of: description, keys: keys)
+            return node(of: description, keys: classKeys[number] ?? KeyedArrangement.standardClassKeys)
         case .object(let object):
             if let container = containers[object] { return .value(container) }
             if let value = object.value { return .leaf(value) }

@@ -28,13 +28,16 @@ extension LanguageServer {
         let name = FilePath.name(of: path)
         let sources = workspace.modules.flatMap { module in module.paths.filter { $0.outputName == name } }
         guard let offset = positions(in: file).offset(of: position) else { return .null }
+        // The name that touches the position.
+        let start = file.bytes[..<offset].lastIndex { !$0.isOfName }.map { $0 + 1 } ?? 0
+        let word = String(decoding: file.bytes[start...].prefix { $0.isOfName }, as: UTF8.self)[...]
         for source in sources {
             guard let document = workspace.document(uri: FileURI.uri(ofPath: source.path)) else { continue }
-            // The name that touches the position.
-            let found = document.symbols.compactMap { symbol in
-                GeneratedNames.range(of: symbol, in: file).map { (symbol, $0) }
-            }.filter { $0.1.touches(offset..<offset) }
-            if let symbol = found.first?.0 { return location(symbol.name.range) }
+            let symbol = document.symbols.first { symbol in
+                symbol.path.split(separator: ".").last == word
+                    && GeneratedNames.range(of: symbol, in: file)?.touches(offset..<offset) == true
+            }
+            if let symbol { return location(symbol.name.range) }
         }
         return .null
     }

@@ -28,10 +28,11 @@ package struct FrozenExpectation: Equatable {
 
     /// Adopts what the tests recorded for values that only Swift code knows.
     package mutating func fillIn(_ recorded: FrozenExpectation) {
+        let recorded = recorded.lines.map(ExpectedLine.init)
         lines = lines.flatMap { line -> [String] in
             guard line.hasSuffix(" = \(ExpectedText.unknown)") else { return [line] }
             let path = ExpectedLine(line).path
-            let found = recorded.lines.filter { ExpectedLine($0).isPart(of: path) }
+            let found = recorded.filter { $0.isPart(of: path) }.map(\.text)
             return found.isEmpty ? [line] : found
         }
     }

@@ -219,20 +219,20 @@ private final class LineReader {
     func next() -> Data? {
         var searched = 0
         while true {
-            let start = buffer.startIndex
-            if let end = buffer[(start + searched)...].firstIndex(of: UInt8(ascii: "\n")) {
-                let line = Data(buffer[start..<end])
+            if let end = buffer.dropFirst(searched).firstIndex(of: UInt8(ascii: "\n")) {
+                let line = Data(buffer[..<end])
                 buffer = buffer[(end + 1)...]
                 return line
             }
+            // What was returned before is dropped.
+            if searched == 0 { buffer = Data(buffer) }
             searched = buffer.count
             guard !isAtEnd, let chunk = try? file.read(upToCount: Self.chunkLength), !chunk.isEmpty else {
                 isAtEnd = true
                 defer { buffer = Data() }
-                return buffer.isEmpty ? nil : Data(buffer)
+                return buffer.isEmpty ? nil : buffer
             }
-            // What was returned before is dropped.
-            buffer = Data(buffer) + chunk
+            buffer.append(chunk)
         }
     }
 }
