@@ -65,6 +65,26 @@ struct DiagnosticTests {
         #expect(!all.contains { $0["uri"]?.string == driver.uri("Sources/Other/Other.coding") })
     }
 
+    @Test("After changes in two modules at once, the messages of both are published for the new versions")
+    func burst() throws {
+        let driver = try ServerDriver([
+            "Package.swift": Self.manifest, "Kernel/Node.coding": "public class Node {}\n",
+            "Sources/App/App.coding": "class App {\n    var node: Nodd?\n}\n",
+        ])
+        try driver.open("Kernel/Node.coding")
+        try driver.open("Sources/App/App.coding")
+        driver.settle()
+        _ = driver.take("textDocument/publishDiagnostics")
+        try driver.edit("Kernel/Node.coding", replacing: "{}", with: "{ }")
+        try driver.edit("Sources/App/App.coding", replacing: "?\n}", with: "? \n}")
+        driver.settle()
+        let app = driver.take("textDocument/publishDiagnostics").last { message in
+            message["uri"]?.string == driver.uri("Sources/App/App.coding")
+        }
+        #expect(app?["version"]?.int == 2)
+        #expect(ServerDriver.lines(app?["diagnostics"]).count == 1)
+    }
+
     @Test("A client that asks gets no publications, and is not sent what it has")
     func pull() throws {
         let driver = try ServerDriver(

@@ -18,7 +18,6 @@ extension LanguageServer {
             urgent = nil
             waiting.removeAll { $0 === module }
             publish(module)
-            edited = []
         } else if !waiting.isEmpty {
             let modules = waiting
             waiting = []
@@ -32,13 +31,14 @@ extension LanguageServer {
 
     /// Publishes the messages about a module's files, those that have changed.
     private func publish(_ module: SchemaModule) {
-        guard !client.pullsDiagnostics else { return }
+        if client.pullsDiagnostics { return edited.removeAll() }
         let checked = workspace.check(module)
         for document in workspace.documents(of: module) {
             let items = diagnostics(of: document, checked)
             let isKnown = published[document.uri, default: []] == items
             // The client drops what it has of a former version.
-            if isKnown && !edited.contains(document.path) { continue }
+            let isEdited = edited.remove(document.path) != nil
+            if isKnown && !isEdited { continue }
             published[document.uri] = items == [] ? nil : items
             sendNotification(
                 "textDocument/publishDiagnostics",
