@@ -59,6 +59,15 @@ struct ManyArchivesTests {
         let again = try await Self.run("infer --recursive in --update Own.coding", in: folder)
         #expect(again.output == "")
 
+        // A schema that is read-only isn't replaced.
+        try folder.write("class Employee {}\n", to: "Locked.coding")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o444], ofItemAtPath: folder.path(of: "Locked.coding"))
+        let locked = try await Self.run("infer in/a.archive --update Locked.coding", in: folder)
+        #expect(locked.exitCode == 2)
+        #expect(locked.errors == "error: cannot write 'Locked.coding': it is read-only\n")
+        #expect(try folder.text(of: "Locked.coding") == "class Employee {}\n")
+
         // What the schema declares otherwise stays, and the archives that it doesn't read are named.
         try folder.write("class Employee {\n    let badge: String\n}\n", to: "Other.coding")
         let other = try await Self.run("infer in/a.archive --update Other.coding", in: folder)
@@ -249,7 +258,7 @@ struct ManyArchivesTests {
         try folder.write(
             """
             {"id": 17, "data": "\(data)"}
-            {"path": "in/b.archive"}
+            {"path": "in/b.archive", "note": "\(String(repeating: "long ", count: 50_000))"}
             {"id": "x"}
 
             {"id": "last", "path": "in/more/e.archive"}

@@ -133,7 +133,7 @@ private struct Inference {
         }
         for addition in update.additions { print(addition) }
         for (old, new) in zip(files, update.files) where old.bytes != new.bytes {
-            try ArchiveFile.write(Data(new.bytes), to: old.path, from: (old.path, Data(old.bytes)))
+            try Command.replace(old.path, with: String(decoding: new.bytes, as: UTF8.self), over: Data(old.bytes))
         }
         // Declarations that disagree with the archives are left to the user.
         let updated = SchemaCompiler.compile(
