@@ -99,6 +99,23 @@ import Testing
                 == .limitExceeded)
     }
 
+    @Test("that many arrays in a set share are counted for each, in sequential archives, too")
+    func sharedInSequence() throws {
+        var stream = HandmadeStream()
+        let text = stream.string(String(repeating: "x", count: 200_000))
+        let lists = (0..<20_000).map { _ in
+            stream.object([("NSArray", 0)], [("i", [.integer(1)]), ("@", [.object(text)])])
+        }
+        let groups = lists.map { ("@", [.object($0)]) as HandmadeStream.Group }
+        let set = stream.object(
+            [("NSSet", 0)], [("I", [.integer(20_000)])] + groups)
+        let data = try stream.data(root: set)
+        let error = archiveError {
+            try SequentialUnarchiver(forReadingFrom: data).decode(Set<[String]>.self)
+        }
+        #expect(error?.code == .limitExceeded)
+    }
+
     private static func marks(_ count: Int) -> String { "a" + String(repeating: "\u{301}\u{323}", count: count / 2) }
 
     @Test("that are hashed or compared are limited by the size of the archive", arguments: Place.allCases)

@@ -224,6 +224,12 @@ extension SequentialUnarchiver {
     //     frames   [ top level: next ─▶ after object 3 │ object 3: next ─▶ group "@" │ … ]
     //     values   [ object 3: "name" 5, "age" none, … │ structure in it: … ]                     items of keyed values
 
+    func addFrame(_ inner: Frame) {
+        var inner = inner
+        inner.isInHashed = inner.kind != .object && frame.isHashing
+        frames.append(inner)
+    }
+
     /// A source of values: the groups of an object, or those at the top level.
     struct Frame {
         enum Kind: UInt8 {
@@ -234,6 +240,9 @@ extension SequentialUnarchiver {
 
         /// Whether the values of an object stay listed until it is connected.
         var isPending = false
+
+        /// Whether this is a part of a value that will be hashed.
+        fileprivate(set) var isInHashed = false
 
         let entry: UInt32
 
@@ -287,7 +296,7 @@ extension SequentialUnarchiver {
 
         var isInObject: Bool { kind.rawValue >= Kind.structure.rawValue }
 
-        /// Whether the element that was read last will be hashed.
-        var isHashing: Bool { kind == .set || kind == .dictionary && takenCount <= count }
+        /// Whether the value that was read last will be hashed.
+        var isHashing: Bool { isInHashed || kind == .set || kind == .dictionary && takenCount <= count }
     }
 }

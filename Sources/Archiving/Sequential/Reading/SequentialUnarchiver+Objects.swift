@@ -49,10 +49,6 @@ extension SequentialUnarchiver {
         return creatable
     }
 
-    func addFrame(_ inner: Frame) {
-        frames.append(inner)
-    }
-
     func removeFrame() {
         guard frames.count > 1 else { return }
         // Objects that were created meanwhile have their values after these.
