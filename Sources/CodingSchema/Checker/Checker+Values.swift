@@ -111,7 +111,7 @@ extension Checker {
                 check(entry.key, of: key)
                 check(entry.value, of: type)
             }
-            checkKeys(of: entries)
+            checkKeys(of: entries, key)
         case (.enumerationCase(let name), .enumeration(let model)):
             checkCase(Located(name, at: value.range), of: model)
         case (.enumerationCase(let name), .union(let model)):
@@ -131,20 +131,41 @@ extension Checker {
     }
 
     /// Swift traps where a dictionary's literal has a key twice.
-    private func checkKeys(of entries: [ValueSyntax.DictionaryEntry]) {
+    private func checkKeys(of entries: [ValueSyntax.DictionaryEntry], _ type: SchemaType) {
         var first: [String: SourceRange] = [:]
         for key in entries.lazy.map(\.key) {
-            let text =
-                switch key.kind {
-                case .string(let value): "\"" + value
-                case .integer(let text): IntegerLiteral(text)?.text ?? text
-                case .real(let text): Double(text).map { "\($0)" } ?? text
-                default: key.range.text
-                }
-            guard let earlier = first.updateValue(key.range, forKey: text) else { continue }
+            guard let earlier = first.updateValue(key.range, forKey: sharedText(of: key, type)) else { continue }
             report(
                 .duplicateDictionaryKey, "the key \(key.range.text) is in the dictionary twice", at: key.range,
                 first: earlier, fix: "remove one of the two entries")
+        }
+    }
+
+    /// A text that all literals of equal values of a type have in common, and no others.
+    private func sharedText(of value: ValueSyntax, _ type: SchemaType) -> String {
+        switch (value.kind, type.unconverted) {
+        case (_, .optional(let wrapped)): return sharedText(of: value, wrapped)
+        case (.string(let text), _): return text.debugDescription
+        case (.enumerationCase(let name), _): return "." + name
+        case (.integer(let text), let type), (.real(let text), let type):
+            let integer = IntegerLiteral(text)?.text
+            let number = integer ?? text.filter { $0 != "_" }
+            // The sum of zero and minus zero is zero.
+            let double = Double(number).map { "\($0 + 0)" } ?? number
+            switch type {
+            case .float: return Float(number).map { "\($0 + 0)" } ?? number
+            case .double: return double
+            case .decimal: return double == "0.0" ? double : DecimalLiteral(number)?.swiftText ?? number
+            default: return integer ?? double
+            }
+        case (.array(let elements), .array(let type)):
+            return "[\(elements.map { sharedText(of: $0, type) }.joined(separator: ", "))]"
+        case (.array(let elements), .set(let type, _)):
+            return "[\(Set(elements.map { sharedText(of: $0, type) }).sorted().joined(separator: ", "))]"
+        case (.dictionary(let entries), .dictionary(let key, let type)):
+            let texts = entries.map { sharedText(of: $0.key, key) + ": " + sharedText(of: $0.value, type) }
+            return "[\(texts.sorted().joined(separator: ", "))]"
+        default: return value.range.text
         }
     }
 
