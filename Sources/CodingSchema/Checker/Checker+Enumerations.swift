@@ -6,7 +6,7 @@ extension Checker {
             checkClauses(of: enumeration)
             for (position, syntax) in enumeration.syntax.cases.enumerated() {
                 _ = takeName(of: syntax, at: position, in: enumeration)
-                checkReservedName(ofCase: syntax.name)
+                checkReservedName(ofCase: syntax.name, in: enumeration)
             }
             checkCases(of: enumeration)
         }
@@ -16,8 +16,11 @@ extension Checker {
         }
     }
 
-    private func checkReservedName(ofCase name: Located<String>) {
-        if ReservedNames.cases.contains(name.value) { report(.hidingCaseName(name, alternative: "a raw value")) }
+    /// In the enum's own methods, a case takes precedence over a type of the same name: the enum, or the one around it.
+    private func checkReservedName(ofCase name: Located<String>, in enumeration: SchemaEnumeration) {
+        guard ReservedNames.cases.contains(name.value) || enumeration.name.prefix(while: { $0 != "." }) == name.value
+        else { return }
+        report(.hidingCaseName(name, alternative: "a raw value"))
     }
 
     private func checkClauses(of enumeration: SchemaEnumeration) {
@@ -109,7 +112,7 @@ extension Checker {
         if let unknown = enumeration.syntax.unknown {
             let known = caseSyntax(named: unknown.name.value, of: enumeration)
             if unknown.keepsRawValue {
-                checkReservedName(ofCase: unknown.name)
+                checkReservedName(ofCase: unknown.name, in: enumeration)
                 if let known { reportDuplicate(unknown.name, of: known) }
                 let attribute = enumeration.syntax.attributes.first { SchemaAttribute($0.value).name == "objc" }
                 if let attribute {

@@ -30,7 +30,11 @@ extension Checker {
         func enter(_ declared: SchemaOwner, members: NameRoles) {
             marks.append(log.count)
             for field in declared.declaredFields {
-                checkReservedName(of: field, in: declared, members: members)
+                check(field.syntax.name, in: declared, members: members)
+                // The property of a former name is a member too.
+                if let former = field.syntax.renamedFrom, declared.syntax.kind != .extension {
+                    check(former, in: declared, members: members)
+                }
                 let number = names.number(of: field.name)
                 if let earlier = visible[number] {
                     takenNames.insert(ObjectIdentifier(field))
@@ -68,15 +72,16 @@ extension Checker {
         return declared.equality == nil ? roles : roles.union(.comparedMember)
     }
 
-    private func checkReservedName(of field: SchemaField, in declared: SchemaOwner, members: NameRoles) {
-        let roles = roles(of: field.name)
+    /// Refuses the name of a field if it is reserved.
+    private func check(_ name: Located<String>, in declared: SchemaOwner, members: NameRoles) {
+        let roles = roles(of: name.value)
         guard !roles.isEmpty else { return }
         guard
             !roles.isDisjoint(with: [members, .wideClassPart])
-                || hidesTypeInSight(field.name, roles, from: declared.unit)
+                || hidesTypeInSight(name.value, roles, from: declared.unit)
         else { return }
         let isObjectMember = !roles.isDisjoint(with: members.intersection(.objectMember))
-        report(.hidingFieldName(field.syntax.name, isObjectMember: isObjectMember))
+        report(.hidingFieldName(name, isObjectMember: isObjectMember))
     }
 
     private func reportTakenName(

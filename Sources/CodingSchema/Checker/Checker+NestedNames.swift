@@ -29,30 +29,34 @@ extension Checker {
     /// Refuses nested declarations that hide a declaration of the file level where generated code names it: generated
     /// code spells the whole path, but Swift looks the first name of it up from the inside.
     func checkNestedNames() {
-        var nested: [String: [Substring: SchemaDeclared]] = [:]
+        var nested: [String: [Substring: (name: Located<String>, declared: SchemaDeclared)]] = [:]
         for declared in values as [SchemaDeclared] + enumerations + bits {
+            guard let outer = declared.syntax.outer else { continue }
             let names = declared.name.split(separator: ".")
             // The name of a declaration around it was reported where it was declared.
-            guard let outer = declared.syntax.outer, let last = names.last, !names.dropLast().contains(last) else {
-                continue
+            if let last = names.last, !names.dropLast().contains(last) {
+                nested[outer, default: [:]][last] = (declared.syntax.name, declared)
             }
-            nested[outer, default: [:]][last] = declared
+            // An alias has the former name.
+            guard let former = declared.syntax.renamedFrom else { continue }
+            nested[outer, default: [:]][Substring(former.value)] = (former, declared)
         }
         guard !nested.isEmpty else { return }
         for declared in owners where !declared.unit.isImported {
             let scopes = scopes(of: declared).compactMap { nested[$0] }
             guard !scopes.isEmpty else { continue }
             // A member and a type can't have the same name.
-            for field in declared.declaredFields where scopes.contains(where: { $0[Substring(field.name)] != nil }) {
-                report(.hidingFieldName(field.syntax.name, isObjectMember: false))
+            for name in declared.declaredFields.flatMap({ [$0.syntax.name, $0.syntax.renamedFrom] }).compactMap(\.self)
+            where scopes.contains(where: { $0[Substring(name.value)] != nil }) {
+                report(.hidingFieldName(name, isObjectMember: false))
             }
             for type in namedTypes(of: declared) {
                 guard let first = type.name.split(separator: ".").first,
                     let hiding = scopes.lazy.compactMap({ $0[first] }).first,
-                    !takenNames.contains(ObjectIdentifier(hiding))
+                    takenNames.insert(ObjectIdentifier(hiding.declared)).inserted
                 else { continue }
-                takenNames.insert(ObjectIdentifier(hiding))
-                report(.hidingTypeName(hiding.syntax.name, isArchived: hiding is SchemaOwner))
+                let isFormer = hiding.name.value == hiding.declared.syntax.renamedFrom?.value
+                report(.hidingTypeName(hiding.name, isArchived: hiding.declared is SchemaOwner && !isFormer))
             }
         }
     }
@@ -68,9 +72,10 @@ extension Checker {
         return paths
     }
 
-    /// The declarations that the generated code of a declaration names: those of its values, inherited ones included.
+    /// The declarations that the generated code of a declaration names: itself, its superclasses, and those of its
+    /// values, inherited ones included.
     private func namedTypes(of owner: SchemaOwner) -> [SchemaDeclared] {
-        var declared: [SchemaDeclared] = []
+        var declared: [SchemaDeclared] = owner.ancestry
         for written in owner.ancestry.flatMap(\.writtenTypes) {
             written.type.forEachPart { if let found = $0.declared { declared.append(found) } }
         }

@@ -48,10 +48,6 @@ extension Checker {
             guard let former = field.syntax.renamedFrom else { continue }
             if let taken = names[former.value] {
                 report(.formerNameInUse(former, earlier: taken))
-            } else if !roles(of: former.value).isDisjoint(
-                with: owner is SchemaClass ? [.classMember, .wideClassPart, .type] : [.structureMember, .type])
-            {
-                report(.hidingFieldName(former, isObjectMember: false))
             }
             names[former.value] = former.range
             checkKey(of: field, in: owner, renamedFrom: former)
