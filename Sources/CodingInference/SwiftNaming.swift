@@ -16,15 +16,9 @@ enum SwiftNaming {
     }
 
     /// Whether a type of the language, or one that generated code needs, has the name.
-    static func isTypeName(_ name: String) -> Bool { typeNames.contains(name) }
-
-    private static let typeNames: Set<String> =
-        Set(SchemaFoundationType.allCases.map(\.rawValue)).union(SchemaGeometry.allCases.map(\.rawValue))
-        .union(SchemaSetForm.allCases.map(\.rawValue)).union(SchemaIntegerType.allCases.map(\.rawValue)).union([
-            "Any", "AnyObject", "Array", "Bool", "ClosedRange", "Coding", "Data", "Date", "Decimal", "Dictionary",
-            "Double", "Duration", "Float", "Optional", "Protocol", "Range", "SIMD2", "SIMD3", "SIMD4", "Self",
-            "String", "Type",
-        ])
+    static func isTypeName(_ name: String) -> Bool {
+        ReservedNames.types.contains(name) || BuiltInTypes.genericNames.contains(name)
+    }
 
     /// The class's own name in a mangled name of Swift, which is the last one before the arguments of a generic class.
     ///

@@ -55,4 +55,21 @@ struct ConstructGoldenTests {
         }
         #expect(try module.names(in: "Golden", extension: "") == generated.map(\.name).sorted())
     }
+
+    @Test("No schema can declare the types that generated files use", arguments: Module.all)
+    func reservesNames(module: Module) throws {
+        func words(in folder: String, _ extension: String) throws -> Set<String> {
+            try module.names(in: folder, extension: `extension`).reduce(into: []) { words, name in
+                let path = module.folder.appending(path: "\(folder)/\(name)\(`extension`)")
+                let text = String(decoding: try Data(contentsOf: path), as: UTF8.self)
+                    .replacing(/\/\/.*|import .*/, with: "").replacing(/"(\\.|[^"\\])*"/, with: "")
+                words.formUnion(text.matches(of: /\b[A-Z]\w*/).map { String($0.output) })
+            }
+        }
+        let declared = try words(in: "Schemas", ".coding")
+        let used = try words(in: "Golden", ".swift").subtracting(declared)
+            .subtracting(declared.map { "Archived" + $0 })
+            .subtracting(["\(module.name)CodingClasses", "GeneratedCode", "ObjectiveC"])
+        #expect(used.subtracting(ReservedNames.types).sorted() == [])
+    }
 }

@@ -15,6 +15,9 @@ extension Checker {
     /// Whether a declaration conflicts with a type that generated code refers to, or with what Swift means by its name.
     func hidesGeneratedNames(_ declared: SchemaDeclared) -> Bool {
         let name = declared.name.lastPart
+        if let existential = declared as? SchemaProtocol, hidesGeneratedNames(existential.archivedTypeName) {
+            return true
+        }
         guard declared.declaredName.isInBackticks else { return hidesGeneratedNames(name) }
         if name == "self" { return true }
         guard ReservedNames.quotedTypes.contains(name) else { return hidesGeneratedNames(name) }
@@ -95,6 +98,19 @@ extension Checker {
         } else {
             // An internal field of another module is invisible, so it can't be hidden.
             takenNames.remove(ObjectIdentifier(field))
+        }
+    }
+}
+
+extension Checker {
+    /// Refuses the name of the type that holds objects of a protocol in generated files.
+    func checkArchivedProtocols() {
+        for declared in classes as [SchemaDeclared] + values + enumerations + bits + aliases {
+            let name = declared.name.lastPart
+            guard name.hasPrefix("Archived"), !declared.unit.isImported else { continue }
+            let protocolName = String(name.dropFirst("Archived".count))
+            guard case .found(is SchemaProtocol) = symbols.lookUp(protocolName, from: declared.unit) else { continue }
+            report(.hidingTypeName(declared.syntax.name, isArchived: declared is SchemaOwner))
         }
     }
 }

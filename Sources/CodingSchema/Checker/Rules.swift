@@ -42,6 +42,7 @@ extension Checker {
         checkSuperclassesByHand()
         checkFieldNames()
         checkNestedNames()
+        checkArchivedProtocols()
         checkHiddenTypes()
         checkKeys()
     }

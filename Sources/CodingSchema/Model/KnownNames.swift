@@ -1,7 +1,7 @@
 // Names that the language knows without a declaration, that Swift has, or that generated code needs.
 
 /// The types that the language has without a declaration.
-enum BuiltInTypes {
+package enum BuiltInTypes {
     /// The names in the order in which a misspelled name is compared with them.
     static let names = SchemaType.builtIn.map(\.schemaText)
 
@@ -14,7 +14,7 @@ enum BuiltInTypes {
     }
 
     /// The types whose argument is one of some types: each combination is a built-in type.
-    static let genericNames: Set = ["Range", "ClosedRange", "SIMD2", "SIMD3", "SIMD4"]
+    package static let genericNames: Set = ["Range", "ClosedRange", "SIMD2", "SIMD3", "SIMD4"]
 
     /// The schema syntax for the standard library's generic types.
     static let spellings: [String: String] = [
@@ -30,15 +30,15 @@ package enum ReservedNames {
     package static let types: Set<String> = {
         var names: Set<String> = [
             "Any", "AnyCoding", "AnyObject", "ArchivableBits", "ArchivableDictionary", "ArchivableEnumeration",
-            "ArchivableStructure", "ArchivableValue", "ArchiveError", "ArchivedClass", "ArchivedStructure", "Archiver",
-            "Archiving", "Array",
-            "BitField", "CGPoint", "CGRect", "CGSize", "ClassTable", "CodableValue", "Coding", "Decimal", "Dictionary",
-            "DisconnectingCoding", "Error",
-            "Foundation", "GeneratedCodeVersion2", "Hashable", "Hasher", "Indexed", "NSRange", "Never",
-            "ObjectIdentifier", "Optional", "PackedBigEndian", "PackedLittleEndian", "PointValue", "Protocol",
+            "ArchivableStructure", "ArchivableValue", "ArchiveError", "ArchivedClass", "ArchivedExistential",
+            "ArchivedStructure", "Archiver", "Archiving", "Array", "BitField", "BoxedGeometry", "BoxedNumber",
+            "CGPoint", "CGRect", "CGSize", "ClassTable", "CodableValue", "Coding", "CountedSetValue", "Decimal",
+            "Dictionary", "DisconnectingCoding", "Equatable", "Error", "Foundation", "GeneratedCodeVersion2",
+            "Hashable", "Hasher", "Indexed", "InlineString", "Mutable", "NSRange", "Never", "ObjectIdentifier",
+            "Optional", "OrderedSetValue", "PackedBigEndian", "PackedLittleEndian", "PointValue", "Protocol",
             "RangeValue", "RawRepresentable", "RectangleValue", "ReleaseList", "RequiredRuntime", "RetiredClass",
-            "Self", "Sendable",
-            "SendableMetatype", "Set", "SizeValue", "Swift", "Type", "Unarchiver", "UnknownValues", "Void", "_",
+            "Self", "Sendable", "SendableMetatype", "Set", "SizeValue", "Swift", "Type", "Unarchiver", "UnknownValues",
+            "Void", "_",
         ]
         names.formUnion(BuiltInTypes.names)
         return names
