@@ -41,9 +41,10 @@ enum DefaultText {
 
     /// An expression on a separate line.
     ///
-    /// One of several lines keeps its parentheses: its last line may be a comment.
+    /// One of several lines keeps its parentheses: its last line may be a comment. So does one with a comma: a tuple.
     static func expression(_ text: String) -> String {
-        text.contains(where: \.isNewline) ? "(\(text)\n)" : text
+        if text.contains(where: \.isNewline) { return "(\(text)\n)" }
+        return CollectionLiteral("[\(text)]").map { $0.values.count > 1 } == true ? "(\(text))" : text
     }
 
     /// A retired key's constant with an explicit type.

@@ -196,13 +196,14 @@ extension Emitter {
     private static func valueOrNil(
         of candidate: ReadStep.Candidate, of read: ReadStep, _ owner: any SchemaFieldOwner
     ) -> String {
+        var value = candidate.valueType.read(.ifPresent, forKey: candidate.key)
         if read.isLenient {
-            let value = lenientValue(of: candidate, of: read, owner)
-            // A closure at the end of a condition would look like the body of the statement.
-            return value.hasSuffix("}") ? "(\(value))" : value
+            value = lenientValue(of: candidate, of: read, owner)
+        } else if let conversion = candidate.conversion {
+            value += ".map(\(conversion.reference(of: owner)))"
         }
-        let value = candidate.valueType.read(.ifPresent, forKey: candidate.key)
-        return value + (candidate.conversion.map { ".map(\($0.reference(of: owner)))" } ?? "")
+        // A closure at the end of a condition would look like the body of the statement.
+        return value.hasSuffix("}") ? "(\(value))" : value
     }
 
     /// The value under one key, converted if need be, without its `try`; nil if it can't be created.

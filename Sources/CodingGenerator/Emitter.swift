@@ -98,7 +98,8 @@ struct Emitter {
         }
         if let schemaLine {
             // Nothing can be between documentation or attributes and their declaration, so the directive counts them.
-            emitSourceLocation(line: max(schemaLine - above.count - lines.count, 1))
+            let breaks = above.joined().count(where: \.isNewline)
+            emitSourceLocation(line: max(schemaLine - above.count - breaks - lines.count, 1))
         }
         documentation(lines)
         for attribute in above { line(attribute) }

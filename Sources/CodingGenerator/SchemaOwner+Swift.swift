@@ -154,13 +154,18 @@ extension SchemaFieldOwner {
         }
     }
 
-    /// The function that computes a field's default. Of `name` and `Name`, the second one's is `defaultValueName`.
+    /// The function that computes a field's default. Of `name` and `Name`, the second one's is `default_Name`, and so
+    /// is that of one that a superclass has.
     func defaultFunctionName(of field: SchemaField) -> String {
         let capitalized = field.name.capitalizedFirst
-        let isTaken =
-            capitalized == field.name
-            && fields.contains { $0.name != field.name && $0.name.capitalizedFirst == capitalized }
-        return (isTaken ? "defaultValue" : "default") + capitalized
+        func isTaken(in owner: any SchemaFieldOwner) -> Bool {
+            owner.fields.contains { other in
+                other.name.capitalizedFirst == capitalized && other !== field && owner.hasDefaultFunction(for: other)
+            }
+        }
+        let superclasses = (self as? SchemaClass)?.chain.dropLast() ?? []
+        let isOther = capitalized == field.name && isTaken(in: self) || superclasses.contains(where: isTaken)
+        return isOther ? "default_" + field.name : "default" + capitalized
     }
 }
 

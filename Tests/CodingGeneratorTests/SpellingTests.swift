@@ -71,6 +71,57 @@ struct SpellingTests {
         let twoLines = Self.field("a", .double, value: .expression("1 + // one\n1 // two"))
         let lines = try Self.text(of: twoLines, access: .internal)
         #expect(lines.contains("a: Double = (1 + // one\n1 // two\n),"))
+        for (expression, text) in [("1, \"(\"", "(1, \"(\")"), ("f(1, [2, 3])", "f(1, [2, 3])")] {
+            let field = Self.field("a", .double, value: .expression(expression))
+            let generated = try Self.text(of: field, access: .internal)
+            #expect(generated.contains("a: Double = \(text),"))
+        }
+    }
+
+    /// The generated text for the classes of a schema.
+    private static func text(ofSchema schema: String) throws -> String {
+        let file = SourceFile(path: "S.coding", text: schema)
+        let compilation = SchemaCompiler.compile(moduleName: "M", files: [file], imports: [])
+        let schema = try #require(compilation.schema)
+        return try #require(CodeGenerator.generate(schema, outputNames: ["S.swift"]).first).text
+    }
+
+    @Test("Each default that needs a function has one of its own, in subclasses too")
+    func namesDefaultFunctions() throws {
+        let text = try Self.text(
+            ofSchema: """
+                open class P {
+                    public var name: Int = (1)
+                    public var Name: Int = (2)
+                    public var valueName: Int = (3)
+                    public var Size: Int = (4)
+                    internal var level: Int = (5)
+                }
+                public class Q: P {
+                    public var size: Int = (6)
+                    public var Level: Int = (7)
+                }
+                """)
+        let functions = text.matches(of: /static func (default\w+)/).map { String($0.1) }
+        let names = ["Name", "_Name", "ValueName", "Size", "_size", "Level"]
+        #expect(functions == names.map { "default" + $0 })
+    }
+
+    @Test("The compiler's errors about a declaration below an attribute of several lines point to it")
+    func countsLinesOfAttributes() throws {
+        let text = try Self.text(ofSchema: "\n\n\n@available(\n    macOS 14, *\n)\n@objc\nclass A { var x: Int }\n")
+        #expect(text.contains("line: 2)\n@available(\n    macOS 14, *\n)\n#if canImport"), "\(text)")
+    }
+
+    @Test("A closure at the end of a condition is in parentheses")
+    func spellsConditions() throws {
+        let text = try Self.text(
+            ofSchema: """
+                import Foundation
+                class A { var d: [String: CGPoint] = [:] treats nil as missing fallback "e" }
+                """)
+        let value = "unarchiver.decodeIfPresent([String: PointValue].self, forKey: \"d\")?.mapValues { $0.point }"
+        #expect(text.contains("if let value = try (\(value)) {"))
     }
 
     static let decimals: [(literal: String, text: String)] = [
