@@ -1,5 +1,7 @@
 // A field of an inferred schema: its key, type and clauses, and what is known about its values as a comment.
 
+import CodingSchema
+
 /// A field of a class.
 final class InferredField {
     let key: String
@@ -85,7 +87,7 @@ extension InferredField {
         let isText = type.text == "String"
         let texts = values.map { value, count in
             let text = SwiftNaming.comment(value)
-            return (isText ? SwiftNaming.literal(text) : text) + " (\(count))"
+            return (isText ? SwiftStringLiteral.text(text) : text) + " (\(count))"
         }
         comments.append("values: " + texts.joined(separator: ", "))
     }
@@ -105,7 +107,7 @@ extension InferredField {
                 number += 1
                 name = "\(word)\(number)"
             }
-            cases.append((name, isText ? SwiftNaming.literal(value) : value))
+            cases.append((name, isText ? SwiftStringLiteral.text(value) : value))
         }
         let word = SwiftNaming.propertyName(key, strippingPrefix: "")
         enumeration = InferredEnum(

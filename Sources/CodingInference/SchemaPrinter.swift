@@ -1,5 +1,7 @@
 // Prints an inferred schema, each declaration's head and each field on a line of its own, so that errors find them.
 
+import CodingSchema
+
 /// Prints declarations.
 struct SchemaPrinter {
     /// What is on a line.
@@ -24,7 +26,7 @@ struct SchemaPrinter {
         var printer = self
         for line in head + printer.topLines + printer.opaqueLines { printer.lines.append("// \(line)") }
         let prefix = printer.commonPrefix
-        if !prefix.isEmpty { printer.lines += ["", "archived as prefix \(SwiftNaming.literal(prefix))"] }
+        if !prefix.isEmpty { printer.lines += ["", "archived as prefix \(SwiftStringLiteral.text(prefix))"] }
         for node in nodes { printer.add(node, prefix: prefix) }
         for node in nodes {
             for field in node.fields where field.omission == nil {
@@ -99,7 +101,7 @@ struct SchemaPrinter {
         var head = "class \(SwiftNaming.declared(node.swiftName))"
         if !heritage.isEmpty { head += ": " + heritage.joined(separator: ", ") }
         if version(of: node) > 0 { head += ", version \(version(of: node))" }
-        if prefix + node.swiftName != node.name { head += ", archived as \(SwiftNaming.literal(node.name))" }
+        if prefix + node.swiftName != node.name { head += ", archived as \(SwiftStringLiteral.text(node.name))" }
         if isSequential(node) { head += ", sequential only" }
         lines.append(head + " {")
         items[lines.count] = .head(node.name)
@@ -127,13 +129,13 @@ struct SchemaPrinter {
     private mutating func add(_ field: InferredField, of node: ClassNode) {
         let comments = field.comments.filter { !$0.isEmpty }.map(SwiftNaming.singleLine)
         if let reason = field.omission {
-            let key = SwiftNaming.literal(SwiftNaming.comment(field.key))
+            let key = SwiftStringLiteral.text(SwiftNaming.comment(field.key))
             lines.append("    // " + (["\(key) is not declared: \(reason)"] + comments).joined(separator: "; "))
             return
         }
         var line = "    var \(SwiftNaming.declared(field.name)): "
         line += field.isOptional ? TypeInference.optional(field.type.text) : field.type.text
-        if field.hasKey, field.name != field.key { line += " key \(SwiftNaming.literal(field.key))" }
+        if field.hasKey, field.name != field.key { line += " key \(SwiftStringLiteral.text(field.key))" }
         if let since = field.since { line += " since \(since)" }
         if field.isJoined { line += " joined" }
         if field.writesNil, field.isOptional { line += " writes nil" }

@@ -111,24 +111,6 @@ enum SwiftNaming {
         SwiftKeyword.contains(name) ? "`\(name)`" : name
     }
 
-    /// A string literal of a schema.
-    static func literal(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-                result += "\\u{\(String(scalar.value, radix: 16))}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
-    }
-
     /// Text of an archive in a comment, on one line and not too long.
     static func comment(_ text: String) -> String {
         let plain = String(

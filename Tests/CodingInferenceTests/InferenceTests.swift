@@ -95,7 +95,7 @@ struct InferenceTests {
                     "flag": .boolean(true), "count": .integer(7), "real": .double(0.5), "small": .float(0.5),
                     "large": .integer(PropertyListInteger(UInt64.max)), "text": text, "inline": .string("x"),
                     "number": number, "loved": builder.add(.boolean(true)), "ratio": builder.add(.double(0.5)),
-                    "bytes": .data(Data([1])), "object": bytes, "a.b-c": .integer(1),
+                    "bytes": .data(Data([1])), "object": bytes, "a.b-c": .integer(1), "e\u{202E}f": .integer(1),
                     "class": .integer(2),
                     "_hidden": .boolean(false), "init": .integer(3),
                 ])
@@ -105,7 +105,8 @@ struct InferenceTests {
             "var flag: Bool", "var count: Int", "var real: Double", "var small: Float", "var large: UInt64",
             "var text: String", "var inline: inline String", "var number: boxed Int", "var loved: boxed Bool",
             "var ratio: boxed Double", "var bytes: Data",
-            "var object: Data", "var aBC: Int key \"a.b-c\"", "var hidden: Bool key \"_hidden\"",
+            "var object: Data", "var aBC: Int key \"a.b-c\"",
+            "var eF: Int key \"e\\u{202E}f\"", "var hidden: Bool key \"_hidden\"",
         ] {
             #expect(text.contains("    \(line)\n"), "\(line) in \(text)")
         }

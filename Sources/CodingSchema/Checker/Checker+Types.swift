@@ -83,7 +83,7 @@ extension Checker {
         guard let type = resolvePart(element, in: unit, exposure: exposure, role: nil) else { return nil }
         switch type.archivedType {
         case .integer(.int), .integer(.uint):
-            report(.packedWithoutFixedWidth(element, spelling: element.range.text + "64"))
+            report(.packedWithoutFixedWidth(element, spelling: type.archivedType.schemaText + "64"))
         case .integer, .float, .double:
             return .packed(type, isBigEndian: order == .big)
         case .bool:

@@ -101,11 +101,14 @@ extension Checker {
             let needed = presence(of: unionCase, in: union)
             guard !needed.isEmpty else {
                 if isWholeKnown(unionCase) {
+                    let hasStruct = unionCase.elements.contains { $0.resolved?.isOptional == false }
                     report(
                         .caseOfOptionals,
                         "case '\(unionCase.syntax.name.value)' can't be recognized in an archive: all its values "
                             + "may be missing",
-                        at: unionCase.syntax.name.range, fix: "give it a value that is not optional")
+                        at: unionCase.syntax.name.range,
+                        fix: hasStruct
+                            ? "give it a value with a required field" : "give it a value that is not optional")
                 }
                 continue
             }

@@ -1,9 +1,9 @@
 // Keys as Swift string literals: whatever the key holds, the literal is one line that a reader can trust.
 
 /// Spells strings as Swift literals.
-enum SwiftStringLiteral {
+package enum SwiftStringLiteral {
     /// The literal for a string, with its quotes.
-    static func text(_ string: String) -> String {
+    package static func text(_ string: String) -> String {
         var result = "\""
         for scalar in string.unicodeScalars {
             switch scalar {
