@@ -161,4 +161,38 @@ struct StubsTests {
         #expect(run.output.contains("func name"))
         #expect(!run.output.contains("func text"))
     }
+
+    @Test("A function of a nested type isn't that of another type with the same last name")
+    func nestedTypes() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            class A {
+                struct Part { var z: Int = via make }
+            }
+            class B {
+                struct Part, archived as "BPart" { var z: Int = via make }
+            }
+            class C {
+                struct Part, archived as "CPart" { var z: Int = via make }
+                var x: UUID as String via Helper.text(of:), Helper.id(from:)
+            }
+            struct Part, archived as "OwnPart" { var z: Int = via make }
+            """, to: "Staff/Staff.coding")
+        try folder.write(
+            """
+            extension Staff.A.Part { static func make(_ unarchiver: Unarchiver) throws -> Int { 1 } }
+            extension C {
+                struct Helper {
+                    static func text(of id: UUID) -> String { id.uuidString }
+                    static func id(from text: String) -> UUID? { UUID(uuidString: text) }
+                }
+                class Part { static func make(_ unarchiver: Unarchiver) throws -> Int { 1 } }
+            }
+            """, to: "Staff/Staff.swift")
+        let run = try await ToolRun.coding(["stubs", "Staff"], in: folder)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        let extensions = run.output.split(separator: "\n").filter { $0.hasPrefix("extension") }
+        #expect(extensions == ["extension B.Part {", "extension Part {"])
+    }
 }

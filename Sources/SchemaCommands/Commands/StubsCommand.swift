@@ -21,7 +21,7 @@ extension Command {
 
     private static func stubs(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
         guard let schema = try ModuleSchemas(arguments).compile(messages: messages) else { return .schemaError }
-        var swift = SwiftDeclarations()
+        var swift = SwiftDeclarations(ofModule: schema.moduleName)
         for path in try SwiftConflicts.swiftFiles(arguments) {
             swift.add(SourceFile(path: path, bytes: Array(try FilePath.content(of: path))))
         }
@@ -30,7 +30,8 @@ extension Command {
                 swift.add(SourceFile(path: "", text: member.text), in: schemaClass.name)
             }
         }
-        let missing = SwiftStub.all(of: schema).filter { swift.functions[$0.function] == nil }
+        let types = Set(schema.files.flatMap(\.declarations).map(\.declared.name))
+        let missing = SwiftStub.all(of: schema).filter { !swift.contains($0.function, types: types) }
         if missing.isEmpty {
             if !messages.isQuiet { messages.write("note: '\(schema.moduleName)' has every function\n") }
             return .success

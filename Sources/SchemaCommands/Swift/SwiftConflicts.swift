@@ -13,20 +13,17 @@ struct SwiftConflicts {
     /// Those of them by which objects are compared.
     private static let comparisons: Set = ["hasEqualFields", "hash"]
 
-    private var declarations = SwiftDeclarations()
+    private var declarations: SwiftDeclarations
     private let classNames: Set<String>
     private let schema: Schema
 
     /// Searches the Swift files in a module's folder.
     init(_ schema: Schema, _ arguments: Arguments) throws(ToolError) {
         self.schema = schema
+        declarations = SwiftDeclarations(ofModule: schema.moduleName)
         classNames = Set(
             schema.files.flatMap(\.declarations).compactMap { declaration in
-                if case .class(let schemaClass) = declaration {
-                    SwiftDeclarations.lastPart(schemaClass.name)
-                } else {
-                    nil
-                }
+                if case .class(let schemaClass) = declaration { schemaClass.name } else { nil }
             })
         // A single schema, or one from a pipe, needn't be in its module's folder.
         let isFolder = arguments.operands.first.map { FilePath.isFolder($0) == true } ?? true
@@ -98,7 +95,7 @@ struct SwiftConflicts {
     /// The words of the generated files, and the methods that they declare.
     private func inGeneratedCode() -> (words: Set<String>, methods: [SwiftDeclarations.Function: SourceRange]) {
         var words: Set<String> = []
-        var generated = SwiftDeclarations()
+        var generated = SwiftDeclarations(ofModule: schema.moduleName)
         let names = schema.files.indices.map { "\($0).coding.swift" }
         for file in CodeGenerator.generate(schema, outputNames: names) {
             for case .word(let word) in SwiftTokens(file.text).all { words.insert(word) }

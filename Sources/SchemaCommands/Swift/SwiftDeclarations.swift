@@ -6,13 +6,16 @@ import CodingSchema
 /// The functions of Swift files, and the types that a whole module sees.
 struct SwiftDeclarations {
     struct Function: Hashable {
-        /// The last part of the name of the type or extension around it.
+        /// The name of the type around it, with those of the types around that.
         let typeName: String?
         let name: String
 
         /// The label of its first argument; `nil` without a label, and without an argument.
         let label: String?
     }
+
+    /// The module whose name may precede that of a type.
+    let moduleName: String
 
     static let typeWords: Set = ["class", "struct", "enum", "actor", "protocol", "typealias"]
 
@@ -21,6 +24,17 @@ struct SwiftDeclarations {
 
     /// The names of types at file level that aren't private to their file.
     private(set) var types: [Located<String>] = []
+
+    init(ofModule moduleName: String) { self.moduleName = moduleName }
+
+    /// Whether a function is there. Where the schema doesn't declare its type, that type may be inside of others.
+    func contains(_ function: Function, types: Set<String>) -> Bool {
+        if functions[function] != nil { return true }
+        guard let typeName = function.typeName, !types.contains(typeName) else { return false }
+        return functions.keys.contains {
+            $0.name == function.name && $0.label == function.label && $0.typeName?.hasSuffix("." + typeName) == true
+        }
+    }
 
     /// Adds the declarations of a file.
     ///
@@ -35,7 +49,7 @@ struct SwiftDeclarations {
             let end = text.utf8.distance(from: range.lowerBound, to: range.upperBound)
             return Located(name, at: SourceRange(file: file, lowerBound: start, upperBound: start + end))
         }
-        var enclosing: [String?] = [typeName.map(Self.lastPart)]
+        var enclosing = [typeName]
         var next: String?
         let words = tokens.map(\.0)
         for (index, token) in words.enumerated() {
@@ -46,7 +60,10 @@ struct SwiftDeclarations {
                 next = nil
             case .mark("}"): if enclosing.count > 1 { enclosing.removeLast() }
             case .word(let word) where Self.typeWords.contains(word) || word == "extension":
-                next = Self.name(in: rest.prefix(20)) ?? next
+                if let name = Self.name(in: rest.prefix(20)) {
+                    let outer = word == "extension" ? nil : enclosing.last ?? nil
+                    next = outer.map { $0 + "." + name } ?? String(name.trimmingPrefix(moduleName + "."))
+                }
                 let before = words[..<index].suffix(3)
                 if enclosing.count == 1, word != "extension", case .word(let name)? = rest.first,
                     !["private", "fileprivate", "import"].contains(where: { before.contains(.word($0)) })
@@ -70,18 +87,16 @@ struct SwiftDeclarations {
         return Function(typeName: typeName, name: name, label: label)
     }
 
-    /// The last part of the name of a type; `nil` after the word `class` of a member.
+    /// The name of a type; `nil` after the word `class` of a member.
     private static func name(in tokens: ArraySlice<SwiftTokens.Token>) -> String? {
         var name: String?
         for (offset, token) in tokens.enumerated() {
             switch token {
-            case .word(let word) where offset.isMultiple(of: 2): name = word
+            case .word(let word) where offset.isMultiple(of: 2): name = name.map { $0 + "." + word } ?? word
             case .mark(".") where !offset.isMultiple(of: 2): break
             default: return name == "func" || name == "var" ? nil : name
             }
         }
         return name
     }
-
-    static func lastPart(_ name: String) -> String { String(name.split(separator: ".").last ?? "") }
 }

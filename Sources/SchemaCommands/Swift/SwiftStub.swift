@@ -29,7 +29,7 @@ struct SwiftStub: Hashable {
     let body: String
 
     var function: SwiftDeclarations.Function {
-        SwiftDeclarations.Function(typeName: typeName.map(SwiftDeclarations.lastPart), name: name, label: label)
+        SwiftDeclarations.Function(typeName: typeName, name: name, label: label)
     }
 
     /// The functions of the module's schemas, each once.
