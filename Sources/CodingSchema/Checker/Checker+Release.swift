@@ -24,6 +24,25 @@ extension Checker {
             for field in owner.declaredFields where canBeEmptied(field) {
                 field.leadsBack = targetsOfRelease(of: field).contains { components[graph.node(of: $0)] == component }
             }
+            if owner.declaredFields.contains(where: \.leadsBack) { checkDeinit(of: owner) }
+        }
+    }
+
+    /// Reports a `deinit` in the Swift members of a class that has a generated one.
+    private func checkDeinit(of owner: SchemaClass) {
+        for source in owner.syntax.swift {
+            let text = source.value
+            for match in text.matches(of: /(?m)^[ \t]*deinit\b/) {
+                // One inside of another type or of a comment is not the class's: a brace there would close nothing.
+                let before = Array(text[..<match.range.lowerBound].utf8) + [UInt8(ascii: "}")]
+                var scanner = SwiftTextScanner(bytes: before, position: 0, limit: before.count, closing: .brace)
+                guard scanner.scan() else { continue }
+                let end = source.range.lowerBound + text[..<match.range.upperBound].utf8.count
+                report(
+                    .swiftRepeatsMethod, "'deinit' is generated for '\(owner.name)': it can't be declared again",
+                    at: SourceRange(file: source.range.file, lowerBound: end - "deinit".count, upperBound: end),
+                    fix: "move what it does to the 'deinit' of another object, in a transient field")
+            }
         }
     }
 
