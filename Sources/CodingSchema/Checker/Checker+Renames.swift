@@ -12,7 +12,11 @@ extension Checker {
 
     private func check(_ former: Located<String>, of declared: SchemaDeclared, earlier: inout [String: SourceRange]) {
         let path = (declared.syntax.outer.map { $0 + "." } ?? "") + former.value
-        if let taken = symbols.declaration(named: path, inModule: moduleName) {
+        // In all files of the module, the alias would take the place of an imported type.
+        let taken = units.lazy.filter { !$0.isImported }.compactMap { [symbols] unit -> SchemaDeclared? in
+            if case .found(let found) = symbols.lookUp(path, from: unit) { found } else { nil }
+        }.first
+        if let taken {
             report(.formerNameInUse(former, earlier: taken.declaredName.range))
         } else if let first = earlier[path] {
             report(.formerNameInUse(former, earlier: first))
