@@ -53,7 +53,11 @@ struct InferredProgram {
             }
             let lines = try DocumentComparison(try ArchiveDocument(data), try ArchiveDocument(copy))
                 .lines(showsAll: true)
-            let differences = lines.filter { !Self.isExpected($0) }
+            // A dictionary with objects as keys is declared as a value of any kind, which has copies of the objects.
+            let copiesKeys = inferred.text.contains(": AnyValue  // dictionary")
+            let differences = lines.filter {
+                !Self.isExpected($0) && !(copiesKeys && $0.contains(/: (removed a reference to|added) Player/))
+            }
             #expect(differences == [], "\(inferred.name), archive \(index)\n\(inferred.text)")
             // Groups are written in the order of the fields; keys in that of their first occurrence in any archive.
             // Equal strings of fields are one object, but those in objects without a class are other ones.
